@@ -4,9 +4,9 @@ import Foundation
 /// The program, from the words of the command line to the exit code.
 @MainActor
 struct Command {
-  /// Takes what is printed on standard output.
+  /// Writes to standard output.
   let say: (String) -> Void
-  /// Takes what is printed on standard error.
+  /// Writes to standard error.
   let complain: (String) -> Void
   /// This program, for the rows that need a process of its own.
   var program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])

@@ -3,7 +3,7 @@ import Foundation
 /// A curve as a drawing, for light and for dark pages.
 struct CurvePlot {
   private static let size = (width: 800.0, height: 420.0)
-  /// The room around the axes; the names of the lines stand to the right.
+  /// The margins around the axes; the right one contains the names of the lines.
   private static let edges = (top: 56.0, left: 84.0, bottom: 56.0, right: 224.0)
   /// The least distance of two names of lines.
   private static let lineHeight = 18.0
@@ -12,7 +12,7 @@ struct CurvePlot {
   private let across: PlotScale
   private let up: PlotScale
 
-  /// Makes the drawing of a curve.
+  /// Creates the drawing of a curve.
   init(_ curve: Curve) {
     self.curve = curve
     let points = curve.series.flatMap(\.points)
@@ -39,7 +39,8 @@ struct CurvePlot {
       """
   }
 
-  /// The colours of a page by day and by night; the lines' ones are told apart by people who see no red or no green.
+  /// The colours of a page in light and dark appearance; the colours of the lines differ also for red-green colour
+  /// blindness.
   private static let style = """
 
     text { font: 13px system-ui, sans-serif; fill: #3d444d }
@@ -88,7 +89,7 @@ struct CurvePlot {
     }
   }
 
-  /// The name of each line at its end, moved down where it would stand on another.
+  /// The name of each line at its end, moved down where it would overlap another.
   private var names: [String] {
     let ends = curve.series.enumerated()
       .map { index, series in (index, series.name, up.place(of: series.points.last?.y ?? 0)) }

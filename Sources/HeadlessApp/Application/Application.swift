@@ -49,7 +49,7 @@ open class Application: Responder, ActionSending {
   /// The scene of the main screen's windows.
   open var connectedScenes: Set<Scene> { [Screen.main.windowScene] }
 
-  /// The delegate of the app; nil unless set, and not called here.
+  /// The delegate of the app; nil by default, and not called here.
   open weak var delegate: (any ApplicationDelegate)?
 
   /// The orientation of the interface, by the main screen's size.
@@ -61,7 +61,7 @@ open class Application: Responder, ActionSending {
   /// Whether there is no status bar: there is none.
   open var isStatusBarHidden: Bool { true }
 
-  /// The style of the status bar; default unless set, and stored only.
+  /// The style of the status bar; default by default, and stored only.
   open var statusBarStyle = StatusBarStyle.default
 
   // MARK: Background tasks
@@ -109,13 +109,13 @@ open class Application: Responder, ActionSending {
 
   // MARK: Settings
 
-  /// The number on the app's icon; 0 unless set, and stored only.
+  /// The number on the app's icon; 0 by default, and stored only.
   open var applicationIconBadgeNumber = 0
 
-  /// Whether the system shows that the app loads something; false unless set, and stored only.
+  /// Whether the system shows that the app loads something; false by default, and stored only.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// Whether the screen stays on; false unless set, and stored only.
+  /// Whether the screen stays on; false by default, and stored only.
   open var isIdleTimerDisabled = false
 
   /// Whether the system could open an address: no.

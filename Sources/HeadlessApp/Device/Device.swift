@@ -57,13 +57,13 @@ public final class Device {
 
   private var ownIdiom: InterfaceIdiom?
 
-  /// The idiom of its interface; unless set, the one that fits the main screen's size.
+  /// The idiom of its interface; by default, the one that fits the main screen's size.
   public var userInterfaceIdiom: InterfaceIdiom {
     get { ownIdiom ?? Screen.main.traitCollection.userInterfaceIdiom }
     set { ownIdiom = newValue }
   }
 
-  /// The orientation; upright unless set.
+  /// The orientation; upright by default.
   public var orientation = Orientation.portrait
   /// Its name.
   public var name = "iPhone"
@@ -86,7 +86,7 @@ public final class Device {
   /// Whether apps go on in the background: yes.
   public var isMultitaskingSupported: Bool { true }
 
-  /// Whether the device looks for something near its screen; false unless set, and stored only.
+  /// Whether the device looks for something near its screen; false by default, and stored only.
   public var isProximityMonitoringEnabled = false
 
   /// Whether something is near the screen: no.
@@ -98,7 +98,7 @@ public final class Device {
 
   // MARK: Battery
 
-  /// Whether ``batteryLevel`` and ``batteryState`` are known; false unless set.
+  /// Whether ``batteryLevel`` and ``batteryState`` are known; false by default.
   public var isBatteryMonitoringEnabled = false
 
   /// The charge of the battery, 0 to 1; -1 while it is not monitored.

@@ -47,7 +47,7 @@ open class AlertAction: NSObject, @preconcurrency NSCopying {
   /// The style.
   open var style: Style { storedStyle }
 
-  /// Whether the action can be chosen; true unless set.
+  /// Whether the action can be chosen; true by default.
   open var isEnabled = true {
     didSet { alert?.actionsDidChange() }
   }

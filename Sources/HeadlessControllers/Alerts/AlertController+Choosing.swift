@@ -80,7 +80,7 @@ extension AlertController {
         "addAction(_:)",
         "Expected one action of the style cancel; got a second one; it was not added (UIKit: \"UIAlertController can only"
           + " have one action with a style of UIAlertActionStyleCancel\").",
-        cure: "Give the other one another style.")
+        cure: "Use another style for this one.")
     }
     if storedActions.contains(where: { $0 === action }) {
       return reportMisuse(

@@ -103,7 +103,7 @@ open class AlertController: ViewController {
   /// > Documented: UIAlertAction.Style.cancel. Reported: UIKit throws.
   open func addAction(_ action: AlertAction) { add(action) }
 
-  /// The choice of the return key, which is shown in bold; nil unless set.
+  /// The choice of the return key, which is shown in bold; nil by default.
   ///
   /// A choice that was not added is reported and changes nothing.
   ///

@@ -55,7 +55,7 @@ open class PresentationController: NSObject {
   /// The object that is asked for adaptations, and notified of dismissals; not retained.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
-  /// Traits that the presented controller has instead of the inherited ones; nil unless set, stored only.
+  /// Traits that the presented controller has instead of the inherited ones; nil by default, stored only.
   open var overrideTraitCollection: TraitCollection?
 
   // MARK: Views

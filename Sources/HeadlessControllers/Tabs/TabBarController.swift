@@ -72,7 +72,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// > Documented: UITabBarController.moreNavigationController.
   open var moreNavigationController: NavigationController { moreControllerOnUse }
 
-  /// The controllers that a user may rearrange; all unless set, stored only.
+  /// The controllers that a user may rearrange; all by default, stored only.
   open var customizableViewControllers: [ViewController]? {
     get { state.customizable ?? viewControllers }
     set { state.customizable = newValue }
@@ -83,7 +83,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// The bar; its items are those of the ``viewControllers``.
   open var tabBar: TabBar { bar }
 
-  /// Whether the bar is hidden; false unless set.
+  /// Whether the bar is hidden; false by default.
   ///
   /// > Documented: UITabBarController.isTabBarHidden of iOS 18.
   open var isTabBarHidden: Bool {

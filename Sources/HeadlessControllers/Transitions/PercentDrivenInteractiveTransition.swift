@@ -23,16 +23,16 @@ open class PercentDrivenInteractiveTransition: NSObject, ViewControllerInteracti
   /// The progress, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// The speed of the rest of the animation; 1 unless set.
+  /// The speed of the rest of the animation; 1 by default.
   open var completionSpeed: CGFloat = 1
 
-  /// The curve of the rest of the animation; slow at both ends unless set, stored only.
+  /// The curve of the rest of the animation; slow at both ends by default, stored only.
   open var completionCurve = View.AnimationCurve.easeInOut
 
-  /// The timing of the rest of an interruptible animator; nil unless set.
+  /// The timing of the rest of an interruptible animator; nil by default.
   open var timingCurve: (any TimingCurveProvider)?
 
-  /// Whether the transition begins with the interaction; true unless set.
+  /// Whether the transition begins with the interaction; true by default.
   open var wantsInteractiveStart = true
 
   /// Begins the transition, and holds its animations.

@@ -12,7 +12,7 @@ extension ViewController {
     guard size.width.isFinite, size.height.isFinite else {
       return reportMisuse(
         "preferredContentSize", "Expected a finite size; got \(size.width)×\(size.height); the old value stays.",
-        cure: "Give finite numbers of points.")
+        cure: "Pass finite numbers of points.")
     }
     if size == settings.preferredContentSize { return }
     settings.preferredContentSize = size

@@ -96,7 +96,7 @@ open class ViewController: Responder {
     set { settings.restorationIdentifier = newValue }
   }
 
-  /// The class that creates the controller when its state is restored; nil unless set, stored only.
+  /// The class that creates the controller when its state is restored; nil by default, stored only.
   open var restorationClass: (any ViewControllerRestoration.Type)? {
     get { settings.restorationClass }
     set { settings.restorationClass = newValue }
@@ -108,7 +108,7 @@ open class ViewController: Responder {
   /// Decodes nothing: only tests call it here, and an override calls `super`.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// The title, which containers show; nil unless set.
+  /// The title, which containers show; nil by default.
   open var title: String? {
     get { settings.title }
     set { setTitle(newValue) }
@@ -221,19 +221,19 @@ open class ViewController: Responder {
   /// > Seen: fact f46: 16 points below a width of 390, 20 from 390 on; 0 at the top and the bottom.
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets { systemMargins }
 
-  /// Whether the margins of the view are at least the ``systemMinimumLayoutMargins``; true unless set.
+  /// Whether the margins of the view are at least the ``systemMinimumLayoutMargins``; true by default.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { settings.respectsSystemMargins }
     set { setRespectsSystemMargins(newValue) }
   }
 
-  /// The edges that the view extends to below bars; all unless set.
+  /// The edges that the view extends to below bars; all by default.
   open var edgesForExtendedLayout: RectEdge {
     get { settings.edgesForExtendedLayout }
     set { settings.edgesForExtendedLayout = newValue }
   }
 
-  /// Whether the view extends below opaque bars; false unless set.
+  /// Whether the view extends below opaque bars; false by default.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { settings.extendedLayoutIncludesOpaqueBars }
     set { settings.extendedLayoutIncludesOpaqueBars = newValue }
@@ -245,7 +245,7 @@ open class ViewController: Responder {
     set { settings.automaticallyAdjustsScrollViewInsets = newValue }
   }
 
-  /// Returns the scroll view whose content reaches to the bar at an edge; nil unless set.
+  /// Returns the scroll view whose content reaches to the bar at an edge; nil by default.
   ///
   /// > Documented: UIViewController.contentScrollView(for:).
   open func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? { settings.contentScrollViews[edge] }
@@ -270,7 +270,7 @@ open class ViewController: Responder {
 
   // MARK: Size
 
-  /// The size that the controller prefers in a container; zero unless set.
+  /// The size that the controller prefers in a container; zero by default.
   ///
   /// A change notifies the parent, or the presentation controller.
   open var preferredContentSize: CGSize {
@@ -313,7 +313,7 @@ open class ViewController: Responder {
   /// Called after the traits have changed, before the view is notified.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// The style of the controller, its view and its children; `unspecified`, unless set, means the inherited one.
+  /// The style of the controller, its view and its children; `unspecified`, by default, means the inherited one.
   ///
   /// > Seen: fact f35: setting it does not load the view.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
@@ -414,7 +414,7 @@ open class ViewController: Responder {
   /// The nearest tab bar controller that contains this one; nil for none.
   open var tabBarController: TabBarController? { nearest(TabBarController.self) }
 
-  /// The items that the toolbar of a navigation controller shows of this controller; nil unless set.
+  /// The items that the toolbar of a navigation controller shows of this controller; nil by default.
   open var toolbarItems: [BarButtonItem]? {
     get { barContent.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -423,7 +423,7 @@ open class ViewController: Responder {
   /// Sets the items of the toolbar; at once, whether animated or not.
   open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) { setToolbarItems(toolbarItems) }
 
-  /// Whether the bar at the bottom is hidden while this controller is in a navigation controller; false unless set.
+  /// Whether the bar at the bottom is hidden while this controller is in a navigation controller; false by default.
   ///
   /// > Documented: UIViewController.hidesBottomBarWhenPushed.
   open var hidesBottomBarWhenPushed: Bool {
@@ -448,25 +448,25 @@ open class ViewController: Responder {
   /// The controller that presents this one, or a controller that contains it; nil for none.
   open var presentingViewController: ViewController? { presentingFromHereUp }
 
-  /// The way in which the controller is presented; `automatic` unless set.
+  /// The way in which the controller is presented; `automatic` by default.
   open var modalPresentationStyle: ModalPresentationStyle {
     get { modal.style }
     set { setPresentationStyle(newValue) }
   }
 
-  /// The animation of the presentation; from below unless set.
+  /// The animation of the presentation; from below by default.
   open var modalTransitionStyle: ModalTransitionStyle {
     get { modal.transitionStyle }
     set { modal.transitionStyle = newValue }
   }
 
-  /// Whether the user cannot dismiss the controller; false unless set, see ``SheetPresentationController/dismissAsUser()``.
+  /// Whether the user cannot dismiss the controller; false by default, see ``SheetPresentationController/dismissAsUser()``.
   open var isModalInPresentation: Bool {
     get { settings.isModalInPresentation }
     set { settings.isModalInPresentation = newValue }
   }
 
-  /// Whether a controller that is presented in the current context covers this one's view; false unless set.
+  /// Whether a controller that is presented in the current context covers this one's view; false by default.
   open var definesPresentationContext: Bool {
     get { settings.definesPresentationContext }
     set { settings.definesPresentationContext = newValue }
@@ -550,7 +550,7 @@ open class ViewController: Responder {
   /// Indicates that the status bar has changed; has no effect here, override it to be notified.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Whether a controller that doesn't cover the window decides on the status bar; false unless set, stored only.
+  /// Whether a controller that doesn't cover the window decides on the status bar; false by default, stored only.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { settings.modalPresentationCapturesStatusBarAppearance }
     set { settings.modalPresentationCapturesStatusBarAppearance = newValue }
@@ -597,7 +597,7 @@ open class ViewController: Responder {
 
   // MARK: Editing
 
-  /// Whether the content can be edited; false unless set.
+  /// Whether the content can be edited; false by default.
   open var isEditing: Bool {
     get { settings.isEditing }
     set { setEditing(newValue, animated: false) }

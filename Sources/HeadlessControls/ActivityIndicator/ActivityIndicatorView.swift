@@ -47,14 +47,14 @@ open class ActivityIndicatorView: View {
 
   // MARK: Life
 
-  /// Makes a wheel of a style, as large as that.
+  /// Creates a wheel of a style, as large as that.
   public init(style: Style) {
     super.init(frame: CGRect(origin: .zero, size: style.size))
     storedStyle = style
     applyDefaults()
   }
 
-  /// Makes a medium wheel; a frame without a size takes the wheel's.
+  /// Creates a medium wheel; a frame without a size takes the wheel's.
   ///
   /// > Assumed: as ``init(style:)`` does. A dump would settle it.
   public override init(frame: CGRect) {
@@ -62,7 +62,7 @@ open class ActivityIndicatorView: View {
     applyDefaults()
   }
 
-  /// Makes a medium wheel as an archive does; nothing is read from the archive.
+  /// Creates a medium wheel as an archive does; nothing is read from the archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     applyDefaults()
@@ -91,7 +91,7 @@ open class ActivityIndicatorView: View {
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// Whether a wheel that stands still is hidden; true unless set.
+  /// Whether a wheel that stands still is hidden; true by default.
   ///
   /// > Documented: UIActivityIndicatorView.hidesWhenStopped.
   open var hidesWhenStopped: Bool {
@@ -114,7 +114,7 @@ open class ActivityIndicatorView: View {
     }
   }
 
-  /// The colour of the wheel; the style's unless set, and again after setting nil.
+  /// The colour of the wheel; the style's by default, and again after setting nil.
   open var color: Color! {
     get { storedColor ?? storedStyle.color }
     set { storedColor = newValue }

@@ -4,7 +4,7 @@ import HeadlessViews
 
 /// Buttons that are made with what they do.
 extension Button {
-  /// Makes a button of a type that shows and runs an action; called on a subclass it makes that subclass.
+  /// Creates a button of a type that shows and runs an action; called on a subclass it makes that subclass.
   ///
   /// > Documented: UIButton.init(type:primaryAction:).
   public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
@@ -31,7 +31,7 @@ extension Button {
     return button
   }
 
-  /// Makes a system button of a class, by `init?(coder:)`, the only initializer that each class has.
+  /// Creates a system button of a class, by `init?(coder:)`, the only initializer that each class has.
   private static func make<Kind: Button>(_ kind: Kind.Type) -> Kind {
     guard let button = kind.init(coder: NSCoder()) else {
       fatalError("\(kind).systemButton: init?(coder:) returned nil; let it make a button, or call init(type:).")

@@ -10,7 +10,7 @@ public protocol ConfigurationHolding: AnyObject {}
 extension Button: ConfigurationHolding {}
 
 extension ConfigurationHolding where Self: Button {
-  /// The appearance, the content and the layout of the button; nil, unless set, for a classic button.
+  /// The appearance, the content and the layout of the button; nil, by default, for a classic button.
   ///
   /// Titles and images that it leaves out are those of the state. Insets of content, title and image, and the changes of images
   /// by state, have no effect beside it. Changing a member assigns the whole value, which marks size and layout.

@@ -163,7 +163,7 @@ extension Button {
     changes change: Change
   ) {
     guard insets.isFinite else {
-      refuse("\(name)", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
+      refuse("\(name)", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points.")
       return
     }
     if insets == rare[dynamicMember: path] { return }

@@ -24,7 +24,7 @@ extension Button {
     /// The old name of ``system``.
     public static let roundedRect = ButtonType.system
 
-    /// The font of a title unless set.
+    /// The font of a title by default.
     ///
     /// > Seen: fact c4: custom 18, every other type 15.
     var titleFont: Font { self == .custom ? Self.customTitleFont : Self.otherTitleFont }

@@ -61,7 +61,7 @@ open class Button: Control {
 
   // MARK: Life
 
-  /// Makes a custom button.
+  /// Creates a custom button.
   ///
   /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are asked once here.
   public override init(frame: CGRect) {
@@ -69,7 +69,7 @@ open class Button: Control {
     finishInit()
   }
 
-  /// Makes a custom button as an archive does; nothing is read from the archive.
+  /// Creates a custom button as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finishInit()
@@ -81,13 +81,13 @@ open class Button: Control {
     askHooksOfFreshButton()
   }
 
-  /// Makes a button of a type; called on a subclass it makes that subclass.
+  /// Creates a button of a type; called on a subclass it makes that subclass.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// Makes a custom button that shows an action's title and image, and runs it when it is tapped.
+  /// Creates a custom button that shows an action's title and image, and runs it when it is tapped.
   ///
   /// > Documented: UIButton.init(frame:primaryAction:).
   public convenience init(frame: CGRect, primaryAction: Action?) {
@@ -194,7 +194,7 @@ open class Button: Control {
 
   // MARK: Configuration
 
-  /// Called by ``updateConfiguration()``; nil unless set.
+  /// Called by ``updateConfiguration()``; nil by default.
   ///
   /// It is called once a change of the state or the tint color, and for the first time when the button enters a window or is
   /// laid out. Change `configuration` in it.
@@ -206,7 +206,7 @@ open class Button: Control {
     set { setConfigurationUpdateHandler(newValue) }
   }
 
-  /// Whether the state of the button changes the colors of the configuration; true unless set.
+  /// Whether the state of the button changes the colors of the configuration; true by default.
   ///
   /// > Documented: fact g44.
   open var automaticallyUpdatesConfiguration: Bool {
@@ -331,33 +331,33 @@ open class Button: Control {
   /// The background image for a state, else the normal one.
   open func backgroundImage(for state: State) -> Image? { rareEntry(\.backgroundImages, for: state) }
 
-  /// The title of the configuration, else of the present state.
+  /// The title of the configuration, else of the current state.
   ///
   /// > Seen: facts g8 and g46, for titles of actions and of states. Assumed: that of any configuration counts.
   open var currentTitle: String? { configuredTitle ?? title(for: state) }
 
-  /// The title with attributes of the present state; where there is one, the plain title is not shown.
+  /// The title with attributes of the current state; where there is one, the plain title is not shown.
   ///
   /// > Reported: fact c6.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The title's colour in the present state, before a system button lightens it under a finger.
+  /// The title's colour in the current state, before a system button lightens it under a finger.
   open var currentTitleColor: Color { titleColor(for: state) ?? .white }
 
-  /// The colour of the title's shadow in the present state.
+  /// The colour of the title's shadow in the current state.
   open var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
 
-  /// The image of the configuration, else of the present state.
+  /// The image of the configuration, else of the current state.
   ///
   /// > Assumed: as ``currentTitle``.
   open var currentImage: Image? { configuredImage ?? image(for: state) }
 
-  /// The background image of the present state.
+  /// The background image of the current state.
   open var currentBackgroundImage: Image? { backgroundImage(for: state) }
 
   // MARK: Looks by state
 
-  /// Whether images change their brightness under a finger; true unless set.
+  /// Whether images change their brightness under a finger; true by default.
   ///
   /// > Documented: UIButton.adjustsImageWhenHighlighted.
   open var adjustsImageWhenHighlighted: Bool {
@@ -365,7 +365,7 @@ open class Button: Control {
     set { setLook(.adjustsImageWhenHighlighted, to: newValue) }
   }
 
-  /// Whether images fade while the button is disabled; true unless set.
+  /// Whether images fade while the button is disabled; true by default.
   ///
   /// > Documented: UIButton.adjustsImageWhenDisabled.
   open var adjustsImageWhenDisabled: Bool {
@@ -373,7 +373,7 @@ open class Button: Control {
     set { setLook(.adjustsImageWhenDisabled, to: newValue) }
   }
 
-  /// Whether the button glows under a finger; false unless set.
+  /// Whether the button glows under a finger; false by default.
   ///
   /// > Documented: UIButton.showsTouchWhenHighlighted.
   open var showsTouchWhenHighlighted: Bool {
@@ -381,7 +381,7 @@ open class Button: Control {
     set { buttonFlags.set(.showsTouchWhenHighlighted, to: newValue) }
   }
 
-  /// Whether the title's shadow falls to the other side under a finger; false unless set.
+  /// Whether the title's shadow falls to the other side under a finger; false by default.
   ///
   /// > Documented: UIButton.reversesTitleShadowWhenHighlighted.
   open var reversesTitleShadowWhenHighlighted: Bool {
@@ -444,7 +444,7 @@ open class Button: Control {
 
   // MARK: Menu, role and pointer
 
-  /// The menu of the button; nil unless set.
+  /// The menu of the button; nil by default.
   ///
   /// A menu switches ``Control/isContextMenuInteractionEnabled`` on, none switches it off.
   ///
@@ -458,13 +458,13 @@ open class Button: Control {
     }
   }
 
-  /// The purpose of the button; normal unless set, and stored only.
+  /// The purpose of the button; normal by default, and stored only.
   open var role: Role {
     get { rare.role }
     set { rare.role = newValue }
   }
 
-  /// Whether a tap selects the button, or no longer: false unless set.
+  /// Whether a tap selects the button, or no longer: false by default.
   ///
   /// The selection changes before the actions run.
   ///
@@ -477,7 +477,7 @@ open class Button: Control {
     }
   }
 
-  /// Whether a tap opens the menu; false unless set, and stored only.
+  /// Whether a tap opens the menu; false by default, and stored only.
   open override var showsMenuAsPrimaryAction: Bool {
     get { super.showsMenuAsPrimaryAction }
     set {
@@ -486,19 +486,19 @@ open class Button: Control {
     }
   }
 
-  /// Whether a pointer changes its shape on the button; false unless set, and stored only.
+  /// Whether a pointer changes its shape on the button; false by default, and stored only.
   open var isPointerInteractionEnabled: Bool {
     get { rare.hasPointerInteraction }
     set { rare.hasPointerInteraction = newValue }
   }
 
-  /// The order of the elements of ``menu``; automatic unless set, and stored only.
+  /// The order of the elements of ``menu``; automatic by default, and stored only.
   open var preferredMenuElementOrder: MenuElementOrder {
     get { rare.menuElementOrder }
     set { rare.menuElementOrder = newValue }
   }
 
-  /// The behavior that is preferred in an app for a Mac; automatic unless set, and stored only.
+  /// The behavior that is preferred in an app for a Mac; automatic by default, and stored only.
   ///
   /// > Documented: UIBehavioralStyle: it has an effect only with the idiom of a Mac.
   open var preferredBehavioralStyle: BehavioralStyle {
@@ -536,12 +536,12 @@ open class Button: Control {
     rare.symbolConfigurations.value(for: state)
   }
 
-  /// The configuration of a symbol in the present state.
+  /// The configuration of a symbol in the current state.
   open var currentPreferredSymbolConfiguration: Image.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// Whether the image grows with the text size of accessibility; false unless set, and stored only.
+  /// Whether the image grows with the text size of accessibility; false by default, and stored only.
   ///
   /// > Documented: UIAccessibilityContentSizeCategoryImageAdjusting.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
@@ -551,7 +551,7 @@ open class Button: Control {
 
   // MARK: Accessibility
 
-  /// The present title, unless another label was set; with a configuration that has a subtitle, both.
+  /// The current title, unless another label was set; with a configuration that has a subtitle, both.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? suppliedAccessibilityLabel }
     set { super.accessibilityLabel = newValue }
@@ -590,7 +590,7 @@ open class Button: Control {
 
   // MARK: Asked by inspectors
 
-  /// The type, and the content and looks of the present state.
+  /// The type, and the content and looks of the current state.
   open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + contentProperties }
 }
 
@@ -598,7 +598,7 @@ open class Button: Control {
 struct ButtonFlags: OptionSet {
   let rawValue: UInt16
 
-  /// The subviews do not show the present state's content yet.
+  /// The subviews do not show the current state's content yet.
   static let contentIsStale = ButtonFlags(rawValue: 1 << 0)
   /// The button took the size that fits while it was padded (fact b8).
   static let keepsPaddingInLayout = ButtonFlags(rawValue: 1 << 1)

@@ -38,7 +38,7 @@ public struct ButtonLayout: Equatable, Sendable {
   /// The pixels that origins are rounded to.
   public var grid: PixelGrid
 
-  /// Makes the layout of an empty button.
+  /// Creates the layout of an empty button.
   public init(contentRect: CGRect, grid: PixelGrid) {
     self.contentRect = contentRect
     self.grid = grid

@@ -32,7 +32,7 @@ public struct ButtonSizing: Equatable, Sendable {
   /// > Seen: fact b2: 18 + 12 = 30 for a system button (fact b10).
   public static let paddingHeight: CGFloat = 12
 
-  /// Makes the sizing of an empty button.
+  /// Creates the sizing of an empty button.
   public init(type: Button.ButtonType, lineHeight: CGFloat, grid: PixelGrid) {
     self.type = type
     self.lineHeight = lineHeight

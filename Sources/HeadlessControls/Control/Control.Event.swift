@@ -5,7 +5,7 @@ extension Control {
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes a set of events from bits.
+    /// Creates a set of events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger touched down.

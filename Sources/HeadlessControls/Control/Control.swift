@@ -23,7 +23,7 @@ open class Control: View {
     var event: TouchEvent?
   }
 
-  /// Makes a control that runs an action when it does what it is there for.
+  /// Creates a control that runs an action when it does what it is there for.
   ///
   /// > Documented: UIControl.init(frame:primaryAction:).
   public convenience init(frame: CGRect, primaryAction: Action?) {
@@ -321,19 +321,19 @@ open class Control: View {
 
   // MARK: Kept
 
-  /// Whether a long press opens a menu; false unless set, and kept only.
+  /// Whether a long press opens a menu; false by default, and stored only.
   open var isContextMenuInteractionEnabled: Bool {
     get { controlFlags.contains(.opensMenu) }
     set { controlFlags.set(.opensMenu, to: newValue) }
   }
 
-  /// Whether a tap opens a menu; false unless set, and kept only.
+  /// Whether a tap opens a menu; false by default, and stored only.
   open var showsMenuAsPrimaryAction: Bool {
     get { controlFlags.contains(.opensMenuByTap) }
     set { controlFlags.set(.opensMenuByTap, to: newValue) }
   }
 
-  /// The text that a pointer over the control would show; nil unless set, and stored only.
+  /// The text that a pointer over the control would show; nil by default, and stored only.
   open var toolTip: String? {
     get { storedToolTip }
     set { storedToolTip = newValue }
@@ -436,7 +436,7 @@ extension Control {
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes a state from bits.
+    /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Enabled, not selected, not highlighted.

@@ -83,6 +83,6 @@ extension ImageView {
       IssueReport(
         place: "\(type(of: self)).animationDuration",
         problem: "\(duration) seconds are no duration; the old value stays.",
-        cure: "Give a finite number of seconds; 0 for a thirtieth of a second each."))
+        cure: "Pass a finite number of seconds; 0 for a thirtieth of a second each."))
   }
 }

@@ -6,7 +6,7 @@ import HeadlessViews
 /// The content of a label: a plain text in the label's own style, or an attributed text and the properties set after
 /// it.
 extension Label {
-  /// The font of a label unless set.
+  /// The font of a label by default.
   ///
   /// > Documented: UILabel.font: the system font of size 17.
   static let standardFont = Font.systemFont(ofSize: Font.labelFontSize)
@@ -151,7 +151,7 @@ extension Label {
       let fault = width.isFinite ? "is negative" : "is not finite"
       refuse(
         "preferredMaxLayoutWidth", value: width.shortDescription, because: fault,
-        cure: "Give a number of points from 0 on; 0 means no width.")
+        cure: "Pass a number of points from 0 on; 0 means no width.")
       return
     }
     if setRare(\.preferredMaxLayoutWidth, to: width) { textSizeDidChange("preferredMaxLayoutWidth") }
@@ -161,7 +161,7 @@ extension Label {
     guard offset.isFinite else {
       refuse(
         "shadowOffset", value: offset.shortDescription, because: "is not finite",
-        cure: "Give finite numbers of points.")
+        cure: "Pass finite numbers of points.")
       return
     }
     rare.shadowOffset = offset
@@ -171,7 +171,7 @@ extension Label {
     guard factor >= 0, factor <= 1 else {
       refuse(
         "minimumScaleFactor", value: factor.shortDescription, because: "is no part of a size",
-        cure: "Give a number from 0 to 1.")
+        cure: "Pass a number from 0 to 1.")
       return
     }
     rare.minimumScaleFactor = factor

@@ -45,13 +45,13 @@ open class Label: View {
 
   // MARK: Life
 
-  /// Makes a label without text.
+  /// Creates a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finishInit()
   }
 
-  /// Makes a label as an archive does; nothing is read from the archive.
+  /// Creates a label as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finishInit()
@@ -122,7 +122,7 @@ open class Label: View {
     set { rare.shadowColor = newValue }
   }
 
-  /// The offset of the shadow, in points; one point up unless set.
+  /// The offset of the shadow, in points; one point up by default.
   ///
   /// Numbers that are not finite are reported and change nothing.
   ///
@@ -208,7 +208,7 @@ open class Label: View {
     set { rare.adjustsFontForContentSizeCategory = newValue }
   }
 
-  /// Whether a pointer over the label shows a text that was truncated; false unless set, and kept for its reader.
+  /// Whether a pointer over the label shows a text that was truncated; false by default, and kept for its reader.
   open var showsExpansionTextWhenTruncated: Bool {
     get { rare.showsExpansionTextWhenTruncated }
     set { rare.showsExpansionTextWhenTruncated = newValue }
@@ -224,7 +224,7 @@ open class Label: View {
   ///
   /// - Parameters:
   ///   - bounds: The room there is.
-  ///   - numberOfLines: How many lines there may be; 0 means any number.
+  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The rectangle; of no size without text.
   ///
   /// > Documented: UILabel.textRect(forBounds:limitedToNumberOfLines:). Assumed: the origin.
@@ -278,7 +278,7 @@ open class Label: View {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// True unless set to false.
+  /// True by default to false.
   ///
   /// > Documented: UIAccessibility.isAccessibilityElement: true for standard controls; labels are elements as well.
   open override var isAccessibilityElement: Bool {

@@ -24,7 +24,7 @@ struct TextLine {
   ///   - text: The text without, or nil.
   ///   - font: The font of what has none.
   ///   - paragraph: What the title's paragraph says, and that of attributed text without a style.
-  ///   - numberOfLines: How many lines there may be; 0 means any number.
+  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   ///   - isOfConfiguration: Whether a button's configuration has the text.
   init?(
     attributedText: NSAttributedString?, text: String?, font: Font, paragraph: ParagraphValues, numberOfLines: Int = 1,

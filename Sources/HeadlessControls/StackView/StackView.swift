@@ -78,25 +78,25 @@ open class StackView: View {
 
   // MARK: Arrangement
 
-  /// The axis along which the views are arranged; horizontal unless set.
+  /// The axis along which the views are arranged; horizontal by default.
   open var axis: LayoutAxis {
     get { storedAxis }
     set { change(\.storedAxis, to: newValue) }
   }
 
-  /// The way in which the views share the length of the stack view along the axis; ``Distribution/fill`` unless set.
+  /// The way in which the views share the length of the stack view along the axis; ``Distribution/fill`` by default.
   open var distribution: Distribution {
     get { storedDistribution }
     set { change(\.storedDistribution, to: newValue) }
   }
 
-  /// The placement of the views across the axis; ``Alignment/fill`` unless set.
+  /// The placement of the views across the axis; ``Alignment/fill`` by default.
   open var alignment: Alignment {
     get { storedAlignment }
     set { change(\.storedAlignment, to: newValue) }
   }
 
-  /// The distance between neighboring views, in points; 0 unless set.
+  /// The distance between neighboring views, in points; 0 by default.
   ///
   /// It is a minimum for ``Distribution/equalSpacing`` and ``Distribution/equalCentering``. A negative spacing lets views
   /// overlap. A number that is not finite is reported and changes nothing.
@@ -121,7 +121,7 @@ open class StackView: View {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? StackView.spacingUseDefault
   }
 
-  /// Whether the vertical distances are those from the last baseline of a view to the first one of the next; false unless set.
+  /// Whether the vertical distances are those from the last baseline of a view to the first one of the next; false by default.
   ///
   /// It has an effect on vertical stack views.
   open var isBaselineRelativeArrangement: Bool {
@@ -129,7 +129,7 @@ open class StackView: View {
     set { change(\.spacesBaselines, to: newValue) }
   }
 
-  /// Whether the views are arranged within the layout margins, which are zero unless set; false unless set.
+  /// Whether the views are arranged within the layout margins, which are zero by default; false by default.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { usesMargins }
     set { change(\.usesMargins, to: newValue) }

@@ -9,7 +9,7 @@ public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible 
   /// What is wrong there.
   public let reason: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(table: String, offset: Int, reason: String) {
     self.table = table
     self.offset = offset

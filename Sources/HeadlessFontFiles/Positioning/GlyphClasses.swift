@@ -5,7 +5,7 @@ struct GlyphClasses: Sendable {
   private var first = 0
   private var values: [UInt16] = []
 
-  /// Makes numbers of the glyphs from one on.
+  /// Creates numbers of the glyphs from one on.
   init(from first: Int, _ values: [UInt16]) {
     self.first = first
     self.values = values

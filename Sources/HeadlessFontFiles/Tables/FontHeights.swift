@@ -13,7 +13,7 @@ public struct FontHeights: Hashable, Sendable {
   /// The height of an `x`.
   public let xHeight: CGFloat
 
-  /// Makes heights.
+  /// Creates heights.
   public init(ascender: CGFloat, descender: CGFloat, lineGap: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
     self.ascender = ascender
     self.descender = descender

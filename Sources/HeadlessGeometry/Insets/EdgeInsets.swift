@@ -14,12 +14,12 @@ public struct EdgeInsets: Hashable, Sendable {
   /// No distance on any side.
   @inlinable public static var zero: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   @inlinable public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets in UIKit's order: top, left, bottom, right.
+  /// Creates insets in UIKit's order: top, left, bottom, right.
   @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

@@ -12,10 +12,10 @@ public struct CGVector: Hashable, Sendable {
   /// No way at all.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Makes a way of no length.
+  /// Creates a way of no length.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// Makes a way.
+  /// Creates a way.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

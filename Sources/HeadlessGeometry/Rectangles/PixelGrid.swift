@@ -14,7 +14,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// > sizes measured on a device at fractions near a pixel would settle it.
   @inlinable public static var tolerance: CGFloat { 1e-6 }
 
-  /// Makes the grid of a screen.
+  /// Creates the grid of a screen.
   ///
   /// - Parameter scale: Pixels a point. A number that no screen can have gives a grid of whole points.
   public init(scale: CGFloat) {

@@ -47,7 +47,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
     @inline(__always) get { storage == nil }
   }
 
-  /// A value that is its default unless set.
+  /// A value that is its default by default.
   ///
   /// Setting it allocates the storage.
   @usableFromInline
@@ -61,7 +61,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
     }
   }
 
-  /// A value that is its default unless set.
+  /// A value that is its default by default.
   ///
   /// Setting it allocates the storage, unless nothing is allocated and the new value is the default.
   @usableFromInline
@@ -76,7 +76,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
     }
   }
 
-  /// An optional value; nil unless set.
+  /// An optional value; nil by default.
   ///
   /// Setting it allocates the storage, unless nothing is allocated and the new value is nil.
   @usableFromInline
@@ -98,7 +98,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
     }
   }
 
-  /// An optional value; nil unless set.
+  /// An optional value; nil by default.
   ///
   /// Setting it allocates the storage, unless nothing is allocated and the new value is nil.
   @usableFromInline

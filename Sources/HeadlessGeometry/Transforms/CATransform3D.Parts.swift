@@ -12,7 +12,7 @@ extension CATransform3D {
     /// The shifts along x, y and z.
     package var translation: [CGFloat] = [0, 0, 0]
 
-    /// Makes the parts of the identity.
+    /// Creates the parts of the identity.
     package init() {}
 
     /// The map of the parts.

@@ -37,12 +37,12 @@ public struct CATransform3D: Hashable, Sendable {
   /// The divisor of a point without shift.
   public var m44: CGFloat
 
-  /// Makes a map of zeros; see ``CATransform3DIdentity`` for the map that changes nothing.
+  /// Creates a map of zeros; see ``CATransform3DIdentity`` for the map that changes nothing.
   public init() {
     self.init(rows: [CGFloat](repeating: 0, count: 16))
   }
 
-  /// Makes a map from its sixteen numbers, row by row.
+  /// Creates a map from its sixteen numbers, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -50,7 +50,7 @@ public struct CATransform3D: Hashable, Sendable {
     self.init(rows: [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44])
   }
 
-  /// Makes a map from sixteen numbers, row by row.
+  /// Creates a map from sixteen numbers, row by row.
   package init(rows: [CGFloat]) {
     (m11, m12, m13, m14) = (rows[0], rows[1], rows[2], rows[3])
     (m21, m22, m23, m24) = (rows[4], rows[5], rows[6], rows[7])
@@ -58,7 +58,7 @@ public struct CATransform3D: Hashable, Sendable {
     (m41, m42, m43, m44) = (rows[12], rows[13], rows[14], rows[15])
   }
 
-  /// Makes the map that does to the plane what another one does, and nothing else.
+  /// Creates the map that does to the plane what another one does, and nothing else.
   package init(_ plane: CGAffineTransform) {
     self.init(rows: [plane.a, plane.b, 0, 0, plane.c, plane.d, 0, 0, 0, 0, 1, 0, plane.tx, plane.ty, 0, 1])
   }

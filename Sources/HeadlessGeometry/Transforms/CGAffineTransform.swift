@@ -20,12 +20,12 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The map that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes a map of zeros, as CoreGraphics does; see ``identity`` for the map that changes nothing.
+  /// Creates a map of zeros, as CoreGraphics does; see ``identity`` for the map that changes nothing.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a map from its six numbers.
+  /// Creates a map from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -35,17 +35,17 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a shift.
+  /// Creates a shift.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a scaling from the origin.
+  /// Creates a scaling from the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a rotation around the origin, in radians; positive turns x towards y.
+  /// Creates a rotation around the origin, in radians; positive turns x towards y.
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(sin(Double(angle)))
     let cosine = CGFloat(cos(Double(angle)))

@@ -4,12 +4,12 @@ import Foundation
 public protocol TransformValueMaking {}
 
 extension TransformValueMaking where Self: NSValue {
-  /// Makes an object of a map of space.
+  /// Creates an object of a map of space.
   public init(caTransform3D transform: CATransform3D) {
     self = HeldValue.holding(transform) as! Self
   }
 
-  /// Makes an object of a map of the plane.
+  /// Creates an object of a map of the plane.
   public init(cgAffineTransform transform: CGAffineTransform) {
     self.init(caTransform3D: CATransform3D(transform))
   }

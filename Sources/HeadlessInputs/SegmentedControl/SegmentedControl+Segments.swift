@@ -53,13 +53,13 @@ extension SegmentedControl {
     default:
       refuse(
         "init(items:)", value: "\(type(of: item))", because: "is neither a text nor an image nor an action",
-        cure: "Give items of String, Image or Action.")
+        cure: "Pass items of String, Image or Action.")
     }
   }
 
   final func insert(_ segment: SegmentContent, at index: Int, _ member: StaticString) {
     if index < 0 {
-      refuse("\(member)", value: "\(index)", because: "is negative; 0 is used", cure: "Give an index from 0 on.")
+      refuse("\(member)", value: "\(index)", because: "is negative; 0 is used", cure: "Pass an index from 0 on.")
     }
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
@@ -104,7 +104,7 @@ extension SegmentedControl {
 
   final func select(_ index: Int) {
     guard index == Self.noSegment || segments.indices.contains(index) else {
-      let cure = "Give an index below numberOfSegments, which is \(numberOfSegments), or noSegment."
+      let cure = "Pass an index below numberOfSegments, which is \(numberOfSegments), or noSegment."
       return refuse("selectedSegmentIndex", value: "\(index)", because: "is no segment", cure: cure)
     }
     if isMomentary || index == selection { return }

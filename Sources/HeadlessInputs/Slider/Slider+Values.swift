@@ -57,6 +57,6 @@ extension Slider {
   }
 
   private func refuse(_ value: Float, _ member: String) {
-    refuse(member, value: "\(value)", because: "is not a finite number", cure: "Give a finite number.")
+    refuse(member, value: "\(value)", because: "is not a finite number", cure: "Pass a finite number.")
   }
 }

@@ -32,7 +32,7 @@ open class Slider: Control {
 
   // MARK: Value
 
-  /// The value; 0 unless set.
+  /// The value; 0 by default.
   ///
   /// A value outside of the range is limited to it, and no event is sent.
   ///
@@ -49,7 +49,7 @@ open class Slider: Control {
   /// > Documented: UISlider.setValue(_:animated:). Differs: the thumb is at its new place at once.
   open func setValue(_ value: Float, animated: Bool) { store(value) }
 
-  /// The least value; 0 unless set.
+  /// The least value; 0 by default.
   ///
   /// Larger than the greatest one, it becomes the greatest one too.
   ///
@@ -59,7 +59,7 @@ open class Slider: Control {
     set { storeMinimum(newValue) }
   }
 
-  /// The greatest value; 1 unless set.
+  /// The greatest value; 1 by default.
   ///
   /// Less than the least one, it becomes the least one too.
   ///
@@ -80,31 +80,31 @@ open class Slider: Control {
 
   // MARK: Looks
 
-  /// The color of the track before the thumb; nil, unless set, for the tint.
+  /// The color of the track before the thumb; nil, by default, for the tint.
   open var minimumTrackTintColor: Color? {
     get { looks.minimumTrackTint }
     set { setLook(\.minimumTrackTint, to: newValue) }
   }
 
-  /// The color of the track behind the thumb; nil, unless set, for the standard one.
+  /// The color of the track behind the thumb; nil, by default, for the standard one.
   open var maximumTrackTintColor: Color? {
     get { looks.maximumTrackTint }
     set { setLook(\.maximumTrackTint, to: newValue) }
   }
 
-  /// The color of the thumb; nil, unless set, for white.
+  /// The color of the thumb; nil, by default, for white.
   open var thumbTintColor: Color? {
     get { looks.thumbTint }
     set { setLook(\.thumbTint, to: newValue) }
   }
 
-  /// The image at the side of the least value; nil unless set.
+  /// The image at the side of the least value; nil by default.
   open var minimumValueImage: Image? {
     get { looks.minimumImage }
     set { setSizedImage(\.minimumImage, to: newValue, "minimumValueImage") }
   }
 
-  /// The image at the side of the greatest value; nil unless set.
+  /// The image at the side of the greatest value; nil by default.
   open var maximumValueImage: Image? {
     get { looks.maximumImage }
     set { setSizedImage(\.maximumImage, to: newValue, "maximumValueImage") }
@@ -143,7 +143,7 @@ open class Slider: Control {
   /// The image of the track behind the thumb in the current state.
   open var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
 
-  /// The behavior that is preferred on a Mac; automatic unless set, and stored only.
+  /// The behavior that is preferred on a Mac; automatic by default, and stored only.
   open var preferredBehavioralStyle: BehavioralStyle {
     get { storedPreferredStyle }
     set { storedPreferredStyle = newValue }

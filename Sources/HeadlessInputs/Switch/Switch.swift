@@ -85,7 +85,7 @@ open class Switch: Control {
 
   // MARK: Looks
 
-  /// The color of the track while the switch is on; nil, unless set, for green.
+  /// The color of the track while the switch is on; nil, by default, for green.
   ///
   /// > Documented: UISwitch.onTintColor.
   open var onTintColor: Color? {
@@ -93,7 +93,7 @@ open class Switch: Control {
     set { setColor(\.on, to: newValue) }
   }
 
-  /// The color of the thumb; nil, unless set, for white.
+  /// The color of the thumb; nil, by default, for white.
   ///
   /// > Documented: UISwitch.thumbTintColor.
   open var thumbTintColor: Color? {
@@ -132,7 +132,7 @@ open class Switch: Control {
     set { storedPreferredStyle = newValue }
   }
 
-  /// The title beside a check box on a Mac; nil unless set, and stored only.
+  /// The title beside a check box on a Mac; nil by default, and stored only.
   open var title: String? {
     get { storedTitle }
     set { storedTitle = newValue }

@@ -42,7 +42,7 @@ open class TextField: Control, TextInput {
 
   // MARK: Text
 
-  /// The text; empty unless set.
+  /// The text; empty by default.
   ///
   /// Setting it removes attributes, sends no event, and moves the insertion point of a field that is edited to the end.
   ///
@@ -64,7 +64,7 @@ open class TextField: Control, TextInput {
     set { setAttributedText(newValue) }
   }
 
-  /// The text that is shown while there is no other; nil unless set.
+  /// The text that is shown while there is no other; nil by default.
   ///
   /// > Seen: fact i8: this and ``attributedPlaceholder`` are one value.
   open var placeholder: String? {
@@ -78,7 +78,7 @@ open class TextField: Control, TextInput {
     set { setAttributedPlaceholder(newValue) }
   }
 
-  /// The font of all text; the system font of 17 points unless set, and again after setting nil.
+  /// The font of all text; the system font of 17 points by default, and again after setting nil.
   ///
   /// > Seen: fact i7.
   open var font: Font? {
@@ -86,7 +86,7 @@ open class TextField: Control, TextInput {
     set { setFont(newValue ?? TextFieldStyle.standardFont) }
   }
 
-  /// The color of all text; the color of labels unless set, and again after setting nil.
+  /// The color of all text; the color of labels by default, and again after setting nil.
   ///
   /// > Seen: fact i7.
   open var textColor: Color? {
@@ -94,7 +94,7 @@ open class TextField: Control, TextInput {
     set { setTextColor(newValue ?? .label) }
   }
 
-  /// The alignment of the text; natural unless set.
+  /// The alignment of the text; natural by default.
   ///
   /// > Seen: fact i7.
   open var textAlignment: TextAlignment {
@@ -118,7 +118,7 @@ open class TextField: Control, TextInput {
     set { if isEditing { editing.typingAttributes = newValue } }
   }
 
-  /// Whether text that is too wide is drawn smaller; false unless set.
+  /// Whether text that is too wide is drawn smaller; false by default.
   open var adjustsFontSizeToFitWidth: Bool {
     get { style.adjustsFontSizeToFitWidth }
     set {
@@ -136,7 +136,7 @@ open class TextField: Control, TextInput {
     set { setMinimumFontSize(newValue) }
   }
 
-  /// Whether the ``font`` follows the reader's text size; false unless set.
+  /// Whether the ``font`` follows the reader's text size; false by default.
   open var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsFontForContentSizeCategory }
     set { style.adjustsFontForContentSizeCategory = newValue }
@@ -144,7 +144,7 @@ open class TextField: Control, TextInput {
 
   // MARK: Border and background
 
-  /// The border around the text; none unless set.
+  /// The border around the text; none by default.
   ///
   /// > Seen: fact i7.
   open var borderStyle: BorderStyle {
@@ -156,7 +156,7 @@ open class TextField: Control, TextInput {
     }
   }
 
-  /// The image behind the text; nil unless set.
+  /// The image behind the text; nil by default.
   ///
   /// > Documented: UITextField.background: not shown with the border ``BorderStyle/roundedRect``.
   open var background: Image? {
@@ -182,7 +182,7 @@ open class TextField: Control, TextInput {
 
   // MARK: Side views
 
-  /// The view at the leading side of the text; nil unless set.
+  /// The view at the leading side of the text; nil by default.
   ///
   /// The next layout adds it while its ``leftViewMode`` says so, and removes it otherwise. The field itself, a view that
   /// contains it, and the ``rightView`` are reported and change nothing.
@@ -193,13 +193,13 @@ open class TextField: Control, TextInput {
     set { setSideView(newValue, at: \.left, besides: sides.right, "leftView") }
   }
 
-  /// The times at which the ``leftView`` is shown; never unless set.
+  /// The times at which the ``leftView`` is shown; never by default.
   open var leftViewMode: ViewMode {
     get { sides.leftMode }
     set { setSideMode(newValue, at: \.leftMode, "leftViewMode") }
   }
 
-  /// The view at the trailing side of the text, in place of the clear button; nil unless set.
+  /// The view at the trailing side of the text, in place of the clear button; nil by default.
   ///
   /// It is treated like the ``leftView``.
   open var rightView: View? {
@@ -207,13 +207,13 @@ open class TextField: Control, TextInput {
     set { setSideView(newValue, at: \.right, besides: sides.left, "rightView") }
   }
 
-  /// The times at which the ``rightView`` is shown; never unless set.
+  /// The times at which the ``rightView`` is shown; never by default.
   open var rightViewMode: ViewMode {
     get { sides.rightMode }
     set { setSideMode(newValue, at: \.rightMode, "rightViewMode") }
   }
 
-  /// The times at which the clear button is shown; never unless set.
+  /// The times at which the clear button is shown; never by default.
   ///
   /// It is shown only while there is text and no right view.
   ///
@@ -317,7 +317,7 @@ open class TextField: Control, TextInput {
     return true
   }
 
-  /// Whether the beginning of editing removes the text; false unless set.
+  /// Whether the beginning of editing removes the text; false by default.
   ///
   /// No event and no notification is sent for it.
   ///
@@ -327,7 +327,7 @@ open class TextField: Control, TextInput {
     set { editing.clearsOnBegin = newValue }
   }
 
-  /// Whether typed text replaces all text; false unless set, and again after a new selection.
+  /// Whether typed text replaces all text; false by default, and again after a new selection.
   ///
   /// > Documented: UITextField.clearsOnInsertion.
   open var clearsOnInsertion: Bool {
@@ -335,19 +335,19 @@ open class TextField: Control, TextInput {
     set { editing.clearsOnInsertion = newValue }
   }
 
-  /// Whether the user can change the attributes of the text; false unless set, and stored only.
+  /// Whether the user can change the attributes of the text; false by default, and stored only.
   open var allowsEditingTextAttributes: Bool {
     get { editing.allowsTextAttributes }
     set { editing.allowsTextAttributes = newValue }
   }
 
-  /// The view in place of the keyboard; nil unless set, and never shown.
+  /// The view in place of the keyboard; nil by default, and never shown.
   open override var inputView: View? {
     get { editing.inputView }
     set { editing.inputView = newValue }
   }
 
-  /// The view above the keyboard; nil unless set, and never shown.
+  /// The view above the keyboard; nil by default, and never shown.
   open override var inputAccessoryView: View? {
     get { editing.inputAccessoryView }
     set { editing.inputAccessoryView = newValue }
@@ -456,7 +456,7 @@ open class TextField: Control, TextInput {
   /// > Differs: no text is marked.
   open var markedTextRange: TextRange? { nil }
 
-  /// The attributes of marked text; nil unless set, and stored only.
+  /// The attributes of marked text; nil by default, and stored only.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editing.markedTextStyle }
     set { editing.markedTextStyle = newValue }
@@ -489,7 +489,7 @@ open class TextField: Control, TextInput {
 
   // MARK: Traits of the keyboard, stored only
 
-  /// The automatic capitalization; sentences unless set, and stored only.
+  /// The automatic capitalization; sentences by default, and stored only.
   open var autocapitalizationType: TextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
@@ -543,7 +543,7 @@ open class TextField: Control, TextInput {
     set { inputTraits.returnKeyType = newValue }
   }
 
-  /// Whether the return key has no effect while there is no text; false unless set.
+  /// Whether the return key has no effect while there is no text; false by default.
   ///
   /// > Documented: UITextInputTraits.enablesReturnKeyAutomatically.
   open var enablesReturnKeyAutomatically: Bool {
@@ -551,7 +551,7 @@ open class TextField: Control, TextInput {
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether the text is drawn as bullets; false unless set.
+  /// Whether the text is drawn as bullets; false by default.
   ///
   /// The first insertion replaces a text that was there before, and the first deletion removes it: after editing has begun, or
   /// after this became true.
@@ -562,13 +562,13 @@ open class TextField: Control, TextInput {
     set { setSecureTextEntry(newValue) }
   }
 
-  /// The meaning of the text; nil unless set, and stored only.
+  /// The meaning of the text; nil by default, and stored only.
   open var textContentType: TextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
   }
 
-  /// The requirements of a new password; nil unless set, and stored only.
+  /// The requirements of a new password; nil by default, and stored only.
   open var passwordRules: TextInputPasswordRules? {
     get { inputTraits.passwordRules }
     set { inputTraits.passwordRules = newValue }

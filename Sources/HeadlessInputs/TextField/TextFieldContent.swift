@@ -89,7 +89,7 @@ struct TextFieldContent {
 
 /// The style of a field's text and border.
 struct TextFieldStyle {
-  /// The font of a text field unless set.
+  /// The font of a text field by default.
   ///
   /// > Seen: fact i7.
   static let standardFont = Font.systemFont(ofSize: 17)

@@ -5,7 +5,7 @@
 /// > Documented: UITextInputTraits, whose members are optional there.
 @preconcurrency @MainActor
 public protocol TextInputTraits: AnyObject {
-  /// The automatic capitalization; sentences unless set.
+  /// The automatic capitalization; sentences by default.
   var autocapitalizationType: TextAutocapitalizationType { get set }
   /// The automatic correction.
   var autocorrectionType: TextAutocorrectionType { get set }

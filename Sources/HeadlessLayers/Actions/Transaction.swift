@@ -128,7 +128,7 @@ public final class Transaction {
 
   // MARK: What it says
 
-  /// The duration of animations that set none, in seconds; 0.25 unless set.
+  /// The duration of animations that set none, in seconds; 0.25 by default.
   public static func animationDuration() -> TimeInterval { current.duration }
 
   /// Sets how long animations last that say no duration; one that is negative or not finite counts as 0.
@@ -136,7 +136,7 @@ public final class Transaction {
     current.duration = dur.isFinite ? max(0, dur) : 0
   }
 
-  /// The timing function of animations that set none; nil unless set.
+  /// The timing function of animations that set none; nil by default.
   public static func animationTimingFunction() -> MediaTimingFunction? { current.timingFunction }
 
   /// Sets how the way depends on the time in animations that do not say it.

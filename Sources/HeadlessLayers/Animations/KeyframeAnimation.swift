@@ -9,7 +9,7 @@ open class KeyframeAnimation: PropertyAnimation {
   public struct CalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A straight way.
     public static let linear = CalculationMode(rawValue: "linear")
@@ -27,7 +27,7 @@ open class KeyframeAnimation: PropertyAnimation {
   public struct RotationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// It turns with the path.
     public static let rotateAuto = RotationMode(rawValue: "auto")
@@ -62,7 +62,7 @@ open class KeyframeAnimation: PropertyAnimation {
   /// The timing functions between values; nil is linear.
   open var timingFunctions: [MediaTimingFunction]?
 
-  /// The interpolation between values; linear unless set.
+  /// The interpolation between values; linear by default.
   open var calculationMode = CalculationMode.linear
 
   /// The tension of a smooth curve at each value, from -1, round, to 1, tight.

@@ -11,12 +11,12 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   final var times = MediaTimes()
   private var custom: [String: Any] = [:]
 
-  /// Makes an animation of no duration, which is that of the transaction when it is added.
+  /// Creates an animation of no duration, which is that of the transaction when it is added.
   public override init() {
     super.init()
   }
 
-  /// Makes an animation as an archive does; nothing is read from the archive.
+  /// Creates an animation as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -27,7 +27,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   /// The delegate, which is retained, as on the real system.
   open var delegate: (any LayerAnimationDelegate)?
 
-  /// Whether the layer lets the animation go when it is over; true unless set.
+  /// Whether the layer lets the animation go when it is over; true by default.
   open var isRemovedOnCompletion = true
 
   // MARK: Time
@@ -38,13 +38,13 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     set { set(\.beginTime, to: newValue, "beginTime") }
   }
 
-  /// The duration of one run, in seconds, not negative; 0, unless set, stands for the transaction's duration.
+  /// The duration of one run, in seconds, not negative; 0, by default, stands for the transaction's duration.
   open var duration: TimeInterval {
     get { times.duration }
     set { set(\.duration, to: newValue, "duration", .finiteFromZero) }
   }
 
-  /// The speed relative to the layer; 1 unless set.
+  /// The speed relative to the layer; 1 by default.
   open var speed: Float {
     get { times.speed }
     set { if isUsable(Double(newValue), "speed", .finite) { times.speed = newValue } }
@@ -56,7 +56,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     set { set(\.timeOffset, to: newValue, "timeOffset") }
   }
 
-  /// The number of runs; may be infinite, may not be negative; 0, unless set, counts as one.
+  /// The number of runs; may be infinite, may not be negative; 0, by default, counts as one.
   open var repeatCount: Float {
     get { times.repeatCount }
     set { if isUsable(Double(newValue), "repeatCount", .fromZero) { times.repeatCount = newValue } }

@@ -10,7 +10,7 @@ open class LayerTransition: LayerAnimation {
   public struct Kind: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a kind from its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The one fades into the other.
     public static let fade = Kind(rawValue: "fade")
@@ -26,7 +26,7 @@ open class LayerTransition: LayerAnimation {
   public struct Side: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a side from its name.
+    /// Creates a side from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// From the right.
     public static let fromRight = Side(rawValue: "fromRight")
@@ -38,16 +38,16 @@ open class LayerTransition: LayerAnimation {
     public static let fromBottom = Side(rawValue: "fromBottom")
   }
 
-  /// The kind of the transition; a fade unless set.
+  /// The kind of the transition; a fade by default.
   open var type = Kind.fade
 
   /// The side from which a transition comes.
   open var subtype: Side?
 
-  /// At which part of the change it begins; 0 unless set.
+  /// At which part of the change it begins; 0 by default.
   open var startProgress: Float = 0
 
-  /// At which part of the change it ends; 1 unless set.
+  /// At which part of the change it ends; 1 by default.
   open var endProgress: Float = 1
 
   override func makeEmpty() -> LayerAnimation { LayerTransition() }

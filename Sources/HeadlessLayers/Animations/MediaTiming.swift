@@ -106,7 +106,7 @@ extension LayerAnimation {
   public struct FillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Its end goes on showing.
     public static let forwards = FillMode(rawValue: "forwards")

@@ -9,7 +9,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// As time goes.
     public static let linear = Name(rawValue: "linear")
@@ -26,7 +26,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
   /// The curve.
   package let curve: CubicCurve
 
-  /// Makes a standard curve; a name that is not known is reported and means ``Name/linear``.
+  /// Creates a standard curve; a name that is not known is reported and means ``Name/linear``.
   ///
   /// > Documented: the control points of each name, in the reference of CAMediaTimingFunctionName.
   public init(name: Name) {
@@ -46,7 +46,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a curve of two control points, whose x are from 0 to 1.
+  /// Creates a curve of two control points, whose x are from 0 to 1.
   ///
   /// An x outside of that is brought inside, a number that is not finite is taken as 0, both with a report.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
@@ -61,7 +61,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
         IssueReport(
           place: "MediaTimingFunction.init(controlPoints:_:_:_:)",
           problem: "\(given) are no control points of a time; \(numbers) were taken.",
-          cure: "Give finite numbers, the first and the third from 0 to 1."))
+          cure: "Pass finite numbers, the first and the third from 0 to 1."))
     }
   }
 
@@ -79,7 +79,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
       IssueReporting.report(
         IssueReport(
           place: "MediaTimingFunction.controlPoint(at:)", problem: "\(index) is no point of the curve.",
-          cure: "Give 0 to 3."))
+          cure: "Pass 0 to 3."))
     }
     if index <= 0 { return (0, 0) }
     if index >= 3 { return (1, 1) }

@@ -4,18 +4,18 @@ import Foundation
 ///
 /// > Documented: CAPropertyAnimation.
 open class PropertyAnimation: LayerAnimation {
-  /// Makes an animation without a key path, which shows nothing.
+  /// Creates an animation without a key path, which shows nothing.
   public override init() {
     super.init()
   }
 
-  /// Makes an animation of the value under a key path, such as `"position.x"` or `"transform.rotation.z"`.
+  /// Creates an animation of the value under a key path, such as `"position.x"` or `"transform.rotation.z"`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// Makes an animation as an archive does; nothing is read from the archive.
+  /// Creates an animation as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -29,7 +29,7 @@ open class PropertyAnimation: LayerAnimation {
   /// Whether each repeat begins where the last one ended.
   open var isCumulative = false
 
-  /// Makes a map of the animated number, where the key path leads to a map; nil unless set.
+  /// Makes a map of the animated number, where the key path leads to a map; nil by default.
   open var valueFunction: ValueFunction?
 
   override func makeEmpty() -> LayerAnimation { PropertyAnimation() }

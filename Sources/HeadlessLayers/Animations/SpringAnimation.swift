@@ -34,25 +34,25 @@ open class SpringAnimation: BasicAnimation {
     return damping <= critical ? 1 - damping / critical : critical / damping - 1
   }
 
-  /// The mass, more than 0; 1 unless set.
+  /// The mass, more than 0; 1 by default.
   open var mass: CGFloat {
     get { storedMass }
     set { if isUsable(Double(newValue), "mass", .finiteAboveZero) { storedMass = newValue } }
   }
 
-  /// The stiffness of the spring, more than 0; 100 unless set.
+  /// The stiffness of the spring, more than 0; 100 by default.
   open var stiffness: CGFloat {
     get { storedStiffness }
     set { if isUsable(Double(newValue), "stiffness", .finiteAboveZero) { storedStiffness = newValue } }
   }
 
-  /// The damping of the spring, 0 or more; 10 unless set.
+  /// The damping of the spring, 0 or more; 10 by default.
   open var damping: CGFloat {
     get { storedDamping }
     set { if isUsable(Double(newValue), "damping", .finiteFromZero) { storedDamping = newValue } }
   }
 
-  /// The velocity at the beginning, in distances a second towards the end; 0 unless set.
+  /// The velocity at the beginning, in distances a second towards the end; 0 by default.
   open var initialVelocity: CGFloat {
     get { storedVelocity }
     set { if isUsable(Double(newValue), "initialVelocity", .finite) { storedVelocity = newValue } }

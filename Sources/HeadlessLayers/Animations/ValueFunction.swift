@@ -10,7 +10,7 @@ public final class ValueFunction: NSObject, Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A turn around x, of radians.
@@ -36,7 +36,7 @@ public final class ValueFunction: NSObject, Sendable {
   /// The kind of transform that it creates.
   public let name: Name
 
-  /// Makes a function; nil for a name that is not known.
+  /// Creates a function; nil for a name that is not known.
   public init?(name: Name) {
     guard Self.members[name] != nil else { return nil }
     self.name = name

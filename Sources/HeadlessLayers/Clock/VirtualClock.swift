@@ -58,7 +58,7 @@ public final class VirtualClock {
   /// A delay that is not a number is reported and taken as zero.
   ///
   /// - Parameters:
-  ///   - delay: How long from now, in seconds.
+  ///   - delay: The delay from now, in seconds.
   ///   - body: What happens then.
   /// - Returns: What to ``cancel(_:)`` it by.
   @discardableResult
@@ -142,7 +142,7 @@ public final class VirtualClock {
       "advance(by:)", problem, cure: "Stop scheduling the callback again, or give it a delay that a test can wait for.")
   }
 
-  private static let finiteCure = "Give finite seconds, zero or more."
+  private static let finiteCure = "Pass finite seconds, zero or more."
 
   private func report(_ member: String, _ problem: String, cure: String) {
     IssueReporting.report(IssueReport(place: "VirtualClock.\(member)", problem: problem, cure: cure))

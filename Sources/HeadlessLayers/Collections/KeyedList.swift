@@ -21,7 +21,7 @@ package struct KeyedList<Key: Hashable, Value> {
   /// > Assumed: hashing one key takes about as long as comparing sixteen.
   private static var searchedCount: Int { 16 }
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   @inlinable package init() {}
 
   /// Whether there are no values.

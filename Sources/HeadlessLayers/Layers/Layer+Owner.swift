@@ -95,7 +95,7 @@ extension Layer {
     if chain == nil, mask == nil || owner == nil { return true }
     refuse(
       "mask", value: mask === self ? "the layer itself" : "the layer", because: "can't be its own mask",
-      cure: "Give another layer.")
+      cure: "Pass another layer.")
     return false
   }
 
@@ -112,14 +112,14 @@ extension Layer {
   // MARK: Reports
 
   final func refuseNumber(_ value: String, _ member: String) {
-    refuse(member, value: value, because: "is not finite", cure: "Give finite numbers.")
+    refuse(member, value: value, because: "is not finite", cure: "Pass finite numbers.")
   }
 
   /// Refuses a number on which the real system stops with an exception.
   final func refusePlace(_ value: String, _ member: String) {
     refuse(
       member, value: value, because: "is not finite (UIKit: \"CALayer position contains NaN\")",
-      cure: "Give finite numbers.")
+      cure: "Pass finite numbers.")
   }
 
   /// Refuses a rectangle with a number that is not finite, or with an edge beyond all numbers.
@@ -127,7 +127,7 @@ extension Layer {
     if !rect.hasFiniteNumbers { return refusePlace(rect.shortDescription, member) }
     refuse(
       member, value: rect.shortDescription, because: "has an edge beyond the largest number",
-      cure: "Give smaller numbers.")
+      cure: "Pass smaller numbers.")
   }
 
   final func refuse(_ member: String, value: String, because reason: String, cure: String) {

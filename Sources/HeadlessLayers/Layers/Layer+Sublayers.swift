@@ -39,7 +39,7 @@ extension Layer {
     guard let index = index(list) else {
       return refuse(
         place, value: "the sibling", because: "is no sublayer (Core Animation raises an exception)",
-        cure: "Give one of the sublayers, or nil.")
+        cure: "Pass one of the sublayers, or nil.")
     }
     if layer.layerOwner == nil, layer.parent !== self { layer.detach() }
     list.insert(layer, at: index)

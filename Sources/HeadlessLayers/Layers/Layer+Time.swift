@@ -39,7 +39,7 @@ extension Layer {
   /// Keeps a time for its reader; it may be infinite.
   final func keepTime(_ member: String, _ value: TimeInterval, _ change: (inout MediaTimes) -> Void) {
     if value.isNaN {
-      refuse(member, value: "\(value)", because: "is not a number", cure: "Give a number; it may be infinite.")
+      refuse(member, value: "\(value)", because: "is not a number", cure: "Pass a number; it may be infinite.")
     } else {
       change(&rare.times)
     }

@@ -6,7 +6,7 @@ extension Layer {
   public struct ContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a gravity from its name.
+    /// Creates a gravity from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// In the middle.
     public static let center = ContentsGravity(rawValue: "center")

@@ -32,18 +32,18 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: Life
 
-  /// Makes a layer without a view.
+  /// Creates a layer without a view.
   public override init() {
     super.init()
   }
 
-  /// Makes a copy of another layer's look and place, without its sublayers; the real system makes its presentation so.
+  /// Creates a copy of another layer's look and place, without its sublayers; the real system makes its presentation so.
   public init(layer: Any) {
     super.init()
     if let other = layer as? Layer { takeState(of: other) }
   }
 
-  /// Makes a layer as an archive does; nothing is read from the archive.
+  /// Creates a layer as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -66,7 +66,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { set(\.cornerRadius, to: newValue, "cornerRadius") }
   }
 
-  /// The corners that ``cornerRadius`` applies to; all unless set.
+  /// The corners that ``cornerRadius`` applies to; all by default.
   open var maskedCorners: CornerMask {
     get { look.maskedCorners }
     set { setMaskedCorners(newValue) }
@@ -78,19 +78,19 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { set(\.borderWidth, to: newValue, "borderWidth") }
   }
 
-  /// The colour of the border; opaque black unless set.
+  /// The colour of the border; opaque black by default.
   open var borderColor: CGColor? {
     get { look.borderColor }
     set { change("borderColor") { look.borderColor = newValue } }
   }
 
-  /// The colour of the shadow; opaque black unless set.
+  /// The colour of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
     get { look.shadowColor }
     set { change("shadowColor") { look.shadowColor = newValue } }
   }
 
-  /// The opacity of the shadow, 0 to 1; 0 unless set.
+  /// The opacity of the shadow, 0 to 1; 0 by default.
   open var shadowOpacity: Float {
     get { look.shadowOpacity }
     set {
@@ -98,13 +98,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
     }
   }
 
-  /// The offset of the shadow, in points; 3 up unless set.
+  /// The offset of the shadow, in points; 3 up by default.
   open var shadowOffset: CGSize {
     get { look.shadowOffset }
     set { if isFinite(newValue, "shadowOffset") { change("shadowOffset") { look.shadowOffset = newValue } } }
   }
 
-  /// The blur radius of the shadow, in points; 3 unless set.
+  /// The blur radius of the shadow, in points; 3 by default.
   open var shadowRadius: CGFloat {
     get { look.shadowRadius }
     set { set(\.shadowRadius, to: newValue, "shadowRadius") }
@@ -147,7 +147,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.compositingFilter = newValue }
   }
 
-  /// Whether ``opacity`` counts for the layer and its sublayers as one picture; true unless set, and kept: it always does.
+  /// Whether ``opacity`` counts for the layer and its sublayers as one picture; true by default, and kept: it always does.
   open var allowsGroupOpacity: Bool {
     get { rare.allowsGroupOpacity }
     set { rare.allowsGroupOpacity = newValue }
@@ -159,7 +159,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.allowsEdgeAntialiasing = newValue }
   }
 
-  /// The antialiased edges; all unless set, and stored only.
+  /// The antialiased edges; all by default, and stored only.
   open var edgeAntialiasingMask: EdgeAntialiasingMask {
     get { rare.edgeAntialiasingMask }
     set { rare.edgeAntialiasingMask = newValue }
@@ -238,7 +238,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { setPosition(newValue) }
   }
 
-  /// The point of the layer that is at its ``position``, in parts of its size; (0.5, 0.5), the middle, unless set.
+  /// The point of the layer that is at its ``position``, in parts of its size; (0.5, 0.5), the middle, by default.
   ///
   /// Setting it moves the frame, as ``position`` stays.
   open var anchorPoint: CGPoint {
@@ -299,13 +299,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
     return isFlipped
   }
 
-  /// The depth that orders the layer among its siblings when they are drawn; 0 unless set.
+  /// The depth that orders the layer among its siblings when they are drawn; 0 by default.
   open var zPosition: CGFloat {
     get { look.zPosition }
     set { set(\.zPosition, to: newValue, "zPosition") }
   }
 
-  /// The scale of the contents, in pixels a point; 1 unless set.
+  /// The scale of the contents, in pixels a point; 1 by default.
   open var contentsScale: CGFloat {
     get { look.contentsScale }
     set { set(\.contentsScale, to: newValue, "contentsScale") }
@@ -322,7 +322,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   private var storedContents: Any?
 
-  /// The placement of contents of another size in the bounds; stretched to them unless set.
+  /// The placement of contents of another size in the bounds; stretched to them by default.
   ///
   /// That of a view's layer is the view's ``View/contentMode``.
   ///
@@ -335,13 +335,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
     }
   }
 
-  /// The part of the contents that shows, in parts of them; all of them unless set.
+  /// The part of the contents that shows, in parts of them; all of them by default.
   open var contentsRect: CGRect {
     get { rare.contentsRect }
     set { setContentsPart(\.contentsRect, newValue, "contentsRect") }
   }
 
-  /// The part of the contents that is stretched where they are, in parts of them; all of them unless set.
+  /// The part of the contents that is stretched where they are, in parts of them; all of them by default.
   ///
   /// What is beside it keeps its size at the edges and its place in the corners. Where ``contentsRect`` shows a part of the
   /// contents, that part is stretched as a whole.
@@ -622,13 +622,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: Time
 
-  /// When the layer's time begins, in the superlayer's time; 0 unless set.
+  /// When the layer's time begins, in the superlayer's time; 0 by default.
   open var beginTime: TimeInterval {
     get { rare.times.beginTime }
     set { setTime("beginTime", newValue) { $0.beginTime = newValue } }
   }
 
-  /// The duration of the layer's time; infinite unless set, and stored only.
+  /// The duration of the layer's time; infinite by default, and stored only.
   open var duration: TimeInterval {
     get { rare.times.duration }
     set { keepTime("duration", newValue) { $0.duration = newValue } }

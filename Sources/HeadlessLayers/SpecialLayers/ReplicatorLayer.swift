@@ -8,7 +8,7 @@ import HeadlessGraphics
 open class ReplicatorLayer: Layer {
   private var copies = Copies()
 
-  /// The number of copies of the sublayers, 0 to 10000; 1 unless set.
+  /// The number of copies of the sublayers, 0 to 10000; 1 by default.
   ///
   /// > Assumed: the limit, above what anybody could see.
   open var instanceCount: Int {
@@ -16,7 +16,7 @@ open class ReplicatorLayer: Layer {
     set {
       guard (0...10_000).contains(newValue) else {
         return refuse(
-          "instanceCount", value: "\(newValue)", because: "is no number of copies", cure: "Give 0 to 10000.")
+          "instanceCount", value: "\(newValue)", because: "is no number of copies", cure: "Pass 0 to 10000.")
       }
       change("instanceCount") { copies.count = newValue }
     }
@@ -40,13 +40,13 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// Whether the copies stand in space; false unless set, and stored only.
+  /// Whether the copies stand in space; false by default, and stored only.
   open var preservesDepth: Bool {
     get { copies.preservesDepth }
     set { copies.preservesDepth = newValue }
   }
 
-  /// The colour that the first copy is multiplied by, opaque white unless set; of it the opacity is drawn.
+  /// The colour that the first copy is multiplied by, opaque white by default; of it the opacity is drawn.
   open var instanceColor: CGColor? {
     get { copies.color }
     set { change("instanceColor") { copies.color = newValue } }

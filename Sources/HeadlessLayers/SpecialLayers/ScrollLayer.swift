@@ -11,7 +11,7 @@ open class ScrollLayer: Layer {
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Not at all.
@@ -24,7 +24,7 @@ open class ScrollLayer: Layer {
     public static let both = Mode(rawValue: "both")
   }
 
-  /// Along which axes the layer scrolls; both unless set.
+  /// Along which axes the layer scrolls; both by default.
   open var scrollMode = Mode.both
 
   /// Moves a point of the layer to the origin, as far as the mode allows.

@@ -23,19 +23,19 @@ open class TransformLayer: Layer {
 open class TiledLayer: Layer {
   private var tiles = Tiles()
 
-  /// The size of a tile, in pixels; 256×256 unless set.
+  /// The size of a tile, in pixels; 256×256 by default.
   open var tileSize: CGSize {
     get { tiles.size }
     set { if isFinite(newValue, "tileSize") { tiles.size = newValue } }
   }
 
-  /// The number of levels of detail; 1 unless set.
+  /// The number of levels of detail; 1 by default.
   open var levelsOfDetail: Int {
     get { tiles.levels }
     set { tiles.levels = newValue }
   }
 
-  /// The number of levels for magnified content; 0 unless set.
+  /// The number of levels for magnified content; 0 by default.
   open var levelsOfDetailBias: Int {
     get { tiles.bias }
     set { tiles.bias = newValue }

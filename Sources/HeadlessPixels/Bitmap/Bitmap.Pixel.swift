@@ -19,7 +19,7 @@ extension Bitmap {
     /// White without transparency.
     public static let white = Pixel(red: 255, green: 255, blue: 255)
 
-    /// Makes a colour from its bytes.
+    /// Creates a colour from its bytes.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -27,7 +27,7 @@ extension Bitmap {
       self.alpha = alpha
     }
 
-    /// Makes a colour from parts of one, rounded to the nearest of 256 steps.
+    /// Creates a colour from parts of one, rounded to the nearest of 256 steps.
     ///
     /// What lies outside of 0 to 1 is brought there; what is not a number counts as 0.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat) {

@@ -16,7 +16,7 @@ public struct Bitmap: Hashable, Sendable {
   /// > Assumed: no screen shows more; a picture beyond it comes from a wrong number or a hostile file.
   public static let pixelLimit = 64 << 20
 
-  /// Makes a picture of one colour.
+  /// Creates a picture of one colour.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row; 0 is allowed.
@@ -37,7 +37,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Makes a picture of bytes.
+  /// Creates a picture of bytes.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row.

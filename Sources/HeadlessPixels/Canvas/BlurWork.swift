@@ -7,7 +7,7 @@ package final class BlurWork: Sendable {
 
   private let storage = Atomic<Int>(0)
 
-  /// Makes a counter at zero.
+  /// Creates a counter at zero.
   package init() {}
 
   /// How many values blurs have computed.

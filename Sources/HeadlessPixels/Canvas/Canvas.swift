@@ -44,7 +44,7 @@ package struct Canvas: Sendable {
   private var layers: [Layer]
   private var states: [State]
 
-  /// Makes a canvas that is clear.
+  /// Creates a canvas that is clear.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row.
@@ -95,7 +95,7 @@ package struct Canvas: Sendable {
     maskPixelCount -= states.removeLast().maskPixelCount
   }
 
-  /// Notes that the present state has another mask.
+  /// Notes that the current state has another mask.
   mutating func countMask() {
     let count = clip.mask?.bounds.count ?? 0
     maskPixelCount += count - states[states.count - 1].maskPixelCount
@@ -207,7 +207,7 @@ package struct Canvas: Sendable {
 }
 
 extension Bitmap {
-  /// Makes a picture of a surface, whose size has been checked.
+  /// Creates a picture of a surface, whose size has been checked.
   fileprivate init(surfaceWidth width: Int, height: Int, bytes: [UInt8]) {
     self.width = width
     self.height = height

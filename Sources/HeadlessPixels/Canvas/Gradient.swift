@@ -15,7 +15,7 @@ package struct Gradient: Hashable, Sendable {
     /// The colour.
     package var color: Bitmap.Pixel
 
-    /// Makes a stop.
+    /// Creates a stop.
     package init(_ location: CGFloat, _ color: Bitmap.Pixel) {
       self.location = location
       self.color = color
@@ -37,7 +37,7 @@ package struct Gradient: Hashable, Sendable {
   /// The colours; none for a gradient that is clear.
   package var stops: [Stop]
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   package init(_ shape: Shape, stops: [Stop]) {
     self.shape = shape
     self.stops = stops

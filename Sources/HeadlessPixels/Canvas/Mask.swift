@@ -5,13 +5,13 @@ struct Mask {
   let bounds: PixelRect
   var coverage: [UInt8]
 
-  /// Makes a mask that covers nothing.
+  /// Creates a mask that covers nothing.
   init(_ bounds: PixelRect) {
     self.bounds = bounds
     coverage = [UInt8](repeating: 0, count: bounds.count)
   }
 
-  /// Makes a mask of coverage row by row.
+  /// Creates a mask of coverage row by row.
   init(_ bounds: PixelRect, coverage: [UInt8]) {
     self.bounds = bounds
     self.coverage = coverage
@@ -19,7 +19,7 @@ struct Mask {
 
   static let nothing = Mask(.zero)
 
-  /// Makes a mask of an upright rectangle, covered exactly by the part that each pixel has of it.
+  /// Creates a mask of an upright rectangle, covered exactly by the part that each pixel has of it.
   init(rect: CGRect, within window: PixelRect) {
     let columns = Self.parts(from: Double(rect.minX), to: Double(rect.maxX), within: window.minX..<window.maxX)
     let rows = Self.parts(from: Double(rect.minY), to: Double(rect.maxY), within: window.minY..<window.maxY)

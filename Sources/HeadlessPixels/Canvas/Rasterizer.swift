@@ -11,14 +11,14 @@ struct Rasterizer {
     let step: Double
     let lastLine: Int
     let winding: Int32
-    /// Where it crosses the present line, in 256ths of a pixel from the left side.
+    /// Where it crosses the current line, in 256ths of a pixel from the left side.
     var place = 0
   }
 
   private let rule: Outline.FillRule
   private var mask: Mask
   private let lines: Int
-  /// What the coverage changes by from each pixel to the next, on the present row; a full line counts 256.
+  /// What the coverage changes by from each pixel to the next, on the current row; a full line counts 256.
   private var changes: [Int32]
   private var active: [Crossing] = []
   private var buckets: [Int32] = []

@@ -11,7 +11,7 @@ package struct Shadow: Hashable, Sendable {
   /// > Documented: SVG's `stdDeviation`. > Reported: a layer's `shadowRadius` is the same length.
   package var deviation: CGFloat
 
-  /// Makes a shadow.
+  /// Creates a shadow.
   package init(color: Bitmap.Pixel, offset: CGSize = .zero, deviation: CGFloat) {
     self.color = color
     self.offset = offset

@@ -9,7 +9,7 @@ struct TextureShader: Shader {
   private let repeats: Bool
   private let alpha: UInt32
 
-  /// Makes a shader; nil if there is no way back from pixels.
+  /// Creates a shader; nil if there is no way back from pixels.
   ///
   /// - Parameters:
   ///   - texture: The picture; it is made smaller first if many of its pixels fall into one.

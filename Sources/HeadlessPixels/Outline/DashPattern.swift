@@ -6,13 +6,13 @@ struct DashPattern {
   private let lengths: [Double]
   private let total: Double
   private var index = 0
-  /// How much of the present dash or gap is left.
+  /// How much of the current dash or gap is left.
   private(set) var left: Double
 
   /// Whether it is a dash now, not a gap.
   var isDash: Bool { index % 2 == 0 }
 
-  /// Makes a pattern at its beginning; nil if the lengths make none.
+  /// Creates a pattern at its beginning; nil if the lengths make none.
   ///
   /// > Documented: SVG 1.1, 11.4: an odd number of lengths is taken twice; a negative length, or only zeros, mean no gaps.
   init?(_ style: StrokeStyle) {

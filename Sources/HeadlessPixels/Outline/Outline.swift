@@ -30,7 +30,7 @@ package struct Outline: Hashable, Sendable {
   /// The pieces in their order.
   package var elements: [Element]
 
-  /// Makes an outline of pieces.
+  /// Creates an outline of pieces.
   package init(_ elements: [Element] = []) {
     self.elements = elements
   }

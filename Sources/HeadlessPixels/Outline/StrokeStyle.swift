@@ -37,7 +37,7 @@ package struct StrokeStyle: Hashable, Sendable {
   /// How far into the dashes the line begins.
   package var dashPhase: CGFloat = 0
 
-  /// Makes a line of a width.
+  /// Creates a line of a width.
   package init(width: CGFloat) {
     self.width = width
   }

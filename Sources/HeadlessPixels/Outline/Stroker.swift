@@ -22,7 +22,7 @@ struct Stroker {
     let beginsSmoothly: Bool
   }
 
-  /// Makes a stroker.
+  /// Creates a stroker.
   ///
   /// - Parameters:
   ///   - style: How the lines look; the width is positive and finite.

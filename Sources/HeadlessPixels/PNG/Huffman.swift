@@ -16,7 +16,7 @@ struct Huffman {
   private var counts = [Int](repeating: 0, count: 16)
   private var symbols: [UInt16] = []
 
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// - Parameters:
   ///   - lengths: The length of each symbol's code in bits, 0 for a symbol that does not occur.

@@ -46,7 +46,7 @@ public enum PNG {
 
   /// Writes a picture: eight bits a part, without opacity where every pixel is opaque.
   ///
-  /// The same picture always gives the same bytes.
+  /// The same picture always returns the same bytes.
   ///
   /// - Parameter bitmap: The picture.
   /// - Returns: The file.

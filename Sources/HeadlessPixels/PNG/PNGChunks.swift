@@ -14,7 +14,7 @@ struct PNGChunks {
   private let bytes: [UInt8]
   private var position = PNG.signature.count
 
-  /// Makes a reader of a file.
+  /// Creates a reader of a file.
   init(_ bytes: [UInt8]) throws(PNGError) {
     guard bytes.starts(with: PNG.signature) else { throw .notPNG }
     self.bytes = bytes

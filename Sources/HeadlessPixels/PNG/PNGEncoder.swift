@@ -5,7 +5,7 @@ struct PNGEncoder {
   private let bitmap: Bitmap
   private let isOpaque: Bool
 
-  /// Makes a writer of a picture that has pixels.
+  /// Creates a writer of a picture that has pixels.
   init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
     let bytes = bitmap.bytes

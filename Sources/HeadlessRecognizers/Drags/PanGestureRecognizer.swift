@@ -33,7 +33,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// The largest number of fingers of a pan; one more before it has begun makes it fail.
   open var maximumNumberOfTouches = Int.max
 
-  /// The devices that pan by scrolling; none unless set, and stored only.
+  /// The devices that pan by scrolling; none by default, and stored only.
   open var allowedScrollTypesMask: ScrollTypeMask = []
 
   /// The movement of the fingers since they landed or ``setTranslation(_:in:)`` was called.
@@ -57,7 +57,7 @@ open class PanGestureRecognizer: GestureRecognizer {
         IssueReport(
           place: "\(type(of: self)).setTranslation(_:in:)",
           problem: "\(translation.shortDescription) is not finite; the old value stays.",
-          cure: "Give finite numbers of points."))
+          cure: "Pass finite numbers of points."))
       return
     }
     translated = toWindow(translation, view)

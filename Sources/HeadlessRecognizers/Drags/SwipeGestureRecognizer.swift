@@ -13,7 +13,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     /// The directions as bits.
     public let rawValue: UInt
 
-    /// Makes directions from bits.
+    /// Creates directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.

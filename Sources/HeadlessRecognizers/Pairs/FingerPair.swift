@@ -7,7 +7,7 @@ struct FingerPair {
   private let first: Touch
   private let second: Touch
 
-  /// Makes a pair of the first two fingers; nil for fewer.
+  /// Creates a pair of the first two fingers; nil for fewer.
   init?(_ fingers: [Touch]) {
     guard fingers.count >= 2 else { return nil }
     (first, second) = (fingers[0], fingers[1])

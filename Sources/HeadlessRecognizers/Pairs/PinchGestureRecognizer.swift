@@ -71,6 +71,6 @@ extension GestureRecognizer {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; the old value stays.",
-        cure: "Give a finite number."))
+        cure: "Pass a finite number."))
   }
 }

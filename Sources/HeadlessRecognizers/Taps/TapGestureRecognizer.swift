@@ -22,7 +22,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// The number of fingers that tap together.
   open var numberOfTouchesRequired = 1
 
-  /// The buttons of a pointer for a tap; the primary one unless set, and stored only.
+  /// The buttons of a pointer for a tap; the primary one by default, and stored only.
   open var buttonMaskRequired = Event.ButtonMask.primary
 
   /// Whether it makes another fail; not so for more taps with as many fingers.

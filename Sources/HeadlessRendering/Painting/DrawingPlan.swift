@@ -76,7 +76,7 @@ package struct DrawingPlan {
         place: "\(type(of: mask)), as a mask",
         problem:
           "it masks something in itself, or is the \(Self.maskLimit + 1)th mask in one another; it was left out.",
-        cure: "Give masks no masks that lead back to them."))
+        cure: "Remove the mask from one of the layers of the cycle."))
     return false
   }
 

@@ -34,7 +34,7 @@ public struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let new = KeyValueObservingOptions(rawValue: 1 << 0)
   /// The value before the change.
   public static let old = KeyValueObservingOptions(rawValue: 1 << 1)
-  /// The present value, at once.
+  /// The current value, at once.
   public static let initial = KeyValueObservingOptions(rawValue: 1 << 2)
   /// A notification before each change as well.
   public static let prior = KeyValueObservingOptions(rawValue: 1 << 3)

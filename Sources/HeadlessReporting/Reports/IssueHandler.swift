@@ -5,7 +5,7 @@
 public struct IssueHandler: Sendable {
   private let handle: @Sendable (IssueReport) -> Void
 
-  /// Makes a handler from a function, which may be called on any thread.
+  /// Creates a handler from a function, which may be called on any thread.
   public init(_ handle: @escaping @Sendable (IssueReport) -> Void) {
     self.handle = handle
   }
@@ -22,8 +22,8 @@ extension TaskLocal<IssueHandler> {
   /// - Parameters:
   ///   - handle: What is done with each report.
   ///   - operation: The code whose reports it gets.
-  /// - Returns: What `operation` returns.
-  /// - Throws: What `operation` throws.
+  /// - Returns: The result of `operation`.
+  /// - Throws: The error of `operation`.
   public func withValue<Result>(
     _ handle: @escaping @Sendable (IssueReport) -> Void, operation: () throws -> Result
   ) rethrows -> Result {
@@ -36,8 +36,8 @@ extension TaskLocal<IssueHandler> {
   ///   - handle: What is done with each report.
   ///   - operation: The code whose reports it gets, and the reports of the tasks it starts.
   ///   - isolation: The actor it runs on: the caller's.
-  /// - Returns: What `operation` returns.
-  /// - Throws: What `operation` throws.
+  /// - Returns: The result of `operation`.
+  /// - Throws: The error of `operation`.
   public func withValue<Result>(
     _ handle: @escaping @Sendable (IssueReport) -> Void, operation: () async throws -> Result,
     isolation: isolated (any Actor)? = #isolation

@@ -9,7 +9,7 @@ public struct IssueReport: Hashable, Sendable, CustomStringConvertible {
   /// What to write instead.
   public let cure: String
 
-  /// Makes a report.
+  /// Creates a report.
   public init(place: String, problem: String, cure: String) {
     self.place = place
     self.problem = problem

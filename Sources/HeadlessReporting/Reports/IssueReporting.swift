@@ -17,7 +17,7 @@ public enum IssueReporting {
   ///
   /// - Parameter body: The code whose misuse is expected.
   /// - Returns: The reports, in the order they were made.
-  /// - Throws: What `body` throws.
+  /// - Throws: The error of `body`.
   public static func collect(_ body: () throws -> Void) rethrows -> [IssueReport] {
     let collector = IssueCollector()
     try $handler.withValue({ collector.append($0) }, operation: body)

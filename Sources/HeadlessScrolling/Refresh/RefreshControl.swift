@@ -31,7 +31,7 @@ open class RefreshControl: Control {
 
   private final var isStoredRefreshing = false
 
-  /// The title below the indicator; nil unless set, and stored only.
+  /// The title below the indicator; nil by default, and stored only.
   open var attributedTitle: NSAttributedString?
 
   /// Begins a refresh by code; no event is sent, and the content stays where it is.

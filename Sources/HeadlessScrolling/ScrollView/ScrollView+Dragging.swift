@@ -217,7 +217,7 @@ extension ScrollView {
     let member = "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"
     if !chosen.isFinite {
       refuse(
-        member, value: chosen.shortDescription, because: "is not finite", cure: "Give finite numbers of points.")
+        member, value: chosen.shortDescription, because: "is not finite", cure: "Pass finite numbers of points.")
       return target
     }
     if wasPaging, chosen != target {

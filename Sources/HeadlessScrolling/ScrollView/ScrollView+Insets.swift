@@ -19,7 +19,7 @@ extension ScrollView {
   final func setContentSize(_ size: CGSize) {
     guard size.isFinite else {
       return refuse(
-        "contentSize", value: size.shortDescription, because: "is not finite", cure: "Give finite numbers of points.")
+        "contentSize", value: size.shortDescription, because: "is not finite", cure: "Pass finite numbers of points.")
     }
     if size == storedContentSize { return }
     storedContentSize = size
@@ -29,7 +29,7 @@ extension ScrollView {
 
   final func setContentInset(_ inset: EdgeInsets) {
     guard inset.isFinite else {
-      return refuse("contentInset", value: "\(inset)", because: "is not finite", cure: "Give finite numbers of points.")
+      return refuse("contentInset", value: "\(inset)", because: "is not finite", cure: "Pass finite numbers of points.")
     }
     if inset == storedContentInset { return }
     storedContentInset = inset
@@ -40,7 +40,7 @@ extension ScrollView {
   final func setContentAlignment(_ point: CGPoint) {
     guard point.isFinite else {
       return refuse(
-        "contentAlignmentPoint", value: point.shortDescription, because: "is not finite", cure: "Give finite numbers.")
+        "contentAlignmentPoint", value: point.shortDescription, because: "is not finite", cure: "Pass finite numbers.")
     }
     storedAlignment = point
     scrollAreaMayHaveChanged()

@@ -45,7 +45,7 @@ extension ScrollView {
     if offset.isFinite { return true }
     refuse(
       member, value: offset.shortDescription,
-      because: "is not finite (UIKit: \"CALayer bounds contains NaN\")", cure: "Give finite numbers of points.")
+      because: "is not finite (UIKit: \"CALayer bounds contains NaN\")", cure: "Pass finite numbers of points.")
     return false
   }
 
@@ -83,7 +83,7 @@ extension ScrollView {
     guard rect.isFinite, !rect.isNull else {
       return refuse(
         "scrollRectToVisible(_:animated:)", value: rect.shortDescription, because: "is not finite",
-        cure: "Give finite numbers of points.")
+        cure: "Pass finite numbers of points.")
     }
     let rect = rect.standardized
     if rect.isEmpty { return }

@@ -45,7 +45,7 @@ extension ScrollView {
 
   private func isUsable(_ scale: CGFloat, _ member: String) -> Bool {
     if scale.isFinite { return true }
-    refuse(member, value: "\(scale)", because: "is not finite", cure: "Give a finite scale.")
+    refuse(member, value: "\(scale)", because: "is not finite", cure: "Pass a finite scale.")
     return false
   }
 
@@ -66,7 +66,7 @@ extension ScrollView {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else {
       return refuse(
         "zoom(to:animated:)", value: rect.shortDescription, because: "is empty or not finite",
-        cure: "Give a rectangle with a width and a height.")
+        cure: "Pass a rectangle with a width and a height.")
     }
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let end = zoomLimits.limit(min(bounds.width / rect.width, bounds.height / rect.height))

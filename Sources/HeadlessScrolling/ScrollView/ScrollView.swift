@@ -134,7 +134,7 @@ open class ScrollView: View {
     set { setContentInset(newValue) }
   }
 
-  /// The place of content that is smaller than the view: (0, 0) for the top left corner, unless set, and (1, 1) for the bottom
+  /// The place of content that is smaller than the view: (0, 0) for the top left corner, by default, and (1, 1) for the bottom
   /// right one.
   ///
   /// > Documented: UIScrollView.contentAlignmentPoint.
@@ -150,7 +150,7 @@ open class ScrollView: View {
   /// Called after the ``adjustedContentInset`` has changed, before the delegate is notified.
   open func adjustedContentInsetDidChange() {}
 
-  /// The edges on which the safe area is added to the ``contentInset``; automatic unless set.
+  /// The edges on which the safe area is added to the ``contentInset``; automatic by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { scrollAreaMayHaveChanged() }
   }
@@ -172,7 +172,7 @@ open class ScrollView: View {
 
   // MARK: Scrolling
 
-  /// Whether a finger can scroll; true unless set.
+  /// Whether a finger can scroll; true by default.
   ///
   /// A scroll view that is switched off has no scrollable axes, on which the safe area is added to the insets.
   ///
@@ -184,56 +184,56 @@ open class ScrollView: View {
     }
   }
 
-  /// Whether a scroll view around this one scrolls sideways while this one is at its edge; true unless set.
+  /// Whether a scroll view around this one scrolls sideways while this one is at its edge; true by default.
   ///
   /// > Documented: UIScrollView.transfersHorizontalScrollingToParent. Differs: only a drag that begins at the edge.
   open var transfersHorizontalScrollingToParent = true
 
-  /// Whether a scroll view around this one scrolls up and down while this one is at its edge; true unless set.
+  /// Whether a scroll view around this one scrolls up and down while this one is at its edge; true by default.
   ///
   /// > Documented: UIScrollView.transfersVerticalScrollingToParent. Differs: only a drag that begins at the edge.
   open var transfersVerticalScrollingToParent = true
 
-  /// Whether the keys of a keyboard scroll; true unless set, and stored only.
+  /// Whether the keys of a keyboard scroll; true by default, and stored only.
   open var allowsKeyboardScrolling = true
 
-  /// The control above the content that a pull lets refresh; nil unless set.
+  /// The control above the content that a pull lets refresh; nil by default.
   open var refreshControl: RefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
 
-  /// Whether a drag scrolls along one axis only; false unless set.
+  /// Whether a drag scrolls along one axis only; false by default.
   ///
   /// > Documented: a diagonal drag scrolls along both. Assumed: it is diagonal if the distance along one axis is less than twice
   /// > that along the other.
   open var isDirectionalLockEnabled = false
 
-  /// Whether a drag ends at a multiple of the size of the bounds; false unless set.
+  /// Whether a drag ends at a multiple of the size of the bounds; false by default.
   open var isPagingEnabled = false
 
-  /// The part of the velocity that is left after a millisecond; ``DecelerationRate/normal`` unless set.
+  /// The part of the velocity that is left after a millisecond; ``DecelerationRate/normal`` by default.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether content can be dragged beyond its edges, and returns; true unless set.
+  /// Whether content can be dragged beyond its edges, and returns; true by default.
   open var bounces = true
 
-  /// Whether ``bounces`` applies to the horizontal axis; true unless set.
+  /// Whether ``bounces`` applies to the horizontal axis; true by default.
   open var bouncesHorizontally = true
 
-  /// Whether ``bounces`` applies to the vertical axis; true unless set.
+  /// Whether ``bounces`` applies to the vertical axis; true by default.
   open var bouncesVertically = true
 
-  /// Whether content that is not higher than the view can be dragged up and down; false unless set.
+  /// Whether content that is not higher than the view can be dragged up and down; false by default.
   open var alwaysBounceVertical = false {
     didSet { scrollAreaMayHaveChanged() }
   }
 
-  /// Whether content that is not wider than the view can be dragged to the sides; false unless set.
+  /// Whether content that is not wider than the view can be dragged to the sides; false by default.
   open var alwaysBounceHorizontal = false {
     didSet { scrollAreaMayHaveChanged() }
   }
 
-  /// Whether a tap on the status bar, ``Window/tapStatusBar()``, scrolls to the top; true unless set.
+  /// Whether a tap on the status bar, ``Window/tapStatusBar()``, scrolls to the top; true by default.
   open var scrollsToTop = true
 
   /// Whether a finger is on the scroll view, including the end of its drag.
@@ -265,12 +265,12 @@ open class ScrollView: View {
   /// The recognizer of a remote control; nil.
   open var directionalPressGestureRecognizer: GestureRecognizer? { nil }
 
-  /// Whether subviews receive a touch only after 0.15 s, or when it lifts, if it has not scrolled by then; true unless set.
+  /// Whether subviews receive a touch only after 0.15 s, or when it lifts, if it has not scrolled by then; true by default.
   ///
   /// > Documented: UIScrollView.delaysContentTouches. Reported: 150 ms, by several observers.
   open var delaysContentTouches = true
 
-  /// Whether a touch that a subview has received can still scroll; true unless set.
+  /// Whether a touch that a subview has received can still scroll; true by default.
   open var canCancelContentTouches = true
 
   /// Returns whether a subview receives touches; true unless overridden.
@@ -289,7 +289,7 @@ open class ScrollView: View {
   /// > Documented: UIScrollView.touchesShouldCancel(in:).
   open func touchesShouldCancel(in view: View) -> Bool { !(view is any TouchTracking) }
 
-  /// The manner in which a drag dismisses the keyboard; none unless set.
+  /// The manner in which a drag dismisses the keyboard; none by default.
   ///
   /// `onDrag` and `onDragWithAccessory` make the window's first responder resign when a drag begins. The others are stored only.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -348,19 +348,19 @@ open class ScrollView: View {
 
   // MARK: Zooming
 
-  /// The smallest ``zoomScale``; 1 unless set.
+  /// The smallest ``zoomScale``; 1 by default.
   open var minimumZoomScale: CGFloat {
     get { zoomLimits.minimum }
     set { setZoomLimit(\.minimum, newValue, "minimumZoomScale") }
   }
 
-  /// The largest ``zoomScale``; 1 unless set.
+  /// The largest ``zoomScale``; 1 by default.
   open var maximumZoomScale: CGFloat {
     get { zoomLimits.maximum }
     set { setZoomLimit(\.maximum, newValue, "maximumZoomScale") }
   }
 
-  /// The scale of the delegate's `viewForZooming(in:)`; 1 unless set.
+  /// The scale of the delegate's `viewForZooming(in:)`; 1 by default.
   ///
   /// Setting it gives that view a transform, and the ``contentSize`` the size of its frame. The point of the zoomed view in the
   /// middle stays there as far as the content allows. The scale is limited to the smallest and the largest one; without a view
@@ -385,7 +385,7 @@ open class ScrollView: View {
   ///   - animated: Whether it takes 0.3 s.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
-  /// Whether two fingers can zoom beyond the limits; true unless set.
+  /// Whether two fingers can zoom beyond the limits; true by default.
   open var bouncesZoom = true
 
   /// Whether two fingers zoom.

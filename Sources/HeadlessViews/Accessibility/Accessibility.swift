@@ -15,7 +15,7 @@ public enum Accessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32
-    /// Makes a notification from its number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Much of the screen is new.
@@ -28,46 +28,46 @@ public enum Accessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Whether VoiceOver is on; false unless set.
+  /// Whether VoiceOver is on; false by default.
   public static var isVoiceOverRunning = false
-  /// Whether Switch Control is on; false unless set.
+  /// Whether Switch Control is on; false by default.
   public static var isSwitchControlRunning = false
-  /// Whether Guided Access is on; false unless set.
+  /// Whether Guided Access is on; false by default.
   public static var isGuidedAccessEnabled = false
-  /// Whether the user wants less motion; false unless set.
+  /// Whether the user wants less motion; false by default.
   public static var isReduceMotionEnabled = false
-  /// Whether the user wants less that shows through; false unless set.
+  /// Whether the user wants less that shows through; false by default.
   public static var isReduceTransparencyEnabled = false
-  /// Whether the user wants heavier letters; false unless set.
+  /// Whether the user wants heavier letters; false by default.
   public static var isBoldTextEnabled = false
-  /// Whether the user wants stronger colours; false unless set.
+  /// Whether the user wants stronger colours; false by default.
   public static var isDarkerSystemColorsEnabled = false
-  /// Whether the user inverts colours; false unless set.
+  /// Whether the user inverts colours; false by default.
   public static var isInvertColorsEnabled = false
-  /// Whether the user wants no colours; false unless set.
+  /// Whether the user wants no colours; false by default.
   public static var isGrayscaleEnabled = false
-  /// Whether the user wants buttons to have a shape; false unless set.
+  /// Whether the user wants buttons to have a shape; false by default.
   public static var buttonShapesEnabled = false
 
-  /// Whether AssistiveTouch is on; false unless set.
+  /// Whether AssistiveTouch is on; false by default.
   public static var isAssistiveTouchRunning = false
-  /// Whether captions are on; false unless set.
+  /// Whether captions are on; false by default.
   public static var isClosedCaptioningEnabled = false
-  /// Whether sound has one channel; false unless set.
+  /// Whether sound has one channel; false by default.
   public static var isMonoAudioEnabled = false
-  /// Whether switches show labels; false unless set.
+  /// Whether switches show labels; false by default.
   public static var isOnOffSwitchLabelsEnabled = false
-  /// Whether shaking undoes; true unless set.
+  /// Whether shaking undoes; true by default.
   public static var isShakeToUndoEnabled = true
-  /// Whether the screen can be read out; false unless set.
+  /// Whether the screen can be read out; false by default.
   public static var isSpeakScreenEnabled = false
-  /// Whether a selection can be read out; false unless set.
+  /// Whether a selection can be read out; false by default.
   public static var isSpeakSelectionEnabled = false
-  /// Whether videos play by themselves; true unless set.
+  /// Whether videos play by themselves; true by default.
   public static var isVideoAutoplayEnabled = true
-  /// Whether the user wants fades instead of movements; false unless set.
+  /// Whether the user wants fades instead of movements; false by default.
   public static var prefersCrossFadeTransitions = false
-  /// Whether the user wants differences that are not of color alone; false unless set.
+  /// Whether the user wants differences that are not of color alone; false by default.
   public static var shouldDifferentiateWithoutColor = false
 
   /// The element that an assistive application has its focus on: nil.
@@ -98,7 +98,7 @@ public enum Accessibility {
   ///
   /// - Parameter body: The code, such as a tap on a button.
   /// - Returns: The notifications with their arguments, in their order.
-  /// - Throws: What `body` throws.
+  /// - Throws: The error of `body`.
   public static func recording(_ body: () throws -> Void) rethrows -> [(notification: Notification, argument: Any?)] {
     recordings.append([])
     do { try body() } catch {

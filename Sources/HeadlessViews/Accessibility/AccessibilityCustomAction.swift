@@ -22,7 +22,7 @@ open class AccessibilityCustomAction: NSObject {
   /// The method.
   open var selector: Selector
 
-  /// Makes an action that calls a method of a target, with the action as its sender.
+  /// Creates an action that calls a method of a target, with the action as its sender.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.selector = selector
@@ -30,19 +30,19 @@ open class AccessibilityCustomAction: NSObject {
     self.target = target.map { $0 as AnyObject }
   }
 
-  /// Makes an action of a picture that calls a method of a target.
+  /// Creates an action of a picture that calls a method of a target.
   public convenience init(name: String, image: Image?, target: Any?, selector: Selector) {
     self.init(name: name, target: target, selector: selector)
     self.image = image
   }
 
-  /// Makes an action that runs a closure.
+  /// Creates an action that runs a closure.
   public convenience init(name: String, actionHandler: ActionHandler?) {
     self.init(name: name, target: nil, selector: Selector(""))
     self.actionHandler = actionHandler
   }
 
-  /// Makes an action of a picture that runs a closure.
+  /// Creates an action of a picture that runs a closure.
   public convenience init(name: String, image: Image?, actionHandler: ActionHandler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image

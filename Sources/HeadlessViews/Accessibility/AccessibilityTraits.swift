@@ -4,7 +4,7 @@
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
-  /// Makes traits from bits.
+  /// Creates traits from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Nothing in particular.

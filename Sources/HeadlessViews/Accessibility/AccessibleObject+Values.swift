@@ -9,7 +9,7 @@ extension AccessibleObject {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(member)", problem: "\(value) is not finite; the old value stays.",
-        cure: "Give finite numbers of points."))
+        cure: "Pass finite numbers of points."))
     return false
   }
 

@@ -14,7 +14,7 @@ import HeadlessGraphics
 open class AccessibleObject: NSObject {
   @exclusivity(unchecked) final var accessibility = Rare<AccessibilityValues>()
 
-  /// Makes an object.
+  /// Creates an object.
   public override init() {
     super.init()
   }
@@ -27,7 +27,7 @@ open class AccessibleObject: NSObject {
     set { accessibility.identifier = newValue }
   }
 
-  /// The text that is read out for the object; nil unless set, or supplied by a class that has a text.
+  /// The text that is read out for the object; nil by default, or supplied by a class that has a text.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
@@ -63,7 +63,7 @@ open class AccessibleObject: NSObject {
     set { accessibility.attributedHint = newValue }
   }
 
-  /// The names of the object for voice control; none unless set.
+  /// The names of the object for voice control; none by default.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.inputLabels ?? [] }
     set { accessibility.inputLabels = newValue }
@@ -77,43 +77,43 @@ open class AccessibleObject: NSObject {
 
   // MARK: What it is
 
-  /// The traits of the object; none unless set, or supplied by its class.
+  /// The traits of the object; none by default, or supplied by its class.
   open var accessibilityTraits: AccessibilityTraits {
     get { accessibility.traits ?? .none }
     set { accessibility.traits = newValue }
   }
 
-  /// Whether assistive applications find it; false unless set, or supplied by a class that is one.
+  /// Whether assistive applications find it; false by default, or supplied by a class that is one.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? false }
     set { accessibility.isElement = newValue }
   }
 
-  /// Whether one can do something with it; false unless set, or supplied by a control.
+  /// Whether one can do something with it; false by default, or supplied by a control.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility.respondsToUserInteraction ?? false }
     set { accessibility.respondsToUserInteraction = newValue }
   }
 
-  /// Whether what is in the object is passed by; false unless set.
+  /// Whether what is in the object is passed by; false by default.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.isHidden }
     set { accessibility.isHidden = newValue }
   }
 
-  /// Whether the siblings of the view are passed by; false unless set.
+  /// Whether the siblings of the view are passed by; false by default.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
 
-  /// Whether what is in the object is read in one go, wherever it stands; false unless set.
+  /// Whether what is in the object is read in one go, wherever it stands; false by default.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
   }
 
-  /// The order in which the elements of the object are visited; automatic unless set.
+  /// The order in which the elements of the object are visited; automatic by default.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { accessibility.navigationStyle }
     set { accessibility.navigationStyle = newValue }
@@ -121,7 +121,7 @@ open class AccessibleObject: NSObject {
 
   // MARK: Where it is
 
-  /// The object's rectangle on the screen, in points; of a view its bounds there, otherwise zero, unless set.
+  /// The object's rectangle on the screen, in points; of a view its bounds there, otherwise zero, by default.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? .zero }
     set {
@@ -131,13 +131,13 @@ open class AccessibleObject: NSObject {
     }
   }
 
-  /// The object's shape on the screen, in points; nil unless set.
+  /// The object's shape on the screen, in points; nil by default.
   open var accessibilityPath: BezierPath? {
     get { accessibility.path }
     set { accessibility.path = newValue }
   }
 
-  /// The point on the screen that a tap goes to; unless set, the middle of ``accessibilityFrame``.
+  /// The point on the screen that a tap goes to; by default, the middle of ``accessibilityFrame``.
   ///
   /// > Documented: UIAccessibility.accessibilityActivationPoint.
   open var accessibilityActivationPoint: CGPoint {
@@ -151,13 +151,13 @@ open class AccessibleObject: NSObject {
 
   // MARK: What it holds
 
-  /// The kind of collection that the object is; none unless set.
+  /// The kind of collection that the object is; none by default.
   open var accessibilityContainerType: AccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
   }
 
-  /// The elements in the object, in the order in which they are read; nil unless set.
+  /// The elements in the object, in the order in which they are read; nil by default.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
@@ -181,7 +181,7 @@ open class AccessibleObject: NSObject {
 
   // MARK: What it can do
 
-  /// The custom actions of the object; nil unless set.
+  /// The custom actions of the object; nil by default.
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }

@@ -113,7 +113,7 @@ open class LayoutConstraint: NSObject {
     set { setConstant(newValue) }
   }
 
-  /// The priority; ``LayoutPriority/required`` unless set.
+  /// The priority; ``LayoutPriority/required`` by default.
   ///
   /// An active constraint cannot change between required and optional; that and numbers outside of 0 to 1,000 are reported and
   /// change nothing.
@@ -124,7 +124,7 @@ open class LayoutConstraint: NSObject {
     set { setPriority(newValue) }
   }
 
-  /// The name of the constraint in descriptions and reports; nil unless set.
+  /// The name of the constraint in descriptions and reports; nil by default.
   open var identifier: String? {
     get { storedIdentifier }
     set { storedIdentifier = newValue }

@@ -38,7 +38,7 @@ open class LayoutGuide: NSObject {
   /// The view that owns the guide, or nil; not retained.
   open var owningView: View? { ownerReference.object }
 
-  /// The name of the guide; empty unless set.
+  /// The name of the guide; empty by default.
   open var identifier: String {
     get { storedIdentifier }
     set { storedIdentifier = newValue }

@@ -65,7 +65,7 @@ extension View {
     ConstraintEngine.shared.itemDidChange(layoutItem)
   }
 
-  /// The rank among the views of a stack; nil unless set.
+  /// The rank among the views of a stack; nil by default.
   package final var stackRank: Int? { knownLayoutItem?.stackRank }
 
   // MARK: Baselines

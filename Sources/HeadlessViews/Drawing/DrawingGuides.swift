@@ -7,7 +7,7 @@ import HeadlessRendering
 public struct DrawingGuides: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The bounds of every view, in blue.

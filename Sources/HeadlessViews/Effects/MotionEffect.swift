@@ -51,6 +51,6 @@ open class InterpolatingMotionEffect: MotionEffect {
 
 /// Effects that go together.
 open class MotionEffectGroup: MotionEffect {
-  /// The effects; nil unless set.
+  /// The effects; nil by default.
   open var motionEffects: [MotionEffect]?
 }

@@ -137,6 +137,6 @@ extension GestureRecognizer {
       IssueReport(
         place: "\(type(of: self)).addTarget(_:action:)",
         problem: "the action takes a \(sender), not a \(type(of: self)); it was not called.",
-        cure: "Give a method that takes a \(type(of: self)) or any GestureRecognizer."))
+        cure: "Pass a method that takes a \(type(of: self)) or any GestureRecognizer."))
   }
 }

@@ -94,13 +94,13 @@ open class GestureRecognizer: NSObject {
     }
   }
 
-  /// The types of touches that it gets, by raw value; all unless set, and stored only: there are only fingers.
+  /// The types of touches that it gets, by raw value; all by default, and stored only: there are only fingers.
   open var allowedTouchTypes = GestureRecognizer.everyTouchType
 
-  /// The types of presses that it gets, by raw value; none unless set, and stored only.
+  /// The types of presses that it gets, by raw value; none by default, and stored only.
   open var allowedPressTypes: [NSNumber] = []
 
-  /// Whether one type of touch excludes the others; true unless set, and stored only.
+  /// Whether one type of touch excludes the others; true by default, and stored only.
   ///
   /// > Documented: UIGestureRecognizer.requiresExclusiveTouchType.
   open var requiresExclusiveTouchType = true
@@ -133,7 +133,7 @@ open class GestureRecognizer: NSObject {
   /// The state of the recognizer; a subclass sets it when it has recognized a gesture, or failed.
   ///
   /// While the recognizer has to wait for another to fail it stays ``State/possible``. A change that is no way from the
-  /// present state is reported and changes nothing; what comes after the end is ignored.
+  /// current state is reported and changes nothing; what comes after the end is ignored.
   ///
   /// > Documented: UIGestureRecognizer: possible to began, recognized or failed; began and changed to changed, ended or
   /// > cancelled.

@@ -89,8 +89,8 @@ public enum LayoutObservation {
   /// - Parameters:
   ///   - observer: Who is told; observers of outer scopes are told as well.
   ///   - body: The code to watch.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`.
   public static func observe<Result>(with observer: any LayoutObserver, _ body: () throws -> Result) rethrows -> Result
   {
     observers.append(observer)

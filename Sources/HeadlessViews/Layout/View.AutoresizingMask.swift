@@ -5,7 +5,7 @@ extension View {
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes a mask from bits; bits without a meaning are refused where the mask is set.
+    /// Creates a mask from bits; bits without a meaning are refused where the mask is set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the superview's left edge follows.

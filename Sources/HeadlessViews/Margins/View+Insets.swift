@@ -33,7 +33,7 @@ extension View {
   private func setAdditionalSafeArea(_ insets: EdgeInsets) {
     guard insets.isFinite else {
       refuse(
-        "additionalSafeAreaInsets", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points."
+        "additionalSafeAreaInsets", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points."
       )
       return
     }

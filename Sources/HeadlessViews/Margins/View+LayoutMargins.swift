@@ -17,7 +17,7 @@ extension View {
 
   final func setLayoutMargins(_ insets: EdgeInsets) {
     guard insets.isFinite else {
-      refuse("layoutMargins", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
+      refuse("layoutMargins", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points.")
       return
     }
     changeMargins { rare.layoutMargins = .fixed(insets) }
@@ -26,7 +26,7 @@ extension View {
   final func setDirectionalLayoutMargins(_ insets: DirectionalEdgeInsets) {
     guard insets.isFinite else {
       refuse(
-        "directionalLayoutMargins", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points."
+        "directionalLayoutMargins", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points."
       )
       return
     }

@@ -33,7 +33,7 @@ open class KeyCommand: Command {
   public final let input: String?
   /// The keys that must be held down.
   public final let modifierFlags: KeyModifierFlags
-  /// Whether the command comes before the system's own for the same key; false unless set, and stored only.
+  /// Whether the command comes before the system's own for the same key; false by default, and stored only.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command of a key without a title.

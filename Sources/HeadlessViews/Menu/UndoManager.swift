@@ -48,10 +48,10 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// Whether the first operation of a turn begins a group that ends with the turn; true unless set.
+  /// Whether the first operation of a turn begins a group that ends with the turn; true by default.
   open var groupsByEvent = true
 
-  /// The largest number of groups, beyond which the oldest one is removed; 0, unless set, means any number.
+  /// The largest number of groups, beyond which the oldest one is removed; 0, by default, means any number.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }

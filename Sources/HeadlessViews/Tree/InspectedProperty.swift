@@ -36,7 +36,7 @@ public struct InspectedProperty: Hashable, Sendable {
   /// Whether only the structured form shows it, and not the line of a tree.
   public let isDetail: Bool
 
-  /// Makes a property.
+  /// Creates a property.
   ///
   /// - Parameters:
   ///   - name: The name, as of the property that people set.

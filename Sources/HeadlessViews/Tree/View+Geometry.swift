@@ -60,7 +60,7 @@ extension View {
     guard newTransform.isFinite, frame(of: frameStorage, under: newTransform, at: position).isFinite else {
       refuse(
         "transform", value: "\(newTransform)", because: "is not finite, or makes the frame so",
-        cure: "Give six finite numbers that keep the frame finite.")
+        cure: "Pass six finite numbers that keep the frame finite.")
       return
     }
     if newTransform == transform { return }
@@ -111,7 +111,7 @@ extension View {
     if !rect.hasFiniteNumbers { return refuseGeometry(member, rect.shortDescription, isFinite: false) }
     refuse(
       member, value: rect.shortDescription, because: "has an edge beyond the largest number",
-      cure: "Give smaller numbers of points.")
+      cure: "Pass smaller numbers of points.")
   }
 
   /// Reports a number that is not finite, or one that puts the frame beyond what numbers can tell.
@@ -121,7 +121,7 @@ extension View {
       because: isFinite
         ? "makes the frame infinite, with the view's size and transform"
         : "is not finite (UIKit: \"CALayer position contains NaN\")",
-      cure: isFinite ? "Give smaller numbers." : "Give finite numbers of points.")
+      cure: isFinite ? "Pass smaller numbers." : "Pass finite numbers of points.")
   }
 
   /// Stores a frame; a new size, and only that, marks this view and its superview (facts d1, D3.1 to D3.4).

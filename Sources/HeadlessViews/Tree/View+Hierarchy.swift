@@ -203,7 +203,7 @@ extension View {
     guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
       refuse(
         "exchangeSubview(at:withSubviewAt:)", value: "\(index1), \(index2)",
-        because: "is not in 0..<\(subviewStorage.count)", cure: "Give indices of existing subviews.")
+        because: "is not in 0..<\(subviewStorage.count)", cure: "Pass indices of existing subviews.")
       return
     }
     if index1 == index2 { return }

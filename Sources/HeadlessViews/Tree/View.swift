@@ -318,13 +318,13 @@ open class View: Responder {
     if flags.contains(.hasConstraints) { placeConstrainedSubviews() }
   }
 
-  /// The margins and lengths that follow a new size of the superview, at once; none unless set.
+  /// The margins and lengths that follow a new size of the superview, at once; none by default.
   open var autoresizingMask: AutoresizingMask {
     get { rare.autoresizingMask }
     set { setAutoresizingMask(newValue) }
   }
 
-  /// Whether subviews with an ``autoresizingMask`` follow a new size of this view; true unless set.
+  /// Whether subviews with an ``autoresizingMask`` follow a new size of this view; true by default.
   open var autoresizesSubviews: Bool {
     get { rare.autoresizesSubviews }
     set { rare.autoresizesSubviews = newValue }
@@ -386,7 +386,7 @@ open class View: Responder {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Returns the priority with which the view resists being larger than its content; `defaultLow` unless set.
+  /// Returns the priority with which the view resists being larger than its content; `defaultLow` by default.
   open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { rare.contentHugging[axis] }
 
   /// Sets the priority with which the view resists being larger than its content.
@@ -394,7 +394,7 @@ open class View: Responder {
     setContentPriority(\.contentHugging, priority, axis)
   }
 
-  /// Returns the priority with which the view resists being smaller than its content; `defaultHigh` unless set.
+  /// Returns the priority with which the view resists being smaller than its content; `defaultHigh` by default.
   open func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     rare.compressionResistance[axis]
   }
@@ -406,7 +406,7 @@ open class View: Responder {
 
   // MARK: Constraints
 
-  /// Whether the frame and the autoresizing mask of the view are constraints; true unless set.
+  /// Whether the frame and the autoresizing mask of the view are constraints; true by default.
   ///
   /// Set it to false for a view whose frame comes from constraints of your own.
   ///
@@ -535,7 +535,7 @@ open class View: Responder {
 
   // MARK: Margins
 
-  /// The spacing between the edges and the content, in points: 8 each unless set, plus the safe area.
+  /// The spacing between the edges and the content, in points: 8 each by default, plus the safe area.
   ///
   /// Setting it stores the margins without the safe area: those that are read are larger where the view has a safe area and
   /// ``insetsLayoutMarginsFromSafeArea`` is true. A view that ``preservesSuperviewLayoutMargins`` has at least the part of
@@ -560,7 +560,7 @@ open class View: Responder {
   /// > Seen: fact f32.
   open func layoutMarginsDidChange() {}
 
-  /// Whether each margin is at least the part of the superview's margin that reaches into the view; false unless set.
+  /// Whether each margin is at least the part of the superview's margin that reaches into the view; false by default.
   ///
   /// > Seen: fact f48.
   open var preservesSuperviewLayoutMargins: Bool {
@@ -568,7 +568,7 @@ open class View: Responder {
     set { setPreservesSuperviewLayoutMargins(newValue) }
   }
 
-  /// Whether the ``safeAreaInsets`` are added to the margins that were set; true unless set.
+  /// Whether the ``safeAreaInsets`` are added to the margins that were set; true by default.
   ///
   /// > Seen: fact f47.
   open var insetsLayoutMarginsFromSafeArea: Bool {
@@ -630,7 +630,7 @@ open class View: Responder {
     set { rare.contentMode = newValue }
   }
 
-  /// The view whose alpha channel masks this one; nil unless set.
+  /// The view whose alpha channel masks this one; nil by default.
   ///
   /// Its ``frame`` is in this view's coordinates. A view that has a superview is refused and reported.
   ///
@@ -658,7 +658,7 @@ open class View: Responder {
   /// Indicates that the content in a rectangle has changed; has no effect here, override it to be notified.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Whether the bounds are cleared before ``draw(_:)``; true unless set, stored only: they always are.
+  /// Whether the bounds are cleared before ``draw(_:)``; true by default, stored only: they always are.
   open var clearsContextBeforeDrawing: Bool {
     get { rare.clearsContextBeforeDrawing }
     set { rare.clearsContextBeforeDrawing = newValue }
@@ -736,13 +736,13 @@ open class View: Responder {
   /// Called after ``traitCollection`` has changed, parents first, with the previous traits.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// The style of this view and all below it; `unspecified`, unless set, means the superview's or the screen's.
+  /// The style of this view and all below it; `unspecified`, by default, means the superview's or the screen's.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { ownInterfaceStyle }
     set { setInterfaceStyle(newValue) }
   }
 
-  /// The smallest text size for this view and all below it; nil, unless set, means no limit.
+  /// The smallest text size for this view and all below it; nil, by default, means no limit.
   ///
   /// A smaller inherited size is replaced in the ``traitCollection``, from which labels take their fonts.
   ///
@@ -752,7 +752,7 @@ open class View: Responder {
     set { setContentSizeLimit(\.minimumContentSizeCategory, newValue) }
   }
 
-  /// The largest text size for this view and all below it; nil, unless set, means no limit.
+  /// The largest text size for this view and all below it; nil, by default, means no limit.
   ///
   /// > Documented: UIView.maximumContentSizeCategory. Assumed: where the limits cross, the smallest size counts.
   open var maximumContentSizeCategory: ContentSizeCategory? {
@@ -897,7 +897,7 @@ open class View: Responder {
   @discardableResult
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? { findView(at: point, with: event) }
 
-  /// Whether the view receives more than one touch at a time; false unless set.
+  /// Whether the view receives more than one touch at a time; false by default.
   ///
   /// While it is false the view receives the first touch only. Its recognizers receive every touch.
   ///
@@ -991,7 +991,7 @@ open class View: Responder {
   /// ``Window/moveFocus(to:heading:)`` calls it; a test may call it itself.
   open func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {}
 
-  /// The name of the group that keyboard focus treats as one; nil unless set, stored only.
+  /// The name of the group that keyboard focus treats as one; nil by default, stored only.
   open var focusGroupIdentifier: String? {
     get { rare.focusGroupIdentifier }
     set { rare.focusGroupIdentifier = newValue }
@@ -1007,7 +1007,7 @@ open class View: Responder {
     set { super.accessibilityFrame = newValue }
   }
 
-  /// Whether the view's colors stay when the user inverts those of the screen; false unless set.
+  /// Whether the view's colors stay when the user inverts those of the screen; false by default.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertedColors }
     set { accessibility.ignoresInvertedColors = newValue }

@@ -3,7 +3,7 @@ import HeadlessGraphics
 
 /// The traits of a screen: what its windows inherit.
 extension Screen {
-  /// Whether the system is light or dark; light unless set.
+  /// Whether the system is light or dark; light by default.
   ///
   /// A change notifies the views of the screen's windows whose traits it changes (``View/traitCollectionDidChange(_:)``).
   /// `unspecified` means light.
@@ -12,7 +12,7 @@ extension Screen {
     set { setTraits(TraitCollection(userInterfaceStyle: newValue == .unspecified ? .light : newValue)) }
   }
 
-  /// The layout direction of the system's language; left to right unless set.
+  /// The layout direction of the system's language; left to right by default.
   ///
   /// A change notifies views and marks them for layout.
   public var layoutDirection: UserInterfaceLayoutDirection {
@@ -23,7 +23,7 @@ extension Screen {
     }
   }
 
-  /// The user's preferred text size; large unless set.
+  /// The user's preferred text size; large by default.
   ///
   /// A change notifies views; fonts do not follow it.
   public var preferredContentSizeCategory: ContentSizeCategory {

@@ -18,7 +18,7 @@ public final class Screen {
   /// The screen's rectangle, in points, with its origin at zero.
   public let bounds: CGRect
 
-  /// The insets of the screen's bars, corners and sensors, in points; zero unless set.
+  /// The insets of the screen's bars, corners and sensors, in points; zero by default.
   ///
   /// Windows and the views in them have the part that reaches into them as ``View/safeAreaInsets``. An inset that is negative
   /// or not finite is reported and changes nothing.
@@ -27,7 +27,7 @@ public final class Screen {
     set { setSafeAreaInsets(newValue) }
   }
 
-  /// The versions of iOS that the screen imitates; ``SystemEra/standard`` unless set.
+  /// The versions of iOS that the screen imitates; ``SystemEra/standard`` by default.
   ///
   /// A change notifies the views of the screen's windows whose tint it changes, and marks all of them for layout.
   public var era: SystemEra {
@@ -73,7 +73,7 @@ public final class Screen {
     self.init(clock: VirtualClock(), scale: scale, size: size, safeAreaInsets: safeAreaInsets, era: era)
   }
 
-  /// Makes a screen with a clock.
+  /// Creates a screen with a clock.
   nonisolated init(
     clock: VirtualClock, scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667),
     safeAreaInsets: EdgeInsets = .zero, era: SystemEra = .standard

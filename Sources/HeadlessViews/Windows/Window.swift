@@ -69,7 +69,7 @@ open class Window: View {
   /// The scene that the window belongs to: that of its screen.
   open var windowScene: WindowScene? { screen.windowScene }
 
-  /// The level of the window among the windows of its screen, which counts before their age; normal unless set.
+  /// The level of the window among the windows of its screen, which counts before their age; normal by default.
   ///
   /// `Application.windows` are in this order.
   open var windowLevel = Level.normal

@@ -1,4 +1,4 @@
-/// Makes random programs: the same seed gives the same program.
+/// Makes random programs: the same seed returns the same program.
 package struct Generator {
   private var random: SplitMix64
   /// How many views it makes, the largest operand: in a small crowd the same views meet more often.
@@ -7,7 +7,7 @@ package struct Generator {
   /// What comes next, whatever the dice say.
   private var pending: [Step] = []
 
-  /// Makes a generator for a seed.
+  /// Creates a generator for a seed.
   package init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     crowd = [4, 6, 8, 12, 20, 30][random.below(6)]

@@ -8,7 +8,7 @@ package struct LongRun {
   /// How many steps a program has.
   package let length: Int
 
-  /// Makes a run.
+  /// Creates a run.
   package init(firstSeed: UInt64, seconds: Double, length: Int = 300) {
     self.firstSeed = firstSeed
     self.seconds = seconds

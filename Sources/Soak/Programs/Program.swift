@@ -10,7 +10,7 @@ package struct Program {
 
   private let makePlainView: () -> SoakView
 
-  /// Makes a program.
+  /// Creates a program.
   ///
   /// - Parameters:
   ///   - steps: What it does.

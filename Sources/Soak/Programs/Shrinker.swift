@@ -8,7 +8,7 @@ package struct Shrinker {
   private var runs = 0
   private let limit: Int
 
-  /// Makes a shrinker.
+  /// Creates a shrinker.
   ///
   /// - Parameters:
   ///   - limit: How many programs it may run.

@@ -12,7 +12,7 @@ package struct Step: Hashable, Sendable {
   /// What a hook does when it is asked, for the actions that arm one.
   package var inner: [Step]
 
-  /// Makes a step; operands and numbers that are not given count as zero.
+  /// Creates a step; operands and numbers that are not given count as zero.
   package init(_ action: Action, _ operands: Int..., numbers: [Double] = [], inner: [Step] = []) {
     self.init(action, operands: operands, numbers: numbers, inner: inner)
   }

@@ -25,7 +25,7 @@ struct CommandTests {
     #expect(code == ProgramProcess.usageExitCode)
     #expect(output.said.isEmpty)
     #expect(output.complaints.count == 1)
-    #expect(output.complaints.first?.hasPrefix("Benchmarks: there is no row 'W99'; there are W1, W2,") == true)
+    #expect(output.complaints.first?.hasPrefix("Benchmarks: unknown row 'W99'; the rows are W1, W2,") == true)
     #expect(output.complaints.first?.hasSuffix(Arguments.usage) == true)
   }
 

@@ -93,7 +93,7 @@ struct ConfiguredLayoutStyleTests {
     #expect(
       reports.map(\.description) == [
         "Button.setConfiguredLayoutStyle(_:spacing:): nan is not finite; the old value stays. "
-          + "Give a finite number of points."
+          + "Pass a finite number of points."
       ])
     #expect(button.configuration == nil)
     var configuration = Button.Configuration.plain()

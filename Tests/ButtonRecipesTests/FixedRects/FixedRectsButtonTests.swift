@@ -101,9 +101,9 @@ struct FixedRectsButtonTests {
     }
     #expect(
       reports.map(\.description) == [
-        "FixedRectsButton.titleRect: (nan, 0, 1, 1) is not finite; the old value stays. Give finite numbers of points.",
+        "FixedRectsButton.titleRect: (nan, 0, 1, 1) is not finite; the old value stays. Pass finite numbers of points.",
         "FixedRectsButton.imageRect: (inf, inf, 0, 0) is not finite; the old value stays. "
-          + "Give finite numbers of points.",
+          + "Pass finite numbers of points.",
       ])
     #expect(button.titleFrame == title)
     #expect(button.imageFrame == image)

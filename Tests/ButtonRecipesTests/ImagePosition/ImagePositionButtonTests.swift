@@ -87,13 +87,13 @@ struct ImagePositionButtonTests {
     #expect(
       reports.map(\.description) == [
         "ImagePositionButton.interTitleImageSpacing: nan is not finite; the old value stays. "
-          + "Give a finite number of points.",
+          + "Pass a finite number of points.",
         "ImagePositionButton.interTitleImageSpacing: inf is not finite; the old value stays. "
-          + "Give a finite number of points.",
+          + "Pass a finite number of points.",
         "ImagePositionButton.imageCornerRadius: -1.0 is no radius; the old value stays. "
-          + "Give a finite number of points, zero or more.",
-        "ImagePositionButton.highlightedAlpha: 1.5 is no opacity; the old value stays. Give a number from 0 to 1.",
-        "ImagePositionButton.disabledAlpha: nan is no opacity; the old value stays. Give a number from 0 to 1.",
+          + "Pass a finite number of points, zero or more.",
+        "ImagePositionButton.highlightedAlpha: 1.5 is no opacity; the old value stays. Pass a number from 0 to 1.",
+        "ImagePositionButton.disabledAlpha: nan is no opacity; the old value stays. Pass a number from 0 to 1.",
       ])
     #expect(!marked)
     #expect(button.interTitleImageSpacing == 4)

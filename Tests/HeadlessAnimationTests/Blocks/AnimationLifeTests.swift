@@ -71,7 +71,7 @@ struct AnimationLifeTests {
     #expect(ended == 20_000)
   }
 
-  @Test("numbers to animate by that are none are reported", arguments: [Double.nan, Double.infinity, -Double.infinity])
+  @Test("durations and delays that are not finite are reported", arguments: [Double.nan, Double.infinity, -Double.infinity])
   func hostile(number: Double) {
     expectIssue(containing: "View.animate: the duration \(number)") {
       View.animate(withDuration: number) { view.alpha = 0.5 }
@@ -79,7 +79,7 @@ struct AnimationLifeTests {
     expectIssue(containing: "the delay \(number)") {
       View.animate(withDuration: 1, delay: number, animations: { view.alpha = 1 })
     }
-    expectIssue(containing: "is no number to animate by") {
+    expectIssue(containing: "is not finite; using") {
       View.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: CGFloat(number), initialSpringVelocity: CGFloat(number),
         animations: { view.alpha = 0 })

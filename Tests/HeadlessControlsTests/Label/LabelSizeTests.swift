@@ -91,8 +91,8 @@ struct LabelSizeTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Label.shadowOffset: nan×1 is not finite; the old value stays. Give finite numbers of points.",
-        "Label.shadowOffset: 1×inf is not finite; the old value stays. Give finite numbers of points.",
+        "Label.shadowOffset: nan×1 is not finite; the old value stays. Pass finite numbers of points.",
+        "Label.shadowOffset: 1×inf is not finite; the old value stays. Pass finite numbers of points.",
       ])
     #expect(label.shadowOffset == CGSize(1, 2))
   }
@@ -115,7 +115,7 @@ struct LabelSizeTests {
       ])
     #expect(
       reports.first?.place == "Label.preferredMaxLayoutWidth" && reports.last?.place == "Label.minimumScaleFactor")
-    #expect(reports.first?.cure == "Give a number of points from 0 on; 0 means no width.")
-    #expect(reports.last?.cure == "Give a number from 0 to 1.")
+    #expect(reports.first?.cure == "Pass a number of points from 0 on; 0 means no width.")
+    #expect(reports.last?.cure == "Pass a number from 0 to 1.")
   }
 }

@@ -62,7 +62,7 @@ struct VirtualClockTests {
     #expect(
       reports.map(\.description) == [
         "VirtualClock.advance(by:): time does not go on by \(seconds) seconds; it stays as it is. "
-          + "Give finite seconds, zero or more."
+          + "Pass finite seconds, zero or more."
       ])
   }
 

@@ -19,13 +19,13 @@ struct LayerRefusalTests {
   }
 
   nonisolated static func notFinite(_ place: String, _ value: String) -> String {
-    "\(place): \(value) is not finite; the old value stays. Give finite numbers."
+    "\(place): \(value) is not finite; the old value stays. Pass finite numbers."
   }
 
   /// The message for what stops the real system.
   nonisolated static func noPlace(_ place: String, _ value: String) -> String {
     "\(place): \(value) is not finite (UIKit: \"CALayer position contains NaN\"); the old value stays. "
-      + "Give finite numbers."
+      + "Pass finite numbers."
   }
 
   nonisolated static let numbers = [
@@ -44,7 +44,7 @@ struct LayerRefusalTests {
     Row(
       "a frame with an edge beyond the largest number",
       "GradientLayer.frame: (1.7e+308, 0, 1.7e+308, 1) has an edge beyond the largest number; the old value stays. "
-        + "Give smaller numbers."
+        + "Pass smaller numbers."
     ) { layer, _ in layer.frame = CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 1) },
     Row("opacity", notFinite("GradientLayer.opacity", "nan")) { layer, _ in layer.opacity = .nan },
     Row("cornerRadius", notFinite("GradientLayer.cornerRadius", "nan")) { layer, _ in layer.cornerRadius = .nan },
@@ -66,16 +66,16 @@ struct LayerRefusalTests {
     Row(
       "lineDashPattern",
       "ShapeLayer.lineDashPattern: -1 is no length; the old value stays. "
-        + "Give finite numbers of points that are not negative."
+        + "Pass finite numbers of points that are not negative."
     ) { _, layer in layer.lineDashPattern = [1, -1] },
     Row(
       "locations",
-      "GradientLayer.locations: [0.5, 0.25] does not rise; the old value stays. Give rising numbers from 0 to 1."
+      "GradientLayer.locations: [0.5, 0.25] does not rise; the old value stays. Pass rising numbers from 0 to 1."
     ) { layer, _ in layer.locations = [0.5, 0.25] },
     Row(
       "colours that are no CGColor",
       "GradientLayer.colors: rgba(1, 0, 0, 1) is no CGColor but a Color; the old value stays. "
-        + "Give the colours' cgColor."
+        + "Pass the colours' cgColor."
     ) { layer, _ in layer.colors = [Color.red] },
     Row(
       "maskedCorners",
@@ -84,7 +84,7 @@ struct LayerRefusalTests {
     ) { layer, _ in layer.maskedCorners = CornerMask(rawValue: 17) },
     Row(
       "its own mask",
-      "GradientLayer.mask: the layer itself can't be its own mask; the old value stays. Give another layer."
+      "GradientLayer.mask: the layer itself can't be its own mask; the old value stays. Pass another layer."
     ) { layer, _ in layer.mask = layer },
   ]
 
@@ -156,7 +156,7 @@ struct LayerRefusalTests {
     let reports = IssueReporting.collect { layer.insertSublayer(Layer(), below: stranger) }
     let message = """
       Layer.insertSublayer(_:below:): the sibling is no sublayer (Core Animation raises an exception); \
-      the old value stays. Give one of the sublayers, or nil.
+      the old value stays. Pass one of the sublayers, or nil.
       """
     #expect(reports.map(\.description) == [message])
     #expect(layer.sublayers == nil)

@@ -103,7 +103,7 @@ struct DeepDrawingTests {
     #expect(
       reports.map(\.description) == [
         "Layer, as a mask: it masks something in itself, or is the 17th mask in one another; it was left out. "
-          + "Give masks no masks that lead back to them."
+          + "Remove the mask from one of the layers of the cycle."
       ])
   }
 

@@ -77,7 +77,7 @@ struct GestureLifeTests {
       reports.map(\.description) == [
         "TapGestureRecognizer.addTarget(_:action:): the action takes a PanGestureRecognizer, "
           + "not a TapGestureRecognizer; it was not called. "
-          + "Give a method that takes a TapGestureRecognizer or any GestureRecognizer."
+          + "Pass a method that takes a TapGestureRecognizer or any GestureRecognizer."
       ])
   }
 

@@ -83,9 +83,9 @@ struct LayoutMarginTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Told.layoutMargins: {nan, 0, 0, 0} is not finite; the old value stays. Give finite numbers of points.",
+        "Told.layoutMargins: {nan, 0, 0, 0} is not finite; the old value stays. Pass finite numbers of points.",
         "Told.directionalLayoutMargins: {0, inf, 0, 0} is not finite; the old value stays. "
-          + "Give finite numbers of points.",
+          + "Pass finite numbers of points.",
       ])
     #expect(view.layoutMargins.top == 8 && view.times == 0)
   }

@@ -73,7 +73,7 @@ struct HierarchyRefusalTests {
   func exchange(first: Int, second: Int) {
     let message = """
       Panel.exchangeSubview(at:withSubviewAt:): \(first), \(second) is not in 0..<1; the old value stays. \
-      Give indices of existing subviews.
+      Pass indices of existing subviews.
       """
     #expect(reports { root.exchangeSubview(at: first, withSubviewAt: second) } == [message])
   }

@@ -167,6 +167,6 @@ struct TransformTests {
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
     #expect(reports.map(\.place) == ["View.transform"])
     #expect(reports.first?.problem.contains("is not finite") ?? false)
-    #expect(reports.first?.cure == "Give six finite numbers that keep the frame finite.")
+    #expect(reports.first?.cure == "Pass six finite numbers that keep the frame finite.")
   }
 }

@@ -55,7 +55,7 @@ struct ScreenTests {
   func badScale(scale: CGFloat, printed: String) {
     let screen = Screen(scale: 3)
     let reports = IssueReporting.collect { screen.scale = scale }
-    let message = "Screen.scale: \(printed) is no scale; 3 stays. Give the pixels a point has: 1, 2 or 3."
+    let message = "Screen.scale: \(printed) is no scale; 3 stays. Pass the pixels a point has: 1, 2 or 3."
     #expect(reports.map(\.description) == [message])
     #expect(screen.scale == 3)
   }
@@ -65,7 +65,7 @@ struct ScreenTests {
     var screen: Screen?
     let reports = IssueReporting.collect { screen = Screen(scale: scale) }
     let message = """
-      Screen.init(scale:size:): \(printed) is no scale; it became 2. Give the pixels a point has: 1, 2 or 3.
+      Screen.init(scale:size:): \(printed) is no scale; it became 2. Pass the pixels a point has: 1, 2 or 3.
       """
     #expect(reports.map(\.description) == [message])
     #expect(screen?.scale == 2)
@@ -76,7 +76,7 @@ struct ScreenTests {
     var screen: Screen?
     let reports = IssueReporting.collect { screen = Screen(size: CGSize(width: CGFloat.nan, height: 5)) }
     let message = """
-      Screen.init(scale:size:): nan×5 is no size; it became 375×667. Give finite numbers of points that are not negative.
+      Screen.init(scale:size:): nan×5 is no size; it became 375×667. Pass finite numbers of points that are not negative.
       """
     #expect(reports.map(\.description) == [message])
     #expect(screen?.bounds == Screen().bounds)
