@@ -58,7 +58,7 @@ extension Application {
   /// Whether the app gets remote notifications: no.
   public final var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Has no effect here: no picture of the app is taken.
+  /// Has no effect here: there are no launch snapshots.
   public final func ignoreSnapshotOnNextApplicationLaunch() {}
 
   /// Sets the style of the status bar, which is stored only.

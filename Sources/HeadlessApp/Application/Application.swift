@@ -22,7 +22,8 @@ open class Application: Responder, ActionSending {
 
   /// Creates an app.
   ///
-  /// Controls send their actions through the ``sendAction(_:to:from:for:)`` of an app of a subclass for as long as it exists.
+  /// Controls send their actions through the ``sendAction(_:to:from:for:)`` of an app of a subclass for as long as it
+  /// exists.
   public override init() {
     super.init()
     if type(of: self) != Application.self { ActionSenders.add(self) }
@@ -66,12 +67,13 @@ open class Application: Responder, ActionSending {
 
   // MARK: Background tasks
 
-  /// The names of the background tasks that were begun and not ended, by identifier; an empty one for a task without a name.
+  /// The names of the background tasks that were begun and not ended, by identifier; an empty one for a task without a
+  /// name.
   public private(set) final var backgroundTasks: [BackgroundTaskIdentifier: String] = [:]
 
   private var backgroundTaskCount = 0
 
-  /// Begins a task that goes on when the app is in the background.
+  /// Begins a task that continues in the background.
   ///
   /// The time never expires, so that the handler is not called: a test calls it itself.
   ///
@@ -151,7 +153,8 @@ open class Application: Responder, ActionSending {
   /// Whether the app is between a beginning and its end; touches arrive all the same.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Calls a method on a target, or without one on the first responder or the nearest object above it that has the method.
+  /// Calls a method on a target, or without one on the first responder or the nearest object above it that has the
+  /// method.
   ///
   /// Without a target the search begins at the first responder, whatever the sender is: at the key window's, or else at
   /// that of the sender's window. Where there is none, it begins at the sender, and without a sender at the key window.

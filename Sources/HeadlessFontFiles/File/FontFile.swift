@@ -3,10 +3,10 @@ import Synchronization
 
 /// A font read from a TrueType or OpenType file, to measure text with it; immutable.
 ///
-/// Everything that measuring needs is read once, when it is made. A file that is broken, cut off or hostile throws an
-/// error; no bytes crash or hang it.
+/// Everything that measuring needs is read once, by the initializer. A file that is broken, truncated or hostile throws
+/// an error; no bytes crash or hang it.
 public final class FontFile: Sendable {
-  /// The name that `Font(name:size:)` takes, such as `Inter-Bold`.
+  /// The name for `Font(name:size:)`, such as `Inter-Bold`.
   public let postScriptName: String
 
   /// The name of family and style, such as `Inter Bold`.
@@ -18,22 +18,22 @@ public final class FontFile: Sendable {
   /// The name in the family, such as `Bold Italic`.
   public let styleName: String
 
-  /// How heavy the strokes are: 100 to 900, 400 is regular.
+  /// The weight of the strokes: 100 to 900, 400 is regular.
   public let weightClass: Int
 
   /// Whether the letters lean.
   public let isItalic: Bool
 
-  /// Whether every character is equally wide, as the font says.
+  /// Whether the font declares that all characters have the same width.
   public let isMonospaced: Bool
 
   /// The heights, in ems.
   public let heights: FontHeights
 
-  /// How many units make one em.
+  /// The number of units per em.
   public let unitsPerEm: Int
 
-  /// How many glyphs there are.
+  /// The number of glyphs.
   public let glyphCount: Int
 
   let tables: FontTables

@@ -1,4 +1,4 @@
-/// A number for each glyph, 0 unless said: the classes of a class definition, or the places in a coverage.
+/// A number for each glyph, 0 by default: the classes of a class definition, or the indices in a coverage.
 ///
 /// > Documented: OpenType 1.9, "OpenType Layout common table formats".
 struct GlyphClasses: Sendable {
@@ -83,12 +83,13 @@ struct GlyphClasses: Sendable {
   }
 }
 
-/// How much more a file may unfold to; a small hostile file could name the same bytes over and over.
+/// The number of values that a file may still expand to; a small hostile file could refer to the same bytes over and
+/// over.
 struct DecodingBudget {
-  /// > Seen: the ten fonts of Noto Sans CJK take 2.7 million.
+  /// > Seen: the ten fonts of Noto Sans CJK use 2.7 million.
   private var left = 8_000_000
 
-  /// Takes some numbers; refuses what no real font needs.
+  /// Subtracts a number of values; throws above the limit, which no real font reaches.
   mutating func take(_ count: Int, for table: FontBytes) throws(FontFileError) {
     left -= count
     if left < 0 { throw table.error(0, "the tables unfold to millions of numbers") }

@@ -4,7 +4,7 @@
 struct GlyphPositioning: Sendable {
   /// One kerning lookup.
   struct Lookup: Sendable {
-    /// Asked in order, until one knows the pair.
+    /// The tables, searched in order until one contains the pair.
     let tables: [PairValues]
     /// Glyphs of these kinds (``GlyphKinds``) are looked past.
     let ignores: GlyphKinds.Ignored

@@ -15,7 +15,7 @@ extension PairValues {
     }
   }
 
-  /// Lists of pairs; lists that stand at one place in the file are kept once.
+  /// Reads lists of pairs; lists at the same offset are stored once.
   private init(
     pairs table: FontBytes, rows: GlyphClasses, record: ValueRecords, budget: inout DecodingBudget
   ) throws(FontFileError) {
@@ -63,7 +63,7 @@ extension PairValues {
   }
 }
 
-/// Which numbers stand in a pair's records.
+/// The values that a pair's records contain.
 private struct ValueRecords {
   let first: Int
   let second: Int

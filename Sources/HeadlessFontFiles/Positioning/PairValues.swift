@@ -1,6 +1,6 @@
-/// One table of kerning: how much nearer two neighbours come, in units.
+/// A table of kerning: the adjustments of the distance between two neighbours, in units.
 struct PairValues: Sendable {
-  /// What happens to a pair.
+  /// The adjustment of a pair.
   struct Adjustment {
     /// Added to the advance of the first glyph.
     let first: Int

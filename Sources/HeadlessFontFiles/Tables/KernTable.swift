@@ -24,7 +24,7 @@ extension GlyphPositioning.Lookup {
           pairs[UInt32(try table.uint32(place)), default: 0] += try table.int16(place + 4)
         }
       }
-      // A subtable of more than 65,535 bytes has a length that says less; it is the last one.
+      // A subtable of more than 65,535 bytes has a truncated length; it is the last one.
       guard length >= header, offset + length < table.count else { break }
       offset += length
     }
@@ -34,7 +34,7 @@ extension GlyphPositioning.Lookup {
 
   private static let subtableLimit = 64
 
-  /// How many numbers of the budget a pair stands for: while the table is read it is an entry of a dictionary, 16 bytes.
+  /// The cost of a pair in the budget: while the table is read it is an entry of a dictionary, 16 bytes.
   private static let costOfPair = 8
 }
 

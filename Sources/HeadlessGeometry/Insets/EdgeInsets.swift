@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, in points; positive goes inward, negative outward.
+/// Distances from the four edges of a rectangle, in points; positive ones point inward, negative ones outward.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far something is moved, in points.
+/// A distance along both axes, in points.
 ///
 /// > Documented: UIOffset.
 public struct Offset: Hashable, Sendable {

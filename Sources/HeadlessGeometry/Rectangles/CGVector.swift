@@ -4,9 +4,9 @@ import Foundation
 ///
 /// > Documented: CGVector, which Foundation does not have on Linux.
 public struct CGVector: Hashable, Sendable {
-  /// How far along x.
+  /// The distance along x.
   public var dx: CGFloat
-  /// How far along y.
+  /// The distance along y.
   public var dy: CGFloat
 
   /// No way at all.

@@ -23,7 +23,7 @@ open class KeyframeAnimation: PropertyAnimation {
     public static let cubicPaced = CalculationMode(rawValue: "cubicPaced")
   }
 
-  /// Whether something that goes along a path turns with it; stored only.
+  /// The rotation of an object that moves along a path; stored only.
   public struct RotationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -47,10 +47,10 @@ open class KeyframeAnimation: PropertyAnimation {
     set { if isUsable(newValue, "values") { storedValues = newValue } }
   }
 
-  /// The path that a point goes along, instead of ``values``.
+  /// The path that a point moves along, instead of ``values``.
   open var path: CGPath?
 
-  /// When each value is reached, in parts of the duration from 0 to 1, rising; nil means even steps.
+  /// The times of the values, as fractions of the duration from 0 to 1, rising; nil for even steps.
   ///
   /// In ``CalculationMode/discrete`` there is one more than values. A number that is not finite is reported and changes
   /// nothing.
@@ -83,7 +83,7 @@ open class KeyframeAnimation: PropertyAnimation {
     set { if isUsable(newValue, "biasValues") { storedBiases = newValue } }
   }
 
-  /// Whether something that goes along a path turns with it.
+  /// The rotation of an object that moves along a path.
   open var rotationMode: RotationMode?
 
   override func makeEmpty() -> LayerAnimation { KeyframeAnimation() }

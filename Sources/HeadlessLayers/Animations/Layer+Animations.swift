@@ -11,7 +11,7 @@ extension Layer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Adds an animation as anybody may.
+  /// Adds an animation, as ``add(_:forKey:)`` does.
   final func run(_ animation: LayerAnimation, key: String?) {
     guard MainThread.isCurrent else {
       return refuse(
@@ -50,13 +50,13 @@ extension Layer {
     return running
   }
 
-  /// Takes away the animations that a condition holds for.
+  /// Removes the animations that match a condition.
   package final func stopAnimations(where isWanted: (RunningAnimation) -> Bool) {
     guard rare.animations.contains(where: isWanted) else { return }
     stop(rare.animations.all.filter(isWanted))
   }
 
-  /// Takes away the animation that has a key.
+  /// Removes the animation for a key.
   final func stopAnimation(forKey key: String) {
     if let animation = running(key) { stop([animation]) }
   }
@@ -120,7 +120,7 @@ extension Layer {
   /// A key for one more animation of the same value.
   package final func freeKey(_ keyPath: String) -> String { rare.animations.freeKey(keyPath) }
 
-  /// Takes away an animation without telling anybody.
+  /// Removes an animation without notifying its delegate.
   package final func forget(_ animation: RunningAnimation) { rare.animations.remove(animation) }
 
   /// Returns the value that shows at a key path where the model had a value until now.

@@ -2,7 +2,8 @@ import Foundation
 
 /// An animation from the whole of what a layer showed to the whole of what it shows now.
 ///
-/// It is kept, timed and told of like every other; it changes no value, so that nothing of it shows here.
+/// It is stored, timed and reported to its delegate like every other; it changes no value, so that it is not visible
+/// here.
 ///
 /// > Documented: CATransition.
 open class LayerTransition: LayerAnimation {
@@ -22,7 +23,7 @@ open class LayerTransition: LayerAnimation {
     public static let reveal = Kind(rawValue: "reveal")
   }
 
-  /// The side from which a transition comes.
+  /// The side from which a transition moves.
   public struct Side: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -41,13 +42,13 @@ open class LayerTransition: LayerAnimation {
   /// The kind of the transition; a fade by default.
   open var type = Kind.fade
 
-  /// The side from which a transition comes.
+  /// The side from which a transition moves.
   open var subtype: Side?
 
-  /// At which part of the change it begins; 0 by default.
+  /// The fraction of the transition at which it begins; 0 by default.
   open var startProgress: Float = 0
 
-  /// At which part of the change it ends; 1 by default.
+  /// The fraction of the transition at which it ends; 1 by default.
   open var endProgress: Float = 1
 
   override func makeEmpty() -> LayerAnimation { LayerTransition() }

@@ -29,7 +29,8 @@ open class PropertyAnimation: LayerAnimation {
   /// Whether each repeat begins where the last one ended.
   open var isCumulative = false
 
-  /// Makes a map of the animated number, where the key path leads to a map; nil by default.
+  /// The function that makes a transform of the animated number, where the key path is that of a transform; nil by
+  /// default.
   open var valueFunction: ValueFunction?
 
   override func makeEmpty() -> LayerAnimation { PropertyAnimation() }
@@ -61,11 +62,11 @@ open class PropertyAnimation: LayerAnimation {
     layer.setValue(value.any, forKeyPath: keyPath)
   }
 
-  /// The value at a part of a run, or nil for none.
+  /// Returns the value at a fraction of a run, or nil for none.
   ///
   /// - Parameters:
-  ///   - fraction: The part of the time, 0 to 1.
-  ///   - shown: What the layer shows without the animation, if anything.
-  /// - Returns: The value, to be set or, in an additive animation, to be added.
+  ///   - fraction: The fraction of the time, 0 to 1.
+  ///   - shown: The value that the layer shows without the animation, if any.
+  /// - Returns: The value to set or, in an additive animation, to add.
   func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? { nil }
 }

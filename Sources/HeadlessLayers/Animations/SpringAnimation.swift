@@ -11,8 +11,9 @@ open class SpringAnimation: BasicAnimation {
 
   /// Creates a spring of a duration that is perceived and a bounce.
   ///
-  /// > Documented: CASpringAnimation.init(perceptualDuration:bounce:). Assumed: a mass of 1, and stiffness and damping as SwiftUI
-  /// > documents them for its springs: (2π/duration)² and 4π(1−bounce)/duration, or 4π/(duration + bounce·duration) below 0.
+  /// > Documented: CASpringAnimation.init(perceptualDuration:bounce:). Assumed: a mass of 1, and stiffness and damping
+  /// > as SwiftUI documents them for its springs: (2π/duration)² and 4π(1−bounce)/duration, or 4π/(duration +
+  /// > bounce·duration) below 0.
   ///
   /// - Parameters:
   ///   - perceptualDuration: The duration, in seconds, above 0.
@@ -78,14 +79,15 @@ open class SpringAnimation: BasicAnimation {
     storedVelocity = other.storedVelocity
   }
 
-  /// The spring's place at a part of ``duration``: the spring's own time, which the duration only cuts.
+  /// Returns the spring's position at a fraction of ``duration``: the spring has a time of its own, which the duration
+  /// cuts off.
   override func progress(at fraction: Double) -> Double {
     motion.progress(at: super.progress(at: fraction) * duration)
   }
 }
 
 extension SpringAnimation {
-  /// Takes the spring of a motion, with a mass of 1.
+  /// Sets the spring's properties to those of a motion, with a mass of 1.
   package final func take(_ motion: SpringMotion) {
     mass = 1
     stiffness = CGFloat(motion.frequency * motion.frequency)

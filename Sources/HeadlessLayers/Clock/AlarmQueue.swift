@@ -32,7 +32,7 @@ struct AlarmQueue {
     sink(from: 0)
   }
 
-  /// Drops the alarms that a condition does not hold for.
+  /// Removes the alarms that do not match a condition.
   mutating func keep(where isWanted: (Alarm) -> Bool) {
     heap.removeAll { !isWanted($0) }
     for index in heap.indices.reversed() { sink(from: index) }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Tells whether the code runs where the main actor does, for a `deinit`, which may run anywhere.
+/// A check whether the code runs on the main actor's queue, for a `deinit`, which may run anywhere.
 ///
 /// The main thread is no answer: a program that parks it serves the main queue, and so the main actor, by another one.
 package enum MainQueue {

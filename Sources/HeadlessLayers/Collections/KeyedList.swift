@@ -1,8 +1,8 @@
 /// Values in the order in which they were added, each under a key of its own.
 ///
-/// Looking up, adding and removing a value take constant time. Few values are searched one by one; more of them have an
-/// index from the key to the place. A value that is removed then leaves a hole, and the holes are closed when they are more
-/// than the values.
+/// Looking up, adding and removing a value are O(1). A short list is searched linearly; a longer one has an index from
+/// the key to the position. A removed value leaves a hole, and the list is compacted when there are more holes than
+/// values.
 ///
 /// Removed values are returned, not released: code of an app may run when they are, and may change the list.
 @usableFromInline
@@ -13,12 +13,12 @@ package struct KeyedList<Key: Hashable, Value> {
   @usableFromInline package internal(set) var count = 0
   /// The key of each slot.
   @usableFromInline var keys: [Key] = []
-  /// The place of each key; nil while there are few values, which have no holes between them.
+  /// The position of each key; nil for a short list, which has no holes.
   @usableFromInline var places: [Key: Int]?
 
   /// The largest number of values without an index.
   ///
-  /// > Assumed: hashing one key takes about as long as comparing sixteen.
+  /// > Assumed: hashing one key is about as expensive as comparing sixteen.
   private static var searchedCount: Int { 16 }
 
   /// Creates an empty list.
@@ -40,7 +40,8 @@ package struct KeyedList<Key: Hashable, Value> {
     place(of: key).flatMap { slots[$0] }
   }
 
-  /// Whether there is a value under a key, which is looked for first at the place that it had in an earlier copy of the list.
+  /// Whether there is a value under a key, which is looked for first at the place that it had in an earlier copy of the
+  /// list.
   package func contains(_ key: Key, onceAt place: Int) -> Bool {
     if place < slots.count, keys[place] == key, slots[place] != nil { return true }
     return self.place(of: key) != nil
@@ -108,7 +109,7 @@ package struct KeyedList<Key: Hashable, Value> {
     places == nil ? keys.firstIndex(of: key) : places?[key]
   }
 
-  /// Moves the values together, and makes the index for more than a few.
+  /// Removes the holes, and creates the index of a longer list.
   private mutating func closeHoles() {
     keys = allKeys
     slots = slots.filter { $0 != nil }

@@ -10,7 +10,7 @@ extension Layer {
     if LayerActions.isListening { LayerActions.perform(key(), of: self, body) } else { body() }
   }
 
-  /// Takes a place in a superlayer; a new size asks for layout.
+  /// Sets the geometry; a new size needs layout.
   final func place(_ new: AnchoredGeometry) {
     let isResized = new.bounds.size != geometry.bounds.size
     if LayerActions.isListening {
@@ -30,7 +30,7 @@ extension Layer {
 
   // MARK: Space
 
-  /// The map of space, as long as it does to the plane what the layer's own map does.
+  /// The transform, while its effect on the plane is that of the layer's affine transform.
   final var spaceTransform: CATransform3D {
     let plane = affineTransform()
     if let kept = rare.transform, kept.plane == plane { return kept }

@@ -80,13 +80,13 @@ extension Layer {
     guard CornerMask.all.isSuperset(of: corners) else {
       return refuse(
         "maskedCorners", value: "the raw value \(corners.rawValue)",
-        because: "has bits that stand for nothing (\(corners.subtracting(.all).rawValue))",
+        because: "has unknown bits (\(corners.subtracting(.all).rawValue))",
         cure: "Combine the four corner members.")
     }
     change("maskedCorners") { look.maskedCorners = corners }
   }
 
-  /// Refuses a mask that the layer itself masks, directly or by others, or stands in.
+  /// Refuses a mask that contains the layer, or that the layer itself masks, directly or by others.
   final func isNoMaskOfItself(_ mask: Layer?) -> Bool {
     var chain = mask
     while let masking = chain, masking !== self { chain = masking.mask }
@@ -103,7 +103,7 @@ extension Layer {
     guard let owner = layerOwner else { return true }
     if delegate !== owner {
       refuse(
-        "delegate", value: delegate.map { "\(type(of: $0))" } ?? "nil", because: "can't take the place of the view",
+        "delegate", value: delegate.map { "\(type(of: $0))" } ?? "nil", because: "can't replace the view",
         cure: "Use a layer of your own.")
     }
     return false
@@ -138,7 +138,7 @@ extension Layer {
 }
 
 extension Layer {
-  /// The layer of a view, of the class that the view's class says.
+  /// The layer of a view, of the view's layer class.
   ///
   /// > Differs: Swift can make an object of an unknown subclass only by an initializer that all must have: for layers
   /// > that is `init?(coder:)`; one that traps there traps here.

@@ -36,7 +36,7 @@ extension Layer {
     MainActor.assumeIsolated { layer.rescheduleAnimations() }
   }
 
-  /// Keeps a time for its reader; it may be infinite.
+  /// Stores a time, which may be infinite; it has no other effect.
   final func keepTime(_ member: String, _ value: TimeInterval, _ change: (inout MediaTimes) -> Void) {
     if value.isNaN {
       refuse(member, value: "\(value)", because: "is not a number", cure: "Pass a number; it may be infinite.")
@@ -45,7 +45,7 @@ extension Layer {
     }
   }
 
-  /// Asks the clock anew for what goes on in this layer and all in it, without recursion.
+  /// Reschedules the running animations of this layer and its descendants, without recursion.
   @MainActor
   private func rescheduleAnimations() {
     var waiting = [self]

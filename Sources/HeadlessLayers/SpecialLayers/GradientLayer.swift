@@ -42,7 +42,7 @@ open class GradientLayer: Layer {
 
   /// The colours in their order, each a ``CGColor``, or nil for none.
   ///
-  /// Anything else, such as a ``Color``, is refused and reported: the real system takes it and shows nothing.
+  /// Anything else, such as a ``Color``, is refused and reported: the real system accepts it and shows nothing.
   open var colors: [Any]? {
     get { storedColors }
     set { setColors(newValue) }
@@ -56,7 +56,7 @@ open class GradientLayer: Layer {
     set { setLocations(newValue) }
   }
 
-  /// The start of the gradient, in parts of the bounds; the middle of the top by default.
+  /// The start of the gradient, as fractions of the bounds; the middle of the top by default.
   open var startPoint: CGPoint {
     get { storedStart }
     set {
@@ -65,7 +65,7 @@ open class GradientLayer: Layer {
     }
   }
 
-  /// The end of the gradient, in parts of the bounds; the middle of the bottom by default.
+  /// The end of the gradient, as fractions of the bounds; the middle of the bottom by default.
   open var endPoint: CGPoint {
     get { storedEnd }
     set {

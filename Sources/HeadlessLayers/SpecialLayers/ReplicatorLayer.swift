@@ -2,15 +2,16 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// A layer that shows its sublayers several times, each time mapped once more.
+/// A layer that shows several copies of its sublayers, each transformed once more than the one before.
 ///
-/// > Documented: CAReplicatorLayer, with its defaults. Differs: of the copies' colours only the opacity shows; delays are kept.
+/// > Documented: CAReplicatorLayer, with its defaults. Differs: of the copies' colours only the opacity shows; delays
+/// > are stored only.
 open class ReplicatorLayer: Layer {
   private var copies = Copies()
 
   /// The number of copies of the sublayers, 0 to 10000; 1 by default.
   ///
-  /// > Assumed: the limit, above what anybody could see.
+  /// > Assumed: the limit, above any visible number of copies.
   open var instanceCount: Int {
     get { copies.count }
     set {
@@ -40,7 +41,7 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// Whether the copies stand in space; false by default, and stored only.
+  /// Whether the copies are in space; false by default, and stored only.
   open var preservesDepth: Bool {
     get { copies.preservesDepth }
     set { copies.preservesDepth = newValue }

@@ -35,7 +35,7 @@ open class ScrollLayer: Layer {
     bounds = CGRect(origin: origin, size: bounds.size)
   }
 
-  /// Moves as little as it takes to show a rectangle of the layer; of one that is too large, its left top corner.
+  /// Scrolls as little as needed to show a rectangle of the layer; of one that is too large, its top left corner.
   open func scroll(to r: CGRect) {
     func origin(_ from: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
       if first < from || last - first > length { return first }

@@ -87,13 +87,13 @@ open class ShapeLayer: Layer {
     set { change("strokeColor") { shape.strokeColor = newValue } }
   }
 
-  /// The start of the line, in parts of the path from 0 to 1.
+  /// The start of the line, as a fraction of the path from 0 to 1.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { set(\.strokeStart, to: newValue, "strokeStart") }
   }
 
-  /// The end of the line, in parts of the path from 0 to 1; 1 by default.
+  /// The end of the line, as a fraction of the path from 0 to 1; 1 by default.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { set(\.strokeEnd, to: newValue, "strokeEnd") }

@@ -105,7 +105,7 @@ open class TextLayer: Layer {
     set { text.truncation = newValue }
   }
 
-  /// Whether letters may stand between pixels; false by default, and stored only.
+  /// Whether letters may be between pixels; false by default, and stored only.
   open var allowsFontSubpixelQuantization: Bool {
     get { text.allowsFontSubpixelQuantization }
     set { text.allowsFontSubpixelQuantization = newValue }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A layer that shows its sublayers and nothing of its own, so that they may stand in space.
+/// A layer that shows its sublayers and no content of its own, so that they may be in space.
 ///
 /// Its colours, contents, border, shadow and mask are passed over, and its opacity counts for each sublayer by itself.
 ///
-/// > Documented: CATransformLayer. Differs: as everywhere here, what its sublayers' maps do to the plane is drawn.
+/// > Documented: CATransformLayer. Differs: as everywhere here, the effect of its sublayers' transforms on the plane is
+/// > drawn.
 open class TransformLayer: Layer {
   /// Nil: a layer in space has no plane that a point could be in.
   ///
@@ -18,8 +19,8 @@ open class TransformLayer: Layer {
 
 /// A layer for content that is too large to be drawn at once.
 ///
-/// > Documented: CATiledLayer, with its defaults. Differs: ``Layer/draw(in:)`` draws all of the bounds, on the main actor,
-/// > where the real system asks for one tile after the other; tiles and levels are kept.
+/// > Documented: CATiledLayer, with its defaults. Differs: ``Layer/draw(in:)`` draws all of the bounds, on the main
+/// > actor, where the real system asks for one tile after the other; tiles and levels are stored only.
 open class TiledLayer: Layer {
   private var tiles = Tiles()
 

@@ -7,10 +7,10 @@ extension Bitmap {
     public let width: Int
     /// The number of rows that was asked for.
     public let height: Int
-    /// How many bytes were given for it, or nil when the size itself is wrong.
+    /// The number of bytes that were passed, or nil when the size itself is wrong.
     public let byteCount: Int?
 
-    /// What is wrong, and what is possible.
+    /// A description of the error and of the possible sizes.
     public var description: String {
       if let byteCount {
         return

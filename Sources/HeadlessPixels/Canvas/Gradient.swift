@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Straight colours are mixed, in the sRGB space, and then multiplied by their opacity.
 ///
-/// > Documented: SVG 1.1, 13.2: `color-interpolation` is sRGB, `stop-color` and `stop-opacity` are interpolated separately.
+/// > Documented: SVG 1.1, 13.2: `color-interpolation` is sRGB, `stop-color` and `stop-opacity` are interpolated
+/// > separately.
 package struct Gradient: Hashable, Sendable {
   /// A colour at a place.
   package struct Stop: Hashable, Sendable {
@@ -22,7 +23,7 @@ package struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Where the colours go.
+  /// The direction of the colours.
   package enum Shape: Hashable, Sendable {
     /// Along a line from its start to its end, and the same across.
     case linear(start: CGPoint, end: CGPoint)
@@ -32,7 +33,7 @@ package struct Gradient: Hashable, Sendable {
     case conic(center: CGPoint, angle: CGFloat)
   }
 
-  /// Where the colours go.
+  /// The direction of the colours.
   package var shape: Shape
   /// The colours; none for a gradient that is clear.
   package var stops: [Stop]
@@ -59,8 +60,8 @@ package struct Gradient: Hashable, Sendable {
   /// The colours from beginning to end, so many of them.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - alpha: What every opacity is multiplied by, in 255ths.
+  ///   - count: The number of colours.
+  ///   - alpha: The factor of every opacity, in 255ths.
   /// - Returns: The colours; clear ones without stops.
   func colors(count: Int, alpha: UInt32) -> [Premultiplied] {
     let stops = orderedStops

@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// A gradient as it is painted: a table of colours, and for each pixel's middle a place in it.
 struct GradientShader: Shader {
-  /// How finely places are told apart: finer than the 255 steps between two colours, and than most shapes' pixels.
+  /// The number of stored colours: more than the 255 steps between two colours, and than the pixels of most shapes.
   private static let count = 1024
 
   private let colors: [Premultiplied]
@@ -14,8 +14,8 @@ struct GradientShader: Shader {
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
-  ///   - transform: What leads from the gradient's coordinates to pixels.
-  ///   - alpha: What every opacity is multiplied by, in 255ths.
+  ///   - transform: The transform from the gradient's coordinates to pixels.
+  ///   - alpha: The factor of every opacity, in 255ths.
   init?(_ gradient: Gradient, transform: CGAffineTransform, alpha: UInt32) {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard gradient.shape.isFinite, determinant != 0, transform.inverted().isFinite else { return nil }
@@ -29,7 +29,7 @@ struct GradientShader: Shader {
     for index in row.indices {
       let point = CGPoint(x: start.x + toShape.a * CGFloat(index), y: start.y + toShape.b * CGFloat(index))
       let place = shape.place(of: point)
-      // Where two circles never come there is no place.
+      // A point that the two circles never reach has no colour.
       row[index] = place.isNaN ? .clear : colors[Int((min(max(place, 0), 1) * Double(Self.count - 1)).rounded())]
     }
   }
@@ -46,7 +46,7 @@ extension Gradient.Shape {
     }
   }
 
-  /// How far along the gradient a point is; not a number where it never comes.
+  /// Returns the position of a point along the gradient; NaN if the gradient does not reach it.
   @inline(__always)
   fileprivate func place(of point: CGPoint) -> Double {
     switch self {
@@ -66,7 +66,7 @@ extension Gradient.Shape {
     }
   }
 
-  /// The largest t whose circle goes through a point: center t·c, radius r + t·(R - r), which may not be negative.
+  /// Returns the largest t whose circle contains a point: center t·c, radius r + t·(R - r), which may not be negative.
   ///
   /// From |p - t·c|² = (r + t·d)² with d = R - r follows a·t² - 2·b·t + e = 0 with a = c² - d², b = p·c + r·d and
   /// e = p² - r².

@@ -4,7 +4,7 @@ import Foundation
 package struct Shadow: Hashable, Sendable {
   /// The colour where it is darkest.
   package var color: Bitmap.Pixel
-  /// How far it lies from the shape, in the canvas's coordinates.
+  /// The distance from the shape, in the canvas's coordinates.
   package var offset: CGSize
   /// The standard deviation of the blur, in the canvas's coordinates; 0 for a sharp copy.
   ///

@@ -87,7 +87,7 @@ struct Surface {
   }
 }
 
-/// Gives each pixel its colour.
+/// A source of colours for pixels.
 protocol Shader {
   /// Fills a row with colours.
   ///

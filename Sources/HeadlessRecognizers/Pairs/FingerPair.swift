@@ -35,7 +35,7 @@ struct FingerPair {
 /// The fingers of a recognizer of two that are down, and their pair.
 @MainActor
 struct PairedFingers {
-  /// The two that make the gesture; nil before the second one has landed, and after one of them has gone.
+  /// The two fingers of the gesture; nil before the second one has landed, and after one of them was lifted.
   private(set) var pair: FingerPair?
   private var down = 0
 
@@ -53,14 +53,14 @@ struct PairedFingers {
 
   /// Makes the pair, once two fingers are down.
   ///
-  /// - Returns: The pair if it has come together now.
+  /// - Returns: The pair if it became complete now.
   mutating func pairUp(_ fingers: [Touch]) -> FingerPair? {
     guard pair == nil else { return nil }
     pair = FingerPair(fingers)
     return pair
   }
 
-  /// Notes fingers that have gone.
+  /// Removes fingers that were lifted or cancelled.
   ///
   /// - Returns: Whether no other one is down.
   mutating func leave(_ touches: Set<Touch>) -> Bool {

@@ -15,7 +15,7 @@ struct GesturePace {
     self.last = (time, value)
   }
 
-  /// Goes on from another number, at rest.
+  /// Continues from another number, with a velocity of zero.
   mutating func restart(at value: CGFloat) {
     velocity = 0
     last = last.map { ($0.time, value) }

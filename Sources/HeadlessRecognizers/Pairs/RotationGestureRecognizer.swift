@@ -11,7 +11,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   private var paired = PairedFingers()
   private var lastAngle: CGFloat = 0
   private var storedRotation: CGFloat = 0
-  /// The rotation since the fingers landed, whatever ``rotation`` was set to.
+  /// The rotation since the fingers landed, independent of ``rotation``.
   private var turned: CGFloat = 0
   private var pace = GesturePace()
 
@@ -39,7 +39,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard let pair = paired.pair, touches.contains(where: pair.contains) else { return }
-    // The short way round: from one event to the next nobody turns further.
+    // The shorter way round: no finger turns further from one event to the next.
     let step = (pair.angle - lastAngle).remainder(dividingBy: 2 * .pi)
     lastAngle = pair.angle
     turned += step

@@ -3,8 +3,8 @@ import HeadlessViews
 
 /// Recognizes taps: fingers that touch down and lift at the same place, once or more often.
 ///
-/// > Documented: UITapGestureRecognizer. Reported: a tap strays 45 points at most and takes 0.75 seconds at most, two
-/// > taps are 0.35 seconds apart at most; the values that other code of Apple's gives a tap recognizer of the system.
+/// > Documented: UITapGestureRecognizer. Reported: a tap moves at most 45 points and lasts at most 0.75 seconds, two
+/// > taps are at most 0.35 seconds apart; the values that other code of Apple's sets on a tap recognizer of the system.
 @preconcurrency @MainActor
 open class TapGestureRecognizer: GestureRecognizer {
   /// The longest duration of a tap, in seconds.

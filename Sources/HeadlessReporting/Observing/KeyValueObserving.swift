@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key of what an observer of a property is told.
+/// A key in the dictionary that an observer of a property receives.
 ///
 /// > Documented: NSKeyValueChangeKey, which Foundation does not have on Linux, with its raw values.
 public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
@@ -17,11 +17,11 @@ public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = KeyValueChangeKey(rawValue: "old")
   /// The indexes of changed elements.
   public static let indexesKey = KeyValueChangeKey(rawValue: "indexes")
-  /// Whether the notification comes before the change.
+  /// Whether the notification is sent before the change.
   public static let notificationIsPriorKey = KeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// What an observer of a property wants to be told.
+/// The values that an observer of a property receives.
 ///
 /// > Documented: NSKeyValueObservingOptions, which Foundation does not have on Linux, with its raw values.
 public struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {

@@ -12,9 +12,9 @@ extension IssueHandler {
   }
 }
 
-/// Takes reports that nobody else handles.
+/// A type that receives the reports that have no other handler.
 package protocol ReportTaking: SendableMetatype {
-  /// Takes a report, on any thread.
+  /// Handles a report, on any thread.
   static func take(_ report: IssueReport)
 }
 

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Where the toolkit tells about misuse instead of crashing.
+/// Reports of misuse, which the toolkit makes instead of crashing.
 ///
-/// The refused operation leaves the old state untouched. By default a report is one line on standard error, or, where
+/// The refused operation does not change the old state. By default a report is one line on standard error, or, where
 /// `HeadlessTesting` is linked, a failure of the test.
 public enum IssueReporting {
   /// Receives every report made in the current scope; set it for a scope with `IssueReporting.$handler.withValue`.
@@ -25,7 +25,7 @@ public enum IssueReporting {
   }
 }
 
-/// Keeps reports that may come from any thread.
+/// Stores reports, which may be made on any thread.
 private final class IssueCollector: Sendable {
   private let storage = Mutex<[IssueReport]>([])
 

@@ -7,7 +7,7 @@ extension View {
     guard AutoresizingMask.known.isSuperset(of: mask) else {
       refuse(
         "autoresizingMask", value: "the raw value \(mask.rawValue)",
-        because: "has bits that stand for nothing (\(mask.subtracting(.known).rawValue))",
+        because: "has unknown bits (\(mask.subtracting(.known).rawValue))",
         cure: "Combine the six flexible members.")
       return
     }

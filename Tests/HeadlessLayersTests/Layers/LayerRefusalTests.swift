@@ -79,7 +79,7 @@ struct LayerRefusalTests {
     ) { layer, _ in layer.colors = [Color.red] },
     Row(
       "maskedCorners",
-      "GradientLayer.maskedCorners: the raw value 17 has bits that stand for nothing (16); the old value stays. "
+      "GradientLayer.maskedCorners: the raw value 17 has unknown bits (16); the old value stays. "
         + "Combine the four corner members."
     ) { layer, _ in layer.maskedCorners = CornerMask(rawValue: 17) },
     Row(
@@ -143,7 +143,7 @@ struct LayerRefusalTests {
     let reports = IssueReporting.collect { inner.insertSublayer(outer, at: 0) }
     let message = """
       Layer.insertSublayer(_:at:): ShapeLayer is a layer that this one is in; the old value stays. \
-      Take this one out of it first: removeFromSuperlayer().
+      Remove it from there first: removeFromSuperlayer().
       """
     #expect(reports.map(\.description) == [message])
     #expect(inner.sublayers == nil && outer.superlayer == nil)
@@ -162,7 +162,7 @@ struct LayerRefusalTests {
     #expect(layer.sublayers == nil)
   }
 
-  @Test("the layer of a view goes where its view goes")
+  @Test("the layer of a view is added and removed with its view")
   func viewLayer() {
     let root = View()
     let child = View()
@@ -176,12 +176,12 @@ struct LayerRefusalTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Layer.addSublayer(_:): the layer of a view goes where its view goes; the old value stays. "
+        "Layer.addSublayer(_:): the layer of a view is added with its view; the old value stays. "
           + "Add the view to this layer's view: addSubview(_:).",
-        "Layer.addSublayer(_:): the layer of a view goes where its view goes; the old value stays. "
+        "Layer.addSublayer(_:): the layer of a view is added with its view; the old value stays. "
           + "Add the view to this layer's view: addSubview(_:).",
-        "Layer.removeFromSuperlayer(): the layer of a view goes where its view goes; the old value stays. "
-          + "Take the view out: removeFromSuperview().",
+        "Layer.removeFromSuperlayer(): the layer of a view is removed with its view; the old value stays. "
+          + "Remove the view: removeFromSuperview().",
         "Layer.sublayers: a list without the subviews' layers in their order would tear views apart; "
           + "the old value stays. Keep the 1 of them, or use removeFromSuperview().",
       ])
@@ -208,7 +208,7 @@ struct LayerRefusalTests {
       view.layer.delegate = nil
     }
     let message = """
-      Layer.delegate: nil can't take the place of the view; the old value stays. Use a layer of your own.
+      Layer.delegate: nil can't replace the view; the old value stays. Use a layer of your own.
       """
     #expect(reports.map(\.description) == [message])
     #expect(view.layer.delegate === view)

@@ -44,7 +44,7 @@ struct PNGRefusalTests {
     Row("two headers", .misplacedChunk("there is a second IHDR"), [header, header, data, end]),
     Row("no data", .misplacedChunk("there is no IDAT"), [header, end]),
     Row(
-      "data torn apart", .misplacedChunk("something stands between two IDAT"), [header, data, ("tEXt", [0]), data, end]),
+      "data torn apart", .misplacedChunk("a chunk between two IDAT"), [header, data, ("tEXt", [0]), data, end]),
     Row(
       "a palette too late", .misplacedChunk("there is a second PLTE, or one after tRNS or IDAT"),
       [("IHDR", PNGBuilder.header(type: 2)), data, ("PLTE", [1, 2, 3]), end]),
@@ -153,7 +153,7 @@ struct PNGRefusalTests {
         == "The PNG is damaged: the check number of its chunk IDAT is wrong.")
     #expect(
       PNGError.unknownChunk("CgBI").description
-        == "The PNG is in the form that Xcode packs into apps (it has a chunk CgBI); give the original file.")
+        == "The PNG is in the form that Xcode packs into apps (it has a chunk CgBI); pass the original file.")
     #expect(
       PNGError.unknownChunk("ABCD").description
         == "The PNG has a chunk ABCD, which must be understood to show it, and is not.")

@@ -83,8 +83,8 @@ struct ResponderChainTests {
     #expect(station.log.lines.count == 1 + 2_000)
     #expect(
       reports.map(\.description) == [
-        "the responder chain of Station: it goes on for more than 2000 levels and was not followed further. "
-          + "Make it shorter, or answer nearer to where it begins."
+        "the responder chain of Station: Expected at most 2000 levels; got more; ignoring the rest. "
+          + "Shorten it, or return earlier."
       ])
     station.following = nil
   }

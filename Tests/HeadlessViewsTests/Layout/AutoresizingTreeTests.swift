@@ -138,12 +138,12 @@ struct AutoresizingTreeTests {
     #expect(view.frame.size == CGSize(width: 90, height: 50))
   }
 
-  @Test("a mask with bits that stand for nothing is refused and reported")
+  @Test("a mask with unknown bits is refused and reported")
   func wrongMask() {
     let child = flexible()
     let reports = IssueReporting.collect { child.autoresizingMask = .init(rawValue: 64 + 2) }
     let message = """
-      View.autoresizingMask: the raw value 66 has bits that stand for nothing (64); the old value stays. \
+      View.autoresizingMask: the raw value 66 has unknown bits (64); the old value stays. \
       Combine the six flexible members.
       """
     #expect(reports.map(\.description) == [message])
