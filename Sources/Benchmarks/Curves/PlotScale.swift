@@ -37,7 +37,7 @@ struct PlotScale: Equatable {
   }
 
   /// Returns the position of a number.
-  func place(of number: Double) -> Double {
+  func position(of number: Double) -> Double {
     let part =
       isLogarithmic
       ? log10(max(number, range.lowerBound) / range.lowerBound) / log10(range.upperBound / range.lowerBound)

@@ -57,7 +57,7 @@ final class AnimatorMotion {
   ///   - rest: The duration of the remaining fraction, in seconds; nil for the unchanged rate.
   func run(after delay: TimeInterval = 0, restingAfter rest: TimeInterval? = nil) {
     if isRunning { return }
-    if isLinear, case .curve(let curve) = pace { startFraction = curve.place(ofProgress: startFraction) }
+    if isLinear, case .curve(let curve) = pace { startFraction = curve.time(atProgress: startFraction) }
     isLinear = false
     isRunning = true
     start = now + delay

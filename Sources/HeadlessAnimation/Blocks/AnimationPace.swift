@@ -26,7 +26,7 @@ enum AnimationPace: Hashable {
 
   private static func spring(_ motion: SpringMotion, _ keyPath: String, duration: TimeInterval) -> BasicAnimation {
     let animation = SpringAnimation(keyPath: keyPath)
-    animation.take(motion)
+    animation.setMotion(motion)
     animation.duration = duration
     animation.timingFunction = MediaTimingFunction(.linear)
     return animation

@@ -127,7 +127,7 @@ extension ViewController {
       if below.isEmpty { return }
       childStorage = []
       modal.presented = nil
-      if Teardown.take(&below) { Teardown.drain() }
+      if Teardown.collect(&below) { Teardown.drain() }
     }
   }
 }

@@ -36,7 +36,7 @@ extension BarButtonItem {
     } else if !action.send(to: target, from: self, for: event), let target {
       report(
         "action", "\(action) does not fit the target \(type(of: target)).",
-        cure: "Pass a method of the target's class whose first argument takes this item.")
+        cure: "Pass a method of the target's class whose first parameter accepts this item.")
     }
   }
 

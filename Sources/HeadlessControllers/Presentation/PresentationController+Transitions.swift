@@ -14,7 +14,7 @@ extension PresentationController {
   ) {
     let presented = presentedViewController
     guard let screen = presenter.loadedView?.window?.screen else { return }
-    begin(presentedBy: presenter)
+    startPresentation(by: presenter)
     presenter.modal.presented = presented
     presented.modal.presenting = presenter
     presented.modal.isBeingPresented = true

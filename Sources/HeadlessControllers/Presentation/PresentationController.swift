@@ -39,7 +39,7 @@ open class PresentationController: NSObject {
   final func releaseControllers() { retained = [] }
 
   /// Sets what the presentation has found out: the controller that presents.
-  final func begin(presentedBy controller: ViewController) {
+  final func startPresentation(by controller: ViewController) {
     presenting = controller
     releaseControllers()
   }

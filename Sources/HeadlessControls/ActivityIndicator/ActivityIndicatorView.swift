@@ -3,9 +3,9 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// A wheel that turns while something goes on.
+/// An indicator that a task is in progress.
 ///
-/// Nothing turns by itself here: ``isAnimating`` tells what a user would see.
+/// Nothing moves here: ``isAnimating`` is whether a user would see it spin.
 open class ActivityIndicatorView: View {
   /// The size of the indicator, with its default color.
   public enum Style: Int, Sendable {
@@ -54,7 +54,7 @@ open class ActivityIndicatorView: View {
     applyDefaults()
   }
 
-  /// Creates a medium wheel; a frame without a size takes the wheel's.
+  /// Creates a medium indicator; a frame without a size gets the indicator's.
   ///
   /// > Assumed: as ``init(style:)`` does. A dump would settle it.
   public override init(frame: CGRect) {
@@ -91,7 +91,7 @@ open class ActivityIndicatorView: View {
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// Whether a wheel that stands still is hidden; true by default.
+  /// Whether the indicator is hidden while it does not animate; true by default.
   ///
   /// > Documented: UIActivityIndicatorView.hidesWhenStopped.
   open var hidesWhenStopped: Bool {
@@ -141,7 +141,7 @@ open class ActivityIndicatorView: View {
 
   // MARK: Size
 
-  /// The style's size, whatever room is proposed.
+  /// Returns the style's size, whatever size is available.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { storedStyle.size }
 

@@ -9,7 +9,7 @@ extension Button {
   /// > Documented: UIButton.init(type:primaryAction:).
   public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
     self.init(type: buttonType)
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   /// Makes a system button with an image that calls a target's method when it is tapped.
@@ -27,7 +27,7 @@ extension Button {
   /// > Documented: UIButton.systemButton(primaryAction:).
   public static func systemButton(primaryAction: Action?) -> Self {
     let button = make(self)
-    button.take(primaryAction)
+    button.setPrimaryAction(primaryAction)
     return button
   }
 
@@ -41,7 +41,7 @@ extension Button {
   }
 
   /// Shows the action's title and image, and runs it when the button is tapped.
-  final func take(_ primaryAction: Action?) {
+  final func setPrimaryAction(_ primaryAction: Action?) {
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
     setImage(primaryAction.image, for: .normal)

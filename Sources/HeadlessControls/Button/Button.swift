@@ -4,14 +4,14 @@ import HeadlessGraphics
 import HeadlessRecognizers
 import HeadlessViews
 
-/// A control with a background image, an image and a title, whose subviews are created when they are needed and placed by
-/// four hooks.
+/// A control with a background image, an image and a title, whose subviews are created when they are needed and placed
+/// by four hooks.
 ///
 /// The class body contains the stored state and every member that subclasses override: the hooks in the order in which
-/// the layout pass calls them, the subviews, the insets, the content and looks by state, and the size. Other files contain
-/// the rest: `Button+Content` the reading of the content and the changes of properties, `Button+Subviews` the subviews,
-/// `ButtonLook` their look in a state, `Button+Hooks` one layout and the calls of the hooks. The
-/// arithmetic is in ``ButtonLayout`` and ``ButtonSizing``.
+/// the layout pass calls them, the subviews, the insets, the content and looks by state, and the size. Other files
+/// contain the rest: `Button+Content` the reading of the content and the changes of properties, `Button+Subviews` the
+/// subviews, `ButtonLook` their look in a state, `Button+Hooks` one layout and the calls of the hooks. The arithmetic
+/// is in ``ButtonLayout`` and ``ButtonSizing``.
 open class Button: Control {
   // MARK: Stored state
 
@@ -92,7 +92,7 @@ open class Button: Control {
   /// > Documented: UIButton.init(frame:primaryAction:).
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   /// The type of the button.
@@ -100,7 +100,7 @@ open class Button: Control {
 
   // MARK: Hooks, in the order in which the layout pass asks them
 
-  /// Makes what the state's content needs, then asks the hooks and gives the subviews the standardized results.
+  /// Creates the subviews that the content needs, then calls the hooks and sets the frames to the standardized results.
   ///
   /// A button with a configuration is first updated, if it needs to be, and then calls none of the hooks.
   ///
@@ -145,11 +145,12 @@ open class Button: Control {
   /// The rectangle for the image, in the button's own coordinates.
   ///
   /// Override it to move the image; call `super` to start from the standard rectangle, which is computed from the
-  /// properties as they are at that moment. Do not read ``imageView`` or ``titleLabel`` here before they exist: the real
-  /// system recurses, this one reports an issue.
+  /// properties as they are at that moment. Do not read ``imageView`` or ``titleLabel`` here before they exist: the
+  /// real system recurses, this one reports an issue.
   ///
   /// - Parameter contentRect: What ``contentRect(forBounds:)`` returned, in points.
-  /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without an image.
+  /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without an
+  ///   image.
   ///
   /// > Seen: facts a2 to a6, s3 and s4.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -159,11 +160,12 @@ open class Button: Control {
   /// The rectangle for the title, in the button's own coordinates.
   ///
   /// Override it to move the title; call `super` to start from the standard rectangle, which is computed from the
-  /// properties as they are at that moment. Do not read ``titleLabel`` or ``imageView`` here before they exist: the real
-  /// system recurses, this one reports an issue.
+  /// properties as they are at that moment. Do not read ``titleLabel`` or ``imageView`` here before they exist: the
+  /// real system recurses, this one reports an issue.
   ///
   /// - Parameter contentRect: What ``contentRect(forBounds:)`` returned, in points.
-  /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without a title.
+  /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without a
+  ///   title.
   ///
   /// > Seen: facts a2 to a6, s3 and s4.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -185,7 +187,7 @@ open class Button: Control {
 
   /// The view of the image, made on first reading and never nil; hidden while there is no image.
   ///
-  /// > Seen: fact c2. Differs: document 002 says nil for system buttons (D2.11); iOS 26.1 returns a view.
+  /// > Seen: fact c2. Differs: document 002 has nil for system buttons (D2.11); iOS 26.1 returns a view.
   open var imageView: ImageView? {
     if isConfigured { return configuredImageView }
     noteRead(of: "imageView", exists: imageSubview != nil && !buttonFlags.contains(.imageViewIsNew))
@@ -196,11 +198,11 @@ open class Button: Control {
 
   /// Called by ``updateConfiguration()``; nil by default.
   ///
-  /// It is called once a change of the state or the tint color, and for the first time when the button enters a window or is
-  /// laid out. Change `configuration` in it.
+  /// It is called once a change of the state or the tint color, and for the first time when the button enters a window
+  /// or is laid out. Change `configuration` in it.
   ///
-  /// > Seen: facts g40 to g43. Assumed: entering the window, not the assignment, is the moment of the first call; a log of both
-  /// > would settle it.
+  /// > Seen: facts g40 to g43. Assumed: entering the window, not the assignment, is the moment of the first call; a log
+  /// > of both would settle it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { rare.configurationUpdateHandler }
     set { setConfigurationUpdateHandler(newValue) }
@@ -222,8 +224,8 @@ open class Button: Control {
   ///
   /// A call inside of the update has no effect.
   ///
-  /// > Seen: facts g40 and g42. Assumed: the call inside of the update; a handler that calls this method and counts its own calls
-  /// > would settle it.
+  /// > Seen: facts g40 and g42. Assumed: the call inside of the update; a handler that calls this method and counts its
+  /// > own calls would settle it.
   open func setNeedsUpdateConfiguration() {
     if !buttonFlags.contains(.updatesConfiguration) { markForConfigurationUpdate("setNeedsUpdateConfiguration()") }
   }
@@ -267,19 +269,19 @@ open class Button: Control {
 
   // MARK: Content by state
 
-  /// Sets the title for a state; nil takes it away.
+  /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: State) {
     if titles.entry(for: state) == title { return }
     titles.store(title, for: state)
     didChange(.content)
   }
 
-  /// Sets the title with attributes for a state; nil takes it away.
+  /// Sets the attributed title for a state; nil removes it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     setRare(AttributedText(title), at: \.attributedTitles, for: state)
   }
 
-  /// Sets the title's colour for a state; nil takes it away.
+  /// Sets the title's colour for a state; nil removes it.
   open func setTitleColor(_ color: Color?, for state: State) {
     let old = titleColors.entry(for: state)
     if old == color { return }
@@ -288,12 +290,12 @@ open class Button: Control {
     extendLifetime(old)
   }
 
-  /// Sets the colour of the title's shadow for a state; nil takes it away.
+  /// Sets the colour of the title's shadow for a state; nil removes it.
   open func setTitleShadowColor(_ color: Color?, for state: State) {
     setRare(color, at: \.titleShadowColors, for: state, changes: .look)
   }
 
-  /// Sets the image for a state; nil takes it away.
+  /// Sets the image for a state; nil removes it.
   open func setImage(_ image: Image?, for state: State) {
     let old = images.entry(for: state)
     if old == image { return }
@@ -302,7 +304,7 @@ open class Button: Control {
     extendLifetime(old)
   }
 
-  /// Sets the background image for a state; nil takes it away.
+  /// Sets the background image for a state; nil removes it.
   open func setBackgroundImage(_ image: Image?, for state: State) {
     setRare(image, at: \.backgroundImages, for: state)
   }
@@ -395,7 +397,7 @@ open class Button: Control {
   }
 
   /// > Reported: fact e7.
-  override func lift() -> Event {
+  override func eventsForTouchUpInside() -> Event {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     return [.touchUpInside, .primaryActionTriggered]
   }
@@ -411,7 +413,8 @@ open class Button: Control {
     super.stateDidChange(member)
   }
 
-  /// The tint color; of a configured button that inherits the default one, that of configured buttons in the screen's era.
+  /// The tint color; of a configured button that inherits the default one, that of configured buttons in the screen's
+  /// era.
   ///
   /// > Seen: facts s8 and g27: see ``SystemEra/standard``.
   open override var tintColor: Color! {
@@ -428,7 +431,7 @@ open class Button: Control {
 
   /// Brings the fonts and the colors of a configuration into the new traits at the next layout.
   ///
-  /// > Assumed: every change of traits updates the configuration; fact g44 says it of traits that the update reads.
+  /// > Assumed: every change of traits updates the configuration; fact g44 shows it for traits that the update reads.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     surroundingsDidChange("traitCollection")
@@ -468,7 +471,8 @@ open class Button: Control {
   ///
   /// The selection changes before the actions run.
   ///
-  /// > Documented: UIButton.changesSelectionAsPrimaryAction. Assumed: that it comes first. Differs: it does not go with a menu.
+  /// > Documented: UIButton.changesSelectionAsPrimaryAction. Assumed: the selection changes before the action. Differs:
+  /// > it has no effect on a menu.
   open var changesSelectionAsPrimaryAction: Bool {
     get { rare.changesSelection }
     set {
@@ -508,7 +512,8 @@ open class Button: Control {
 
   /// The behavior of the button: always that of an iPad, as no screen has the idiom of a Mac.
   ///
-  /// > Documented: UIButton.behavioralStyle is the actual one where the preferred one is automatic. Assumed: it is never automatic.
+  /// > Documented: UIButton.behavioralStyle is the actual one where the preferred one is automatic. Assumed: it is
+  /// > never automatic.
   open var behavioralStyle: BehavioralStyle { .pad }
 
   /// Whether a pointer is on the button: false unless overridden.
@@ -559,7 +564,8 @@ open class Button: Control {
 
   // MARK: Size
 
-  /// The size for image, title and ``contentEdgeInsets``, whatever room is proposed; with a configuration, for its content.
+  /// Returns the size for image, title and ``contentEdgeInsets``, whatever size is available; with a configuration, for
+  /// its content.
   ///
   /// - Parameter size: Not used, as in UIKit (facts b6 and g10).
   /// - Returns: The size, in points; ``ButtonSizing`` and ``ConfiguredButtonLayout`` compute it.
@@ -568,16 +574,16 @@ open class Button: Control {
     configuredSize ?? sizing.size
   }
 
-  /// The size for image, title and ``contentEdgeInsets``, with no wish in an axis of exactly 0.
+  /// The size for image, title and ``contentEdgeInsets``, without a preferred size in an axis of exactly 0.
   ///
   /// An override of ``sizeThatFits(_:)`` does not change it, nor the other way round.
   open override var intrinsicContentSize: CGSize {
     configuredSize ?? sizing.intrinsicSize
   }
 
-  /// Takes the size that fits; a padded button keeps its padding in later layouts.
+  /// Resizes the button to fit its content; a padded button stays padded in later layouts.
   ///
-  /// > Seen: fact b8: a title aligned to the top stands at y = 6 after this call, at 0 without it.
+  /// > Seen: fact b8: a title aligned to the top is at y = 6 after this call, at 0 without it.
   open override func sizeToFit() {
     let isPadded = !isConfigured && sizing.isPadded
     if isPadded != buttonFlags.contains(.keepsPaddingInLayout) {
@@ -600,7 +606,7 @@ struct ButtonFlags: OptionSet {
 
   /// The subviews do not show the current state's content yet.
   static let contentIsStale = ButtonFlags(rawValue: 1 << 0)
-  /// The button took the size that fits while it was padded (fact b8).
+  /// Set by ``sizeToFit()`` while the button is padded (fact b8).
   static let keepsPaddingInLayout = ButtonFlags(rawValue: 1 << 1)
   static let shadowIsReversed = ButtonFlags(rawValue: 1 << 2)
   static let titleWasShown = ButtonFlags(rawValue: 1 << 3)

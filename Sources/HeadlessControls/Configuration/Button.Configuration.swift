@@ -19,8 +19,8 @@ extension Button {
 
     /// The rule for the radius of the corners.
     ///
-    /// Setting another one than dynamic sets the radius of ``background``, which counts for `fixed`; a radius that is set
-    /// afterwards is kept.
+    /// Setting another one than dynamic sets the radius of ``background``, which `fixed` uses; it does not change a
+    /// radius that is set afterwards.
     ///
     /// > Seen: fact g6. Assumed: dynamic after another style is as at the beginning.
     public var cornerStyle: CornerStyle {
@@ -64,8 +64,9 @@ extension Button {
 
     /// The edge of the title at which the image is; leading by default.
     ///
-    /// > Documented: UIButton.Configuration.imagePlacement: one edge. Assumed: several edges, or none, count as leading, as people
-    /// > write `.all` for buttons without a title; frames of such a button with a title would settle it.
+    /// > Documented: UIButton.Configuration.imagePlacement: one edge. Assumed: several edges, or none, count as
+    /// > leading, as people write `.all` for buttons without a title; frames of such a button with a title would settle
+    /// > it.
     public var imagePlacement: DirectionalRectEdge = .leading
 
     /// The distance between image and title, in points; 0 by default.
@@ -88,7 +89,7 @@ extension Button {
 
     // MARK: Activity
 
-    /// Whether an activity indicator takes the place of the image; false by default.
+    /// Whether an activity indicator replaces the image; false by default.
     ///
     /// > Seen: fact g20.
     public var showsActivityIndicator = false
@@ -161,7 +162,7 @@ extension Button {
     ///
     /// Insets that are not finite are reported and change nothing.
     ///
-    /// > Seen: facts g5 and g22. Assumed: insets that were set are kept when the size changes.
+    /// > Seen: facts g5 and g22. Assumed: insets that were set do not change with the size.
     public var contentInsets: DirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.contentInsets }
       set {

@@ -7,7 +7,7 @@ import HeadlessViews
 extension ImageView {
   // MARK: What shows
 
-  /// The image that gives the view its size: the one for the usual state, a symbol as it is shown.
+  /// The image that determines the view's size: the one for the normal state, a symbol with its configuration.
   final var sizedImage: Image? { rare.isEmpty ? image : image.map(configured) }
 
   /// The image that shows now.

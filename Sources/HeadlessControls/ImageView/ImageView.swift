@@ -8,7 +8,7 @@ open class ImageView: View {
   /// The change of the image's brightness for a button's state.
   final var effect = ImageTreatment.Effect.none
 
-  /// Whether an image without a rendering mode of its own takes the tint colour, as in a system button.
+  /// Whether an image without a rendering mode of its own is drawn in the tint colour, as in a system button.
   final var tintsAutomaticImages = false
 
   final var storedImage: Image?
@@ -110,7 +110,7 @@ open class ImageView: View {
     set { setAnimationImages(\.highlightedAnimationImages, newValue) }
   }
 
-  /// The duration of one cycle of images, in seconds; 0, by default, stands for a thirtieth of a second an image.
+  /// The duration of one cycle of images, in seconds; 0, the default, means a thirtieth of a second per image.
   ///
   /// A number that is not finite, or below 0, is reported and changes nothing.
   ///
@@ -134,7 +134,7 @@ open class ImageView: View {
   /// Shows the one image again.
   open func stopAnimating() { rare.animationStart = nil }
 
-  /// Whether the images show in turn: until they have shown often enough, or somebody stops them.
+  /// Whether the images are animated: until they were repeated often enough, or ``stopAnimating()`` is called.
   open var isAnimating: Bool { currentFrame != nil }
 
   // MARK: Symbols
@@ -148,7 +148,7 @@ open class ImageView: View {
     }
   }
 
-  /// Whether the image grows with the reader's text size; false by default, and kept for its reader.
+  /// Whether the image grows with the preferred text size; false by default, and stored only.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { rare.adjustsImageSize }
     set { rare.adjustsImageSize = newValue }

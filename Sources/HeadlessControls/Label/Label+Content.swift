@@ -14,7 +14,7 @@ extension Label {
   // MARK: Text
 
   final func setText(_ text: String?) {
-    // Equal texts may have other lengths, as an accent may stand alone; ranges then are other ones.
+    // Equal texts may have different lengths, as an accent may be a separate character; their ranges then differ.
     if text?.utf8.count == storedText?.utf8.count, text == storedText, !hasAttributedText { return }
     adoptStyleOfAttributedText()
     storedText = text
@@ -170,7 +170,7 @@ extension Label {
   final func setMinimumScaleFactor(_ factor: CGFloat) {
     guard factor >= 0, factor <= 1 else {
       refuse(
-        "minimumScaleFactor", value: factor.shortDescription, because: "is no part of a size",
+        "minimumScaleFactor", value: factor.shortDescription, because: "is not a fraction",
         cure: "Pass a number from 0 to 1.")
       return
     }
@@ -189,7 +189,7 @@ extension Label {
   final func textSizeDidChange(_ member: StaticString = #function) {
     // Hot: without an observer not even a closure is made.
     if LayoutObservation.isActive {
-      LayoutObservation.note(member, of: self) { tellTextSize() }
+      LayoutObservation.attribute(member, of: self) { tellTextSize() }
     } else {
       tellTextSize()
     }
@@ -204,8 +204,8 @@ extension Label {
 extension Label.AttributedContent {
   /// The text with what was set on the label since; the rest of each stretch stays its own.
   ///
-  /// - Parameter plain: What stretches say that have no paragraph style.
-  /// - Returns: A new text where something was set, else the text itself.
+  /// - Parameter plain: The paragraph values of ranges without a paragraph style.
+  /// - Returns: A new text where a value was set, else the text itself.
   fileprivate func current(plain: ParagraphValues) -> NSAttributedString {
     if font == nil, textColor == nil, alignment == nil, lineBreakMode == nil { return text.string }
     return text.string.changingRuns { attributes in

@@ -27,13 +27,13 @@ struct TruncatedWidths {
 
   private var widths: [Key: CGFloat] = [:]
 
-  /// The width that is kept for a title in a room, or nil.
+  /// Returns the cached width of a title in an available width, or nil.
   func width(for key: Key) -> CGFloat? {
     widths[key]
   }
 
-  /// Keeps a width; measuring it is the caller's, so that no code of fonts or measurers runs while this changes.
-  mutating func keep(_ width: CGFloat, for key: Key) {
+  /// Caches a width, which the caller measured, so that no code of fonts or measurers runs during the change.
+  mutating func store(_ width: CGFloat, for key: Key) {
     if key.text.utf8.count > Self.longest { return }
     if widths.count == Self.limit { widths.removeAll(keepingCapacity: true) }
     widths[key] = width

@@ -83,7 +83,7 @@ public final class FontFile: Sendable {
       throw head.error(18, "\(unitsPerEm) is no number of units per em, from 16 to 16384")
     }
     let glyphCount = try tables.required("maxp").uint16(4)
-    try budget.take(glyphCount, for: file)
+    try budget.spend(glyphCount, for: file)
     let hhea = try tables.required("hhea")
     let os2 = try tables["OS/2"].map { try OS2Table($0) }
     let names = try tables["name"].map { try NameTable($0) }

@@ -24,7 +24,7 @@ struct OutlineReader {
   /// Adds a glyph, moved and stretched.
   mutating func append(_ glyph: Int, transform: AffineMap, depth: Int) throws(FontFileError) {
     guard glyph < glyphCount else { throw shapes.error(0, "there is no glyph \(glyph)") }
-    let (start, end) = try place(of: glyph)
+    let (start, end) = try range(of: glyph)
     guard start < end else { return }
     partsLeft -= 1
     guard depth < Self.depthLimit, partsLeft > 0, outline.elements.count < Self.elementLimit else {
@@ -39,7 +39,7 @@ struct OutlineReader {
     }
   }
 
-  private func place(of glyph: Int) throws(FontFileError) -> (Int, Int) {
+  private func range(of glyph: Int) throws(FontFileError) -> (Int, Int) {
     hasLongPlaces
       ? (try places.uint32(4 * glyph), try places.uint32(4 * glyph + 4))
       : (2 * (try places.uint16(2 * glyph)), 2 * (try places.uint16(2 * glyph + 2)))

@@ -24,7 +24,7 @@ struct GlyphClasses: Sendable {
     case 1:
       first = try table.uint16(2)
       let count = try table.uint16(4)
-      try budget.take(count, for: table)
+      try budget.spend(count, for: table)
       for index in 0..<count { values.append(UInt16(try table.uint16(6 + 2 * index))) }
     case 2:
       try readRanges(table, budget: &budget) { value, _ in value }
@@ -42,7 +42,7 @@ struct GlyphClasses: Sendable {
       first = try table.uint16(4)
       let last = try table.uint16(4 + 2 * (count - 1))
       guard first <= last else { throw table.error(4, "the glyphs of a coverage are not in order") }
-      try budget.take(last - first + 1, for: table)
+      try budget.spend(last - first + 1, for: table)
       values = [UInt16](repeating: 0, count: last - first + 1)
       for index in 0..<count {
         let glyph = try table.uint16(4 + 2 * index)
@@ -75,7 +75,7 @@ struct GlyphClasses: Sendable {
       let end = try table.uint16(6 + 6 * index)
       let value = try table.uint16(8 + 6 * index)
       guard start >= next, start <= end else { continue }
-      try budget.take(end + 1 - next, for: table)
+      try budget.spend(end + 1 - next, for: table)
       values.append(contentsOf: repeatElement(0, count: start - next))
       for glyph in start...end { values.append(UInt16(truncatingIfNeeded: number(value, glyph - start))) }
       next = end + 1
@@ -90,7 +90,7 @@ struct DecodingBudget {
   private var left = 8_000_000
 
   /// Subtracts a number of values; throws above the limit, which no real font reaches.
-  mutating func take(_ count: Int, for table: FontBytes) throws(FontFileError) {
+  mutating func spend(_ count: Int, for table: FontBytes) throws(FontFileError) {
     left -= count
     if left < 0 { throw table.error(0, "the tables unfold to millions of numbers") }
   }

@@ -18,7 +18,7 @@ extension GlyphPositioning.Lookup {
       if isUsed, format == 0 {
         let number = try table.uint16(offset + header)
         try table.check(offset + header + 8, 6 * number)
-        try budget.take(Self.costOfPair * number, for: table)
+        try budget.spend(Self.costOfPair * number, for: table)
         for pair in 0..<number {
           let place = offset + header + 8 + 6 * pair
           pairs[UInt32(try table.uint32(place)), default: 0] += try table.int16(place + 4)

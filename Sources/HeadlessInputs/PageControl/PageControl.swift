@@ -239,10 +239,10 @@ open class PageControl: Control {
 
   // MARK: Tracking
 
-  /// Goes to the next page if the finger lifts in the right half, and else to the page before.
+  /// Changes to the next page if the finger lifts in the right half, and else to the previous page.
   ///
-  /// > Documented: UIPageControl: by one page. Reported: by the half of the control; newer systems may divide it at the current
-  /// > page's dot.
+  /// > Documented: UIPageControl: by one page. Reported: by the half of the control; newer systems may divide it at the
+  /// > current page's dot.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
@@ -264,13 +264,13 @@ open class PageControl: Control {
 
   /// Returns the size of the dots for a number of pages.
   ///
-  /// > Seen: fact i10: the dots are 18 points apart; two files of Interface Builder have 115.5×26 for three pages. Assumed: 20 points
-  /// > more than the dots; a printed size would settle it.
+  /// > Seen: fact i10: the dots are 18 points apart; two files of Interface Builder have 115.5×26 for three pages.
+  /// > Assumed: 20 points more than the dots; a printed size would settle it.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: 18 * CGFloat(max(0, pageCount)) + 20, height: 26)
   }
 
-  /// The size of the dots, whatever size is available.
+  /// Returns the size of the dots, whatever size is available.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
@@ -287,10 +287,10 @@ open class PageControl: Control {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Goes to the next page, and sends the value.
+  /// Changes to the next page, and sends the value.
   open override func accessibilityIncrement() { turn(by: 1, with: nil) }
 
-  /// Goes to the page before, and sends the value.
+  /// Changes to the previous page, and sends the value.
   open override func accessibilityDecrement() { turn(by: -1, with: nil) }
 
   /// The current page and the number of pages.

@@ -53,7 +53,7 @@ open class ProgressView: View {
 
   // MARK: Progress
 
-  /// The part of the task that is done, from 0 to 1; that of the ``observedProgress`` if there is one.
+  /// The completed fraction of the task, from 0 to 1; that of the ``observedProgress`` if there is one.
   ///
   /// A value outside of the range is limited to it; one that is not a number is reported and changes nothing.
   ///
@@ -99,7 +99,7 @@ open class ProgressView: View {
     set { storedStyle = newValue }
   }
 
-  /// The color of the part that is done; nil, by default, for the tint.
+  /// The color of the completed part; nil, by default, for the tint.
   open var progressTintColor: Color? {
     get { looks.progressTint }
     set { setLook(\.progressTint, to: newValue) }
@@ -113,7 +113,7 @@ open class ProgressView: View {
     set { setLook(\.trackTint, to: newValue) }
   }
 
-  /// The image of the part that is done; nil by default.
+  /// The image of the completed part; nil by default.
   open var progressImage: Image? {
     get { looks.progressImage }
     set { setLook(\.progressImage, to: newValue) }
@@ -131,7 +131,7 @@ open class ProgressView: View {
     setNeedsDisplay()
   }
 
-  /// Draws the bar and the part that is done.
+  /// Draws the bar and its completed part.
   open override func draw(_ rect: CGRect) { drawContent() }
 
   // MARK: Size

@@ -86,12 +86,13 @@ extension SegmentedControl {
 
   /// The index of a segment: an index beyond the end means the last one.
   ///
-  /// > Documented: UISegmentedControl.setTitle(_:forSegmentAt:) and the other members with an index: a larger one is pinned.
+  /// > Documented: UISegmentedControl.setTitle(_:forSegmentAt:) and the other members with an index: a larger one is
+  /// > pinned.
   private func pinned(_ index: Int, _ member: StaticString) -> Int? {
     if index >= 0, !segments.isEmpty { return min(index, segments.count - 1) }
     let fault = index < 0 ? "is negative" : "does not exist, as there are no segments"
     refuse(
-      "\(member)", value: "segment \(index)", because: fault, cure: "Insert the segment first, and give its index.")
+      "\(member)", value: "segment \(index)", because: fault, cure: "Insert the segment first, and pass its index.")
     return nil
   }
 
@@ -112,8 +113,8 @@ extension SegmentedControl {
     setNeedsDisplay()
   }
 
-  /// > Reported: a momentary control has a selected segment while the handlers run. Assumed: the segment's own action runs after
-  /// > them.
+  /// > Reported: a momentary control has a selected segment while the handlers run. Assumed: the segment's own action
+  /// > runs after them.
   final func selectByTouch(_ index: Int, with event: TouchEvent?) {
     guard segments[index].isEnabled, isMomentary || index != selection else { return }
     let action = segments[index].action

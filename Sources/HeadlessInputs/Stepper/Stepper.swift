@@ -55,8 +55,9 @@ open class Stepper: Control {
   ///
   /// Larger than the greatest one, it becomes the greatest one too.
   ///
-  /// > Documented: the overview of UIStepper: "If you set a maximum or minimum value that would break this invariant, both values
-  /// > are set to the new value." Differs: UIStepper.minimumValue says that the system raises an exception.
+  /// > Documented: the overview of UIStepper: "If you set a maximum or minimum value that would break this invariant,
+  /// > both values are set to the new value." Differs: according to UIStepper.minimumValue the system raises an
+  /// > exception.
   open var minimumValue: Double {
     get { limits.range.minimum }
     set { if isNumber(newValue, "minimumValue") { change { $0.setMinimum(newValue) } } }
@@ -66,8 +67,8 @@ open class Stepper: Control {
   ///
   /// Less than the least one, it becomes the least one too.
   ///
-  /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: UIStepper.maximumValue says that the system raises an
-  /// > exception.
+  /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: according to UIStepper.maximumValue the
+  /// > system raises an exception.
   open var maximumValue: Double {
     get { limits.range.maximum }
     set { if isNumber(newValue, "maximumValue") { change { $0.setMaximum(newValue) } } }
@@ -193,8 +194,8 @@ open class Stepper: Control {
     if isContinuous, value != old { sendValueChange(with: event) }
   }
 
-  /// > Documented: UIStepper: the rate depends on how long the finger holds. Assumed: half a second before the first further
-  /// > step, and from then on each a fifth sooner than the one before, 40 a second at most.
+  /// > Documented: UIStepper: the rate depends on how long the finger holds. Assumed: half a second before the first
+  /// > further step, and from then on each a fifth sooner than the one before, 40 a second at most.
   private func scheduleRepeat() {
     guard autorepeat, let hold, let clock = window?.screen.clock else { return }
     let delay = max(0.025, 0.5 * pow(0.8, Double(hold.repeats)))

@@ -6,8 +6,9 @@ import HeadlessViews
 
 /// A control with one line of text that can be edited.
 ///
-/// No keyboard is shown: a test taps the field and calls `type("…")` of `HeadlessTesting`, or ``insertText(_:)``. The text, the
-/// placeholder, the border and the insertion point are drawn by ``draw(_:)``; side views and the clear button are subviews.
+/// No keyboard is shown: a test taps the field and calls `type("…")` of `HeadlessTesting`, or ``insertText(_:)``. The
+/// text, the placeholder, the border and the insertion point are drawn by ``draw(_:)``; side views and the clear button
+/// are subviews.
 ///
 /// The class body contains the stored state and every member that subclasses override. `TextField+Content` contains the
 /// text and its style, `TextField+Editing` the begin and the end of editing, `TextField+Typing` the changes of text and
@@ -54,11 +55,11 @@ open class TextField: Control, TextInput {
 
   /// The text with its attributes; setting it sets ``text`` too.
   ///
-  /// The font, the color and the alignment of its beginning become those of the field. Of plain text it is the text with the
-  /// ``defaultTextAttributes``.
+  /// The font, the color and the alignment of its beginning become those of the field. Of plain text it is the text
+  /// with the ``defaultTextAttributes``.
   ///
-  /// > Documented: UITextField.attributedText: the style-related properties reflect the style at location 0. Seen: fact i8, for
-  /// > font and color.
+  /// > Documented: UITextField.attributedText: the style-related properties reflect the style at location 0. Seen: fact
+  /// > i8, for font and color.
   open var attributedText: NSAttributedString? {
     get { content.attributed ?? NSAttributedString(string: content.text, attributes: style.attributes) }
     set { setAttributedText(newValue) }
@@ -184,7 +185,7 @@ open class TextField: Control, TextInput {
 
   /// The view at the leading side of the text; nil by default.
   ///
-  /// The next layout adds it while its ``leftViewMode`` says so, and removes it otherwise. The field itself, a view that
+  /// The next layout adds it if its ``leftViewMode`` shows it, and removes it otherwise. The field itself, a view that
   /// contains it, and the ``rightView`` are reported and change nothing.
   ///
   /// > Documented: UITextField.leftView. Seen: fact i6: the layout adds and removes it.
@@ -227,20 +228,20 @@ open class TextField: Control, TextInput {
 
   /// Returns the rectangle of the border: all of `bounds` unless overridden.
   ///
-  /// The hooks are called by layouts and drawings; never call them yourself but for `super`. They get the bounds of the field
-  /// and return a rectangle in its own coordinates, in points, that may stick out of the bounds.
+  /// The hooks are called by layouts and drawings; never call them yourself but for `super`. They get the bounds of the
+  /// field and return a rectangle in its own coordinates, in points, that may stick out of the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the text that is not edited: `bounds` without the border's padding, the side views and the
-  /// clear button.
+  /// Returns the rectangle of the text that is not edited: `bounds` without the border's padding, the side views and
+  /// the clear button.
   ///
   /// > Seen: facts i5 and i6.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
   /// Returns the rectangle of the placeholder: that of the text unless overridden.
   ///
-  /// > Assumed: ``textRect(forBounds:)``, or ``editingRect(forBounds:)`` while the text is edited; a call printed by an override
-  /// > would settle it.
+  /// > Assumed: ``textRect(forBounds:)``, or ``editingRect(forBounds:)`` while the text is edited; a call printed by an
+  /// > override would settle it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect(in: bounds) }
 
   /// Returns the rectangle of the text while it is edited: as large as that of the text unless overridden.
@@ -255,15 +256,17 @@ open class TextField: Control, TextInput {
   /// > Seen: fact i6.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
 
-  /// Returns the rectangle of the ``leftView`` for a left-to-right layout: at the left edge, in the middle of the height.
+  /// Returns the rectangle of the ``leftView`` for a left-to-right layout: at the left edge, in the middle of the
+  /// height.
   ///
-  /// Its size is that of the view's constraints or content; a view without either keeps its own. In a right-to-left layout the
-  /// field mirrors it.
+  /// Its size is that of the view's constraints or content; a view without either keeps its own. In a right-to-left
+  /// layout the field mirrors it.
   ///
   /// > Documented: UITextField.leftViewRect(forBounds:): it doesn't change in a right-to-left layout. Seen: fact i6.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
 
-  /// Returns the rectangle of the ``rightView`` for a left-to-right layout: at the right edge, in the middle of the height.
+  /// Returns the rectangle of the ``rightView`` for a left-to-right layout: at the right edge, in the middle of the
+  /// height.
   ///
   /// Its size is found as that of the ``leftView``. In a right-to-left layout the field mirrors it.
   ///
@@ -361,17 +364,17 @@ open class TextField: Control, TextInput {
   /// Inserts text in place of the selection; line breaks become spaces.
   ///
   /// The text and the selection change, then the delegate is notified of the selection, the event
-  /// ``Control/Event/editingChanged`` is sent and the notification is posted. The keyboard calls this after the delegate has
-  /// allowed the change; a call by the app does not ask the delegate. In a hidden text the first insertion after editing began
-  /// replaces all text.
+  /// ``Control/Event/editingChanged`` is sent and the notification is posted. The keyboard calls this after the
+  /// delegate has allowed the change; a call by the app does not ask the delegate. In a hidden text the first insertion
+  /// after editing began replaces all text.
   ///
   /// > Seen: fact i8. Reported: StackOverflow 4674023: the delegate is not asked.
   open func insertText(_ text: String) { insert(text) }
 
   /// Deletes the selection, or else the character before the insertion point.
   ///
-  /// The keyboard calls this after the delegate has allowed the change; a call by the app does not ask the delegate. In a hidden
-  /// text the first deletion after editing began removes all text.
+  /// The keyboard calls this after the delegate has allowed the change; a call by the app does not ask the delegate. In
+  /// a hidden text the first deletion after editing began removes all text.
   ///
   /// > Reported: PhoneNumberKit issue 336.
   open func deleteBackward() { deleteSelection() }
@@ -553,10 +556,10 @@ open class TextField: Control, TextInput {
 
   /// Whether the text is drawn as bullets; false by default.
   ///
-  /// The first insertion replaces a text that was there before, and the first deletion removes it: after editing has begun, or
-  /// after this became true.
+  /// The first insertion replaces a text that was there before, and the first deletion removes it: after editing has
+  /// begun, or after this became true.
   ///
-  /// > Reported: by those who keep the text with `insertText(_:)`. Assumed: a new selection ends it.
+  /// > Reported: by code that restores the text with `insertText(_:)`. Assumed: a new selection ends it.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set { setSecureTextEntry(newValue) }
@@ -600,7 +603,7 @@ open class TextField: Control, TextInput {
 
   // MARK: Size
 
-  /// The preferred size, whatever size is available.
+  /// Returns the preferred size, whatever size is available.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

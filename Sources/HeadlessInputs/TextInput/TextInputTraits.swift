@@ -1,4 +1,4 @@
-/// The traits of the keyboard for an object that takes text; `UITextInputTraits` in the module `UIKit`.
+/// The traits of the keyboard for an object that accepts text; `UITextInputTraits` in the module `UIKit`.
 ///
 /// No keyboard is shown: they are stored for their readers. Each has its default unless the object declares it.
 ///

@@ -10,8 +10,8 @@ open class AnimationGroup: LayerAnimation {
 
   override func makeEmpty() -> LayerAnimation { AnimationGroup() }
 
-  override func take(_ other: LayerAnimation) {
-    super.take(other)
+  override func copyValues(of other: LayerAnimation) {
+    super.copyValues(of: other)
     animations = (other as? AnimationGroup)?.animations?.compactMap { $0.copy() as? LayerAnimation }
   }
 

@@ -36,8 +36,8 @@ open class BasicAnimation: PropertyAnimation {
 
   override func makeEmpty() -> LayerAnimation { BasicAnimation() }
 
-  override func take(_ other: LayerAnimation) {
-    super.take(other)
+  override func copyValues(of other: LayerAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? BasicAnimation else { return }
     (storedFrom, storedTo, storedBy) = (other.fromValue, other.toValue, other.byValue)
   }

@@ -30,7 +30,7 @@ package struct CubicCurve: Hashable, Sendable {
   }
 
   /// The place on the way at which a rising curve is `y` up: ``progress(at:)`` backwards.
-  package func place(ofProgress y: Double) -> Double {
+  package func time(atProgress y: Double) -> Double {
     CubicCurve(x1: y1, y1: x1, x2: y2, y2: x2).progress(at: y)
   }
 

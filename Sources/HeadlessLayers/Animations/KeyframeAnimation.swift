@@ -88,8 +88,8 @@ open class KeyframeAnimation: PropertyAnimation {
 
   override func makeEmpty() -> LayerAnimation { KeyframeAnimation() }
 
-  override func take(_ other: LayerAnimation) {
-    super.take(other)
+  override func copyValues(of other: LayerAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? KeyframeAnimation else { return }
     storedValues = other.values
     path = other.path

@@ -113,7 +113,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   /// A new animation with the same values.
   open override func copy() -> Any {
     let copy = makeEmpty()
-    copy.take(self)
+    copy.copyValues(of: self)
     return copy
   }
 
@@ -127,7 +127,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   func settleDurations() {}
 
   /// Copies the values of another animation of the same class.
-  func take(_ other: LayerAnimation) {
+  func copyValues(of other: LayerAnimation) {
     times = other.times
     custom = other.custom
     timingFunction = other.timingFunction

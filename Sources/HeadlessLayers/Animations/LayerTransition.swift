@@ -55,8 +55,8 @@ open class LayerTransition: LayerAnimation {
 
   override var fixedKey: String? { "transition" }
 
-  override func take(_ other: LayerAnimation) {
-    super.take(other)
+  override func copyValues(of other: LayerAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? LayerTransition else { return }
     type = other.type
     subtype = other.subtype

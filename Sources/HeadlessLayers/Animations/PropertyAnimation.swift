@@ -35,8 +35,8 @@ open class PropertyAnimation: LayerAnimation {
 
   override func makeEmpty() -> LayerAnimation { PropertyAnimation() }
 
-  override func take(_ other: LayerAnimation) {
-    super.take(other)
+  override func copyValues(of other: LayerAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? PropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive

@@ -70,8 +70,8 @@ open class SpringAnimation: BasicAnimation {
 
   override func makeEmpty() -> LayerAnimation { SpringAnimation() }
 
-  override func take(_ other: LayerAnimation) {
-    super.take(other)
+  override func copyValues(of other: LayerAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? SpringAnimation else { return }
     storedMass = other.storedMass
     storedStiffness = other.storedStiffness
@@ -88,7 +88,7 @@ open class SpringAnimation: BasicAnimation {
 
 extension SpringAnimation {
   /// Sets the spring's properties to those of a motion, with a mass of 1.
-  package final func take(_ motion: SpringMotion) {
+  package final func setMotion(_ motion: SpringMotion) {
     mass = 1
     stiffness = CGFloat(motion.frequency * motion.frequency)
     damping = CGFloat(2 * motion.dampingRatio * motion.frequency)

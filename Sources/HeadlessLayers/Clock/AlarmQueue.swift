@@ -33,7 +33,7 @@ struct AlarmQueue {
   }
 
   /// Removes the alarms that do not match a condition.
-  mutating func keep(where isWanted: (Alarm) -> Bool) {
+  mutating func removeAll(except isWanted: (Alarm) -> Bool) {
     heap.removeAll { !isWanted($0) }
     for index in heap.indices.reversed() { sink(from: index) }
   }

@@ -78,7 +78,7 @@ public final class VirtualClock {
   public func cancel(_ token: Token) {
     guard rings.removeValue(forKey: token.rank) != nil else { return }
     // A cancelled alarm stays in the queue until its time; a queue that consists mostly of them is filtered.
-    if alarms.count > 64, alarms.count > 2 * rings.count { alarms.keep { rings[$0.rank] != nil } }
+    if alarms.count > 64, alarms.count > 2 * rings.count { alarms.removeAll(except: { rings[$0.rank] != nil }) }
   }
 
   /// Lets time go by: what falls due happens in the order of its time, each at its own time.

@@ -37,14 +37,14 @@ package struct KeyedList<Key: Hashable, Value> {
 
   /// The value under a key, or nil.
   package func value(for key: Key) -> Value? {
-    place(of: key).flatMap { slots[$0] }
+    position(of: key).flatMap { slots[$0] }
   }
 
   /// Whether there is a value under a key, which is looked for first at the place that it had in an earlier copy of the
   /// list.
   package func contains(_ key: Key, onceAt place: Int) -> Bool {
     if place < slots.count, keys[place] == key, slots[place] != nil { return true }
-    return self.place(of: key) != nil
+    return self.position(of: key) != nil
   }
 
   /// The keys in their order.
@@ -55,7 +55,7 @@ package struct KeyedList<Key: Hashable, Value> {
   /// - Returns: The value that had the key.
   @discardableResult
   package mutating func set(_ value: Value, for key: Key) -> Value? {
-    if let place = place(of: key) {
+    if let place = position(of: key) {
       let old = slots[place]
       slots[place] = value
       return old
@@ -76,7 +76,7 @@ package struct KeyedList<Key: Hashable, Value> {
   /// - Returns: The value that had it, or nil.
   @discardableResult
   package mutating func removeValue(for key: Key) -> Value? {
-    guard let place = place(of: key) else { return nil }
+    guard let place = position(of: key) else { return nil }
     count -= 1
     if places == nil {
       keys.remove(at: place)
@@ -105,7 +105,7 @@ package struct KeyedList<Key: Hashable, Value> {
     return removed
   }
 
-  private func place(of key: Key) -> Int? {
+  private func position(of key: Key) -> Int? {
     places == nil ? keys.firstIndex(of: key) : places?[key]
   }
 

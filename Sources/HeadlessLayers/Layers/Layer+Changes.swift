@@ -11,7 +11,7 @@ extension Layer {
   }
 
   /// Sets the geometry; a new size needs layout.
-  final func place(_ new: AnchoredGeometry) {
+  final func setGeometry(_ new: AnchoredGeometry) {
     let isResized = new.bounds.size != geometry.bounds.size
     if LayerActions.isListening {
       if new.position != geometry.position { change("position") { geometry.position = new.position } }

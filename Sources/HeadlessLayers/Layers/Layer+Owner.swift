@@ -34,7 +34,7 @@ extension Layer {
     if onOwner({ $0.layerFrame = frame }) != nil { return }
     var geometry = geometry
     geometry.frame = frame
-    place(geometry)
+    setGeometry(geometry)
   }
 
   final func setBounds(_ bounds: CGRect) {
@@ -42,7 +42,7 @@ extension Layer {
     if onOwner({ $0.layerBounds = bounds }) != nil { return }
     var geometry = geometry
     geometry.bounds = bounds.standardized
-    place(geometry)
+    setGeometry(geometry)
   }
 
   final func setPosition(_ position: CGPoint) {

@@ -132,7 +132,7 @@ package struct Canvas: Sendable {
       let throwing = bounds.union(bounds.grown(by: soft.blur.margin, x: -soft.x, y: -soft.y))
       if throwing.count <= Bitmap.pixelLimit { bounds = throwing }
     }
-    begin(.group(alpha: UInt32(Bitmap.Pixel.byte(alpha)), shadow: shadow), bounds.cropped(to: extent, transform))
+    beginSurface(.group(alpha: UInt32(Bitmap.Pixel.byte(alpha)), shadow: shadow), bounds.cropped(to: extent, transform))
   }
 
   /// Ends the last layer that was begun, with all states stored in it; without one it has no effect.
@@ -144,7 +144,7 @@ package struct Canvas: Sendable {
   ///
   /// - Parameter extent: The largest area that will be painted, which saves memory; nil for no limit.
   package mutating func beginMask(within extent: CGRect? = nil) {
-    begin(.mask, clip.bounds.cropped(to: extent, transform))
+    beginSurface(.mask, clip.bounds.cropped(to: extent, transform))
   }
 
   /// Ends the mask that was begun last, with all states stored in it; without one it has no effect.
@@ -152,7 +152,7 @@ package struct Canvas: Sendable {
     if case .mask = layers[layers.count - 1].use { end() }
   }
 
-  private mutating func begin(_ use: Use, _ bounds: PixelRect) {
+  private mutating func beginSurface(_ use: Use, _ bounds: PixelRect) {
     save()
     layers.append(Layer(surface: Surface(bounds), use: use, depth: states.count - 1))
     surfacePixelCount += bounds.count

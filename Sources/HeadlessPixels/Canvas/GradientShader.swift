@@ -28,7 +28,7 @@ struct GradientShader: Shader {
     let start = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(toShape)
     for index in row.indices {
       let point = CGPoint(x: start.x + toShape.a * CGFloat(index), y: start.y + toShape.b * CGFloat(index))
-      let place = shape.place(of: point)
+      let place = shape.position(of: point)
       // A point that the two circles never reach has no colour.
       row[index] = place.isNaN ? .clear : colors[Int((min(max(place, 0), 1) * Double(Self.count - 1)).rounded())]
     }
@@ -48,7 +48,7 @@ extension Gradient.Shape {
 
   /// Returns the position of a point along the gradient; NaN if the gradient does not reach it.
   @inline(__always)
-  fileprivate func place(of point: CGPoint) -> Double {
+  fileprivate func position(of point: CGPoint) -> Double {
     switch self {
     case .linear(let start, let end):
       let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
@@ -60,7 +60,7 @@ extension Gradient.Shape {
       let turn = (atan2(Double(point.y - center.y), Double(point.x - center.x)) - Double(angle)) / (2 * .pi)
       return turn - turn.rounded(.down)
     case .radial(let center, let radius, let endCenter, let endRadius):
-      return Self.place(
+      return Self.position(
         of: CGPoint(x: point.x - center.x, y: point.y - center.y), Double(radius),
         to: CGPoint(x: endCenter.x - center.x, y: endCenter.y - center.y), Double(endRadius))
     }
@@ -71,7 +71,7 @@ extension Gradient.Shape {
   /// From |p - t·c|² = (r + t·d)² with d = R - r follows a·t² - 2·b·t + e = 0 with a = c² - d², b = p·c + r·d and
   /// e = p² - r².
   @inline(__always)
-  private static func place(of p: CGPoint, _ r: Double, to c: CGPoint, _ endRadius: Double) -> Double {
+  private static func position(of p: CGPoint, _ r: Double, to c: CGPoint, _ endRadius: Double) -> Double {
     let d = endRadius - r
     let (px, py, cx, cy) = (Double(p.x), Double(p.y), Double(c.x), Double(c.y))
     let a = cx * cx + cy * cy - d * d

@@ -83,8 +83,8 @@ private struct Cells {
 
   /// The cells whose middles lie around the middles of some pixels.
   static func around(_ pixels: Range<Int>, size: Int) -> Range<Int> {
-    func place(_ pixel: Int) -> Double { (Double(pixel) + 0.5) / Double(size) - 0.5 }
-    return Int(place(pixels.lowerBound).rounded(.down))..<Int(place(pixels.upperBound - 1).rounded(.down)) + 2
+    func cell(ofPixel pixel: Int) -> Double { (Double(pixel) + 0.5) / Double(size) - 0.5 }
+    return Int(cell(ofPixel: pixels.lowerBound).rounded(.down))..<Int(cell(ofPixel: pixels.upperBound - 1).rounded(.down)) + 2
   }
 
   // MARK: Softening

@@ -34,7 +34,7 @@ struct Polylines {
       switch element {
       case .move(let point):
         guard let point = point.mapped(transform) else { return nil }
-        begin(at: point)
+        beginSubpath(at: point)
         start = point
       case .line(let end):
         guard let end = end.mapped(transform) else { return nil }
@@ -57,13 +57,13 @@ struct Polylines {
         guard self.start != nil else { continue }
         append(start)
         finish(isClosed: true)
-        begin(at: start)
+        beginSubpath(at: start)
       }
     }
     finish(isClosed: false)
   }
 
-  private mutating func begin(at point: CGPoint) {
+  private mutating func beginSubpath(at point: CGPoint) {
     finish(isClosed: false)
     start = points.count
     append(point)
@@ -71,7 +71,7 @@ struct Polylines {
 
   private mutating func beginIfNeeded(at point: CGPoint) -> Bool {
     if start != nil { return false }
-    begin(at: point)
+    beginSubpath(at: point)
     return true
   }
 

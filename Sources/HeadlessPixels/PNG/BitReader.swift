@@ -20,7 +20,7 @@ struct BitReader {
   mutating func bits(_ count: Int) throws(PNGError) -> Int {
     if available < count { try fill(count) }
     let value = Int(buffer & ((1 << UInt64(count)) - 1))
-    drop(count)
+    discard(count)
     return value
   }
 
@@ -33,16 +33,16 @@ struct BitReader {
 
   /// Consumes bits that ``peek()`` returned.
   @inline(__always)
-  mutating func take(_ count: Int) throws(PNGError) {
+  mutating func consume(_ count: Int) throws(PNGError) {
     if available < count { throw .truncated("the compressed data") }
-    drop(count)
+    discard(count)
   }
 
   /// Skips the rest of the current byte.
-  mutating func skipToByte() { drop(available & 7) }
+  mutating func skipToByte() { discard(available & 7) }
 
   @inline(__always)
-  private mutating func drop(_ count: Int) {
+  private mutating func discard(_ count: Int) {
     buffer >>= UInt64(count)
     available -= count
   }

@@ -60,7 +60,7 @@ struct Huffman {
     let bits = reader.peek()
     let entry = Int(lookup[bits & (lookup.count - 1)])
     if entry != 0 {
-      try reader.take(entry & 15)
+      try reader.consume(entry & 15)
       return entry >> 4
     }
     return try longSymbol(bits, &reader)
@@ -73,7 +73,7 @@ struct Huffman {
     for length in 1...15 {
       code |= bits >> (length - 1) & 1
       if code - first < counts[length] {
-        try reader.take(length)
+        try reader.consume(length)
         return Int(symbols[index + code - first])
       }
       index += counts[length]

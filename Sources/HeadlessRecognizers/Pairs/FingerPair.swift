@@ -63,7 +63,7 @@ struct PairedFingers {
   /// Removes fingers that were lifted or cancelled.
   ///
   /// - Returns: Whether no other one is down.
-  mutating func leave(_ touches: Set<Touch>) -> Bool {
+  mutating func remove(_ touches: Set<Touch>) -> Bool {
     down -= touches.count
     if let pair, touches.contains(where: pair.contains) { self.pair = nil }
     return down <= 0

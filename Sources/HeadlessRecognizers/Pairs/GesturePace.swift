@@ -8,7 +8,7 @@ struct GesturePace {
   private(set) var velocity: CGFloat = 0
 
   /// Notes the number at a time; the last two times alone count.
-  mutating func note(_ value: CGFloat, at time: TimeInterval) {
+  mutating func add(_ value: CGFloat, at time: TimeInterval) {
     guard let last else { return self.last = (time, value) }
     guard time > last.time else { return }
     velocity = (value - last.value) / CGFloat(time - last.time)

@@ -34,7 +34,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     for touch in paired.land(touches, among: fingers) { ignore(touch, for: event) }
     guard let new = paired.pairUp(fingers) else { return }
     (lastAngle, turned) = (new.angle, 0)
-    pace.note(storedRotation, at: event.timestamp)
+    pace.add(storedRotation, at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
@@ -44,7 +44,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     lastAngle = pair.angle
     turned += step
     storedRotation += step
-    pace.note(storedRotation, at: event.timestamp)
+    pace.add(storedRotation, at: event.timestamp)
     if state != .possible {
       state = .changed
     } else if abs(turned) * pair.distance / 2 >= FingerPair.threshold {
@@ -53,11 +53,11 @@ open class RotationGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    if paired.leave(touches) { state = state == .possible ? .failed : .ended }
+    if paired.remove(touches) { state = state == .possible ? .failed : .ended }
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    if paired.leave(touches) { state = .cancelled }
+    if paired.remove(touches) { state = .cancelled }
   }
 
   open override func reset() {

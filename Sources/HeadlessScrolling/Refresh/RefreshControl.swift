@@ -14,7 +14,7 @@ open class RefreshControl: Control {
   /// > Reported.
   static let height: CGFloat = 60
 
-  /// Creates a control; the scroll view gives it a frame.
+  /// Creates a control; the scroll view sets its frame.
   public override init(frame: CGRect) {
     super.init(
       frame: frame.size == .zero ? CGRect(origin: frame.origin, size: CGSize(width: 0, height: Self.height)) : frame)
@@ -102,7 +102,7 @@ extension ScrollView {
     control.beginRefreshingByPull()
   }
 
-  /// Keeps room for the control above the content while it refreshes and no finger drags.
+  /// Adds an inset for the control above the content while it refreshes and no finger drags.
   ///
   /// > Reported: the adjusted content inset is larger by the height of the control while it refreshes.
   final func updateRefreshInset(isEndOfDrag: Bool = false) {

@@ -20,12 +20,12 @@ extension ConstraintEngine {
       itemDidChange(item)
     }
     rowDidChange(constraint)
-    note("activation", of: constraint)
+    recordChange("activation", of: constraint)
     endExercises()
   }
 
   func constraintWillBeDeactivated(_ constraint: LayoutConstraint) {
-    note("deactivation", of: constraint)
+    recordChange("deactivation", of: constraint)
     endExercises()
     removeRow(of: constraint)
     constraint.forEachItem { item, _ in

@@ -49,7 +49,7 @@ extension LayoutConstraint {
     storedConstant = constant
     if !state.isInstalled { return }
     ConstraintEngine.shared.constantDidChange(self)
-    ConstraintEngine.shared.note("constant", of: self)
+    ConstraintEngine.shared.recordChange("constant", of: self)
     ConstraintEngine.shared.endExercises()
   }
 
@@ -72,7 +72,7 @@ extension LayoutConstraint {
     storedPriority = priority
     if !state.isInstalled { return }
     ConstraintEngine.shared.rowDidChange(self)
-    ConstraintEngine.shared.note("priority", of: self)
+    ConstraintEngine.shared.recordChange("priority", of: self)
     ConstraintEngine.shared.endExercises()
   }
 

@@ -120,15 +120,15 @@ open class Touch: NSObject {
 
   /// The location of the finger, in a view's coordinates; nil means the window's.
   open func location(in view: View?) -> CGPoint {
-    place(position, in: view)
+    converted(position, to: view)
   }
 
   /// The location of the finger before, in a view's coordinates; nil means the window's.
   open func previousLocation(in view: View?) -> CGPoint {
-    place(previousPosition, in: view)
+    converted(previousPosition, to: view)
   }
 
-  private func place(_ point: CGPoint, in view: View?) -> CGPoint {
+  private func converted(_ point: CGPoint, to view: View?) -> CGPoint {
     guard let view, let window else { return point }
     return view.convert(point, from: window)
   }

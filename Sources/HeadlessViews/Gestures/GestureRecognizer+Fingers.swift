@@ -65,7 +65,7 @@ extension GestureRecognizer {
   }
 
   /// Lets a finger go before it lifts.
-  final func drop(_ touch: Touch) {
+  final func remove(_ touch: Touch) {
     fingers.removeAll { $0 === touch }
     dispatch?.contact(of: touch)?.recognizers.remove(self)
     GestureTurn.changed(self)

@@ -88,7 +88,7 @@ extension GestureRecognizer {
   /// Cancels or fails and ignores all fingers: it was disabled or detached, or its view was deallocated.
   final func abandon() {
     if storedState.isActive { advance(to: .cancelled) } else if isUndecided || heldState != nil { fail() }
-    for touch in fingers { drop(touch) }
+    for touch in fingers { remove(touch) }
     GestureTurn.changed(self)
     GestureTurn.settleUnlessCollecting()
   }

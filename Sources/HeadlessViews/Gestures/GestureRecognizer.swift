@@ -125,7 +125,7 @@ open class GestureRecognizer: NSObject {
 
   /// Ignores a finger, which then belongs to the view alone.
   open func ignore(_ touch: Touch, for event: Event) {
-    drop(touch)
+    remove(touch)
   }
 
   // MARK: State

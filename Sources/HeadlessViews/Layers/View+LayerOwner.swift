@@ -12,7 +12,7 @@ extension View: LayerOwner {
 
   package final var layerFrame: CGRect {
     get { transformedFrame }
-    set { place(newValue) }
+    set { setFrame(newValue) }
   }
 
   package final var layerBounds: CGRect {

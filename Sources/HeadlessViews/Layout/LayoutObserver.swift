@@ -106,7 +106,7 @@ public enum LayoutObservation {
   }
 
   /// Runs `body` while every mark is put down to a member of a view, besides to what marks directly.
-  package static func note(_ cause: StaticString, of view: View, _ body: () -> Void) {
+  package static func attribute(_ cause: StaticString, of view: View, _ body: () -> Void) {
     if !isActive { return body() }
     let outer = occasion
     occasion = LayoutMark.Occasion(view: view, cause: "\(cause)")

@@ -91,36 +91,36 @@ struct LayoutPass {
     view.flags.insert(.isInPass)
     layOut(view, isRepeated: isRepeated)
     // Most views are done with one turn, and need no place on the path.
-    if seenDepartures == Self.departures, !view.isDirty { return leave(view, ownsMark: ownsMark) }
+    if seenDepartures == Self.departures, !view.isDirty { return finish(view, ownsMark: ownsMark) }
     path.append(Visit(view: view, isRepeated: isRepeated, ownsMark: ownsMark, waitingBefore: waiting.count))
     if !hasLost() { findSubviews() }
   }
 
   /// Lays out the last view again if it was marked during the layout of its subviews, as long as there is progress.
   private mutating func checkAgain() {
-    if seenDepartures == Self.departures, !path[top].view.isDirty { return leave() }
+    if seenDepartures == Self.departures, !path[top].view.isDirty { return finishVisit() }
     let before = path[top].layouts
     path[top].isRepeated = true
     layOut(path[top].view, isRepeated: true)
     if hasLost() { return }
-    if layouts > before { findSubviews() } else { leave() }
+    if layouts > before { findSubviews() } else { finishVisit() }
   }
 
   /// Finds the subviews of the last view that need layout; without any, the pass is done with it.
   private mutating func findSubviews() {
     let view = path[top].view
     view.appendDirtySubviews(to: &waiting)
-    if waiting.count == path[top].waitingBefore && view.flags.isDisjoint(with: .waitsForPass) { return leave() }
+    if waiting.count == path[top].waitingBefore && view.flags.isDisjoint(with: .waitsForPass) { return finishVisit() }
     path[top].layouts = layouts
   }
 
-  private mutating func leave() {
+  private mutating func finishVisit() {
     let visit = path.removeLast()
     if waiting.count > visit.waitingBefore { waiting.removeLast(waiting.count - visit.waitingBefore) }
-    leave(visit.view, ownsMark: visit.ownsMark)
+    finish(visit.view, ownsMark: visit.ownsMark)
   }
 
-  private func leave(_ view: View, ownsMark: Bool) {
+  private func finish(_ view: View, ownsMark: Bool) {
     if ownsMark { view.flags.remove(.isInPass) }
     view.leaveDirtyPath()
   }
@@ -173,7 +173,7 @@ struct LayoutPass {
     seenDepartures = Self.departures
     let departed = path.indices.dropFirst().first { path[$0].view.storedSuperview !== path[$0 - 1].view }
     guard let departed else { return false }
-    while path.count > departed { leave() }
+    while path.count > departed { finishVisit() }
     return true
   }
 

@@ -100,7 +100,7 @@ enum AutoresizingWalk {
     repeats += isRepeated ? 1 : 0
     view.flags.insert(.isResizingSubviews)
     for subview in view.subviewStorage where subview.storedSuperview === view {
-      LayoutObservation.note("autoresizing", of: view) {
+      LayoutObservation.attribute("autoresizing", of: view) {
         subview.followSuperview(from: change.oldSize, to: change.newSize)
       }
     }

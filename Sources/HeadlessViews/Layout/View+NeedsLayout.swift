@@ -53,7 +53,7 @@ extension View {
   /// Calls `setNeedsLayout()`, which subclasses override, and names the setter to the layout observers.
   package final func setNeedsLayout(because cause: StaticString) {
     if LayoutObservation.isActive {
-      LayoutObservation.note(cause, of: self) { setNeedsLayout() }
+      LayoutObservation.attribute(cause, of: self) { setNeedsLayout() }
     } else {
       setNeedsLayout()
     }

@@ -18,7 +18,7 @@ package enum Teardown {
   /// Moves the children of a deallocated object to the list of those to release.
   ///
   /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop releases them.
-  package static func take<Child: AnyObject & Sendable>(_ children: inout [Child]) -> Bool {
+  package static func collect<Child: AnyObject & Sendable>(_ children: inout [Child]) -> Bool {
     let thread = pthread_self()
     return drains.withLock { drains in
       defer { children = [] }

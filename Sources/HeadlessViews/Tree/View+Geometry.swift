@@ -21,7 +21,7 @@ extension View {
     CGRect(size: size, anchor: anchorPoint, at: position)
   }
 
-  final func place(_ newFrame: CGRect) {
+  final func setFrame(_ newFrame: CGRect) {
     // Most layouts set the frame that the view has already. The rare values may hold a transform.
     if rare.isEmpty, newFrame.hasNumbers(of: frameStorage) { return }
     // Rounding may put the far edge beyond all numbers only here.

@@ -28,8 +28,8 @@ extension View {
       return reorder(view, to: index(of: place, in: others), member)
     }
     guard MoveNesting.enter(view) else { return }
-    defer { MoveNesting.leave() }
-    guard MoveNesting.begin(view, to: self) else { return }
+    defer { MoveNesting.exit() }
+    guard MoveNesting.start(view, to: self) else { return }
     move(view, to: place, member)
     MoveNesting.end()
     if !view.superviewReference.refers(to: self) { return }
@@ -146,8 +146,8 @@ extension View {
   final func leaveSuperview() {
     guard storedSuperview != nil else { return }
     guard MoveNesting.enter(self) else { return }
-    defer { MoveNesting.leave() }
-    guard MoveNesting.begin(self, to: nil) else { return }
+    defer { MoveNesting.exit() }
+    guard MoveNesting.start(self, to: nil) else { return }
     willMove(toSuperview: nil)
     let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
     WindowChange(of: self, to: nil).perform { detach("removeFromSuperview()") }

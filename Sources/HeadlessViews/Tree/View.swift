@@ -88,7 +88,7 @@ open class View: Responder {
     frameStorage = .zero
     super.init()
     recordClass(ifExactly: View.self, hasEmptyLayout: true)
-    if !frame.hasNumbers(of: .zero) { place(frame) }
+    if !frame.hasNumbers(of: .zero) { setFrame(frame) }
   }
 
   /// Creates a view with a frame of zero.
@@ -108,7 +108,7 @@ open class View: Responder {
     dirtySubviews = DirtySubviews()
     for subview in subviewStorage { subview.loseSuperview() }
     if flags.contains(.inheritsInsets), MainQueue.isCurrent { View.updateInsets(ofSurvivors: &subviewStorage) }
-    if Teardown.take(&subviewStorage) { Teardown.drain() }
+    if Teardown.collect(&subviewStorage) { Teardown.drain() }
   }
 
   /// Encodes nothing.
@@ -128,7 +128,7 @@ open class View: Responder {
   /// a number that is not finite is reported and changes nothing.
   open var frame: CGRect {
     get { transformedFrame }
-    set { place(newValue) }
+    set { setFrame(newValue) }
   }
 
   /// The rectangle in the view's own coordinates, in points; setting the size doesn't change ``center``.
@@ -797,7 +797,7 @@ open class View: Responder {
   final func constraintInputsDidChange() {
     guard let item = knownLayoutItem else { return }
     ConstraintEngine.shared.itemDidChange(item)
-    ConstraintEngine.shared.noteChange(of: item)
+    ConstraintEngine.shared.recordChange(of: item)
   }
 
   /// Notifies the constraints of a new frame of a frame-based view.

@@ -25,7 +25,7 @@ final class SoakFinger {
     go(.moved, to: CGPoint(x: place.x + dx, y: place.y + dy))
   }
 
-  func leave(_ phase: Touch.Phase) {
+  func end(_ phase: Touch.Phase) {
     go(phase, to: touch.location(in: nil))
   }
 

@@ -54,14 +54,14 @@ final class Watch {
   /// The same with those that came up the responder chain.
   private(set) var heardOf: Set<Touch> = []
 
-  func hear(_ hook: Hook) {
-    world?.hear(hook, of: id)
+  func record(_ hook: Hook) {
+    world?.record(hook, of: id)
   }
 
   /// Checks that every finger on a view begins once, and then ends or is cancelled once.
   ///
   /// What comes up the responder chain from another view may come in the middle, as views move meanwhile.
-  func hear(_ phase: Touch.Phase, _ touches: Set<Touch>, on view: View) {
+  func record(_ phase: Touch.Phase, _ touches: Set<Touch>, on view: View) {
     if phase == .began { heardOf.formUnion(touches) } else if phase != .moved { heardOf.subtract(touches) }
     let touches = touches.filter { $0.view === view }
     switch phase {
@@ -72,7 +72,7 @@ final class Watch {
       if !fingers.isSuperset(of: touches) { world?.fault = "#\(id) is told \(phase) of a finger that never began" }
       if phase != .moved { fingers.subtract(touches) }
     }
-    hear(.touches)
+    record(.touches)
   }
 }
 

@@ -92,7 +92,7 @@ extension World {
   /// - Returns: Who is left, or nil.
   func tearDown() -> String? {
     armed = []
-    for finger in fingers { finger.leave(.ended) }
+    for finger in fingers { finger.end(.ended) }
     fingers = []
     Screen.main.clock.advance(by: 5)
     if let fault = faultOfTouches() { return fault }

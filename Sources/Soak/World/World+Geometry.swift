@@ -4,7 +4,7 @@ import HeadlessViews
 
 /// Geometry, and what the documents say of it.
 extension World {
-  func place(_ step: Step) {
+  func setGeometry(_ step: Step) {
     guard let node = node(step.operand(0)), let view = node.view else { return }
     noteTampering(with: node)
     let numbers = (0..<6).map { CGFloat(step.number($0)) }

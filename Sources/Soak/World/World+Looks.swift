@@ -6,7 +6,7 @@ import HeadlessViews
 
 /// What views look like and inherit.
 extension World {
-  func dress(_ step: Step) {
+  func applyAppearance(_ step: Step) {
     guard let node = node(step.operand(0)), let view = node.view else { return }
     noteTampering(with: node)
     let flag = Samples.index(step.operand(1), 2) == 1

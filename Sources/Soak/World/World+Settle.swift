@@ -60,14 +60,14 @@ extension World {
         new.lastTraits = ModelTraits(of: node)
         if !isTame { continue }
         if part.superview !== button { return "\(kind) of #\(node.id) was not put into it" }
-        place(new, in: node)
+        insertModel(new, in: node)
       }
     }
     return nil
   }
 
   /// Fact c2: background image view, image view, label; what is made outside of a layout marks the button.
-  private func place(_ part: Node, in button: Node) {
+  private func insertModel(_ part: Node, in button: Node) {
     let index = button.parts.count { $0.kind.rawValue > part.kind.rawValue }
     part.parent = button
     button.children.insert(part, at: min(index, button.children.count))

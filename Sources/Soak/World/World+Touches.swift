@@ -22,7 +22,7 @@ extension World {
       let finger = fingers[index]
       if step.action == .touchMove { return finger.move(by: CGFloat(step.number(0)), CGFloat(step.number(1))) }
       fingers.remove(at: index)
-      finger.leave(step.action == .touchUp ? .ended : .cancelled)
+      finger.end(step.action == .touchUp ? .ended : .cancelled)
     }
   }
 
@@ -56,7 +56,7 @@ extension World {
     }
     let recognizer = Self.makeRecognizer(Samples.index(step.operand(1), 6))
     let id = node.id
-    recognizer.addHandler { [weak self] _ in self?.hear(.gesture, of: id) }
+    recognizer.addHandler { [weak self] _ in self?.record(.gesture, of: id) }
     recognizers.append(recognizer)
     view.addGestureRecognizer(recognizer)
   }

@@ -154,7 +154,7 @@ final class World {
 
   // MARK: Callbacks
 
-  func hear(_ hook: Hook, of id: Int) {
+  func record(_ hook: Hook, of id: Int) {
     if hook.isCounted { heard.append(Heard(id: id, hook: hook)) }
     if armed.isEmpty || depth > 3 { return }
     guard let index = armed.firstIndex(where: { $0.id == id && $0.hook == hook }) else { return }

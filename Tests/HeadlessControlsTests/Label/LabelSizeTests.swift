@@ -110,8 +110,8 @@ struct LabelSizeTests {
     #expect(
       reports.map(\.problem) == [
         "-1 is negative; the old value stays.", "nan is not finite; the old value stays.",
-        "inf is not finite; the old value stays.", "-0.1 is no part of a size; the old value stays.",
-        "1.1 is no part of a size; the old value stays.", "nan is no part of a size; the old value stays.",
+        "inf is not finite; the old value stays.", "-0.1 is not a fraction; the old value stays.",
+        "1.1 is not a fraction; the old value stays.", "nan is not a fraction; the old value stays.",
       ])
     #expect(
       reports.first?.place == "Label.preferredMaxLayoutWidth" && reports.last?.place == "Label.minimumScaleFactor")

@@ -164,7 +164,7 @@ struct PNGRefusalTests {
         == "The PNG has an impossible value: there is no filter 5.")
     #expect(
       PNGError.tooLarge(width: 3, height: 4, limit: 10).description
-        == "The PNG is said to have 3×4 pixels; at most 10 pixels are read.")
+        == "The PNG declares 3×4 pixels; at most 10 pixels are read.")
     #expect(
       PNGError.damagedData("its check number is wrong").description
         == "The PNG's compressed data is damaged: its check number is wrong.")
