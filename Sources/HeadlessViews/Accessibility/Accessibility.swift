@@ -4,7 +4,7 @@ import HeadlessGraphics
 
 /// The user's accessibility settings, and notifications to assistive applications.
 ///
-/// Nobody assists here: the settings are what a test sets them to, and announcements are written down.
+/// No assistive technology runs here: the settings have the values that a test sets, and announcements are recorded.
 ///
 /// > Documented: UIAccessibility. Differs: the settings can be set.
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ public enum Accessibility {
 
     /// Much of the screen is new.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is new.
+    /// The layout of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// Something is to be read out.
     public static let announcement = Notification(rawValue: 1008)
@@ -89,12 +89,12 @@ public enum Accessibility {
 
   private static var recordings: [[(notification: Notification, argument: Any?)]] = []
 
-  /// Tells assistive applications something; it is written down for ``recording(_:)``.
+  /// Posts a notification for assistive applications; it is recorded for ``recording(_:)``.
   public static func post(notification: Notification, argument: Any?) {
     for index in recordings.indices { recordings[index].append((notification, argument)) }
   }
 
-  /// Runs `body` and tells what was posted meanwhile.
+  /// Runs `body`, and returns the notifications that it posted.
   ///
   /// - Parameter body: The code, such as a tap on a button.
   /// - Returns: The notifications with their arguments, in their order.
@@ -108,10 +108,10 @@ public enum Accessibility {
     return recordings.removeLast()
   }
 
-  /// VoiceOver was switched on or off; nobody posts it here but a test.
+  /// Posted when VoiceOver is switched on or off; here only a test posts it.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Less motion was switched on or off; nobody posts it here but a test.
+  /// Posted when less motion is switched on or off; here only a test posts it.
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
@@ -155,7 +155,7 @@ public enum Accessibility {
     NSNotification.Name("UIAccessibility\(name)Notification")
   }
 
-  /// A rectangle of a view, in points, in the coordinates of the screen: what an `accessibilityFrame` is told in.
+  /// Returns a rectangle of a view, in points, in the coordinates of the screen, as an `accessibilityFrame` needs it.
   ///
   /// > Documented: UIAccessibility.convertToScreenCoordinates(_:in:).
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: View) -> CGRect { view.rectOnScreen(rect) }

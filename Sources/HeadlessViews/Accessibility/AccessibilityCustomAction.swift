@@ -17,7 +17,7 @@ open class AccessibilityCustomAction: NSObject {
   open var image: Image?
   /// The code, or nil for a method of ``target``.
   open var actionHandler: ActionHandler?
-  /// Whose method is called; not kept alive.
+  /// The object whose method is called; not retained.
   open weak var target: AnyObject?
   /// The method.
   open var selector: Selector
@@ -50,7 +50,7 @@ open class AccessibilityCustomAction: NSObject {
 
   /// Does it, as an assistive application would.
   ///
-  /// - Returns: Whether it could be done: what the closure says; of a method, whether the target has it.
+  /// - Returns: Whether the action was performed: the closure's result; of a method, whether the target has it.
   @discardableResult
   public final func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that assistive applications are told of and that is no view, such as a part of what a view draws.
+/// An element for assistive applications that is not a view, such as a part of a view's drawing.
 ///
 /// > Documented: UIAccessibilityElement.
 open class AccessibilityElement: Responder {
-  /// The object that the element belongs to, not kept alive.
+  /// The object that the element belongs to, not retained.
   open weak var accessibilityContainer: AnyObject?
 
   /// The element's rectangle in its container, in points; zero by default.

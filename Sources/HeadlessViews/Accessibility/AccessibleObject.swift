@@ -2,14 +2,14 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// What assistive applications are told, and what they ask to be done: the part of ``Responder`` that every object has in
-/// UIKit.
+/// The accessibility members of ``Responder``, which every object has in UIKit.
 ///
-/// It is a class because Swift lets people override only what stands in a class body, and one body of all would be too
-/// long to read. Only ``Responder`` is meant to inherit from it. Nobody assists here: values are kept for their readers, and
-/// a test calls the methods itself.
+/// It is a class because Swift allows overriding only members of a class body, and a single body of all members would
+/// be too long. Only ``Responder`` should inherit from it. No assistive technology runs here: values are stored only,
+/// and a test calls the methods itself.
 ///
-/// > Documented: the informal protocols UIAccessibility, UIAccessibilityAction, UIAccessibilityFocus, UIAccessibilityContainer.
+/// > Documented: the informal protocols UIAccessibility, UIAccessibilityAction, UIAccessibilityFocus,
+/// > UIAccessibilityContainer.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
   @exclusivity(unchecked) final var accessibility = Rare<AccessibilityValues>()
@@ -21,7 +21,7 @@ open class AccessibleObject: NSObject {
 
   // MARK: Texts
 
-  /// A name for tests to find the object by; nobody hears it.
+  /// A name for tests to find the object by; it is not read to users.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
@@ -107,7 +107,7 @@ open class AccessibleObject: NSObject {
     set { accessibility.isModal = newValue }
   }
 
-  /// Whether what is in the object is read in one go, wherever it stands; false by default.
+  /// Whether the elements in the object are read as a group, wherever they are; false by default.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
@@ -137,7 +137,7 @@ open class AccessibleObject: NSObject {
     set { accessibility.path = newValue }
   }
 
-  /// The point on the screen that a tap goes to; by default, the middle of ``accessibilityFrame``.
+  /// The point on the screen that an activation taps; by default, the middle of ``accessibilityFrame``.
   ///
   /// > Documented: UIAccessibility.accessibilityActivationPoint.
   open var accessibilityActivationPoint: CGPoint {
@@ -209,10 +209,10 @@ open class AccessibleObject: NSObject {
 
   // MARK: Focus of assistive applications
 
-  /// Called by nobody here: an assistive application has come to the object.
+  /// Called when an assistive application has moved its focus to the object; here only a test calls it.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Called by nobody here: an assistive application has left the object.
+  /// Called when an assistive application has moved its focus away from the object; here only a test calls it.
   open func accessibilityElementDidLoseFocus() {}
 
   /// Whether an assistive application is at the object: none is.

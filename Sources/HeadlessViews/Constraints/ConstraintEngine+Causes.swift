@@ -17,7 +17,7 @@ extension ConstraintEngine {
     causes.append(Cause(change: "\(change)", constraint: constraint))
   }
 
-  /// Notes that a value of a view that takes part in constraints may have changed.
+  /// Records that a value of a view with constraints may have changed.
   func recordChange(of item: LayoutItem) {
     guard LayoutObservation.isActive, !item.mentions.isEmpty, let view = item.view else { return }
     if let last = causes.last, last.view === view { return }

@@ -158,14 +158,14 @@ extension ConstraintEngine {
 
   // MARK: Wrapping content
 
-  /// Gives wrapping content its size in one line, as the room for it may have changed.
+  /// Sets wrapping content to its size in one line, as the available width may have changed.
   func unwrap(_ item: LayoutItem) {
     guard self[item].wrappingWidth != nil, let size = self[item].contentSize else { return }
     self[item].wrappingWidth = nil
     writeContent(of: item, size)
   }
 
-  /// Gives wrapping content the size that it has at its solved width.
+  /// Sets wrapping content to its size at the solved width.
   func wrap(_ item: LayoutItem) {
     guard let view = item.view, let content = view as? any WrappingContent, let size = self[item].contentSize else {
       return
@@ -183,7 +183,7 @@ extension ConstraintEngine {
 
   // MARK: Lengths below zero
 
-  /// Adds the row that keeps a length from being negative, once it is.
+  /// Adds the row that requires a length of at least 0, once it is negative.
   ///
   /// > Documented: NSISVariable: lengths are restricted to numbers that are not negative.
   func keepPositive(_ variable: Variable, of item: LayoutItem) {

@@ -115,7 +115,7 @@ private struct MovedViews {
   /// The view that places its subviews next, and so needs no mark.
   private let placing: View?
   private var seen: Set<ObjectIdentifier> = []
-  /// The views, while somebody observes.
+  /// The views, while there is an observer.
   private(set) var views: [View] = []
 
   init(placing view: View?) { placing = view }

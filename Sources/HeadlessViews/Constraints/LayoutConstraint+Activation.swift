@@ -3,9 +3,9 @@ import HeadlessGeometry
 import HeadlessReporting
 
 extension LayoutConstraint {
-  // MARK: Parts
+  // MARK: Sides
 
-  /// Sets the parts of a new constraint; parts that cannot be related are reported.
+  /// Sets the sides of a new constraint; sides that cannot be related are reported.
   final func setSides(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
   ) {

@@ -24,7 +24,7 @@ open class LayoutGuide: NSObject {
     super.init()
   }
 
-  /// The part of the guide that constraints see; created on first access.
+  /// The guide's item in the constraint engine; created on first access.
   final var layoutItem: LayoutItem {
     if let storedItem { return storedItem }
     let item = LayoutItem(self)
@@ -32,7 +32,7 @@ open class LayoutGuide: NSObject {
     return item
   }
 
-  /// The part of the guide that constraints see, or nil before the first access.
+  /// The guide's item in the constraint engine, or nil before the first access.
   final var storedItem: LayoutItem? { itemOwner?.item }
 
   /// The view that owns the guide, or nil; not retained.

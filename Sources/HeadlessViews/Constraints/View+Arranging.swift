@@ -20,7 +20,7 @@ extension View {
   /// Whether the superview arranges the view.
   package final var isArranged: Bool { flags.contains(.isArranged) }
 
-  /// Notes that the superview arranges the view from now on: the view's frame comes from constraints.
+  /// Records that the superview arranges the view from now on: the view's frame results from constraints.
   ///
   /// > Seen: fact f37.
   package final func joinArrangement() {
@@ -53,9 +53,10 @@ extension View {
 
   // MARK: Ties
 
-  /// Sets the order in which the content sizes of the views of one stack give way where not all of them fit.
+  /// Sets the order in which the content sizes of the views of one stack are reduced where not all of them fit.
   ///
-  /// The view with the lowest rank is stretched or compressed first; without a rank, the order of the constraints decides.
+  /// The view with the lowest rank is stretched or compressed first; without a rank, the order of the constraints
+  /// decides.
   ///
   /// > Seen: fact f17.
   package final func setStackRank(_ rank: Int?) {

@@ -5,8 +5,8 @@ import HeadlessRendering
 extension View {
   /// Returns the drawing of the view and its descendants, in the view's own coordinates.
   ///
-  /// The view's own frame and transform do not count; what it hides or fades does. Nothing is kept: every call draws anew,
-  /// in time proportional to what is visible.
+  /// The view's own frame and transform have no effect; hidden and transparent views do. Nothing is cached: every call
+  /// draws again, in time proportional to the visible content.
   ///
   /// - Parameter afterScreenUpdates: Whether the layout is brought up to date first, as UIKit does before it draws.
   /// - Returns: The drawing, with the ``bounds`` as its sheet.
@@ -42,7 +42,7 @@ package protocol ContentDrawing: View {
   /// Draws what the view shows, in its own coordinates; it is not cut at the bounds.
   func drawContent(in context: DrawingContext)
 
-  /// Draws what is in front of the subviews: nothing unless said.
+  /// Draws what is in front of the subviews; does nothing by default.
   func drawForeground(in context: DrawingContext)
 }
 

@@ -18,7 +18,7 @@ open class MotionEffect: NSObject {
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: Offset) -> [String: Any]? { nil }
 }
 
-/// Goes from one value to another with the tilt.
+/// Interpolates between two values with the tilt.
 ///
 /// > Documented: UIInterpolatingMotionEffect.
 open class InterpolatingMotionEffect: MotionEffect {

@@ -18,17 +18,17 @@ open class BlurEffect: VisualEffect {
     case light = 1
     /// Darker than what is behind.
     case dark = 2
-    /// As the style says.
+    /// Adapts to the interface style.
     case regular = 4
-    /// As the style says, and stronger.
+    /// Adapts to the interface style, and is stronger.
     case prominent = 5
-    /// Hardly a blur, as the style says.
+    /// The thinnest material; adapts to the interface style.
     case systemUltraThinMaterial = 6
-    /// A thin one, as the style says.
+    /// A thin material; adapts to the interface style.
     case systemThinMaterial = 7
-    /// The usual one, as the style says.
+    /// The standard material; adapts to the interface style.
     case systemMaterial = 8
-    /// A thick one, as the style says.
+    /// A thick material; adapts to the interface style.
     case systemThickMaterial = 9
     /// As bars have it.
     case systemChromeMaterial = 10

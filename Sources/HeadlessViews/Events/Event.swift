@@ -27,7 +27,7 @@ open class Event: NSObject {
   ///
   /// > Documented: UIEvent.EventSubtype, with its raw values.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing more than the type says.
+    /// No subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1

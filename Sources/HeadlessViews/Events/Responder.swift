@@ -29,7 +29,7 @@ open class Responder: AccessibleObject {
     forward { $0.touchesEnded(touches, with: event) }
   }
 
-  /// Called when the system takes fingers away; passes them on to ``next`` unless overridden.
+  /// Called when the system cancels touches; forwards them to ``next`` by default.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     forward { $0.touchesCancelled(touches, with: event) }
   }
@@ -51,12 +51,12 @@ open class Responder: AccessibleObject {
     forward { $0.pressesChanged(presses, with: event) }
   }
 
-  /// Called when pressed buttons come up; passes them on to ``next`` unless overridden.
+  /// Called when pressed buttons are released; forwards them to ``next`` by default.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     forward { $0.pressesEnded(presses, with: event) }
   }
 
-  /// Called when the system takes presses away; passes them on to ``next`` unless overridden.
+  /// Called when the system cancels presses; forwards them to ``next`` by default.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     forward { $0.pressesCancelled(presses, with: event) }
   }
@@ -87,10 +87,10 @@ open class Responder: AccessibleObject {
 
   // MARK: Actions
 
-  /// Whether this responder takes an action that has no target; whether its class has the method, unless overridden.
+  /// Returns whether this responder handles an action that has no target; by default, whether its class has the method.
   ///
-  /// > Documented: UIResponder.canPerformAction. Differs: without Objective-C a class has the methods that were named by a
-  /// > ``Selector``.
+  /// > Documented: UIResponder.canPerformAction. Differs: without Objective-C a class has the methods that were named
+  /// > by a ``Selector``.
   ///
   /// - Parameters:
   ///   - action: The method.
@@ -98,9 +98,11 @@ open class Responder: AccessibleObject {
   /// - Returns: Whether it gets it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
-  /// The object that performs an action without a target: this responder if it can, else the one of ``next``; nil for none.
+  /// The object that performs an action without a target: this responder if it can, else the one of ``next``; nil for
+  /// none.
   ///
-  /// Controls and the application ask it for actions without a target. Override it to name an object that is no responder.
+  /// Controls and the application ask it for actions without a target. Override it to name an object that is no
+  /// responder.
   ///
   /// > Documented: UIResponder.target(forAction:withSender:).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -22,10 +22,10 @@ extension View {
     if !subview.rare.autoresizingMask.isEmpty { flags.insert(.hasFlexibleSubviews) }
   }
 
-  /// The superview has another size: takes the frame that the mask gives.
+  /// Called when the superview's size has changed: sets the frame according to the mask.
   ///
-  /// Frames are set through the property that people override; a transformed view gets bounds and center instead, as its
-  /// frame is not its own rectangle.
+  /// Frames are set through the property that people override; a transformed view gets bounds and center instead, as
+  /// its frame is not its own rectangle.
   final func followSuperview(from oldSize: CGSize, to newSize: CGSize) {
     let mask = autoresizingMask
     if mask.isEmpty { return }
@@ -81,7 +81,7 @@ enum AutoresizingWalk {
 
   private static func runWaiting() {
     var next = 0
-    // While this runs the depth is not zero, so that no nested walk takes the list.
+    // While this runs the depth is not zero, so that no nested walk uses the list.
     depth = 1
     while next < waiting.count {
       let change = waiting[next]

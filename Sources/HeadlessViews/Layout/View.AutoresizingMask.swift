@@ -1,5 +1,5 @@
 extension View {
-  /// The parts of a view's axis that follow a new size of its superview.
+  /// The components of a view's axis that change with the size of its superview.
   ///
   /// > Documented: UIView.AutoresizingMask, with its raw values.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {

@@ -81,7 +81,7 @@ extension View {
     }
   }
 
-  /// Gives a subview that was added the insets that it inherits from this view.
+  /// Updates the inherited insets of a subview that was added.
   @inline(__always)
   final func passInsets(to subview: View) {
     if flags.union(subview.flags).contains(.inheritsInsets) || overridesSafeArea || subview.overridesPreservation {
@@ -179,8 +179,8 @@ extension View {
 
   /// The part of the superview's safe area, or of the screen's, that reaches into the view.
   ///
-  /// > Assumed: transforms do not count, as the layout of the untransformed view follows the insets; a scrolled superview
-  /// > counts. Reported: a view with a scale or a rotation does not get its insets from UIKit
+  /// > Assumed: transforms do not count, as the layout of the untransformed view follows the insets; a scrolled
+  /// > superview counts. Reported: a view with a scale or a rotation does not get its insets from UIKit
   /// > (https://forums.developer.apple.com/forums/thread/671541).
   private var inheritedSafeArea: EdgeInsets {
     guard let superview = storedSuperview else {
@@ -215,7 +215,8 @@ extension View {
 
   // MARK: Notifications
 
-  /// Notifies the view of insets that have changed since the last notification: first of its margins, then of its safe area.
+  /// Notifies the view of insets that have changed since the last notification: first of its margins, then of its safe
+  /// area.
   ///
   /// The layout pass calls it before ``layoutSubviews()``. Values that have changed back are not announced.
   ///

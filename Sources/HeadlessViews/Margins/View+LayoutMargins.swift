@@ -4,7 +4,8 @@ import HeadlessGeometry
 extension View {
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The margins: those that were set plus the safe area, and at least the part of the superview's that reaches in.
+  /// The margins: those that were set plus the safe area, and at least the part of the superview's that reaches into
+  /// the view.
   ///
   /// > Seen: facts f47 (a sum) and f48 (at least). Assumed: the superview's margins are compared with that sum.
   final var resolvedMargins: EdgeInsets {

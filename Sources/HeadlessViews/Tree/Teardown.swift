@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Releases trees of objects without recursion: a deallocated object hands over its children, and one loop releases them.
+/// Releases trees of objects without recursion: a deallocated object hands over its children, and one loop releases
+/// them.
 ///
-/// The object's own `deinit` still sees its children. Each thread releases what was handed over on it, so that a tree is
-/// gone after the statement that released it, whatever other threads release meanwhile.
+/// The object's own `deinit` still sees its children. Each thread releases the objects that were collected on it, so
+/// that a tree is deallocated after the statement that released it, whatever other threads release at the same time.
 package enum Teardown {
   private struct Drain {
     let thread: pthread_t

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessGeometry
 
 extension View {
-  /// The position of ``center`` in the bounds, in parts of the size: the middle unless the layer's anchor point was moved.
+  /// The position of ``center`` in the bounds, as fractions of the size: the middle unless the layer's anchor point was
+  /// moved.
   final var anchorPoint: CGPoint { rare.anchorPoint }
 
   /// The origin of the bounds, in the view's own coordinates, which scrolling moves.
@@ -93,7 +94,7 @@ extension View {
     setFrameStorage(newFrame, "center", at: newCenter)
   }
 
-  /// Moves the anchor to another part of the bounds; ``center`` stays, so that the frame moves.
+  /// Moves the anchor to another point of the bounds; ``center`` does not change, so that the frame moves.
   final func placeAnchorPoint(_ anchor: CGPoint) {
     let (oldAnchor, position) = (anchorPoint, position)
     if anchor == oldAnchor { return }
@@ -114,7 +115,7 @@ extension View {
       cure: "Pass smaller numbers of points.")
   }
 
-  /// Reports a number that is not finite, or one that puts the frame beyond what numbers can tell.
+  /// Reports a number that is not finite, or one that makes the frame overflow.
   private func refuseGeometry(_ member: String, _ value: String, isFinite: Bool) {
     refuse(
       member, value: value,
@@ -143,7 +144,8 @@ extension View {
     notifyPropertyObservers()
   }
 
-  /// Stores a position that the stored frame does not give: half a size subtracted and added again may be rounded.
+  /// Stores a position that cannot be computed from the stored frame: half a size subtracted and added again may be
+  /// rounded.
   private func keepExactPosition(_ position: CGPoint?) {
     let exact = position == self.position(in: frameStorage) ? nil : position
     if exact != rare.exactPosition { rare.exactPosition = exact }
@@ -156,7 +158,7 @@ extension View {
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }
 
-  /// Whether a change of the size is the superview's layout, told without counting a reference to the superview.
+  /// Whether the superview's layout changes the size, determined without retaining the superview.
   private var superviewIsLayingOut: Bool {
     var isLayingOut = false
     superviewReference.borrow { isLayingOut = $0.flags.contains(.isLayingOut) }

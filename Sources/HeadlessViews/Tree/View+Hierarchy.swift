@@ -104,7 +104,7 @@ extension View {
         cure: "Add another view.")
       return false
     }
-    // A view without subviews has no descendants: this keeps building a deep chain from the top linear.
+    // A view without subviews has no descendants: this check makes building a deep chain from the top linear.
     if !view.subviewStorage.isEmpty, stands(in: view) {
       refuse(
         "\(member)", value: "\(type(of: view))", because: "is an ancestor of the view it is added to",
@@ -215,8 +215,8 @@ extension View {
 
   /// The index of a subview.
   ///
-  /// An edit moves the other subviews by one place at most, so that each is near its hint until many edits later; only then all
-  /// hints are refreshed. Removing n subviews in any order costs n times ``hintReach``, not n times n.
+  /// An edit moves the other subviews by one place at most, so that each is near its hint until many edits later; only
+  /// then all hints are refreshed. Removing n subviews in any order costs n times ``hintReach``, not n times n.
   private func index(of subview: View) -> Int {
     let hint = Int(subview.siblingHint)
     if subviewStorage.indices.contains(hint), subviewStorage[hint] === subview { return hint }

@@ -6,8 +6,8 @@ import HeadlessLayers
 /// A rectangular area of the screen that contains subviews in its own coordinates.
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
-/// `UIView`; ``Responder`` declares those of `UIResponder`. The extensions contain the implementation, one file for each
-/// topic (`View+Hierarchy`, `View+Geometry`, `View+NeedsLayout`…), and the members that can't be overridden.
+/// `UIView`; ``Responder`` declares those of `UIResponder`. The extensions contain the implementation, one file for
+/// each topic (`View+Hierarchy`, `View+Geometry`, `View+NeedsLayout`…), and the members that can't be overridden.
 ///
 /// Release the last reference to a view on the main actor. A tree is deallocated without recursion, however deep it is.
 @preconcurrency @MainActor
@@ -42,7 +42,8 @@ open class View: Responder {
     /// The position that was set, if the stored frame rounds to another one.
     var exactPosition: CGPoint?
     var anchorPoint = CGPoint.anchorInMiddle
-    /// The transform; nil for the identity, which is a global of Foundation that the defaults could not store at build time.
+    /// The transform; nil for the identity, which is a global of Foundation that the defaults could not store at build
+    /// time.
     var transform: CGAffineTransform?
 
     var autoresizingMask = AutoresizingMask()
@@ -64,7 +65,7 @@ open class View: Responder {
     var traitRegistrations: [TraitRegistration] = []
     var maximumContentSizeCategory: ContentSizeCategory?
 
-    // Optional lists, as an empty array keeps the compiler from storing the defaults as data.
+    // Optional lists, as an empty array prevents the compiler from storing the defaults as data.
     var gestureRecognizers: KeyedList<ObjectIdentifier, GestureRecognizer>?
     var interactions: [any Interaction]?
     var isMultipleTouchEnabled = false
@@ -124,8 +125,8 @@ open class View: Responder {
 
   /// The rectangle in the superview's coordinates, in points.
   ///
-  /// A new size marks this view and its superview for layout; a new origin marks nothing. A negative size is standardized;
-  /// a number that is not finite is reported and changes nothing.
+  /// A new size marks this view and its superview for layout; a new origin marks nothing. A negative size is
+  /// standardized; a number that is not finite is reported and changes nothing.
   open var frame: CGRect {
     get { transformedFrame }
     set { setFrame(newValue) }
@@ -140,7 +141,8 @@ open class View: Responder {
     set { placeBounds(newValue) }
   }
 
-  /// The layer's position in the superview's coordinates: the center of the ``frame`` unless the anchor point is changed.
+  /// The layer's position in the superview's coordinates: the center of the ``frame`` unless the anchor point is
+  /// changed.
   ///
   /// Setting it marks nothing. A number that is not finite is reported and changes nothing.
   open var center: CGPoint {
@@ -156,7 +158,7 @@ open class View: Responder {
     set { setTransform(newValue) }
   }
 
-  /// The three-dimensional transform of the view's layer; ``transform`` is its part in the plane.
+  /// The three-dimensional transform of the view's layer; ``transform`` is its effect on the plane.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -166,7 +168,8 @@ open class View: Responder {
 
   /// Converts a point from this view's coordinates to those of another view; nil means the window, or the tree's root.
   ///
-  /// Points between different trees are converted by way of the coordinates around the roots: a window's are the screen's.
+  /// Points between different trees are converted by way of the coordinates around the roots: a window's are the
+  /// screen's.
   ///
   /// > Reported: PinLayout's suite (PinPointCoordinatesSpec) for trees without a window: a root's own frame counts.
   open func convert(_ point: CGPoint, to view: View?) -> CGPoint { converted(point, to: view) }
@@ -174,15 +177,17 @@ open class View: Responder {
   /// Converts a point from another view's coordinates to those of this view; nil means the window, or the tree's root.
   open func convert(_ point: CGPoint, from view: View?) -> CGPoint { converted(point, from: view) }
 
-  /// Converts a rectangle from this view's coordinates to those of another view; nil means the window, or the tree's root.
+  /// Converts a rectangle from this view's coordinates to those of another view; nil means the window, or the tree's
+  /// root.
   ///
-  /// Under transforms that rotate, the result is the bounding box, in the other view, of the bounding box in the nearest
-  /// common ancestor.
+  /// Under transforms that rotate, the result is the bounding box, in the other view, of the bounding box in the
+  /// nearest common ancestor.
   ///
   /// > Seen: fact s5.
   open func convert(_ rect: CGRect, to view: View?) -> CGRect { converted(rect, to: view) }
 
-  /// Converts a rectangle from another view's coordinates to those of this view; nil means the window, or the tree's root.
+  /// Converts a rectangle from another view's coordinates to those of this view; nil means the window, or the tree's
+  /// root.
   open func convert(_ rect: CGRect, from view: View?) -> CGRect { converted(rect, from: view) }
 
   /// Converts a point from this view's coordinates to a coordinate space, such as a screen's.
@@ -266,7 +271,7 @@ open class View: Responder {
   /// Swaps the subviews at two indices; an index out of range is reported and changes nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-  /// Returns whether this view is the given one or below it.
+  /// Returns whether this view is the given one or a descendant of it.
   @discardableResult
   open func isDescendant(of view: View) -> Bool { stands(in: view) }
 
@@ -304,16 +309,16 @@ open class View: Responder {
 
   /// Lays out this view and everything below it that is marked, now.
   ///
-  /// Starts at the highest ancestor that is marked without a gap, then goes parents before children and siblings in their
-  /// order. Visits only what needs it.
+  /// Starts at the highest ancestor that is marked without a gap, then visits parents before children and siblings in
+  /// their order, and only dirty ones.
   ///
   /// > Documented: CALayer.layoutIfNeeded (fact d2).
   open func layoutIfNeeded() { layOutIfNeeded() }
 
   /// Lays out the subviews; the layout pass calls it when the view is marked, never call it yourself.
   ///
-  /// An override calls `super` and then sets its subviews' frames. Changes of the view's own subviews do not mark the view
-  /// again; a new size of the view itself, or ``setNeedsLayout()``, does.
+  /// An override calls `super` and then sets its subviews' frames. Changes of the view's own subviews do not mark the
+  /// view again; a new size of the view itself, or ``setNeedsLayout()``, does.
   open func layoutSubviews() {
     if flags.contains(.hasConstraints) { placeConstrainedSubviews() }
   }
@@ -363,10 +368,11 @@ open class View: Responder {
 
   /// Indicates a change of ``intrinsicContentSize``, so that the next layout pass reads it again.
   ///
-  /// It has an effect on views whose frames come from constraints.
+  /// It has an effect on views whose frames result from constraints.
   open func invalidateIntrinsicContentSize() { invalidateContentSize() }
 
-  /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, with the lowest priority for the target.
+  /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, with the lowest priority for the
+  /// target.
   @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -408,7 +414,7 @@ open class View: Responder {
 
   /// Whether the frame and the autoresizing mask of the view are constraints; true by default.
   ///
-  /// Set it to false for a view whose frame comes from constraints of your own.
+  /// Set it to false for a view whose frame results from your own constraints.
   ///
   /// > Documented: UIView.translatesAutoresizingMaskIntoConstraints. Seen: fact f36.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -440,8 +446,8 @@ open class View: Responder {
   /// Returns the active constraints that determine the view's position and length along an axis, in the order of their
   /// activation.
   ///
-  /// For debugging. They are those that the solution rests on, of this view and of others; frames of frame-based views and
-  /// content sizes count as well, and are not constraints that you can change.
+  /// For debugging. They are those that the solution rests on, of this view and of others; frames of frame-based views
+  /// and content sizes count as well, and are not constraints that you can change.
   ///
   /// > Documented: UIView.constraintsAffectingLayout(for:).
   open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
@@ -450,16 +456,18 @@ open class View: Responder {
 
   /// Whether the constraints leave the view more than one frame; for debugging.
   ///
-  /// Constraints are missing, or several of one priority cannot all hold, such as the hugging of two labels that share a row.
-  /// False for a frame-based view, for one without a superview, and for one without constraints, which stays where it is. Changes that wait for a layout pass are applied first.
+  /// Constraints are missing, or several of one priority cannot all hold, such as the hugging of two labels that share
+  /// a row. False for a frame-based view, for one without a superview, and for one without constraints, which stays
+  /// where it is. Changes that wait for a layout pass are applied first.
   open var hasAmbiguousLayout: Bool {
     guard let item = knownLayoutItem else { return false }
     return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
   }
 
-  /// Gives a view with an ambiguous layout another frame that its constraints allow, in the next layout pass; for debugging.
+  /// Moves a view with an ambiguous layout to another frame that its constraints allow, in the next layout pass; for
+  /// debugging.
   ///
-  /// A second call goes back to the first frame, as does any change of a constraint. Without ambiguity it has no effect.
+  /// A second call restores the first frame, as does any change of a constraint. Without ambiguity it has no effect.
   ///
   /// > Documented: UIView.exerciseAmbiguityInLayout(). Differs: not at random.
   open func exerciseAmbiguityInLayout() { knownLayoutItem?.exerciseAmbiguity() }
@@ -499,7 +507,7 @@ open class View: Responder {
   /// The view that supplies the last baseline; this view unless overridden.
   open var forLastBaselineLayout: View { self }
 
-  /// Whether the view's constraints are updated even if nobody has made a constraint; false unless overridden.
+  /// Whether the view's constraints are updated even if there are none; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Whether the next layout pass calls ``updateConstraints()``; true for a new view.
@@ -537,9 +545,9 @@ open class View: Responder {
 
   /// The spacing between the edges and the content, in points: 8 each by default, plus the safe area.
   ///
-  /// Setting it stores the margins without the safe area: those that are read are larger where the view has a safe area and
-  /// ``insetsLayoutMarginsFromSafeArea`` is true. A view that ``preservesSuperviewLayoutMargins`` has at least the part of
-  /// the superview's margins that reaches into it. A change marks nothing for layout.
+  /// Setting it stores the margins without the safe area: those that are read are larger where the view has a safe area
+  /// and ``insetsLayoutMarginsFromSafeArea`` is true. A view that ``preservesSuperviewLayoutMargins`` has at least the
+  /// part of the superview's margins that reaches into it. A change marks nothing for layout.
   ///
   /// > Seen: facts f45, f47 and f48.
   open var layoutMargins: EdgeInsets {
@@ -578,13 +586,14 @@ open class View: Responder {
 
   /// The distances, in points, by which the superview's safe area reaches into the view; for a window, the screen's.
   ///
-  /// On each edge it is the superview's inset less the distance between the edges, at least 0 and at most that inset. The
-  /// value is current at any time. The subviews of a view that overrides it inherit what the override returns.
+  /// On each edge it is the superview's inset less the distance between the edges, at least 0 and at most that inset.
+  /// The value is current at any time. The subviews of a view that overrides it inherit what the override returns.
   ///
   /// > Seen: fact f49.
   open var safeAreaInsets: EdgeInsets { storedSafeArea }
 
-  /// Called by the layout pass after ``safeAreaInsets`` have changed, before ``layoutSubviews()``; a change marks nothing.
+  /// Called by the layout pass after ``safeAreaInsets`` have changed, before ``layoutSubviews()``; a change marks
+  /// nothing.
   ///
   /// > Seen: fact f32: after ``layoutMarginsDidChange()``.
   open func safeAreaInsetsDidChange() {}
@@ -634,7 +643,8 @@ open class View: Responder {
   ///
   /// Its ``frame`` is in this view's coordinates. A view that has a superview is refused and reported.
   ///
-  /// > Documented: UIView.mask. Reported: a mask in a hierarchy does not work. Differs: a mask is not laid out by passes.
+  /// > Documented: UIView.mask. Reported: a mask in a hierarchy does not work. Differs: a mask is not laid out by
+  /// > passes.
   open var mask: View? {
     get { maskingView }
     set { setMaskingView(newValue) }
@@ -664,7 +674,8 @@ open class View: Responder {
     set { rare.clearsContextBeforeDrawing = newValue }
   }
 
-  /// The scale factor of the drawn content, as the layer's ``Layer/contentsScale``; stored only: drawings have no pixels.
+  /// The scale factor of the drawn content, as the layer's ``Layer/contentsScale``; stored only: drawings have no
+  /// pixels.
   ///
   /// > Documented: UIView.contentScaleFactor: the scale of the screen.
   open var contentScaleFactor: CGFloat {
@@ -691,10 +702,10 @@ open class View: Responder {
     snapshot(of: nil, afterScreenUpdates: afterScreenUpdates, capInsets: .zero)
   }
 
-  /// Returns a view that shows a part of the current appearance of this one, with edges that are not stretched.
+  /// Returns a view that shows a rectangle of this view's current appearance, with edges that are not stretched.
   ///
   /// - Parameters:
-  ///   - rect: The part, in the view's own coordinates; the new view has its size.
+  ///   - rect: The rectangle, in the view's own coordinates; the new view has its size.
   ///   - afterScreenUpdates: Whether the view is laid out first.
   ///   - capInsets: The edges that are not stretched, in points.
   /// - Returns: A view without a superview; nil for a rectangle that is empty or not finite, which is reported.
@@ -710,8 +721,8 @@ open class View: Responder {
 
   /// The color of interactive elements: the nearest one set on this view or an ancestor, else that of the screen's era.
   ///
-  /// Setting nil inherits again. A change calls ``tintColorDidChange()`` of this view and of every view that inherits from
-  /// it.
+  /// Setting nil inherits again. A change calls ``tintColorDidChange()`` of this view and of every view that inherits
+  /// from it.
   ///
   /// > Reported: fact d7.
   open var tintColor: Color! {
@@ -744,7 +755,7 @@ open class View: Responder {
 
   /// The smallest text size for this view and all below it; nil, by default, means no limit.
   ///
-  /// A smaller inherited size is replaced in the ``traitCollection``, from which labels take their fonts.
+  /// A smaller inherited size is replaced in the ``traitCollection``, which labels read for their fonts.
   ///
   /// > Documented: UIView.minimumContentSizeCategory.
   open var minimumContentSizeCategory: ContentSizeCategory? {
@@ -931,8 +942,8 @@ open class View: Responder {
 
   /// Returns whether a recognizer may begin; true unless overridden.
   ///
-  /// Called on the touched view and its ancestors up to the recognizer's own view. A control returns false for an ancestor's
-  /// recognizer of its own gesture, such as the single tap on a button.
+  /// Called on the touched view and its ancestors up to the recognizer's own view. A control returns false for an
+  /// ancestor's recognizer of its own gesture, such as the single tap on a button.
   ///
   /// > Documented: UIView.gestureRecognizerShouldBegin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 extension Screen {
-  /// Creates a screen with the size, insets and traits of another one, also its scale and era unless said, and with a clock
-  /// that begins at 0.
+  /// Creates a screen with the size, insets and traits of another one, by default also its scale and era, and with a
+  /// clock that begins at 0.
   package convenience init(like other: Screen, scale: CGFloat? = nil, era: SystemEra? = nil) {
     self.init(
       scale: scale ?? other.scale, size: other.bounds.size, safeAreaInsets: other.safeAreaInsets,

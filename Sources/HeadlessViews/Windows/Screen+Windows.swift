@@ -64,12 +64,12 @@ extension Screen {
         cure: "Don't add and remove a controller in turns from its callbacks."))
   }
 
-  /// Lets time go by: ends the turn, and then animations, recognizers and whatever else waits for the ``clock`` get their
-  /// turn in the order of their time.
+  /// Advances the time: ends the turn, and then animations, recognizers and other users of the ``clock`` run in the
+  /// order of their time.
   ///
   /// Layers show on the way what they show at each moment. Nothing waits for real time.
   ///
-  /// - Parameter seconds: How long, in seconds; 0 for what is due now.
+  /// - Parameter seconds: The time to add, in seconds; 0 for what is due now.
   public func advance(by seconds: TimeInterval) {
     flush()
     clock.advance(by: seconds)

@@ -20,8 +20,8 @@ public final class Screen {
 
   /// The insets of the screen's bars, corners and sensors, in points; zero by default.
   ///
-  /// Windows and the views in them have the part that reaches into them as ``View/safeAreaInsets``. An inset that is negative
-  /// or not finite is reported and changes nothing.
+  /// Windows and the views in them have the part that reaches into them as ``View/safeAreaInsets``. An inset that is
+  /// negative or not finite is reported and changes nothing.
   public var safeAreaInsets: EdgeInsets {
     get { storedSafeAreaInsets }
     set { setSafeAreaInsets(newValue) }
@@ -59,7 +59,7 @@ public final class Screen {
   /// A scale that is not a positive number, or a size or an inset that is negative or not finite, is reported, and the
   /// default is used.
   ///
-  /// > Assumed: 375×667 points at scale 2 unless said, an iPhone of the era that the documents describe.
+  /// > Assumed: 375×667 points at scale 2 by default, an iPhone of the era that the documents describe.
   ///
   /// - Parameters:
   ///   - scale: Pixels a point: 1, 2 or 3.
