@@ -251,18 +251,20 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     layOutContent()
   }
 
-  /// The width that is available, and the height of the bar: 44 points, 30 more for a prompt, 52 more for a large title.
+  /// The width that is available, and the height of the bar: 44 points, 30 more for a prompt, 52 more for a large
+  /// title.
   ///
   /// In compact height it is 32 points, without a large title.
   ///
-  /// > Documented: Human Interface Guidelines: 44. Reported: 74 with a prompt, 96 with a large title, 32 in compact height.
+  /// > Documented: Human Interface Guidelines: 44. Reported: 74 with a prompt, 96 with a large title, 32 in compact
+  /// > height.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
   /// No preferred width, and the height of ``sizeThatFits(_:)``.
   open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: barHeight) }
 
-  /// Gives the items their appearance in the window.
+  /// Applies the appearance in the window to the items.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { navigationItemDidChange() }

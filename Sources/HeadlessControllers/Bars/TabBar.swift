@@ -69,7 +69,7 @@ open class TabBar: View, BarItemHost {
 
   /// Sets the items; at once, whether animated or not.
   ///
-  /// The selection ends if its item is gone.
+  /// The selection ends if its item is removed.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) {
     if manager != nil { return refuseManaged("setItems(_:animated:)", "Directly modifying a tab bar") }
     show(items ?? [])
@@ -210,7 +210,7 @@ open class TabBar: View, BarItemHost {
     layOutItems()
   }
 
-  /// Gives the items their appearance in the window.
+  /// Applies the appearance in the window to the items.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { contentDidChange() }

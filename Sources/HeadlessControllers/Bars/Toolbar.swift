@@ -41,7 +41,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     addSubview(content)
   }
 
-  /// The delegate, which tells the place of the bar; not retained.
+  /// The delegate, which returns the position of the bar; not retained.
   open weak var delegate: (any ToolbarDelegate)?
 
   // MARK: Items
@@ -132,7 +132,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   /// Returns the image of the line at the edge of bars of a place; nil for none.
   open func shadowImage(forToolbarPosition topOrBottom: BarPosition) -> Image? { shadows[UInt(topOrBottom.rawValue)] }
 
-  /// The place of the bar: at the bottom, unless the delegate tells another.
+  /// The position of the bar: at the bottom, unless the delegate returns another.
   open var barPosition: BarPosition {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
@@ -146,7 +146,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     layOutItems()
   }
 
-  /// Gives the items their appearance in the window.
+  /// Applies the appearance in the window to the items.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { contentDidChange() }
@@ -205,7 +205,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   final var actionResponder: Responder { manager?.actionResponder ?? self }
 }
 
-/// Tells the place of a toolbar.
+/// A delegate that returns the position of a toolbar.
 ///
 /// > Documented: UIToolbarDelegate.
 @preconcurrency @MainActor

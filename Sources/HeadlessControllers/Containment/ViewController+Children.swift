@@ -36,7 +36,7 @@ extension ViewController {
         cure: "Add another controller.")
       return false
     }
-    // A controller without children contains none: this keeps building a deep chain linear.
+    // A controller without children contains none: this check makes building a deep chain linear.
     if !child.childStorage.isEmpty, isBelow(child) {
       reportMisuse(
         "addChild(_:)",

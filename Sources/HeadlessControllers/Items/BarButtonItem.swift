@@ -70,7 +70,7 @@ open class BarButtonItem: BarItem {
     storedCustomView = customView
   }
 
-  /// Creates an item that runs an action, whose title and image count unless others are given.
+  /// Creates an item that runs an action; it has the action's title and image unless others are passed.
   ///
   /// > Documented: UIBarButtonItem.init(title:image:primaryAction:menu:).
   public convenience init(
@@ -92,7 +92,7 @@ open class BarButtonItem: BarItem {
     storedMenu = menu
   }
 
-  /// Returns a space that takes what the other items of a toolbar leave.
+  /// Returns a space that fills the rest of a toolbar.
   public class func flexibleSpace() -> Self { space(.flexibleSpace, 0) }
 
   /// Returns a space of a width, in points.
@@ -198,17 +198,17 @@ open class BarButtonItem: BarItem {
 
   /// The method that a tap calls; nil by default.
   ///
-  /// It may take the item as its argument.
+  /// It may have a parameter for the item.
   open var action: Selector?
 
-  /// The object whose method a tap calls; nil, by default, stands for the responder chain.
+  /// The object whose method a tap calls; nil, the default, stands for the responder chain.
   ///
   /// It is not retained.
   open weak var target: AnyObject?
 
   /// The action that a tap runs in place of ``target`` and ``action``; nil by default.
   ///
-  /// Setting it also sets title and image, unless the item is one of the system; setting nil leaves them.
+  /// Setting it also sets title and image, unless it is a system item; setting nil does not change them.
   ///
   /// > Documented: UIBarButtonItem.primaryAction.
   open var primaryAction: Action? {

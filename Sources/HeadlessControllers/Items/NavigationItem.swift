@@ -60,7 +60,7 @@ open class NavigationItem: NSObject {
 
   /// The view that is shown instead of the title; nil by default.
   ///
-  /// The bar gives it the size that fits it, in its middle, and a smaller width where there is less space.
+  /// The bar sizes it to fit, in its middle, with a smaller width where there is less space.
   open var titleView: View? {
     get { storedTitleView }
     set {
@@ -126,7 +126,7 @@ open class NavigationItem: NSObject {
     }
   }
 
-  /// The action of the back button while this item is at the top, in place of going back; nil by default.
+  /// The action of the back button while this item is at the top, which replaces going back; nil by default.
   ///
   /// > Documented: UINavigationItem.backAction of iOS 16.
   open var backAction: Action?
@@ -168,7 +168,8 @@ open class NavigationItem: NSObject {
 
   /// The first of the ``leftBarButtonItems``.
   ///
-  /// Setting it replaces the first item; an item that is further back is moved to the front; nil removes the first item.
+  /// Setting it replaces the first item; an item that is further back is moved to the front; nil removes the first
+  /// item.
   ///
   /// > Documented: UINavigationItem.leftBarButtonItem.
   open var leftBarButtonItem: BarButtonItem? {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessLayers
 import HeadlessViews
 
-/// The part of a controller in presentations.
+/// The state of a controller in presentations.
 struct ModalState {
   var style = ModalPresentationStyle.automatic
   var transitionStyle = ModalTransitionStyle.coverVertical
@@ -33,8 +33,8 @@ struct ModalState {
 
 /// A presentation or dismissal from its request to its end.
 ///
-/// The screen retains it while it waits for the end of the turn, and the screen's clock while it is animated: a test that
-/// does not let time go by leaves nothing behind.
+/// The screen retains it while it waits for the end of the turn, and the screen's clock while it is animated: after a
+/// test that does not advance the clock, nothing remains.
 @MainActor
 final class ModalTransition {
   let isPresentation: Bool

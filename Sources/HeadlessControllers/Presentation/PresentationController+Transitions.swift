@@ -7,8 +7,8 @@ extension PresentationController {
 
   /// Requests the presentation: links the controllers at once, and begins at the end of the turn.
   ///
-  /// > Reported: mixpanel-iphone#709, a call stack: UIKit begins in `_runAfterCACommitDeferredBlocks`, after the commit of the
-  /// > turn. Assumed: also without an animation.
+  /// > Reported: mixpanel-iphone#709, a call stack: UIKit begins in `_runAfterCACommitDeferredBlocks`, after the commit
+  /// > of the turn. Assumed: also without an animation.
   final func requestPresentation(
     by presenter: ViewController, source: ViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
@@ -46,8 +46,9 @@ extension PresentationController {
   /// Presents the controller.
   ///
   /// > Reported: velog.io/@rudin_/iOS-LifeCycle-in-Modal prints the order of a full-screen presentation: the presenting
-  /// > controller will disappear, the presented one will appear, is appearing, did appear, the presenting one did disappear;
-  /// > with a sheet, only the presented one is notified. Documented: the completion comes after `viewDidAppear(_:)`.
+  /// > controller will disappear, the presented one will appear, is appearing, did appear, the presenting one did
+  /// > disappear; with a sheet, only the presented one is notified. Documented: the completion comes after
+  /// > `viewDidAppear(_:)`.
   /// > Assumed: `presentationTransitionWillBegin()` comes before them.
   private func present(
     _ modal: ModalTransition, by presenter: ViewController, source: ViewController, over presenterView: View,
@@ -108,10 +109,10 @@ extension PresentationController {
     start(modal, transition, in: window.screen) { container.addSubview(view) }
   }
 
-  /// Takes a presentation back that was cancelled.
+  /// Reverts a presentation that was cancelled.
   ///
-  /// > Reported: wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html prints the order of a cancelled
-  /// > pop: the new controller will and did disappear, the old one will and did appear.
+  /// > Reported: wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html prints the order of a
+  /// > cancelled pop: the new controller will and did disappear, the old one will and did appear.
   private func undoPresentation(_ presenter: ViewController, _ removesPresenter: Bool, _ animated: Bool) {
     let presented = presentedViewController
     presented.beginAppearance(false, animated: animated)
@@ -128,11 +129,12 @@ extension PresentationController {
     presenter.endAppearance()
   }
 
-  // MARK: Parts
+  // MARK: Views
 
   /// Starts a transition; one without an animation ends with the turn.
   ///
-  /// > Reported: since iOS 8 a dismissal without an animation is not finished when the call returns (openradar 18464897).
+  /// > Reported: since iOS 8 a dismissal without an animation is not finished when the call returns (openradar
+  /// > 18464897).
   final func start(
     _ modal: ModalTransition, _ transition: ControllerTransition, in screen: Screen, instantly change: () -> Void
   ) {

@@ -226,7 +226,7 @@ extension ViewController {
     guard let first = modal.presented, let presentation = first.modal.controller else { return }
     for controller in presentedChain.reversed() { controller.modal.controller?.endTransition() }
     guard modal.presented === first, first.modal.controller === presentation else { return }
-    // The view does not come back for the moment before it is removed.
+    // The view is not added back for the moment before it is removed.
     modal.removedView = nil
     presentation.dismissAtOnce()
   }

@@ -33,7 +33,7 @@ open class ViewController: Responder {
   /// The transition that a container runs between this controller's children, such as a push.
   package final var containerCoordinator: (any ViewControllerTransitionCoordinator)?
 
-  /// The properties that are stored, and that other parts of the package read where they have an effect.
+  /// The stored properties, which other files of the module read where they have an effect.
   struct Settings {
     var title: String?
     var nibName: String?
@@ -252,8 +252,8 @@ open class ViewController: Responder {
 
   /// Sets the scroll view whose content reaches to the bars at edges; it is not retained.
   ///
-  /// A navigation controller adds the safe area to the content inset of that of the top edge, in place of that of the first
-  /// scroll view. Otherwise it is stored only.
+  /// A navigation controller adds the safe area to the content inset of that of the top edge, in place of that of the
+  /// first scroll view. Otherwise it is stored only.
   ///
   /// > Documented: UIViewController.setContentScrollView(_:for:). Assumed: it is not retained.
   open func setContentScrollView(_ scrollView: ScrollView?, for edge: DirectionalRectEdge) {
@@ -291,7 +291,7 @@ open class ViewController: Responder {
 
   /// Called before the size of the view changes; passes it on to the children.
   ///
-  /// An override calls `super`. ``Window/transition(to:duration:)`` stands for a rotation.
+  /// An override calls `super`. ``Window/transition(to:duration:)`` replaces a rotation.
   ///
   /// > Documented: UIContentContainer.viewWillTransition(to:with:).
   open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
@@ -343,7 +343,8 @@ open class ViewController: Responder {
 
   /// Adds a child, after it was removed from another parent; the child is called with ``willMove(toParent:)``.
   ///
-  /// Then add its view, and call its ``didMove(toParent:)``. A controller that contains this one is refused and reported.
+  /// Then add its view, and call its ``didMove(toParent:)``. A controller that contains this one is refused and
+  /// reported.
   ///
   /// > Documented: UIViewController.addChild(_:).
   open func addChild(_ childController: ViewController) { appendChild(childController) }
@@ -358,16 +359,18 @@ open class ViewController: Responder {
   /// Called before the controller is added to a parent, or removed from it; containers call it with nil themselves.
   open func willMove(toParent parent: ViewController?) { noteMove(to: parent) }
 
-  /// Called after the controller was added to a parent, or removed from it; containers call it after they added the view.
+  /// Called after the controller was added to a parent, or removed from it; containers call it after they added the
+  /// view.
   open func didMove(toParent parent: ViewController?) {}
 
   /// Whether the children's appearance follows that of this controller; true unless overridden.
   ///
-  /// An override that returns false calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of the
-  /// children.
+  /// An override that returns false calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``
+  /// of the children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Begins the appearance, or disappearance, of a child: calls its ``viewWillAppear(_:)``, or ``viewWillDisappear(_:)``.
+  /// Begins the appearance, or disappearance, of a child: calls its ``viewWillAppear(_:)``, or
+  /// ``viewWillDisappear(_:)``.
   ///
   /// - Parameters:
   ///   - isAppearing: Whether the view appears.
@@ -376,7 +379,8 @@ open class ViewController: Responder {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` began: calls ``viewDidAppear(_:)``, or ``viewDidDisappear(_:)``.
+  /// Ends what ``beginAppearanceTransition(_:animated:)`` began: calls ``viewDidAppear(_:)``, or
+  /// ``viewDidDisappear(_:)``.
   open func endAppearanceTransition() { endAppearance() }
 
   /// Replaces the view of a child by that of another one, animated, with the callbacks of their appearance.
@@ -389,7 +393,7 @@ open class ViewController: Responder {
   ///   - duration: The length of the animation, in seconds.
   ///   - options: The curve and the kind of the transition.
   ///   - animations: The changes to animate; nil for none.
-  ///   - completion: Called after the view was removed, with whether the animations came to their end.
+  ///   - completion: Called after the view was removed, with whether the animations finished.
   open func transition(
     from fromViewController: ViewController, to toViewController: ViewController, duration: TimeInterval,
     options: View.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -460,7 +464,8 @@ open class ViewController: Responder {
     set { modal.transitionStyle = newValue }
   }
 
-  /// Whether the user cannot dismiss the controller; false by default, see ``SheetPresentationController/dismissAsUser()``.
+  /// Whether the user cannot dismiss the controller; false by default, see
+  /// ``SheetPresentationController/dismissAsUser()``.
   open var isModalInPresentation: Bool {
     get { settings.isModalInPresentation }
     set { settings.isModalInPresentation = newValue }
@@ -472,7 +477,7 @@ open class ViewController: Responder {
     set { settings.definesPresentationContext = newValue }
   }
 
-  /// Whether a controller that is presented in this context moves as this one's ``modalTransitionStyle`` tells.
+  /// Whether a controller that is presented in this context moves according to this one's ``modalTransitionStyle``.
   open var providesPresentationContextTransitionStyle: Bool {
     get { settings.providesPresentationContextTransitionStyle }
     set { settings.providesPresentationContextTransitionStyle = newValue }
@@ -483,9 +488,10 @@ open class ViewController: Responder {
 
   /// Presents a controller over this one, or over the controller that contains it and covers the window.
   ///
-  /// The view is loaded and ``presentedViewController`` is set at once; the callbacks begin at the end of the turn. Without an
-  /// animation, the completion comes at the end of the turn too, otherwise when the animation has ended on the screen's
-  /// clock; ``viewDidAppear(_:)`` comes before it. A presentation that is not possible is reported and not made.
+  /// The view is loaded and ``presentedViewController`` is set at once; the callbacks begin at the end of the turn.
+  /// Without an animation, the completion runs at the end of the turn too, otherwise when the animation has ended on
+  /// the screen's clock; ``viewDidAppear(_:)`` is called before it. A presentation that is not possible is reported and
+  /// not made.
   ///
   /// > Documented: UIViewController.present(_:animated:completion:).
   open func present(
@@ -506,7 +512,8 @@ open class ViewController: Responder {
   /// Shows a controller as the container above does; presents it without such a container.
   open func show(_ vc: ViewController, sender: Any?) { showInContainer(vc, sender) }
 
-  /// Shows a controller as the details of another one, as the container above does; presents it without such a container.
+  /// Shows a controller as the details of another one, as the container above does; presents it without such a
+  /// container.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) { showDetailInContainer(vc, sender) }
 
   /// The container that performs an action, such as showing a controller: the nearest one above that can; nil for none.
@@ -565,7 +572,7 @@ open class ViewController: Responder {
   /// Indicates that ``prefersHomeIndicatorAutoHidden`` has changed; has no effect here.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// The edges whose gestures come before those of the system; none unless overridden.
+  /// The edges whose gestures override those of the system; none by default.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
 
   /// The child whose edges count; nil unless overridden.

@@ -4,7 +4,7 @@
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Creates a generator; equal seeds give equal numbers.
+  /// Creates a generator; equal seeds result in equal numbers.
   package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {

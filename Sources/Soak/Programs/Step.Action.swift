@@ -1,15 +1,15 @@
 extension Step {
-  /// What a step can do.
+  /// The action of a step.
   ///
-  /// The operands stand behind each: `v` a view, `b` a button, `w` a window, `r` a recognizer.
+  /// The comments list the operands: `v` a view, `b` a button, `w` a window, `r` a recognizer.
   package enum Action: String, CaseIterable, Sendable {
     // MARK: Life
 
     /// Makes a view: kind.
     case make
-    /// Lets go of a view, which lives on as a subview or goes with all that only it holds: v.
+    /// Releases a view, which lives on as a subview or is deallocated with everything that only it owns: v.
     case drop
-    /// Takes hold of a view again: v.
+    /// Retains a view again: v.
     case keep
 
     // MARK: Tree
@@ -58,7 +58,7 @@ extension Step {
     case hitTest
     /// Lays all visible windows out.
     case flush
-    /// Draws a view as it stands, without bringing its layout up to date: v.
+    /// Draws a view in its current state, without layout: v.
     case snapshot
 
     // MARK: Looks
@@ -77,7 +77,7 @@ extension Step {
     case style
     /// Sets the semantic attribute: v, attribute.
     case semantic
-    /// Sets what a view only keeps, tells or draws, on it or on its layer: v, member; number.
+    /// Sets a property of a view or its layer that only is stored, described or drawn: v, member; number.
     case decorate
     /// Measures texts by another measurer: measurer.
     case measurer
@@ -92,7 +92,7 @@ extension Step {
 
     // MARK: Callbacks
 
-    /// Lets a callback of a view run the inner steps once, within the next few steps: v, hook.
+    /// Makes a callback of a view run the inner steps once, within the next steps: v, hook.
     case hook
 
     // MARK: Touches
@@ -103,7 +103,7 @@ extension Step {
     case touchMove
     /// Lifts a finger: finger.
     case touchUp
-    /// Takes a finger away: finger.
+    /// Cancels a touch: finger.
     case touchCancel
     /// Lets time go by; seconds.
     case advance

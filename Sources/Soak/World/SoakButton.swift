@@ -3,7 +3,7 @@ import HeadlessControls
 import HeadlessGraphics
 import HeadlessViews
 
-/// A button whose hooks a program hears and may answer with steps.
+/// A button whose hooks are recorded, and may run steps of the program.
 final class SoakButton: Button {
   let watch = Watch()
 

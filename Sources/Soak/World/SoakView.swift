@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGraphics
 import HeadlessViews
 
-/// A view whose hooks a program hears and may answer with steps.
+/// A view whose hooks are recorded, and may run steps of the program.
 open class SoakView: View {
   final let watch = Watch()
 
@@ -49,7 +49,7 @@ open class SoakView: View {
   }
 }
 
-/// A window whose hooks a program hears and may answer with steps.
+/// A window whose hooks are recorded, and may run steps of the program.
 final class SoakWindow: Window {
   let watch = Watch()
 

@@ -26,7 +26,7 @@ extension World {
     return nil
   }
 
-  /// A button without a mark shows what it has, whatever has happened.
+  /// A button without a mark shows its content, whatever has happened.
   private func faultOfCleanButton(_ node: Node, _ button: SoakButton) -> String? {
     guard var content = node.content, content.isKnown, !button.needsLayout, armed.isEmpty,
       node.parts.allSatisfy({ $0.parent === node && $0.mask.isEmpty })
@@ -35,7 +35,7 @@ extension World {
     return faultOfLayout(content, button, node) ?? faultOfShown(content, button, node)
   }
 
-  /// Notes which buttons were laid out, and whose layout says nothing any more.
+  /// Records which buttons were laid out, and whose layout is no longer known.
   func noteLayouts() {
     for call in calls.calls where call.method == "layoutSubviews" {
       nodes.first { $0.id == call.id && !tampered.contains($0.id) }?.content?.isKnown = true
@@ -43,7 +43,7 @@ extension World {
     if hasNewCircumstances { forgetLayouts() }
   }
 
-  /// Somebody but the button changes one of its parts.
+  /// Records that the program changes a subview of a button.
   func noteTampering(with part: Node) {
     guard let button = part.owner else { return }
     button.content?.isKnown = false
@@ -82,7 +82,7 @@ extension World {
         let text = content.attributedTitle?.string ?? content.title
         if label.text != text { return "shows the title \(label.text ?? "nil") instead of \(text ?? "nil")" }
         let color = content.titleColor(tint: tint)
-        // With an attributed title it tells the colour of the title's beginning.
+        // With an attributed title it returns the colour of the title's beginning.
         if content.attributedTitle == nil, label.textColor != color {
           return "shows the title in \(label.textColor as Any) instead of \(color)"
         }

@@ -5,7 +5,7 @@ import HeadlessGraphics
 import HeadlessLayers
 import HeadlessViews
 
-/// What a view keeps, tells or draws, and nothing hangs on.
+/// Properties of a view that are only stored, described or drawn.
 extension World {
   /// Sets one of them: it marks nothing, and only a number that is not finite is reported, where there is a number.
   ///

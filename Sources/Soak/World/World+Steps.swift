@@ -2,7 +2,7 @@ import HeadlessControls
 import HeadlessViews
 
 extension World {
-  /// Runs a step, in or outside of a callback; what an operand does not stand for, it leaves alone.
+  /// Runs a step, in or outside of a callback; a step whose operands match no object has no effect.
   func run(_ step: Step) {
     switch step.action {
     case .make: make(step)

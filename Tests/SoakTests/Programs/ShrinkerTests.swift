@@ -59,7 +59,7 @@ struct ShrinkerTests {
     #expect(Program(steps).failure == nil)
     defer { ClingingView.kept = [] }
     let failure = Program(steps) { ClingingView(frame: .zero) }.failure
-    #expect(failure?.problem == "#1 view is still alive, though nobody owns it")
+    #expect(failure?.problem == "#1 view is still alive without an owner")
     #expect(failure?.index == 4)
   }
 
