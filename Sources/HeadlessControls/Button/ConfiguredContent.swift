@@ -91,11 +91,11 @@ final class ConfiguredContent {
   func setFrames(of content: ConfiguredButtonContent, by layout: ConfiguredButtonLayout, in button: Button) {
     let radius = content.cornerRadius(for: button.bounds.size.height)
     showBackground(of: content, cornerRadius: radius, in: button)
-    if content.image != nil { imageView?.setFrame( layout.imageRect) }
-    if content.activitySide != nil { activityIndicator?.setFrame( layout.imageRect) }
-    if content.title != nil { titleLabel?.setFrame( layout.titleRect) }
-    if content.subtitle != nil { subtitleLabel?.setFrame( layout.subtitleRect) }
-    if content.indicator != nil { indicatorView?.setFrame( layout.indicatorRect) }
+    if content.image != nil { imageView?.setFrame(layout.imageRect) }
+    if content.activitySide != nil { activityIndicator?.setFrame(layout.imageRect) }
+    if content.title != nil { titleLabel?.setFrame(layout.titleRect) }
+    if content.subtitle != nil { subtitleLabel?.setFrame(layout.subtitleRect) }
+    if content.indicator != nil { indicatorView?.setFrame(layout.indicatorRect) }
   }
 
   /// > Seen: facts g25, g50 and g51: the button's own layer has the radius, and the background view is there without a

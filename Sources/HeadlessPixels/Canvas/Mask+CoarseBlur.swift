@@ -84,7 +84,8 @@ private struct Cells {
   /// The cells whose middles lie around the middles of some pixels.
   static func around(_ pixels: Range<Int>, size: Int) -> Range<Int> {
     func cell(ofPixel pixel: Int) -> Double { (Double(pixel) + 0.5) / Double(size) - 0.5 }
-    return Int(cell(ofPixel: pixels.lowerBound).rounded(.down))..<Int(cell(ofPixel: pixels.upperBound - 1).rounded(.down)) + 2
+    return Int(cell(ofPixel: pixels.lowerBound).rounded(.down))..<Int(
+      cell(ofPixel: pixels.upperBound - 1).rounded(.down)) + 2
   }
 
   // MARK: Softening

@@ -8,7 +8,9 @@ extension World {
   func checkLife() -> String? {
     defer { gone.removeAll() }
     for node in gone where node.view != nil { return "#\(node.id) \(node.kind) is still alive without an owner" }
-    for node in nodes where node.view == nil { return "#\(node.id) \(node.kind) was deallocated, though it has an owner" }
+    for node in nodes where node.view == nil {
+      return "#\(node.id) \(node.kind) was deallocated, though it has an owner"
+    }
     return nil
   }
 

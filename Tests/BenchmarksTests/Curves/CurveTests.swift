@@ -3,7 +3,7 @@ import Testing
 
 @testable import Benchmarks
 
-/// How cost grows, as figures and as plots.
+/// The growth of cost, as figures and as plots.
 @MainActor @Suite("Curves")
 struct CurveTests {
   @Test("numbers grow by about three each time, up to the last one")

@@ -96,7 +96,7 @@ struct BothWaysTests {
     #expect(classic.titleLabel?.lineBreakMode == .byTruncatingMiddle)
     expectDifference(
       "a truncated title", "in the middle; the label hugs what is left",
-      "as `titleLineBreakMode` says; the label takes all of the room, \(whole.shortDescription) points")
+      "according to `titleLineBreakMode`; the label fills the available width, \(whole.shortDescription) points")
   }
 
   @Test("g17 g54 lines", .textMeasurer(.oneEm))

@@ -60,7 +60,7 @@ struct ConfiguredLayoutStyleTests {
     #expect(button.imageFrame == Self.rows[0].image)
   }
 
-  @Test func `a configuration that is there keeps everything else`() {
+  @Test func `other members of an existing configuration do not change`() {
     let button = Button(sample: 200, 100)
     button.configuration = .filled()
     button.setConfiguredLayoutStyle(.imageRight, spacing: 8)

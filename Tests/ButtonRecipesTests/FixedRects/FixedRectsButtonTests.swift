@@ -22,7 +22,7 @@ struct FixedRectsButtonTests {
     #expect(button.frame == .zero)
   }
 
-  @Test("D3.10 an empty rectangle leaves its item to the plain button")
+  @Test("D3.10 the item of an empty rectangle is laid out as in a plain button")
   func empty() {
     let button = FixedRectsButton(sample: 200, 100)
     let plain = Button(sample: 200, 100)
@@ -33,7 +33,7 @@ struct FixedRectsButtonTests {
     #expect(button.titleFrame == plain.titleFrame)
   }
 
-  @Test("D3.11 it takes its size from the union, in two turns")
+  @Test("D3.11 it has the size of the union, after two layouts")
   func sizesItself() {
     let button = button()
     button.sizesItself = true
@@ -69,7 +69,7 @@ struct FixedRectsButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 170, height: 60))
   }
 
-  @Test("one rectangle alone keeps its margin on both sides; without any the button keeps its size")
+  @Test("one rectangle alone has its margin on both sides; without any the button is not resized")
   func oneRect() {
     let button = button()
     button.sizesItself = true

@@ -57,7 +57,7 @@ struct `A page control` {
     #expect(control.currentPage == .max - 2)
   }
 
-  @Test func `A tap at the right goes on, one at the left back, by one page`() {
+  @Test func `A tap at the right changes to the next page, one at the left to the previous one`() {
     tap(control, at: right)
     #expect(control.currentPage == 1 && log.events == ["down", "value", "upInside"])
     tap(control, at: right)
@@ -74,7 +74,7 @@ struct `A page control` {
     #expect(states == [.discrete] && control.interactionState == .none)
   }
 
-  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout the left side goes on`() {
+  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout a tap at the left changes to the next page`() {
     let control = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     control.numberOfPages = 2
     let window = Window.showing(control)
@@ -111,7 +111,7 @@ struct `A page control` {
     #expect(control.drawing() != before)
   }
 
-  @Test func `Images and colors take the place of dots`() {
+  @Test func `Images and colors replace the dots`() {
     let image = Image(size: CGSize(width: 6, height: 6))
     (control.preferredIndicatorImage, control.preferredCurrentPageIndicatorImage) = (image, image)
     control.setIndicatorImage(image, forPage: 1)

@@ -6,7 +6,7 @@ struct VirtualClockTests {
   let log = Log()
   let clock = Screen().clock
 
-  @Test("it stands still until it is told to go on")
+  @Test("its time changes only in advance(by:)")
   func advance() {
     #expect(clock.now == 0)
     clock.advance(by: 1.5)
@@ -48,7 +48,7 @@ struct VirtualClockTests {
     #expect(log.lines { clock.advance(by: 0) } == "zero below" && clock.now == 0)
   }
 
-  @Test("going on while it goes on never goes back")
+  @Test("an advance inside an advance never decreases the time")
   func advanceInside() {
     clock.schedule(after: 1) { [unowned clock] in clock.advance(by: 10) }
     clock.advance(by: 2)
@@ -66,7 +66,7 @@ struct VirtualClockTests {
       ])
   }
 
-  @Test("a delay that is no number is reported and taken as zero")
+  @Test("a delay of NaN is reported and counts as zero")
   func refusedDelay() {
     let reports = IssueReporting.collect { clock.schedule(after: .nan) { [log] in log.write("rings") } }
     #expect(reports.map(\.problem) == ["nan is not a delay; using 0."])

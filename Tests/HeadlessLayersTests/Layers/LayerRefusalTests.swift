@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Misuse of layers: refused, reported, and the old state stands.
+/// Misuse of layers: refused, reported, and the old state is unchanged.
 @MainActor @Suite("Refused on layers")
 struct LayerRefusalTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -106,7 +106,7 @@ struct LayerRefusalTests {
     override class var layerClass: AnyClass { GradientLayer.self }
   }
 
-  @Test("the layer of a view refuses the same, in its own name, and the view keeps its state")
+  @Test("the layer of a view refuses the same, in its own name, and the view does not change")
   func ofView() {
     let view = Ghost(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let reports = IssueReporting.collect {

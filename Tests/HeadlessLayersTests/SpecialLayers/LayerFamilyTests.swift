@@ -39,7 +39,7 @@ struct LayerFamilyTests {
     expectIssue(containing: "TextLayer.fontSize") { layer.fontSize = .nan }
   }
 
-  @Test("a replicator layer shows its sublayers once for each copy, each mapped once more around its middle")
+  @Test("a replicator layer shows its sublayers once for each copy, each transformed once more around its middle")
   func replicator() {
     let (replicator, dot) = (ReplicatorLayer(), Layer())
     replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 10)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessPixels
 
-/// Files that are not shown, and what is said about them.
+/// Invalid files and their errors.
 @Suite("PNG refusals")
 struct PNGRefusalTests {
-  /// A wrong file and the error that tells why.
+  /// An invalid file and the expected error.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bytes: [UInt8]
@@ -106,7 +106,7 @@ struct PNGRefusalTests {
     damaged([0x78, 0x9C, 0b0000_0011, 0b0000_0010, 0, 0], "a repetition begins before the beginning"),
   ]
 
-  @Test("every wrong file gives its error", arguments: files)
+  @Test("every invalid file throws its error", arguments: files)
   func refuses(row: Row) {
     #expect(throws: row.error) { try PNG.decode(row.bytes) }
   }
