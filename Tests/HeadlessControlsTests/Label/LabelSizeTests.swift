@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// How large a label of several lines is; one-em characters of 10 points.
+/// The size of a label of several lines; one-em characters of 10 points.
 @MainActor @Suite("Label sizes", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct LabelSizeTests {
   func label(_ text: String?, lines: Int = 0) -> Label {
@@ -35,7 +35,7 @@ struct LabelSizeTests {
     #expect(label.sizeThatFits(CGSize(50, 0)).height == CGFloat(10 * lines))
   }
 
-  @Test("d10 with one line the full size counts, whatever is proposed")
+  @Test("d10 with one line the full size is returned for every proposed size")
   func oneLine() {
     #expect(label("one two three", lines: 1).sizeThatFits(CGSize(50, 0)) == CGSize(13 * 10, 10))
     #expect(label("one\ntwo", lines: 1).sizeThatFits(CGSize(50, 0)) == CGSize(4 * 10, 10), "one and an ellipsis")
@@ -97,7 +97,7 @@ struct LabelSizeTests {
     #expect(label.shadowOffset == CGSize(1, 2))
   }
 
-  @Test("numbers that say nothing are reported and change nothing")
+  @Test("invalid numbers are reported and change nothing")
   func faults() throws {
     let label = label("one")
     label.preferredMaxLayoutWidth = 20
