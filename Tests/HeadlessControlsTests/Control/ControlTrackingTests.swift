@@ -173,7 +173,8 @@ struct ControlTrackingTests {
     #expect(control.log == ["continue"] && !control.isTracking && !control.isHighlighted)
   }
 
-  @Test func `a control that an observer of the highlight removes from its window is cancelled and sends no touchDown`() {
+  @Test func `a control that an observer of the highlight removes from its window is cancelled and sends no touchDown`()
+  {
     final class Fleeing: Control {
       var log: [String] = []
       override var isHighlighted: Bool {

@@ -70,7 +70,8 @@ struct `Rectangles of a text field` {
     #expect(field.rightViewRect(forBounds: bounds) == CGRect(x: 200 - 12, y: 10, width: 12, height: 14))
   }
 
-  @Test func `i6 a layout adds a side view if its mode shows it, and does not change the frame of one that it removes`() {
+  @Test func `i6 a layout adds a side view if its mode shows it, and does not change the frame of one that it removes`()
+  {
     let (left, right) = addSides()
     (field.leftViewMode, field.rightViewMode) = (.whileEditing, .unlessEditing)
     let window = Window.showing(field)

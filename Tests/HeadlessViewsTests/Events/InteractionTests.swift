@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Interactions are told about each move from view to view.
+/// The notifications of interactions about each move from view to view.
 @MainActor @Suite("Interactions", .reportsIssuesAsFailures)
 struct InteractionTests {
   final class Told: NSObject, Interaction {
@@ -31,7 +31,7 @@ struct InteractionTests {
     (first.tag, second.tag) = (1, 2)
   }
 
-  @Test("an interaction is told before and after it is added and removed")
+  @Test("an interaction is notified before and after it is added and removed")
   func order() {
     let a = Told("a", log)
     #expect(log.lines { first.addInteraction(a) } == "a will 1 a did 1")
@@ -49,7 +49,7 @@ struct InteractionTests {
     #expect(first.interactions.isEmpty && second.interactions.count == 1)
   }
 
-  @Test("one that is added once more goes to the end and is not told")
+  @Test("an interaction that is added once more becomes the last one and is not notified")
   func again() {
     let (a, b) = (Told("a", log), Told("b", log))
     for interaction in [a, b] { first.addInteraction(interaction) }

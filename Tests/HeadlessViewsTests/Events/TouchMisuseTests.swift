@@ -78,7 +78,7 @@ struct TouchMisuseTests {
     #expect(log.lines { touch.map { window.sendEvent(event($0)) } } == "" && touch?.window == nil)
   }
 
-  @Test("a place that is not finite is reported; an old finger stays where it is and goes on")
+  @Test("a place that is not finite is reported; a touch keeps its location and continues")
   func oldAtNoPlace() {
     let touch = Touch(in: window, at: middle, timestamp: 0)
     window.sendEvent(event(touch))

@@ -38,7 +38,7 @@ struct AutoresizingTreeTests {
     #expect(inner.frame.width == 40)
   }
 
-  @Test("a move, a new bounds origin and an equal size let nobody follow")
+  @Test("a move, a new bounds origin and an equal size do not autoresize")
   func notByOrigin() {
     let child = flexible()
     parent.addSubview(child)
@@ -49,7 +49,7 @@ struct AutoresizingTreeTests {
     #expect(child.frame.width == 7)
   }
 
-  @Test("with autoresizesSubviews off nobody follows")
+  @Test("with autoresizesSubviews off no subview is resized")
   func off() {
     let child = flexible()
     parent.addSubview(child)

@@ -62,13 +62,13 @@ struct LayoutMarginTests {
     Row("preservesSuperviewLayoutMargins", told: false) { $0.preservesSuperviewLayoutMargins = true },
   ]
 
-  @Test("a change is told once, an equal value is not", arguments: changes)
+  @Test("a change notifies once, an equal value does not", arguments: changes)
   func told(row: Row) {
     row.change(view)
     #expect(view.times == (row.isTold ? 1 : 0))
   }
 
-  @Test("a new direction that turns the margins is told")
+  @Test("a new direction that mirrors the margins notifies")
   func toldByDirection() {
     view.directionalLayoutMargins.leading = 1
     view.semanticContentAttribute = .forceRightToLeft

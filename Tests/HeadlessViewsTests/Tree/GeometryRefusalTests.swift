@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Geometry that is no geometry: refused, reported, and the old value stands.
+/// Invalid geometry: refused, reported, and the old value is unchanged.
 @MainActor @Suite("Refused geometry")
 struct GeometryRefusalTests {
   final class Panel: View {}

@@ -187,7 +187,7 @@ struct NumberRefusalTests {
   }
 
   @Test
-  func `infinite times and repeats, and values without numbers, are taken`() {
+  func `infinite times and repeats, and values without numbers, are accepted`() {
     let things = Things()
     let reports = IssueReporting.collect {
       things.layer.duration = .infinity

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The screen: its scale, its scope, and the turn of its run loop.
 @MainActor @Suite("Screens", .reportsIssuesAsFailures, .forgetsHooks)
 struct ScreenTests {
-  @Test("a screen has two pixels a point unless said")
+  @Test("a screen has two pixels per point by default")
   func defaults() {
     let screen = Screen()
     #expect(screen.scale == 2 && screen.grid == PixelGrid(scale: 2))
@@ -12,14 +12,14 @@ struct ScreenTests {
     #expect(Screen(scale: 3, size: CGSize(width: 10, height: 20)).bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
-  @Test("the trait gives a test its own screen", .screen(scale: 3))
+  @Test("the trait sets a screen for a test", .screen(scale: 3))
   func scopedByTrait() async {
     #expect(Screen.main.scale == 3)
     await Task.yield()
     #expect(Screen.main.scale == 3)
   }
 
-  @Test("a screen is the main one for a scope, and the outer one comes back, also after an error")
+  @Test("a screen is the main one for a scope, and the outer one is restored, also after an error")
   func scoped() {
     struct Failure: Error {}
     let outer = Screen.main
@@ -96,11 +96,11 @@ struct ScreenTests {
     #expect(log.lines { screen.flush() } == "0 2")
     #expect(log.lines { screen.flush() } == "")
     windows[1].makeKeyAndVisible()
-    // The screen does not keep its windows alive, and an optimized build lets them go after their last use.
+    // The screen does not retain its windows, and an optimized build releases them after their last use.
     withExtendedLifetime(windows) { #expect(log.lines { screen.flush() } == "1") }
   }
 
-  @Test("a window that has gone is no longer a window of the screen")
+  @Test("a deallocated window is no longer a window of the screen")
   func goneWindow() {
     let screen = Screen()
     do {

@@ -86,7 +86,7 @@ struct `Safe areas of windows` {
   }
 
   @Test(.safeAreaInsets(EdgeInsets(47, 0, 34, 0)))
-  func `The trait gives a test a screen with a safe area`() {
+  func `The trait sets a screen with a safe area for a test`() {
     #expect(Window().safeAreaInsets == EdgeInsets(47, 0, 34, 0))
   }
 
