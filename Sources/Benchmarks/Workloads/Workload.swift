@@ -5,7 +5,7 @@ import Foundation
 struct Workload {
   /// The row of the table it belongs to.
   let row: Row
-  /// The name, a few words.
+  /// The name, a short phrase.
   let name: String
   /// The number of buttons, levels, touches or characters.
   let count: Int

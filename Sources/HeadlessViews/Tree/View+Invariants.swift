@@ -13,9 +13,9 @@ package extension View {
     if flags.contains(.isLayingOut) || flags.contains(.isInPass) { return "is marked as in a pass that is over" }
     let isListed = dirtySlot != DirtySubviews.noSlot
     if storedSuperview == nil {
-      if isListed { return "stands in a list without a superview" }
+      if isListed { return "is in a list without a superview" }
     } else if isListed != isDirty {
-      return isListed ? "is clean and stands in its superview's list" : "is dirty under a clean path"
+      return isListed ? "is clean and in its superview's list" : "is dirty under a clean path"
     }
     var entries: [View] = []
     dirtySubviews.forEach { entries.append($0) }

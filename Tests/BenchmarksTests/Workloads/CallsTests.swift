@@ -6,8 +6,8 @@ import Testing
 /// The toolkit's calls in each row, counted: a regression shows without a clock.
 @MainActor @Suite("Calls and visits")
 struct CallsTests {
-  /// With a title and an image a layout asks for the image, the title and the image again, each time for the content
-  /// rectangle first (claims D3.7 and D3.9).
+  /// The hooks of a layout with a title and an image: it asks for the image, the title and the image again, each time
+  /// for the content rectangle first (claims D3.7 and D3.9).
   static let hooksOfALayout = 3 * 2
 
   func calls(of workload: Workload) -> Calls {

@@ -105,7 +105,7 @@ struct BothWaysTests {
     #expect(classic.titleLabel?.numberOfLines == 1)
     #expect(configured.titleLabel?.numberOfLines == 0)
     #expect(configured.titleFrame.height == CGFloat(2 * 17))
-    expectDifference("a title without room, unless set", "is truncated", "wraps; `numberOfLines` is 0")
+    expectDifference("a title without room, by default", "is truncated", "wraps; `numberOfLines` is 0")
   }
 
   @Test func `g24 the hooks`() {

@@ -152,7 +152,7 @@ struct SolverSidesTests {
   }
 
   /// > Seen: fact f11.
-  @Test func `a content size gives way above by its hugging and below by its compression resistance`() {
+  @Test func `a content size is exceeded with its hugging and reduced with its compression resistance`() {
     let (low, high) = (Strength(priority: 250), Strength(priority: 750))
     #expect(width(hugging: low, compression: high, 36, at: Strength(priority: 500)) == 36)
     #expect(width(hugging: low, compression: high, 10, at: Strength(priority: 500)) == 24)

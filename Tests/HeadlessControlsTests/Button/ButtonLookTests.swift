@@ -135,7 +135,7 @@ struct ButtonLookTests {
   @Test("c7 images change by state only where the state has none of its own", arguments: adjustments, Place.allCases)
   func adjust(row: Adjust, place: Place) throws {
     let button = button(.custom, place, own: row.own)
-    #expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled, "on unless set")
+    #expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled, "true by default")
     button.adjustsImageWhenHighlighted = row.adjusts
     button.adjustsImageWhenDisabled = row.adjusts
     button.isHighlighted = row.state.contains(.highlighted)

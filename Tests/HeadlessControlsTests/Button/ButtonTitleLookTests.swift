@@ -173,7 +173,7 @@ struct ButtonTitleLookTests {
     button.titleLabel?.shadowOffset = CGSize(1, -2)
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.shadowOffset == CGSize(1, -2), "not reversed unless set")
+    #expect(button.titleLabel?.shadowOffset == CGSize(1, -2), "not reversed by default")
     button.reversesTitleShadowWhenHighlighted = true
     button.layoutIfNeeded()
     #expect(button.titleLabel?.shadowOffset == CGSize(-1, 2))

@@ -46,7 +46,7 @@ struct LabelLinesTests {
     #expect(label.shownLines.map(\.string) == [shown] && label.shownLines.map(\.isTruncated) == [true])
   }
 
-  @Test("alignment is natural by direction unless set")
+  @Test("alignment is natural by direction by default")
   func alignment() {
     let label = label("one", 100, 10)
     func x() -> CGFloat? { label.shownLines.first?.rect.minX }

@@ -119,7 +119,7 @@ struct LayerAnimationTests {
     #expect(layer.animationKeys() == ["move"])
   }
 
-  @Test("a duration of 0 is the transaction's, a quarter of a second unless set")
+  @Test("a duration of 0 is the transaction's, a quarter of a second by default")
   func noDuration() {
     layer.add(way { $0.duration = 0 }, forKey: "move")
     #expect(shown(after: 0.125) == [50])

@@ -164,7 +164,7 @@ struct LayerDrawingTests {
     let clipped = view(.red, shade)
     clipped.clipsToBounds = true
     #expect(clipped.commands == plain)
-    #expect(view { $0.shadowRadius = 9 }.commands == plain, "opacity 0 unless set")
+    #expect(view { $0.shadowRadius = 9 }.commands == plain, "opacity 0 by default")
     let colorless = view { layer in
       shade(layer)
       layer.shadowColor = nil

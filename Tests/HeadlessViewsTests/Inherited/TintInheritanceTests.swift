@@ -90,7 +90,7 @@ struct TintInheritanceTests {
 
   // MARK: Dimming
 
-  @Test("the mode is normal unless set, dimmed where it or one above it is, and never automatic")
+  @Test("the mode is normal by default, dimmed if it or that of a superview is, and never automatic")
   func mode() {
     #expect(leaf.tintAdjustmentMode == .normal)
     root.tintAdjustmentMode = .dimmed

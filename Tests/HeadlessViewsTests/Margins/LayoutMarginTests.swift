@@ -3,7 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Layout margins", .reportsIssuesAsFailures)
 struct LayoutMarginTests {
-  final class Told: View {
+  final class Notified: View {
     var times = 0
     override func layoutMarginsDidChange() {
       super.layoutMarginsDidChange()
@@ -11,9 +11,9 @@ struct LayoutMarginTests {
     }
   }
 
-  let view = Told()
+  let view = Notified()
 
-  @Test("f45 8 on each side unless set")
+  @Test("f45 8 on each side by default")
   func standard() {
     #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     #expect(view.directionalLayoutMargins == DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
@@ -83,8 +83,8 @@ struct LayoutMarginTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Told.layoutMargins: {nan, 0, 0, 0} is not finite; the old value stays. Pass finite numbers of points.",
-        "Told.directionalLayoutMargins: {0, inf, 0, 0} is not finite; the old value stays. "
+        "Notified.layoutMargins: {nan, 0, 0, 0} is not finite; the old value stays. Pass finite numbers of points.",
+        "Notified.directionalLayoutMargins: {0, inf, 0, 0} is not finite; the old value stays. "
           + "Pass finite numbers of points.",
       ])
     #expect(view.layoutMargins.top == 8 && view.times == 0)

@@ -10,7 +10,7 @@ struct `Safe areas of windows` {
 
   func window(_ screen: Screen) -> Window { Screen.withMain(screen) { Window() } }
 
-  @Test func `A screen has no safe area unless set`() {
+  @Test func `A screen has no safe area by default`() {
     #expect(Screen().safeAreaInsets == .zero && window(Screen()).safeAreaInsets == .zero)
   }
 
