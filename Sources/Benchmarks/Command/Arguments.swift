@@ -1,6 +1,6 @@
 import CommandLineTool
 
-/// The command that the command line asks for.
+/// The command of the program's arguments.
 enum Arguments: Equatable {
   /// Measure the rows of the table.
   case table(TableOptions)
@@ -59,7 +59,7 @@ enum Arguments: Equatable {
   /// Reads the arguments after the program's name; a request for help wins over everything to its right.
   ///
   /// - Parameter arguments: The words, without the program's name.
-  /// - Returns: What is asked for.
+  /// - Returns: The command.
   /// - Throws: A `UsageError` if the words make no sense.
   static func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
     var words = ArgumentReader(arguments)

@@ -11,7 +11,7 @@ struct Command {
   /// This program, for the rows that need a process of its own.
   var program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
-  /// Does what the arguments ask for.
+  /// Runs the command of the arguments.
   ///
   /// - Parameter arguments: The words, without the program's name.
   /// - Returns: The exit code.

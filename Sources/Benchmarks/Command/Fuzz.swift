@@ -50,7 +50,7 @@ extension Arguments {
 }
 
 extension FileHandle {
-  /// Shows a seed in place of the one before: if the program crashes, the last one is its.
+  /// Prints a seed over the one before: after a crash, the last one is that of the program.
   func show(seed: UInt64) {
     write(Data("\rseed \(seed)".utf8))
   }

@@ -82,7 +82,7 @@ extension ButtonGrid {
     }
   }
 
-  /// A button with the overrides that people write, each of which asks `super`.
+  /// A button with typical overrides, each of which calls `super`.
   private final class OverridingButton: Button {
     override func layoutSubviews() { super.layoutSubviews() }
 

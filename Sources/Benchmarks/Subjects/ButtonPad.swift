@@ -37,7 +37,7 @@ final class ButtonPad {
     window.layoutIfNeeded()
   }
 
-  /// Puts a finger down in the middle of each button in turn and lifts it, with a layout before each event as on a
+  /// Taps the middle of each button in turn, with a layout before each event as on a
   /// device.
   func tapAll() {
     for middle in middles {

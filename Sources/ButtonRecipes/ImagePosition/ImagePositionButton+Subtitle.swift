@@ -16,7 +16,7 @@ extension ImagePositionButton {
     return made
   }
 
-  /// Brings text and colour up to date, which does not ask for a layout of the button.
+  /// Updates text and colour, which does not request a layout of the button.
   final func showSubtitle(in label: SubtitleLabel) {
     isShowingSubtitle = true
     defer { isShowingSubtitle = false }

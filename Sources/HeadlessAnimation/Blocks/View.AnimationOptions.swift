@@ -13,7 +13,7 @@ extension View {
 
     /// Lays out the views that change their size within the block, so that their subviews move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets touches reach views while they are animated.
+    /// Sends touches to views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins at the displayed values, and replaces running animations of the same properties.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)

@@ -36,7 +36,7 @@ extension Application {
   /// Whether the app has other icons: no.
   public final var supportsAlternateIcons: Bool { false }
 
-  /// Does nothing but call the handler with an error: there are no other icons.
+  /// Calls the handler with an error: there are no other icons.
   public final func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
   ) {

@@ -196,7 +196,7 @@ open class Application: Responder, ActionSending {
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Only an app that knows the address opens it.
+    /// The address is opened only by an app that is registered for it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 }

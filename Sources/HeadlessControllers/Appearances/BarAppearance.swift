@@ -62,7 +62,8 @@ open class BarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// Sets a background that blurs what is behind, and a shadow.
   ///
-  /// > Documented: UIBarAppearance.configureWithDefaultBackground(). Assumed: the chrome material and the color of separators.
+  /// > Documented: UIBarAppearance.configureWithDefaultBackground(). Assumed: the chrome material and the color of
+  /// > separators.
   open func configureWithDefaultBackground() {
     configure(BlurEffect(style: .systemChromeMaterial), nil, .separator)
   }

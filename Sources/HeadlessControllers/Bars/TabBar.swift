@@ -257,7 +257,7 @@ open class TabBar: View, BarItemHost {
     contentDidChange()
   }
 
-  /// Does what a tap on an item does.
+  /// Performs a tap on an item.
   final func itemWasTapped(_ item: TabBarItem) {
     guard storedItems.contains(where: { $0 === item }) else { return }
     if let manager { return manager.tabWasTapped(item) }

@@ -69,7 +69,7 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// Notes that the controller is removed from its parent, for ``isMovingFromParent``.
+  /// Records that the controller is removed from its parent, for ``isMovingFromParent``.
   final func noteMove(to parent: ViewController?) {
     appearance.leavesParent = parent == nil && storedParent != nil
   }

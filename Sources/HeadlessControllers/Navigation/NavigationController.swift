@@ -81,9 +81,10 @@ open class NavigationController: ViewController {
 
   /// Adds a controller and shows it.
   ///
-  /// The stack changes at once; the view is loaded, and both controllers are called, in the next layout of this controller's
-  /// view, so that the controller may be configured after the call. Reading ``ViewController/transitionCoordinator`` starts
-  /// the transition. A controller that is in the stack, and a navigation controller, are reported and not added.
+  /// The stack changes at once; the view is loaded, and both controllers are called, in the next layout of this
+  /// controller's view, so that the controller may be configured after the call. Reading
+  /// ``ViewController/transitionCoordinator`` starts the transition. A controller that is in the stack, and a
+  /// navigation controller, are reported and not added.
   ///
   /// > Documented: UINavigationController.pushViewController(_:animated:).
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
@@ -116,8 +117,8 @@ open class NavigationController: ViewController {
 
   /// Replaces the controllers and shows the last one.
   ///
-  /// A controller that is contained twice is reported, and nothing is changed. An animation is that of a pop where the new
-  /// last controller was in the stack, else that of a push.
+  /// A controller that is contained twice is reported, and nothing is changed. An animation is that of a pop where the
+  /// new last controller was in the stack, else that of a push.
   ///
   /// > Documented: UINavigationController.setViewControllers(_:animated:).
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {

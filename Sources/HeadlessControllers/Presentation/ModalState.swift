@@ -60,13 +60,13 @@ final class ModalTransition {
     self.init(isPresentation: isPresentation, isAnimated: isAnimated, completions: completion.map { [$0] } ?? [])
   }
 
-  /// Lets a clock retain the transition until ``release()``.
+  /// Makes a clock retain the transition until ``release()``.
   func retain(by clock: VirtualClock) {
     self.clock = clock
     token = clock.schedule(after: .infinity) { [self] in release() }
   }
 
-  /// Lets the clock release the transition.
+  /// Makes the clock release the transition.
   func release() {
     if let token { clock?.cancel(token) }
     token = nil

@@ -27,7 +27,8 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// The presentation controller of popovers; its settings are stored, and the content covers its container.
 ///
-/// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and the content has the size of the container.
+/// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and the content has the size of the
+/// > container.
 open class PopoverPresentationController: PresentationController {
   // MARK: Bars
 

@@ -122,7 +122,7 @@ extension PresentationController {
     unlink(presented, from: presenter)
   }
 
-  /// Puts the view of the presenting controller in its place, with the callbacks of its appearance.
+  /// Adds the view of the presenting controller again, with the callbacks of its appearance.
   private func restoreView(of presenter: ViewController, animated: Bool) {
     presenter.beginAppearance(true, animated: animated)
     presenter.restoreRemovedView()
@@ -271,7 +271,7 @@ extension PresentationController {
 }
 
 extension ModalState.RemovedView {
-  /// Notes the place of a view.
+  /// Records the position of a view in its superview.
   @MainActor
   init(_ view: View) {
     let superview = view.storedSuperview
@@ -291,7 +291,7 @@ extension ModalState.RemovedView {
 }
 
 extension ViewController {
-  /// Puts the view in the place from which a presentation has removed it.
+  /// Inserts the view at the position from which a presentation has removed it.
   final func restoreRemovedView() {
     guard let place = modal.removedView else { return }
     modal.removedView = nil

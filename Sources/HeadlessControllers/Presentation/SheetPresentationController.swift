@@ -110,12 +110,13 @@ open class SheetPresentationController: PresentationController {
 
   /// Swipes the sheet down as a user does, and notifies the delegate; for tests.
   ///
-  /// A presentation that waits or is animated ends first. Where ``ViewController/isModalInPresentation`` is true, or the
-  /// delegate does not allow it, the sheet stays; otherwise the animated dismissal begins with the end of the turn. A sheet
-  /// that is not presented, is being dismissed, or presents another controller is reported, and nothing is done.
+  /// A presentation that waits or is animated ends first. Where ``ViewController/isModalInPresentation`` is true, or
+  /// the delegate does not allow it, the sheet stays; otherwise the animated dismissal begins with the end of the turn.
+  /// A sheet that is not presented, is being dismissed, or presents another controller is reported, and nothing is
+  /// done.
   ///
-  /// > Documented: UIAdaptivePresentationControllerDelegate: the delegate is asked where isModalInPresentation is false;
-  /// > an attempt that fails calls presentationControllerDidAttemptToDismiss(_:).
+  /// > Documented: UIAdaptivePresentationControllerDelegate: the delegate is asked where isModalInPresentation is
+  /// > false; an attempt that fails calls presentationControllerDidAttemptToDismiss(_:).
   public final func dismissAsUser() {
     let presented = presentedViewController
     presented.endPresentation()

@@ -27,7 +27,7 @@ extension ViewController {
     return current
   }
 
-  /// The controller that presents where this one is asked to.
+  /// The controller that presents when this one is called to.
   ///
   /// > Documented: the one that covers the window; in the current context, the nearest one that defines it.
   private func presenter(inStyle style: ModalPresentationStyle) -> ViewController {
@@ -235,7 +235,7 @@ extension ViewController {
 
   // MARK: Coordinator
 
-  /// The animated transition in which this controller, or one that contains it, takes part.
+  /// The animated transition of this controller, or of one that contains it.
   final var runningCoordinator: (any ViewControllerTransitionCoordinator)? {
     firstUp { controller in
       if let container = controller.containerCoordinator { return container }

@@ -211,7 +211,7 @@ extension TabBarController {
 // MARK: Bar
 
 extension TabBarController: TabBarManager {
-  /// Does what a tap on an item does.
+  /// Performs a tap on an item.
   ///
   /// > Documented: UITabBarControllerDelegate: both are called for the selected controller as well. Reported: a tap on
   /// > the selected tab pops the controllers of a navigation controller.

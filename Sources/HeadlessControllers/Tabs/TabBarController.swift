@@ -5,7 +5,8 @@ import HeadlessViews
 
 /// A container that shows one of several controllers, which a user selects in a tab bar.
 ///
-/// The class body contains every member that subclasses override; `TabBarController+Selection` selects and shows controllers.
+/// The class body contains every member that subclasses override; `TabBarController+Selection` selects and shows
+/// controllers.
 ///
 /// > Documented: UITabBarController.
 open class TabBarController: ViewController, TabBarDelegate {
@@ -39,8 +40,8 @@ open class TabBarController: ViewController, TabBarDelegate {
 
   /// Replaces the controllers; at once, whether animated or not.
   ///
-  /// The selected one stays selected if it is among them, else the one at its index, else the first. A controller that is
-  /// contained twice is reported, and nothing is changed.
+  /// The selected one stays selected if it is among them, else the one at its index, else the first. A controller that
+  /// is contained twice is reported, and nothing is changed.
   ///
   /// > Documented: UITabBarController.setViewControllers(_:animated:). Assumed: the index.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
@@ -104,7 +105,8 @@ open class TabBarController: ViewController, TabBarDelegate {
   ///
   /// The selection follows: ``selectedIndex`` is still the old one.
   ///
-  /// > Reported: overrides read the old index. Assumed: it is called before the delegate is asked, even where it refuses.
+  /// > Reported: overrides read the old index. Assumed: it is called before the delegate is asked, even where it
+  /// > refuses.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 
   // MARK: Container

@@ -86,7 +86,7 @@ package final class ControllerTransition {
 
   private var hasStartedAnimation = false
 
-  /// Lets the animator begin, with what runs beside it.
+  /// Starts the animator, with the animations alongside.
   func startAnimation() {
     if let animator, state == .running, !hasStartedAnimation { startAnimation(animator) }
   }
@@ -156,7 +156,7 @@ package final class ControllerTransition {
     if hasChangedTime { containerView.layer.timeOffset = beginning + TimeInterval(fraction) * transitionDuration }
   }
 
-  /// Lets the time of the container go on from where the interaction left it.
+  /// Continues the time of the container from the end of the interaction.
   ///
   /// - Parameter speed: The speed; negative for back.
   func releaseTime(speed: CGFloat) {

@@ -4,8 +4,8 @@ import HeadlessViews
 
 /// An interaction that moves the animations of a transition by a fraction.
 ///
-/// It stops the time of the container's layer and moves it; an animation controller with an interruptible animator is moved
-/// by that animator.
+/// It stops the time of the container's layer and moves it; an animation controller with an interruptible animator is
+/// moved by that animator.
 ///
 /// > Documented: UIPercentDrivenInteractiveTransition.
 @preconcurrency @MainActor
@@ -82,14 +82,14 @@ open class PercentDrivenInteractiveTransition: NSObject, ViewControllerInteracti
     }
   }
 
-  /// Lets the transition run back to its beginning.
+  /// Reverses the transition to its beginning.
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
     release(isReversed: true)
   }
 
-  /// Lets the transition run to its end.
+  /// Continues the transition to its end.
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()

@@ -284,7 +284,7 @@ open class ViewController: Responder {
   /// Called after the fitting size of a child has changed; nothing calls it here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {}
 
-  /// Returns the size for a child in this container; the size of the parent unless overridden.
+  /// Returns the size for a child in this container; the size of the parent by default.
   open func size(
     forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -363,7 +363,7 @@ open class ViewController: Responder {
   /// view.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Whether the children's appearance follows that of this controller; true unless overridden.
+  /// Whether the children's appearance follows that of this controller; true by default.
   ///
   /// An override that returns false calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``
   /// of the children.
@@ -483,7 +483,7 @@ open class ViewController: Responder {
     set { settings.providesPresentationContextTransitionStyle = newValue }
   }
 
-  /// Whether the keyboard is dismissed where a controller without text fields is shown; by the style unless overridden.
+  /// Whether the keyboard is dismissed where a controller without text fields is shown; by the style by default.
   open var disablesAutomaticKeyboardDismissal: Bool { resolvedPresentationStyle == .formSheet }
 
   /// Presents a controller over this one, or over the controller that contains it and covers the window.
@@ -509,10 +509,10 @@ open class ViewController: Responder {
     dismissModally(animated: flag, completion)
   }
 
-  /// Shows a controller as the container above does; presents it without such a container.
+  /// Shows a controller as its container does; presents it without such a container.
   open func show(_ vc: ViewController, sender: Any?) { showInContainer(vc, sender) }
 
-  /// Shows a controller as the details of another one, as the container above does; presents it without such a
+  /// Shows a controller as the details of another one, as its container does; presents it without such a
   /// container.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) { showDetailInContainer(vc, sender) }
 
@@ -539,19 +539,19 @@ open class ViewController: Responder {
 
   // MARK: Status bar and orientations
 
-  /// The style of the status bar, which is not drawn; default unless overridden.
+  /// The style of the status bar, which is not drawn; default by default.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
-  /// Whether the status bar is hidden; false unless overridden.
+  /// Whether the status bar is hidden; false by default.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The animation of the status bar; a fade unless overridden.
+  /// The animation of the status bar; a fade by default.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
 
-  /// The child whose ``preferredStatusBarStyle`` counts; nil unless overridden.
+  /// The child whose ``preferredStatusBarStyle`` counts; nil by default.
   open var childForStatusBarStyle: ViewController? { nil }
 
-  /// The child whose ``prefersStatusBarHidden`` counts; nil unless overridden.
+  /// The child whose ``prefersStatusBarHidden`` counts; nil by default.
   open var childForStatusBarHidden: ViewController? { nil }
 
   /// Indicates that the status bar has changed; has no effect here, override it to be notified.
@@ -563,10 +563,10 @@ open class ViewController: Responder {
     set { settings.modalPresentationCapturesStatusBarAppearance = newValue }
   }
 
-  /// Whether the indicator of the home screen hides by itself; false unless overridden.
+  /// Whether the indicator of the home screen hides by itself; false by default.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child whose ``prefersHomeIndicatorAutoHidden`` counts; nil unless overridden.
+  /// The child whose ``prefersHomeIndicatorAutoHidden`` counts; nil by default.
   open var childForHomeIndicatorAutoHidden: ViewController? { nil }
 
   /// Indicates that ``prefersHomeIndicatorAutoHidden`` has changed; has no effect here.
@@ -575,25 +575,25 @@ open class ViewController: Responder {
   /// The edges whose gestures override those of the system; none by default.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
 
-  /// The child whose edges count; nil unless overridden.
+  /// The child whose edges count; nil by default.
   open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
 
   /// Indicates that ``preferredScreenEdgesDeferringSystemGestures`` has changed; has no effect here.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Whether the interface rotates with the device; true unless overridden, and no screen rotates here.
+  /// Whether the interface rotates with the device; true by default, and no screen rotates here.
   open var shouldAutorotate: Bool { true }
 
   /// The orientations of the controller: all but upside down on a phone, all on a pad.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { standardOrientations }
 
-  /// The orientation in which the controller is presented best: that of the interface unless overridden.
+  /// The orientation in which the controller is presented best: that of the interface by default.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { standardOrientation }
 
   /// Rotates the interface to the orientation of the device; has no effect here.
   open class func attemptRotationToDeviceOrientation() {}
 
-  /// Whether the pointer is locked to the scene; false unless overridden, and no pointer is locked here.
+  /// Whether the pointer is locked to the scene; false by default, and no pointer is locked here.
   open var prefersPointerLocked: Bool { false }
 
   /// Indicates that ``prefersPointerLocked`` has changed; has no effect here.
@@ -648,7 +648,7 @@ open class ViewController: Responder {
   /// Moves the focus now if an update was requested.
   open func updateFocusIfNeeded() { loadedView?.updateFocusIfNeeded() }
 
-  /// Whether the focus may move from or to the view, or one below it; true unless overridden.
+  /// Whether the focus may move from or to the view, or one below it; true by default.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
 
   /// Called by tests only: nothing notifies a controller of the focus.

@@ -79,7 +79,7 @@ open class ActivityIndicatorView: View {
   /// Whether the wheel turns.
   open var isAnimating: Bool { isTurning }
 
-  /// Lets the wheel turn, and shows it if it hides when stopped.
+  /// Starts the animation, and shows the indicator if it hides when stopped.
   open func startAnimating() {
     isTurning = true
     if hidesWhenStopped { isHidden = false }
@@ -148,7 +148,7 @@ open class ActivityIndicatorView: View {
   /// The style's size.
   open override var intrinsicContentSize: CGSize { storedStyle.size }
 
-  // MARK: Asked by inspectors
+  // MARK: Inspection
 
   /// Whether the wheel turns.
   open override var inspectedProperties: [InspectedProperty] {

@@ -117,7 +117,7 @@ extension Button {
 // MARK: Changes
 
 extension Button {
-  /// The effects of a changed property; every change asks for layout.
+  /// The effects of a changed property; every change requests layout.
   struct Change: OptionSet {
     let rawValue: UInt8
 

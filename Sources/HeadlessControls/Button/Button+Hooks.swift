@@ -6,9 +6,9 @@ import HeadlessViews
 
 /// One turn of the layout pass, and the inputs of its arithmetic.
 extension Button {
-  /// Asks the hooks for what exists, in the documented order, and places the subviews.
+  /// Calls the hooks of the existing subviews, in the documented order, and sets their frames.
   ///
-  /// > Documented: claims D3.7 and D3.9; with both, the image is asked for twice.
+  /// > Documented: claims D3.7 and D3.9; with both, the hook of the image is called twice.
   ///
   /// Hot: inlined, so that the content's values stay in registers.
   @inline(__always)
@@ -175,7 +175,7 @@ extension Button {
 
   final func askTitleRect() -> CGRect? { ask(.titleRect, with: askContentRect()) }
 
-  /// Asks for the rectangles of content and image once in a fresh button, before any subview is created (D3.6).
+  /// Calls the hooks of content and image once in a new button, before any subview is created (D3.6).
   ///
   /// Without an observer and without overrides the calls have no effect; omitting them halves the cost of a fresh
   /// button.

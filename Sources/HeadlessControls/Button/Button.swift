@@ -63,7 +63,7 @@ open class Button: Control {
 
   /// Creates a custom button.
   ///
-  /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are asked once here.
+  /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are called once here.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finishInit()
@@ -98,13 +98,13 @@ open class Button: Control {
   /// The type of the button.
   open var buttonType: ButtonType { storedButtonType }
 
-  // MARK: Hooks, in the order in which the layout pass asks them
+  // MARK: Hooks, in the order in which the layout pass calls them
 
   /// Creates the subviews that the content needs, then calls the hooks and sets the frames to the standardized results.
   ///
   /// A button with a configuration is first updated, if it needs to be, and then calls none of the hooks.
   ///
-  /// > Documented: claims D3.5, D3.7 and D3.9: what is asked, and in which order; fact g24.
+  /// > Documented: claims D3.5, D3.7 and D3.9: the calls and their order; fact g24.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded(isInLayout: true)
     super.layoutSubviews()
@@ -117,9 +117,9 @@ open class Button: Control {
     buttonFlags.subtract(missing)
   }
 
-  /// The rectangle for the background image, in the button's own coordinates: all of `bounds` unless overridden.
+  /// The rectangle for the background image, in the button's own coordinates: all of `bounds` by default.
   ///
-  /// The layout pass asks this first, and only while there is a background image.
+  /// The layout pass calls this first, and only while there is a background image.
   ///
   /// - Parameter bounds: The button's bounds, in points.
   /// - Returns: The raw rectangle; may stick out of the button.
@@ -422,14 +422,14 @@ open class Button: Control {
     set { super.tintColor = newValue }
   }
 
-  /// Brings the title and the images into the new tint at the next layout.
+  /// Updates the title and the images to the new tint at the next layout.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     surroundingsDidChange("tintColor")
     didChange(.look)
   }
 
-  /// Brings the fonts and the colors of a configuration into the new traits at the next layout.
+  /// Updates the fonts and the colors of a configuration to the new traits at the next layout.
   ///
   /// > Assumed: every change of traits updates the configuration; fact g44 shows it for traits that the update reads.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -516,10 +516,10 @@ open class Button: Control {
   /// > never automatic.
   open var behavioralStyle: BehavioralStyle { .pad }
 
-  /// Whether a pointer is on the button: false unless overridden.
+  /// Whether a pointer is on the button: false by default.
   open var isHovered: Bool { false }
 
-  /// Whether the button is held on a television: false unless overridden.
+  /// Whether the button is held on a television: false by default.
   open var isHeld: Bool { false }
 
   // MARK: Symbols
@@ -594,7 +594,7 @@ open class Button: Control {
     super.sizeToFit()
   }
 
-  // MARK: Asked by inspectors
+  // MARK: Inspection
 
   /// The type, and the content and looks of the current state.
   open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + contentProperties }

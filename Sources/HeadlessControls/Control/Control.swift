@@ -111,13 +111,13 @@ open class Control: View {
   /// > Reported: facts e1 and e2.
   open var isTouchInside: Bool { touchIsInside }
 
-  /// Called when a finger touches down; true unless overridden.
+  /// Called when a finger touches down; true by default.
   ///
   /// - Returns: Whether to follow the finger.
   @discardableResult
   open func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
 
-  /// Called when the tracked finger moves; true unless overridden.
+  /// Called when the tracked finger moves; true by default.
   ///
   /// - Returns: Whether to follow it further.
   @discardableResult
@@ -374,7 +374,7 @@ open class Control: View {
     !handlesGesture(of: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  // MARK: Asked by inspectors
+  // MARK: Inspection
 
   /// The flags of ``state``.
   open override var inspectedProperties: [InspectedProperty] {

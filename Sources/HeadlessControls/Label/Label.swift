@@ -235,7 +235,7 @@ open class Label: View {
 
   /// Draws the text in the middle of a rectangle's height.
   ///
-  /// ``shownLines`` asks it with the label's bounds, so that an override that moves or shrinks the rectangle before it
+  /// ``shownLines`` calls it with the label's bounds, so that an override that moves or shrinks the rectangle before it
   /// calls `super` is seen there. Do not call it yourself.
   ///
   /// - Parameter rect: The rectangle, in the label's own coordinates.
@@ -248,7 +248,7 @@ open class Label: View {
     }
   }
 
-  /// Draws the text: asks ``drawText(in:)``.
+  /// Draws the text: calls ``drawText(in:)``.
   open override func draw(_ rect: CGRect) {
     drawText(in: rect)
   }
@@ -304,7 +304,7 @@ open class Label: View {
     fittingSize(forWidth: preferredMaxLayoutWidth)
   }
 
-  // MARK: Asked by inspectors
+  // MARK: Inspection
 
   /// The text, and in detail how it is shown.
   open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + shownText }

@@ -3,7 +3,7 @@ import HeadlessGraphics
 
 /// The widths of the titles that were truncated last, so that many buttons with the same title search once.
 ///
-/// Holds what ``SystemTextMeasurer`` measured only: another measurer may answer differently in its next scope.
+/// Contains only measurements of ``SystemTextMeasurer``: another measurer may have other results in its next scope.
 @MainActor
 struct TruncatedWidths {
   static var recent = TruncatedWidths()

@@ -195,7 +195,7 @@ struct StackArrangement {
     }
   }
 
-  /// Lets a guide cover the visible views, or the hidden ones if there are no others.
+  /// Adds constraints by which a guide covers the visible views, or the hidden ones if there are no others.
   private mutating func span(_ spanner: LayoutGuide, _ alignment: StackView.Alignment) {
     for view in visible.isEmpty ? arranged : visible {
       addBoundary(of: spanner, cross.start, .lessThanOrEqual, view, isTight: alignment == .leading)

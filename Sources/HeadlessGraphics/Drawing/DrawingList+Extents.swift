@@ -2,7 +2,8 @@ import Foundation
 import HeadlessGeometry
 
 extension DrawingList {
-  /// Where the groups and masks paint, by the index of the command that begins them, in the coordinates that hold there.
+  /// Where the groups and masks paint, by the index of the command that begins them, in the coordinates that hold
+  /// there.
   ///
   /// An upright rectangle around everything, shadows included: not smaller than what can be seen, and cut at clips.
   package var extents: [Int: CGRect] { walked.extents }

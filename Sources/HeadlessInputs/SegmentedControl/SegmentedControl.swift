@@ -262,8 +262,8 @@ open class SegmentedControl: Control {
 
   /// Moves the titles and images of segments at a place, in points.
   ///
-  /// An adjustment of ``Segment/any`` counts for places without one of their own. An adjustment that is not finite is reported and
-  /// changes nothing.
+  /// An adjustment of ``Segment/any`` counts for places without one of their own. An adjustment that is not finite is
+  /// reported and changes nothing.
   open func setContentPositionAdjustment(
     _ adjustment: Offset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: BarMetrics
   ) {
@@ -306,8 +306,8 @@ open class SegmentedControl: Control {
 
   /// Selects the segment where the finger lifts, and sends its events unless it was selected before.
   ///
-  /// > Documented: UISegmentedControl.selectedSegmentIndex: a touch sends `valueChanged`. Reported: one on the selected segment
-  /// > sends nothing.
+  /// > Documented: UISegmentedControl.selectedSegmentIndex: a touch sends `valueChanged`. Reported: one on the selected
+  /// > segment sends nothing.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
     touchedSegment = nil
@@ -328,8 +328,8 @@ open class SegmentedControl: Control {
 
   /// The width of the segments, and a height of 32 points.
   ///
-  /// > Seen: fact i9: the height of controls on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported: 20 points
-  /// > more than the widest title, and 1 between segments, from one file.
+  /// > Seen: fact i9: the height of controls on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported:
+  /// > 20 points more than the widest title, and 1 between segments, from one file.
   open override var intrinsicContentSize: CGSize { contentSize }
 
   // MARK: Accessibility and inspection

@@ -69,8 +69,8 @@ open class Slider: Control {
     set { storeMaximum(newValue) }
   }
 
-  /// Whether a finger sends events when it touches the thumb, at each move and when it lifts, and not only then; true unless
-  /// set.
+  /// Whether a finger sends events when it touches the thumb, at each move and when it lifts, and not only then; true
+  /// unless set.
   ///
   /// > Documented: UISlider.isContinuous.
   open var isContinuous: Bool {
@@ -156,7 +156,8 @@ open class Slider: Control {
 
   /// Returns the rectangle of the ``minimumValueImage``; of no size without one.
   ///
-  /// > Assumed: its size, at the edge and in the middle of the height; a rectangle printed by an override would settle it.
+  /// > Assumed: its size, at the edge and in the middle of the height; a rectangle printed by an override would settle
+  /// > it.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: minimumValueImage, true, in: bounds)
   }
@@ -170,8 +171,8 @@ open class Slider: Control {
 
   /// Returns the rectangle of the track, between the images of the values.
   ///
-  /// > Seen: fact i2: as wide as the slider and 6 points high on iOS 26.1. Assumed: 2 points less wide at each side and 4 high on
-  /// > older systems.
+  /// > Seen: fact i2: as wide as the slider and 6 points high on iOS 26.1. Assumed: 2 points less wide at each side and
+  /// > 4 high on older systems.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
 
   /// Returns the rectangle of the thumb for a value: at the ends it is as far as the slider's edges, or the images.
@@ -190,8 +191,8 @@ open class Slider: Control {
   ///
   /// An override that returns true without `super` makes the thumb follow any finger.
   ///
-  /// > Reported: a tap on the track doesn't move the thumb; a touch of the thumb sends the value (nackpan.net, 2020). Assumed: a
-  /// > finger is near within 44×44 points.
+  /// > Reported: a tap on the track doesn't move the thumb; a touch of the thumb sends the value (nackpan.net, 2020).
+  /// > Assumed: a finger is near within 44×44 points.
   @discardableResult
   open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     let (point, thumb) = (touch.location(in: self), shownThumbRect)
@@ -213,8 +214,8 @@ open class Slider: Control {
 
   /// Sends the value.
   ///
-  /// > Documented: UISlider.isContinuous: once, when the user releases the thumb. Reported: a continuous slider sends the value then
-  /// > too; apps read the phase of the touch, `event.allTouches?.first?.phase`.
+  /// > Documented: UISlider.isContinuous: once, when the user releases the thumb. Reported: a continuous slider sends
+  /// > the value then too; apps read the phase of the touch, `event.allTouches?.first?.phase`.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
     if let touch { follow(touch) }
@@ -246,7 +247,8 @@ open class Slider: Control {
 
   /// No width, and 31 points of height before iOS 26 and 34 since then, or more for higher images.
   ///
-  /// > Seen: fact i2: 31 in two files of Interface Builder, 34 on Mac Catalyst of iOS 26.1. Assumed: higher images count.
+  /// > Seen: fact i2: 31 in two files of Interface Builder, 34 on Mac Catalyst of iOS 26.1. Assumed: higher images
+  /// > count.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: heightWithImages(era.hasGlassControls ? 34 : 31))
   }

@@ -226,7 +226,7 @@ open class TextField: Control, TextInput {
 
   // MARK: Hooks
 
-  /// Returns the rectangle of the border: all of `bounds` unless overridden.
+  /// Returns the rectangle of the border: all of `bounds` by default.
   ///
   /// The hooks are called by layouts and drawings; never call them yourself but for `super`. They get the bounds of the
   /// field and return a rectangle in its own coordinates, in points, that may stick out of the bounds.
@@ -238,13 +238,13 @@ open class TextField: Control, TextInput {
   /// > Seen: facts i5 and i6.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
-  /// Returns the rectangle of the placeholder: that of the text unless overridden.
+  /// Returns the rectangle of the placeholder: that of the text by default.
   ///
   /// > Assumed: ``textRect(forBounds:)``, or ``editingRect(forBounds:)`` while the text is edited; a call printed by an
   /// > override would settle it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect(in: bounds) }
 
-  /// Returns the rectangle of the text while it is edited: as large as that of the text unless overridden.
+  /// Returns the rectangle of the text while it is edited: as large as that of the text by default.
   ///
   /// An override of ``textRect(forBounds:)`` has no effect on it.
   ///

@@ -2,8 +2,8 @@ import Foundation
 
 /// Animations that run together, each in the group's time and cut at its end.
 ///
-/// > Documented: CAAnimationGroup: delegates and ``LayerAnimation/isRemovedOnCompletion`` of the animations in it do not
-/// > count.
+/// > Documented: CAAnimationGroup: delegates and ``LayerAnimation/isRemovedOnCompletion`` of the animations in it do
+/// > not count.
 open class AnimationGroup: LayerAnimation {
   /// The animations.
   open var animations: [LayerAnimation]?

@@ -34,7 +34,8 @@ package struct CubicCurve: Hashable, Sendable {
     CubicCurve(x1: y1, y1: x1, x2: y2, y2: x2).progress(at: y)
   }
 
-  /// The curve's parameter where it is `x` on the way: Newton's method within a bracket that halves, to the last digits.
+  /// The curve's parameter where it is `x` on the way: Newton's method within a bracket that halves, to the last
+  /// digits.
   private func parameter(at x: Double) -> Double {
     var low = 0.0
     var high = 1.0

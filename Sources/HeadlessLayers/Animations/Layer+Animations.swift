@@ -111,7 +111,7 @@ extension Layer {
   }
 }
 
-// MARK: - Asked by the animations of views
+// MARK: - For the animations of views
 
 extension Layer {
   /// Whether touches pass by the layer's view because of an animation in it.

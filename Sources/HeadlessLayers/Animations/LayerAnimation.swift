@@ -172,7 +172,7 @@ extension LayerAnimationDelegate {
 ///
 /// > Documented: CAAction.
 public protocol LayerAction {
-  /// Does it, for the value under a key of a layer.
+  /// Runs the action, for the value for a key of a layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

@@ -81,7 +81,7 @@ public final class VirtualClock {
     if alarms.count > 64, alarms.count > 2 * rings.count { alarms.removeAll(except: { rings[$0.rank] != nil }) }
   }
 
-  /// Lets time go by: what falls due happens in the order of its time, each at its own time.
+  /// Advances the time: scheduled callbacks run in the order of their times, each at its own time.
   ///
   /// Each time is a turn of the run loop: work that is scheduled for the end of a turn runs before the next time.
   ///

@@ -64,8 +64,8 @@ extension Layer {
 
   /// Lays out a layer without a view and those in it that need it, parents first, without recursion.
   ///
-  /// A layer that asks again in its own layout has to wait for the next one, and so have the layers that add others in
-  /// their layout without end.
+  /// A layer that is marked again in its own layout has to wait for the next one, and so have the layers that add
+  /// others in their layout without end.
   package final func layOutUnowned() {
     // With the number of layouts of which each added the next layer.
     var waiting: [(layer: Layer, generation: UInt32)] = [(self, 0)]

@@ -9,7 +9,7 @@ struct LayerDisplay {
   var isNeeded = false
   /// Whether `draw(in:)` is called.
   var drawsContent = false
-  /// Whether a new size asks for it.
+  /// Whether a new size requests it.
   var isNeededForBounds = false
 }
 

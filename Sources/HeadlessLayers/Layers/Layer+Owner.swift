@@ -5,7 +5,7 @@ import HeadlessReporting
 
 /// The values that a layer shares with its view, and the refusal of invalid ones.
 extension Layer {
-  /// Asks or changes the view that owns the layer; nil in a layer without one.
+  /// Reads or changes the view that owns the layer; nil in a layer without one.
   @discardableResult
   final func onOwner<Result: Sendable>(_ body: @MainActor (any LayerOwner) -> Result) -> Result? {
     guard let owner = layerOwner else { return nil }

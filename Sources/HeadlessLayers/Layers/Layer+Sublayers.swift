@@ -31,7 +31,7 @@ extension Layer {
 
   // MARK: Adding
 
-  /// Puts a layer at the index that `index` finds among the other sublayers.
+  /// Inserts a layer at the index that `index` returns for the other sublayers.
   final func insert(_ layer: Layer, _ place: String, at index: ([Layer]) -> Int?) {
     guard mayTake(layer, place) else { return }
     var list = allSublayers
@@ -133,7 +133,7 @@ extension Layer {
     floor = nil
   }
 
-  /// Lets the sublayers go one by one, without recursion however deep they are.
+  /// Releases the sublayers one by one, without recursion for any depth.
   final func releaseSublayers() {
     var waiting = ownSublayers
     ownSublayers = []

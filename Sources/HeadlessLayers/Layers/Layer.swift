@@ -421,26 +421,26 @@ nonisolated open class Layer: NSObject, MediaTiming {
     insert(layer, "addSublayer(_:)") { $0.count }
   }
 
-  /// Puts a layer at an index among the sublayers; an index out of range means the front.
+  /// Inserts a layer at an index among the sublayers; an index out of range means the front.
   open func insertSublayer(_ layer: Layer, at idx: UInt32) {
     insert(layer, "insertSublayer(_:at:)") { min(Int(idx), $0.count) }
   }
 
-  /// Puts a layer right behind another one, which must be a sublayer; nil means behind all.
+  /// Inserts a layer right behind another one, which must be a sublayer; nil means behind all.
   open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     insert(layer, "insertSublayer(_:below:)") { list in
       sibling == nil ? 0 : list.firstIndex { $0 === sibling }
     }
   }
 
-  /// Puts a layer right in front of another one, which must be a sublayer; nil means in front of all.
+  /// Inserts a layer right in front of another one, which must be a sublayer; nil means in front of all.
   open func insertSublayer(_ layer: Layer, above sibling: Layer?) {
     insert(layer, "insertSublayer(_:above:)") { list in
       sibling == nil ? list.count : list.firstIndex { $0 === sibling }.map { $0 + 1 }
     }
   }
 
-  /// Puts another layer into the place of a sublayer; one that is none is reported.
+  /// Replaces a sublayer with another layer; a layer that is not a sublayer is reported.
   open func replaceSublayer(_ oldLayer: Layer, with newLayer: Layer) {
     guard oldLayer !== newLayer else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -487,17 +487,17 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The part of the bounds that the scroll layers around it show, in the layer's own coordinates.
   open var visibleRect: CGRect { partShownByScrollLayers }
 
-  /// The size that the content asks for, in points: that of the bounds unless overridden.
+  /// Returns the preferred size of the content, in points; by default, that of the bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Layout
 
-  /// Asks for layout; of a view's layer, of the view.
+  /// Marks the layer for layout; of a view's layer, the view.
   open func setNeedsLayout() {
     if onOwner({ $0.markLayerLayout() }) == nil { rare.needsLayout = true }
   }
 
-  /// Brings the layout up to date; of a view's layer, of the view.
+  /// Lays out the layer if needed; of a view's layer, the view.
   open func layoutIfNeeded() {
     if onOwner({ $0.layOutLayerIfNeeded() }) == nil { layOutUnowned() }
   }
@@ -505,14 +505,14 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Whether ``layoutSublayers()`` will be called in the next layout.
   open func needsLayout() -> Bool { onOwner { $0.needsLayerLayout } ?? rare.needsLayout }
 
-  /// Places the sublayers: asks the delegate, which for a view's layer is the view, to.
+  /// Lays out the sublayers: calls the delegate, which for a view's layer is the view.
   ///
-  /// Called by the layout pass of the view that the layer is in, when the layer has another size or asked for it.
+  /// Called by the layout pass of the view that the layer is in, when the layer has another size or was marked.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   // MARK: Content
 
-  /// Asks for ``display()`` before the layer is drawn; a layer that never asked does not call ``draw(in:)``.
+  /// Requests ``display()`` before the layer is drawn; a layer without a request does not call ``draw(in:)``.
   open func setNeedsDisplay() { displaying.isNeeded = true }
 
   /// Requests ``display()`` before the layer is drawn; for a rectangle as for all of it.
@@ -521,26 +521,27 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Whether ``display()`` will be called before the layer is drawn.
   open func needsDisplay() -> Bool { displaying.isNeeded }
 
-  /// Calls ``display()``, if it was asked for.
+  /// Calls ``display()``, if it was requested.
   open func displayIfNeeded() {
     if !displaying.isNeeded { return }
     displaying.isNeeded = false
     display()
   }
 
-  /// Asks the delegate for contents, and from now on ``draw(in:)`` in every drawing; override it to set ``contents``.
+  /// Calls the delegate's `display(_:)`, and from now on ``draw(in:)`` in every drawing; override it to set
+  /// ``contents``.
   open func display() {
     displaying.drawsContent = true
     delegate?.display(self)
   }
 
-  /// Draws the content of a layer without a view, cut at the bounds; what the delegate draws unless overridden.
+  /// Draws the content of a layer without a view, cut at the bounds; what the delegate draws by default.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Whether a change of the value under a key, by its name, asks for ``display()``; false unless overridden.
+  /// Returns whether a change of the value for a key requests ``display()``; false by default.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Whether a new size of the bounds asks for ``display()``; the layer then draws its content in every drawing.
+  /// Whether a new size of the bounds requests ``display()``; the layer then draws its content in every drawing.
   open var needsDisplayOnBoundsChange: Bool {
     get { displaying.isNeededForBounds }
     set { displaying.isNeededForBounds = newValue }

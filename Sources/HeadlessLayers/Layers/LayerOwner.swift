@@ -44,7 +44,7 @@ package protocol LayerOwner: LayerDelegate, Sendable {
   var layersBelow: [Layer] { get }
   /// The layers of the subviews that have one.
   var madeLayersBelow: [Layer] { get }
-  /// Brings the subviews into the order of their layers.
+  /// Reorders the subviews to match their layers.
   func orderBelow(_ owners: [any LayerOwner])
   /// Whether the owner is in a window that is not hidden.
   var isInShownWindow: Bool { get }
@@ -55,9 +55,9 @@ package protocol LayerOwner: LayerDelegate, Sendable {
 
   /// Whether the next pass calls `layoutSublayers(of:)`.
   var needsLayerLayout: Bool { get }
-  /// Asks for layout.
+  /// Requests layout.
   func markLayerLayout()
-  /// Brings the layout up to date.
+  /// Lays out if needed.
   func layOutLayerIfNeeded()
 
   // MARK: Changes

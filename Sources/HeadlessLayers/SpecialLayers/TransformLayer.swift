@@ -9,7 +9,7 @@ import Foundation
 open class TransformLayer: Layer {
   /// Nil: a layer in space has no plane that a point could be in.
   ///
-  /// > Documented: transform layers are not to be asked. Assumed: the answer.
+  /// > Documented: transform layers are not to be hit-tested. Assumed: the result.
   open override func hitTest(_ p: CGPoint) -> Layer? { nil }
 
   override class func makeBlank() -> Layer { TransformLayer() }
@@ -20,7 +20,7 @@ open class TransformLayer: Layer {
 /// A layer for content that is too large to be drawn at once.
 ///
 /// > Documented: CATiledLayer, with its defaults. Differs: ``Layer/draw(in:)`` draws all of the bounds, on the main
-/// > actor, where the real system asks for one tile after the other; tiles and levels are stored only.
+/// > actor, where the real system draws one tile after the other; tiles and levels are stored only.
 open class TiledLayer: Layer {
   private var tiles = Tiles()
 
@@ -42,7 +42,7 @@ open class TiledLayer: Layer {
     set { tiles.bias = newValue }
   }
 
-  /// The duration in which a new tile fades in, in seconds: 0.25 unless overridden; it has no effect here.
+  /// The duration in which a new tile fades in, in seconds: 0.25 by default; it has no effect here.
   open class func fadeDuration() -> TimeInterval { 0.25 }
 
   override class func makeBlank() -> Layer { TiledLayer() }

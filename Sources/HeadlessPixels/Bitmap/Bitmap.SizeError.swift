@@ -3,9 +3,9 @@ import Foundation
 extension Bitmap {
   /// Why there can be no picture of a size.
   public struct SizeError: Error, Hashable, CustomStringConvertible {
-    /// The number of pixels in a row that was asked for.
+    /// The requested number of pixels in a row.
     public let width: Int
-    /// The number of rows that was asked for.
+    /// The requested number of rows.
     public let height: Int
     /// The number of bytes that were passed, or nil when the size itself is wrong.
     public let byteCount: Int?

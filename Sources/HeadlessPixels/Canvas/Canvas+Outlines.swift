@@ -18,12 +18,12 @@ extension Canvas {
     self.paint(paint, area(ofStroke: outline, style, within: clip.bounds))
   }
 
-  /// Lets only the inside of an outline be painted from now on.
+  /// Restricts painting to the inside of an outline.
   package mutating func clip(to outline: Outline, rule: Outline.FillRule = .winding) {
     clip(to: area(of: outline, rule, within: clip.bounds))
   }
 
-  /// Lets only what a mask covers be painted from now on.
+  /// Restricts painting to the coverage of a mask.
   mutating func clip(to area: Mask) {
     let mask = clip.mask.map(area.intersection) ?? area
     // A rectangle of whole pixels needs no mask.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a picture into a PNG's chunks.
+/// An encoder of a bitmap into a PNG's chunks.
 struct PNGEncoder {
   private let bitmap: Bitmap
   private let isOpaque: Bool

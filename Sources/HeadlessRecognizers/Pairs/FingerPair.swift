@@ -39,7 +39,7 @@ struct PairedFingers {
   private(set) var pair: FingerPair?
   private var down = 0
 
-  /// Notes fingers that have landed.
+  /// Adds fingers that have landed.
   ///
   /// - Parameters:
   ///   - touches: Those that have.

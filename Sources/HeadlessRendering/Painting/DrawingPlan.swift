@@ -82,7 +82,7 @@ package struct DrawingPlan {
 
   // MARK: Doing it
 
-  /// Does the steps.
+  /// Draws the steps.
   package func draw(into context: DrawingContext) {
     for step in steps {
       switch step {

@@ -68,7 +68,7 @@ open class RefreshControl: Control {
 }
 
 extension ScrollView {
-  /// Puts another refresh control above the content.
+  /// Replaces the refresh control above the content.
   final func replaceRefreshControl(_ old: RefreshControl?) {
     if old === refreshControl { return }
     old?.removeFromSuperview()

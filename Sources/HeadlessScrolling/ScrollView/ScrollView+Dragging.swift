@@ -283,7 +283,7 @@ extension ScrollView {
     return next.continues
   }
 
-  /// Lets content that a finger has stopped beyond an edge return.
+  /// Starts the return of content that a finger has stopped beyond an edge.
   private func returnToContent() {
     stepOffset = contentOffset
     let axes = releases(.zero).map { AxisDeceleration($0, to: nil) }

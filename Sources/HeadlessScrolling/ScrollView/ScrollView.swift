@@ -278,7 +278,7 @@ open class ScrollView: View {
   /// Whether a touch that a subview has received can still scroll; true by default.
   open var canCancelContentTouches = true
 
-  /// Returns whether a subview receives touches; true unless overridden.
+  /// Returns whether a subview receives touches; true by default.
   ///
   /// - Parameters:
   ///   - touches: The touches that have landed.

@@ -15,7 +15,8 @@ final class ReportRecorder: ReportHandling {
   private static let counts = ReportCounts()
 }
 
-/// Counts equal reports of one test, which all have the line of the test: the number says which statement made a report.
+/// Counts equal reports of one test, which all have the line of the test: the number says which statement made a
+/// report.
 private final class ReportCounts: Sendable {
   private struct Key: Hashable {
     let test: Test.ID

@@ -48,7 +48,7 @@ open class AccessibilityCustomAction: NSObject {
     self.image = image
   }
 
-  /// Does it, as an assistive application would.
+  /// Performs the action, as an assistive application would.
   ///
   /// - Returns: Whether the action was performed: the closure's result; of a method, whether the target has it.
   @discardableResult

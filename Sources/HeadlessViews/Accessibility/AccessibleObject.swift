@@ -187,24 +187,24 @@ open class AccessibleObject: NSObject {
     set { accessibility.customActions = newValue }
   }
 
-  /// Asks the object to do what it is there for; without an override it does nothing and the system taps instead.
+  /// Activates the object; without an override it does nothing and the system taps instead.
   ///
-  /// - Returns: Whether it was done: false unless overridden.
+  /// - Returns: Whether it was done: false by default.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Asks an adjustable object to raise its value; nothing unless overridden.
+  /// Increments an adjustable object; does nothing by default.
   open func accessibilityIncrement() {}
 
-  /// Asks an adjustable object to lower its value; nothing unless overridden.
+  /// Decrements an adjustable object; does nothing by default.
   open func accessibilityDecrement() {}
 
-  /// Asks the object to scroll; false, for not done, unless overridden.
+  /// Scrolls the object; returns false by default.
   open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool { false }
 
-  /// Asks the object to close itself; false, for not done, unless overridden.
+  /// Closes the object; returns false by default.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Asks the object for the one thing that matters now; false, for not done, unless overridden.
+  /// Performs the most important action of the current state; returns false by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Focus of assistive applications

@@ -49,7 +49,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// Lets constraints be read again whose constants depend on the insets or the direction of an item.
+  /// Marks constraints for reading whose constants depend on the insets or the direction of an item.
   private func readMetrics(of item: LayoutItem) {
     guard let view = item.view, isShared else { return }
     let metrics = ItemMetrics(alignmentInsets: view.alignmentRectInsets, isMirrored: view.isMirrored)

@@ -41,7 +41,7 @@ extension ConstraintEngine {
     Self.isPending = true
   }
 
-  /// Notes that the row of a constraint has to be made again.
+  /// Records that the row of a constraint has to be created again.
   func rowDidChange(_ constraint: LayoutConstraint) {
     constraint.state.needsNewRow = true
     constantDidChange(constraint)
@@ -54,7 +54,7 @@ extension ConstraintEngine {
 
   // MARK: Items
 
-  /// Notes that the frame, the content size, the insets or the margins of an item may have changed.
+  /// Records that the frame, the content size, the insets or the margins of an item may have changed.
   func itemDidChange(_ item: LayoutItem) {
     if item.isPending { return }
     item.isPending = true
@@ -62,7 +62,7 @@ extension ConstraintEngine {
     Self.isPending = true
   }
 
-  /// Lets the next layout pass remove the rows of items whose views no longer exist.
+  /// Makes the next layout pass remove the rows of items whose views no longer exist.
   static func hasLostItems() { isPending = true }
 
   /// Removes the rows and variables of items whose views no longer exist.

@@ -150,7 +150,7 @@ final class ConstraintEngine {
     solver.setConstant(LinearConstraint.usable(constant), of: row)
   }
 
-  /// Notes that wrapping content that constraints connect with an item may have other room.
+  /// Records that wrapping content that constraints connect with an item may have another available width.
   func touch(_ item: LayoutItem) {
     for part in [SolvedItem.Part.left, .width] {
       if let variable = self[item].variables[part] { components.touch(variable) }

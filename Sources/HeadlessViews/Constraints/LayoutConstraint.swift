@@ -140,7 +140,7 @@ open class LayoutConstraint: NSObject {
 
   // MARK: Activity
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint has an effect on layout.
   ///
   /// Setting it adds the constraint to the nearest common ancestor of its items, or removes it from the view that has
   /// it. Without a common ancestor it is reported, and the constraint stays inactive.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// A rectangle that takes part in constraints without being a view.
+/// A rectangle in constraints that is not a view.
 ///
 /// Its position is in the coordinates of its owning view.
 ///

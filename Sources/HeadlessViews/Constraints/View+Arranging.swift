@@ -28,7 +28,7 @@ extension View {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// Notes that the superview does not arrange the view any more.
+  /// Records that the superview does not arrange the view any more.
   package final func endArrangement() {
     flags.remove(.isArranged)
     setStackRank(nil)
@@ -71,7 +71,7 @@ extension View {
 
   // MARK: Baselines
 
-  /// Notes that other views may supply the baselines of the view, and of the views that arrange it.
+  /// Records that other views may supply the baselines of the view, and of the views that arrange it.
   package final func baselinesMayChange() {
     var view: View? = self
     while let current = view {
@@ -91,7 +91,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// Lets the view that has the constraint decide the layout direction, in place of the first item.
+  /// Makes the view that has the constraint decide the layout direction, instead of the first item.
   ///
   /// A stack view arranges by its own direction; the directions of the arranged views do not count.
   package final func followContainerDirection() { state.followsContainer = true }

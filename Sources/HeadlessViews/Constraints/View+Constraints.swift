@@ -20,7 +20,7 @@ extension View {
   /// The view's grid of pixels: its window's screen's, or the main screen's.
   package final var pixelGrid: PixelGrid { View.screen(of: windowLink).grid }
 
-  /// Notes that the view has constraints, for the layout passes of its superviews.
+  /// Records that the view has constraints, for the layout passes of its superviews.
   final func noteConstraints() {
     var view: View? = self
     while let current = view, !current.flags.contains(.hasConstraints) {

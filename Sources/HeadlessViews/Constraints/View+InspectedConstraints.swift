@@ -51,7 +51,7 @@ package struct AmbiguousPart {
 }
 
 extension View {
-  /// Whether the view or a guide of it has taken part in constraints.
+  /// Whether the view or a guide of it has ever had constraints.
   package final var hasLayoutItem: Bool { flags.contains(.hasLayoutItem) }
 
   /// Whether changes of constraints wait for a layout pass, in this tree or another one.

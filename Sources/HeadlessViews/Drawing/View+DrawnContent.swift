@@ -4,7 +4,7 @@ import HeadlessLayers
 import HeadlessRendering
 import HeadlessReporting
 
-/// A view's own content, as a drawing asks for it.
+/// A view's own content, for a drawing.
 extension View: DrawnContent {
   package final var staysInBounds: Bool { subviewStorage.isEmpty && !(self is any ContentDrawing) }
 

@@ -11,7 +11,7 @@ open class MotionEffect: NSObject {
     super.init()
   }
 
-  /// The values to add under key paths for a tilt, as people override it; none unless overridden.
+  /// The values to add under key paths for a tilt, as people override it; none by default.
   ///
   /// - Parameter viewerOffset: The tilt, −1 to 1 in each axis.
   /// - Returns: Values by key path, or nil for none.

@@ -64,7 +64,7 @@ open class BlurEffect: VisualEffect {
   }
 }
 
-/// Lets what is behind shine through.
+/// An effect that makes the content behind visible.
 ///
 /// > Documented: UIVibrancyEffect.
 open class VibrancyEffect: VisualEffect {

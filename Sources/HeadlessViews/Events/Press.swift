@@ -52,7 +52,7 @@ open class Press: NSObject {
   /// The time of the last change of the phase, in seconds of the screen's clock.
   open var timestamp: TimeInterval { storedTimestamp }
 
-  /// The force of the press, 0 to 1; 1 unless overridden.
+  /// The force of the press, 0 to 1; 1 by default.
   open var force: CGFloat { 1 }
 
   /// The responder that got the press when it began; nil before, or when the responder was deallocated.

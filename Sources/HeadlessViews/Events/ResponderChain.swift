@@ -125,7 +125,7 @@ extension Selector {
   /// Calls the method on the object that handles it, found by a responder's
   /// ``Responder/target(forAction:withSender:)``.
   ///
-  /// Where the sender does not fit the method, the responders further up are asked, each once.
+  /// Where the sender does not fit the method, the next responders are searched, each once.
   ///
   /// - Returns: Whether an object had the method.
   @MainActor

@@ -6,7 +6,7 @@ extension Window {
 
   /// Moves the focus to a view of the window, or away: what a remote control or a keyboard does on the real system.
   ///
-  /// ``View/shouldUpdateFocus(in:)`` of both views and all their superviews is asked, and
+  /// ``View/shouldUpdateFocus(in:)`` of both views and all their superviews is called, and
   /// ``View/didUpdateFocus(in:with:)`` is called afterwards, each once, on the view that had the focus and its
   /// superviews first.
   ///
@@ -78,7 +78,7 @@ extension View {
     if window.focusedView?.stands(in: self) ?? true { rare.needsFocusUpdate = true }
   }
 
-  /// Moves the focus if that was asked for.
+  /// Moves the focus if an update was requested.
   final func updateFocusWhereAsked() {
     guard rare.needsFocusUpdate, let window else { return }
     rare.needsFocusUpdate = false

@@ -56,7 +56,7 @@ extension GestureRecognizer {
 
   // MARK: Losing fingers
 
-  /// Notes that a finger has lifted, after the actions have been sent.
+  /// Records that a finger has lifted, after the actions have been sent.
   final func lose(_ touch: Touch) {
     guard fingers.contains(touch) else { return }
     if fingers.count == 1 { lastFingers = fingers }

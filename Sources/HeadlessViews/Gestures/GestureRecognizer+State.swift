@@ -35,7 +35,7 @@ extension GestureRecognizer {
         cure: "Set began first."))
   }
 
-  /// Asks the delegates and overrides, and recognizes, waits or fails.
+  /// Calls the delegates and overrides, and recognizes, waits or fails.
   private func tryToRecognize(_ new: State) {
     if heldState != nil {
       heldState = new
@@ -65,7 +65,7 @@ extension GestureRecognizer {
     heldState = nil
     storedState = new
     if cancelsTouchesInView { dispatch?.cancelInViews(sequence) }
-    // Those that wait are asked when all that this one prevents have failed.
+    // Waiting recognizers are checked when all that this one prevents have failed.
     GestureTurn.postponingReconsideration {
       for other in rivals where other.isUndecided && prevents(other) { other.fail() }
       GestureTurn.queueAction(of: self)
@@ -105,10 +105,10 @@ extension GestureRecognizer {
 
   // MARK: Questions
 
-  /// Asks the views from the landing view up to its own, and then the delegate.
+  /// Calls the views from the hit-tested view up to its own, and then the delegate.
   ///
-  /// > Documented: UIView.gestureRecognizerShouldBegin is asked while the recognizer is possible. Assumed: every view
-  /// > on the way is asked, since a button refuses the tap of an ancestor's recognizer with it.
+  /// > Documented: UIView.gestureRecognizerShouldBegin is called while the recognizer is possible. Assumed: every view
+  /// > on the way is called, since a button refuses the tap of an ancestor's recognizer with it.
   private func mayBegin() -> Bool {
     var asked: Set<ObjectIdentifier> = []
     for touch in sequence {

@@ -105,7 +105,7 @@ open class GestureRecognizer: NSObject {
   /// > Documented: UIGestureRecognizer.requiresExclusiveTouchType.
   open var requiresExclusiveTouchType = true
 
-  /// Whether it gets the fingers of an event that touch down; true unless overridden.
+  /// Whether it gets the fingers of an event that touch down; true by default.
   open func shouldReceive(_ event: Event) -> Bool { true }
 
   /// Called when fingers touch down; a subclass overrides it and sets ``state``.
@@ -144,23 +144,23 @@ open class GestureRecognizer: NSObject {
 
   // MARK: Other recognizers
 
-  /// Lets this recognizer wait until another has failed.
+  /// Makes this recognizer wait until another has failed.
   ///
   /// A circular requirement is reported and not added: none of the recognizers could ever begin.
   open func require(toFail otherGestureRecognizer: GestureRecognizer) {
     addRequirement(otherGestureRecognizer)
   }
 
-  /// Whether this recognizer waits until another has failed; false unless overridden.
+  /// Whether this recognizer waits until another has failed; false by default.
   open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits until this one has failed; false unless overridden.
+  /// Whether another recognizer waits until this one has failed; false by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 
-  /// Whether this recognizer, once it recognizes, makes another fail; true unless overridden.
+  /// Whether this recognizer, once it recognizes, makes another fail; true by default.
   open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer, once it recognizes, makes this one fail; true unless overridden.
+  /// Whether another recognizer, once it recognizes, makes this one fail; true by default.
   open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
 
   // MARK: The view's touches

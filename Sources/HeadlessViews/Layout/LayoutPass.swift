@@ -322,7 +322,7 @@ extension View {
     dirtySubviews.forEach { if !$0.flags.contains(.isLayingOut) { waiting.append($0) } }
     if waiting.count < start + 2 { return }
     refreshSiblingHints()
-    // Views mostly ask in their order.
+    // Views are mostly marked in their order.
     if waiting[start...].isInDescendingOrder { return }
     waiting[start...].sort { $0.siblingHint > $1.siblingHint }
   }

@@ -67,7 +67,7 @@ enum AutoresizingWalk {
   private static var repeats = 0
   private static var waiting: [Change] = []
 
-  /// Lets the subviews of a view, which has its new size already, follow.
+  /// Autoresizes the subviews of a view, which has its new size already.
   static func run(on view: View, from oldSize: CGSize) {
     guard view.autoresizesSubviews else { return }
     let change = Change(view: view, oldSize: oldSize, newSize: view.frameStorage.size)

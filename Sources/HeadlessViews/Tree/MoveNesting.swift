@@ -1,6 +1,7 @@
 import HeadlessReporting
 
-/// The moves between superviews that are under way, so that a callback cannot start the same move inside itself for ever.
+/// The moves between superviews that are under way, so that a callback cannot start the same move inside itself for
+/// ever.
 @MainActor
 enum MoveNesting {
   /// The number of moves that may be made from within one another's callbacks.

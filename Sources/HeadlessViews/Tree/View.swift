@@ -349,7 +349,7 @@ open class View: Responder {
 
   // MARK: Size
 
-  /// Returns the size that fits the content best, in points; the view's own size unless overridden.
+  /// Returns the size that fits the content best, in points; the view's own size by default.
   ///
   /// - Parameter size: The available size.
   /// - Returns: The preferred size; the view's frame does not change.
@@ -490,7 +490,7 @@ open class View: Responder {
   /// The guide for text of a readable width within the margins.
   open var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
 
-  /// The insets from the frame to the alignment rectangle; zero unless overridden.
+  /// The insets from the frame to the alignment rectangle; zero by default.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
   /// Returns the frame inset by the ``alignmentRectInsets``, neither rounded nor standardized.
@@ -501,10 +501,10 @@ open class View: Responder {
     alignmentRect.inset(by: alignmentRectInsets.outward)
   }
 
-  /// The view that supplies the first baseline; this view unless overridden.
+  /// The view that supplies the first baseline; this view by default.
   open var forFirstBaselineLayout: View { self }
 
-  /// The view that supplies the last baseline; this view unless overridden.
+  /// The view that supplies the last baseline; this view by default.
   open var forLastBaselineLayout: View { self }
 
   /// Whether the view's constraints are updated even if there are none; false by default.
@@ -600,7 +600,7 @@ open class View: Responder {
 
   // MARK: Looks
 
-  /// Whether the view is invisible; a hidden view takes part in layout.
+  /// Whether the view is invisible; a hidden view is laid out.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set { setHidden(newValue) }
@@ -652,7 +652,7 @@ open class View: Responder {
 
   // MARK: Drawing
 
-  /// Draws the view's own content, in front of its background and behind its subviews; draws nothing unless overridden.
+  /// Draws the view's own content, in front of its background and behind its subviews; draws nothing by default.
   ///
   /// ``drawing(afterScreenUpdates:)`` calls it, never call it yourself. Draw into `CGContext.current` or
   /// `DrawingContext.current`, which clip to the bounds. Changes of the tree appear in the next drawing.
@@ -779,10 +779,10 @@ open class View: Responder {
   /// The class of the ``layer``; subclasses outside of this package are created by their `init?(coder:)`.
   open class var layerClass: AnyClass { Layer.self }
 
-  /// Sets the layer's contents when it displays; does nothing unless overridden.
+  /// Sets the layer's contents when it displays; does nothing by default.
   open func display(_ layer: Layer) {}
 
-  /// Draws the content of a layer whose delegate is this view; does nothing unless overridden.
+  /// Draws the content of a layer whose delegate is this view; does nothing by default.
   open func draw(_ layer: Layer, in ctx: CGContext) {}
 
   /// Lays out the sublayers of the view's layer: calls ``layoutSubviews()``.
@@ -821,7 +821,7 @@ open class View: Responder {
     if flags.contains(.hasLayoutItem) { systemRectsMayChange() }
   }
 
-  /// Lets the layout passes of this view look for the constraints of a new subview.
+  /// Makes the layout passes of this view look for the constraints of a new subview.
   final func constrainedViewWasAdded(_ view: View) {
     if !view.flags.contains(.hasConstraints), type(of: view).requiresConstraintBasedLayout { view.noteConstraints() }
     if view.flags.contains(.hasConstraints) { noteConstraints() }
@@ -940,7 +940,7 @@ open class View: Responder {
   /// Detaches a recognizer and cancels its gesture.
   open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Returns whether a recognizer may begin; true unless overridden.
+  /// Returns whether a recognizer may begin; true by default.
   ///
   /// Called on the touched view and its ancestors up to the recognizer's own view. A control returns false for an
   /// ancestor's recognizer of its own gesture, such as the single tap on a button.
@@ -973,13 +973,13 @@ open class View: Responder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
-  /// Whether the view can have the focus; false unless overridden.
+  /// Whether the view can have the focus; false by default.
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view has the focus of its window.
   open var isFocused: Bool { hasFocus }
 
-  /// The environments that the focus prefers, the best first; none unless overridden.
+  /// The environments that the focus prefers, the best first; none by default.
   open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
 
   /// The environment that contains this view: the superview.
@@ -994,7 +994,7 @@ open class View: Responder {
   /// Moves the focus along the ``preferredFocusEnvironments`` if ``setNeedsFocusUpdate()`` requested it.
   open func updateFocusIfNeeded() { updateFocusWhereAsked() }
 
-  /// Returns whether the focus may move from or to the view, or one below it; true unless overridden.
+  /// Returns whether the focus may move from or to the view, or one below it; true by default.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
 
   /// Called after the focus has moved from or to the view or one below it.
@@ -1024,7 +1024,7 @@ open class View: Responder {
     set { accessibility.ignoresInvertedColors = newValue }
   }
 
-  /// The properties that inspectors show besides frame, flags and tag; none unless overridden.
+  /// The properties that inspectors show besides frame, flags and tag; none by default.
   ///
   /// An override appends to those of `super` and changes nothing.
   open var inspectedProperties: [InspectedProperty] { [] }

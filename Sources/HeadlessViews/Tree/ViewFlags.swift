@@ -2,7 +2,7 @@
 struct ViewFlags: OptionSet {
   let rawValue: UInt32
 
-  /// The view itself asked for layout; that a view below it did is `View.dirtySubviews` not being empty.
+  /// The view itself needs layout; a descendant does while `View.dirtySubviews` is not empty.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
   /// The view's `layoutSubviews` is running.
   static let isLayingOut = ViewFlags(rawValue: 1 << 1)
@@ -21,7 +21,7 @@ struct ViewFlags: OptionSet {
   static let hasEmptyCallbacks = ViewFlags(rawValue: 1 << 8)
   /// The class's `layoutSubviews()` is known to be empty.
   static let hasEmptyLayout = ViewFlags(rawValue: 1 << 9)
-  /// The view asked for layout and was not marked, as it had nothing to lay out.
+  /// The view requested layout and was not marked, as it had nothing to lay out.
   static let hasOmittedMark = ViewFlags(rawValue: 1 << 10)
 
   /// The view or a descendant has constraints, or its frame results from constraints.

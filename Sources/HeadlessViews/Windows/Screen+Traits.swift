@@ -5,8 +5,8 @@ import HeadlessGraphics
 extension Screen {
   /// Whether the system is light or dark; light by default.
   ///
-  /// A change notifies the views of the screen's windows whose traits it changes (``View/traitCollectionDidChange(_:)``).
-  /// `unspecified` means light.
+  /// A change notifies the views of the screen's windows whose traits it changes
+  /// (``View/traitCollectionDidChange(_:)``). `unspecified` means light.
   public var userInterfaceStyle: UserInterfaceStyle {
     get { traitCollection.userInterfaceStyle }
     set { setTraits(TraitCollection(userInterfaceStyle: newValue == .unspecified ? .light : newValue)) }
@@ -46,7 +46,7 @@ extension Screen {
 
   var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
-  /// Whether any screen was ever mirrored: before, no view need ask its screen.
+  /// Whether any screen was ever mirrored; the fast path for views while none was.
   static var someAreMirrored: Bool {
     get { MirroredScreens.exist }
     set { MirroredScreens.exist = newValue }

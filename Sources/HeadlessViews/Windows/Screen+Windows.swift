@@ -19,7 +19,7 @@ extension Screen {
     for window in visibleWindows { window.layoutIfNeeded() }
   }
 
-  /// Runs the work that waits for the end of the turn, and lays out after it; that work may ask for more.
+  /// Runs the work that waits for the end of the turn, and lays out after it; that work may schedule more.
   private func endTurn() {
     for _ in 0..<Self.endOfTurnLimit {
       if endOfTurn.isEmpty { return }
@@ -50,7 +50,7 @@ extension Screen {
     if !endOfTurn.isEmpty { flush() }
   }
 
-  /// The number of times that callbacks at the end of a turn may ask for others in the same turn.
+  /// The number of times that callbacks at the end of a turn may schedule others in the same turn.
   ///
   /// > Assumed: as many as layouts of one view in a pass.
   private static let endOfTurnLimit = 100

@@ -6,7 +6,7 @@ import HeadlessGraphics
 /// The frames of a button's subviews, case by case from the facts a1 to a10, s3 and s4; nothing is shared with the
 /// product's arithmetic.
 extension ModelButton {
-  /// The hooks that a layout asks, in their order (claims D3.7 and D3.9).
+  /// The hooks that a layout calls, in their order (claims D3.7 and D3.9).
   var askedHooks: [String] {
     let content = "contentRect(forBounds:)"
     let image = "imageRect(forContentRect:)"

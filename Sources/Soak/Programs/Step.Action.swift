@@ -54,7 +54,7 @@ extension Step {
     case setNeedsLayout
     /// Lays a view out: v.
     case layout
-    /// Asks who is hit at the middle of a view: v.
+    /// Hit-tests the middle of a view: v.
     case hitTest
     /// Lays all visible windows out.
     case flush
@@ -67,7 +67,7 @@ extension Step {
     case hidden
     /// Sets the opacity: v; alpha.
     case alpha
-    /// Lets touches reach a view or not: v, flag.
+    /// Sets whether touches reach a view: v, flag.
     case interaction
     /// Sets the tint: v, colour.
     case tint
@@ -97,7 +97,7 @@ extension Step {
 
     // MARK: Touches
 
-    /// Puts a finger on a view's middle, through its window: v, 1 for a button.
+    /// Touches down on a view's middle, through its window: v, 1 for a button.
     case touchDown
     /// Moves a finger: finger; x, y.
     case touchMove
@@ -105,7 +105,7 @@ extension Step {
     case touchUp
     /// Cancels a touch: finger.
     case touchCancel
-    /// Lets time go by; seconds.
+    /// Advances the clock; seconds.
     case advance
     /// Attaches a recognizer to a view: v, kind.
     case recognizer
@@ -113,11 +113,11 @@ extension Step {
     case detach
     /// Switches a recognizer on or off: r, flag.
     case recognizerEnabled
-    /// Lets a recognizer wait for another: r, r.
+    /// Makes a recognizer wait for another: r, r.
     case requireToFail
     /// Makes a view the first responder: v.
     case becomeFirst
-    /// Lets a view resign: v.
+    /// Makes a view resign: v.
     case resignFirst
 
     // MARK: Controls

@@ -9,7 +9,7 @@ import HeadlessViews
 extension World {
   /// Sets one of them: it marks nothing, and only a number that is not finite is reported, where there is a number.
   ///
-  /// A view whose layer was asked for is laid out by way of it from then on.
+  /// A view whose layer was read is laid out by it from then on.
   func decorate(_ step: Step) {
     guard let view = node(step.operand(0))?.view else { return }
     let number = CGFloat(step.number(0))

@@ -164,7 +164,7 @@ final class World {
     for step in steps { run(step) }
   }
 
-  /// Lets a callback run steps once, soon.
+  /// Makes a callback run steps once, soon.
   func arm(_ step: Step) {
     let hook = Samples.pick(Hook.allCases, step.operand(1))
     guard let node = hook.isOfButton ? button(step.operand(0))?.node : node(step.operand(0)) else { return }
