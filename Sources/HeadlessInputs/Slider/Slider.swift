@@ -70,7 +70,7 @@ open class Slider: Control {
   }
 
   /// Whether a finger sends events when it touches the thumb, at each move and when it lifts, and not only then; true
-  /// unless set.
+  /// by default.
   ///
   /// > Documented: UISlider.isContinuous.
   open var isContinuous: Bool {
