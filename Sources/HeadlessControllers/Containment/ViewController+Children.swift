@@ -70,7 +70,7 @@ extension ViewController {
   }
 
   /// Records that the controller is removed from its parent, for ``isMovingFromParent``.
-  final func noteMove(to parent: ViewController?) {
+  final func recordMove(to parent: ViewController?) {
     appearance.leavesParent = parent == nil && storedParent != nil
   }
 

@@ -174,7 +174,7 @@ extension NavigationController {
   }
 
   /// Notifies the controllers that were added, and removes those that were removed.
-  final func settleChildren() {
+  final func notifyChildren() {
     let (joining, leaving) = (state.joining, state.leaving.filter { $0 !== state.shown })
     state.joining = []
     state.leaving.removeAll { $0 !== state.shown }

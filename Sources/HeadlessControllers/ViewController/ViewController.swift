@@ -357,7 +357,7 @@ open class ViewController: Responder {
   open func removeFromParent() { leaveParent() }
 
   /// Called before the controller is added to a parent, or removed from it; containers call it with nil themselves.
-  open func willMove(toParent parent: ViewController?) { noteMove(to: parent) }
+  open func willMove(toParent parent: ViewController?) { recordMove(to: parent) }
 
   /// Called after the controller was added to a parent, or removed from it; containers call it after they added the
   /// view.

@@ -223,7 +223,7 @@ extension Button {
   ///
   /// > Reported: fact c8; fact s11: a published library reads `titleLabel` in its hooks once the label exists, and
   /// > works.
-  final func noteRead(of property: StaticString, exists: Bool) {
+  final func recordRead(of property: StaticString, exists: Bool) {
     guard let hook = activeHook else { return }
     if exists {
       return LayoutObservation.send(

@@ -181,7 +181,7 @@ open class Button: Control {
   /// > Seen: fact c2.
   open var titleLabel: Label? {
     if isConfigured { return configuredTitleLabel }
-    noteRead(of: "titleLabel", exists: label != nil && !buttonFlags.contains(.labelIsNew))
+    recordRead(of: "titleLabel", exists: label != nil && !buttonFlags.contains(.labelIsNew))
     return currentLabel()
   }
 
@@ -190,7 +190,7 @@ open class Button: Control {
   /// > Seen: fact c2. Differs: document 002 has nil for system buttons (D2.11); iOS 26.1 returns a view.
   open var imageView: ImageView? {
     if isConfigured { return configuredImageView }
-    noteRead(of: "imageView", exists: imageSubview != nil && !buttonFlags.contains(.imageViewIsNew))
+    recordRead(of: "imageView", exists: imageSubview != nil && !buttonFlags.contains(.imageViewIsNew))
     return currentImageView()
   }
 

@@ -189,13 +189,13 @@ extension Label {
   final func textSizeDidChange(_ member: StaticString = #function) {
     // Hot: without an observer not even a closure is made.
     if LayoutObservation.isActive {
-      LayoutObservation.attribute(member, of: self) { tellTextSize() }
+      LayoutObservation.attribute(member, of: self) { invalidateTextSize() }
     } else {
-      tellTextSize()
+      invalidateTextSize()
     }
   }
 
-  private func tellTextSize() {
+  private func invalidateTextSize() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

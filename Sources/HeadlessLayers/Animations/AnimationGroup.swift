@@ -15,10 +15,10 @@ open class AnimationGroup: LayerAnimation {
     animations = (other as? AnimationGroup)?.animations?.compactMap { $0.copy() as? LayerAnimation }
   }
 
-  override func settleDurations() {
+  override func applyDurations() {
     for animation in animations ?? [] {
       if animation.times.duration == 0 { animation.times.duration = times.duration }
-      animation.settleDurations()
+      animation.applyDurations()
     }
   }
 

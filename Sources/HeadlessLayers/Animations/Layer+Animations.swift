@@ -38,7 +38,7 @@ extension Layer {
     if copy.times.duration == 0 { copy.times.duration = transaction.duration }
     if copy.times.beginTime == 0 { copy.times.beginTime = localTime(at: clock.now) }
     if copy.timingFunction == nil { copy.timingFunction = transaction.timingFunction }
-    copy.settleDurations()
+    copy.applyDurations()
     if let key { stopAnimation(forKey: key) }
     guard hasRoomForAnimation((animation as? PropertyAnimation)?.keyPath ?? key) else { return nil }
     let running = RunningAnimation(
@@ -98,7 +98,7 @@ extension Layer {
   /// A layer of the same class with the same values, in no tree.
   final func makeCopy() -> Layer {
     let copy = type(of: self).makeBlank()
-    copy.takeState(of: self)
+    copy.copyState(of: self)
     return copy
   }
 

@@ -124,7 +124,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   var fixedKey: String? { nil }
 
   /// Sets its own duration for the animations in it that have none.
-  func settleDurations() {}
+  func applyDurations() {}
 
   /// Copies the values of another animation of the same class.
   func copyValues(of other: LayerAnimation) {

@@ -53,7 +53,7 @@ package final class RunningAnimation {
     self.clock = clock
     if !hasStarted {
       let begin = layer.alarmTime(at: animation.beginTime)
-      if begin < .infinity { start = clock.schedule(after: begin - clock.now) { self.tellStart() } }
+      if begin < .infinity { start = clock.schedule(after: begin - clock.now) { self.notifyStart() } }
     }
     // One that stays when it is over has ended all the same.
     let end = layer.alarmTime(at: animation.times.end)
@@ -69,7 +69,7 @@ package final class RunningAnimation {
   // MARK: Notifying
 
   @MainActor
-  private func tellStart() {
+  private func notifyStart() {
     if hasStarted || isOver { return }
     hasStarted = true
     animation.delegate?.animationDidStart(animation)
@@ -77,7 +77,7 @@ package final class RunningAnimation {
 
   @MainActor
   private func reachEnd() {
-    tellStart()
+    notifyStart()
     if animation.isRemovedOnCompletion { layer?.rare.animations.remove(self) }
     finish(layer != nil)
   }

@@ -37,7 +37,7 @@ extension Layer {
   }
 
   /// Stores a time, which may be infinite; it has no other effect.
-  final func keepTime(_ member: String, _ value: TimeInterval, _ change: (inout MediaTimes) -> Void) {
+  final func storeTime(_ member: String, _ value: TimeInterval, _ change: (inout MediaTimes) -> Void) {
     if value.isNaN {
       refuse(member, value: "\(value)", because: "is not a number", cure: "Pass a number; it may be infinite.")
     } else {

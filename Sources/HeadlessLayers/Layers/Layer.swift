@@ -42,7 +42,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// so.
   public init(layer: Any) {
     super.init()
-    if let other = layer as? Layer { takeState(of: other) }
+    if let other = layer as? Layer { copyState(of: other) }
   }
 
   /// Creates a layer as an archive does; nothing is read from the archive.
@@ -639,7 +639,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The duration of the layer's time; infinite by default, and stored only.
   open var duration: TimeInterval {
     get { rare.times.duration }
-    set { keepTime("duration", newValue) { $0.duration = newValue } }
+    set { storeTime("duration", newValue) { $0.duration = newValue } }
   }
 
   /// The speed of the layer's time relative to the superlayer's; 0 pauses its animations.
@@ -657,13 +657,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Stored only.
   open var repeatCount: Float {
     get { rare.times.repeatCount }
-    set { keepTime("repeatCount", TimeInterval(newValue)) { $0.repeatCount = newValue } }
+    set { storeTime("repeatCount", TimeInterval(newValue)) { $0.repeatCount = newValue } }
   }
 
   /// Stored only.
   open var repeatDuration: TimeInterval {
     get { rare.times.repeatDuration }
-    set { keepTime("repeatDuration", newValue) { $0.repeatDuration = newValue } }
+    set { storeTime("repeatDuration", newValue) { $0.repeatDuration = newValue } }
   }
 
   /// Stored only.
@@ -706,7 +706,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   class var valueKeys: [String: LayerKey] { ownValueKeys }
 
   /// Copies the state of another layer, without its sublayers.
-  func takeState(of other: Layer) {
+  func copyState(of other: Layer) {
     look = other.look
     geometry = other.shownGeometry
     look.backgroundColor = other.backgroundColor
@@ -715,7 +715,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     look.masksToBounds = other.masksToBounds
     storedContents = other.contents
     name = other.name
-    takeRareValues(of: other)
+    copyRareValues(of: other)
   }
 
   /// Whether there may be sublayers to place: in a class of the toolkit's only for a delegate.

@@ -52,7 +52,7 @@ struct LayerRareValues: RareValues {
 
 extension Layer {
   /// Copies the rare values of another layer, except its running animations.
-  final func takeRareValues(of other: Layer) {
+  final func copyRareValues(of other: Layer) {
     if other.rare.isEmpty { return }
     rare.copyValues(of: other.rare)
     rare.actions = nil

@@ -112,8 +112,8 @@ open class GradientLayer: Layer {
     "startPoint": .value(\GradientLayer.startPoint), "endPoint": .value(\GradientLayer.endPoint),
   ]) { $1 }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     guard let other = other as? GradientLayer else { return }
     storedColors = other.storedColors
     storedLocations = other.storedLocations

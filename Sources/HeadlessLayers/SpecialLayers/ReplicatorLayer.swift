@@ -109,8 +109,8 @@ open class ReplicatorLayer: Layer {
     "instanceAlphaOffset": .number(\ReplicatorLayer.instanceAlphaOffset),
   ]) { $1 }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     if let other = other as? ReplicatorLayer { copies = other.copies }
   }
 }

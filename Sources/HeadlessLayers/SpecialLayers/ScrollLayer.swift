@@ -48,8 +48,8 @@ open class ScrollLayer: Layer {
 
   override class func makeBlank() -> Layer { ScrollLayer() }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     if let other = other as? ScrollLayer { scrollMode = other.scrollMode }
   }
 }

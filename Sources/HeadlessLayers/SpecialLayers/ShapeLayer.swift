@@ -168,8 +168,8 @@ open class ShapeLayer: Layer {
     "lineDashPattern": .optional(\ShapeLayer.lineDashPattern),
   ]) { $1 }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     if let other = other as? ShapeLayer { shape = other.shape }
   }
 }

@@ -157,8 +157,8 @@ open class TextLayer: Layer {
     "string": .optional(\TextLayer.string).still,
   ]) { $1 }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     if let other = other as? TextLayer { text = other.text }
   }
 }

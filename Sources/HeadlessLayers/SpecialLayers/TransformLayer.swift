@@ -47,8 +47,8 @@ open class TiledLayer: Layer {
 
   override class func makeBlank() -> Layer { TiledLayer() }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     if let other = other as? TiledLayer { tiles = other.tiles }
   }
 }

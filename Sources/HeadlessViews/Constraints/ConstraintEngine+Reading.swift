@@ -101,11 +101,11 @@ extension ConstraintEngine {
     guard let view = item.view else { return }
     let size = view.intrinsicContentSize
     self[item].contentSize = size
-    if let content = view as? any WrappingContent { noteWrapping(content.wrapsContent, item) }
+    if let content = view as? any WrappingContent { recordWrapping(content.wrapsContent, item) }
     writeContent(of: item, size)
   }
 
-  private func noteWrapping(_ wraps: Bool, _ item: LayoutItem) {
+  private func recordWrapping(_ wraps: Bool, _ item: LayoutItem) {
     if wraps == self[item].wraps { return touch(item) }
     self[item].wraps = wraps
     components.setWraps(wraps, item, variable(.width, of: item))
@@ -186,7 +186,7 @@ extension ConstraintEngine {
   /// Adds the row that requires a length of at least 0, once it is negative.
   ///
   /// > Documented: NSISVariable: lengths are restricted to numbers that are not negative.
-  func keepPositive(_ variable: Variable, of item: LayoutItem) {
+  func requireNonnegative(_ variable: Variable, of item: LayoutItem) {
     for part in [SolvedItem.Part.width, .height] where self[item].variables[part] == variable {
       if solver.value(of: variable) > -1e-6 || self[item].floorRows[part] != nil || isFixed(item) { continue }
       let row = addRow(LinearConstraint([.init(variable)], .greaterThanOrEqual), of: .floor(item, part))

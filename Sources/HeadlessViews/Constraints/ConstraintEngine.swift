@@ -199,7 +199,7 @@ final class ConstraintEngine {
       for variable in solver.popChangedVariables() {
         guard let item = item(of: variable) else { continue }
         if moved.last !== item { moved.append(item) }
-        keepPositive(variable, of: item)
+        requireNonnegative(variable, of: item)
       }
       for item in components.itemsTouched() { wrap(item) }
       if isSettled, !needsSolution { break }

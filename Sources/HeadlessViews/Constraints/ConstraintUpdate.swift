@@ -53,7 +53,7 @@ extension View {
   final func markNeedsConstraintUpdate() {
     flags.remove(.hasUpdatedConstraints)
     flags.insert(.needsConstraintUpdate)
-    noteConstraints()
+    recordConstraints()
     joinDirtyPath()
     storedSuperview?.subviewsChanged("setNeedsUpdateConstraints()", of: self)
   }

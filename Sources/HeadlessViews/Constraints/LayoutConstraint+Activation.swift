@@ -95,7 +95,7 @@ extension LayoutConstraint {
     state.container = container.layoutItem
     container.layoutItem.held.append(self, role: ConstraintState.Role.held)
     forEachItem { $0.mentions.append(self, role: $1) }
-    container.noteConstraints()
+    container.recordConstraints()
     ConstraintEngine.shared.constraintWasActivated(self)
   }
 

@@ -24,7 +24,7 @@ extension LayoutItem {
   /// Sets the frame of a view with constraints to the solved one.
   ///
   /// > Reported: fact f31: bounds and center are set.
-  func placeView() {
+  func setSolvedFrame() {
     guard let view, isPlaced else { return }
     let rect = solvedFrame
     if rect == view.frameStorage { return }

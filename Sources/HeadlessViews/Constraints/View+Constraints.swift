@@ -21,7 +21,7 @@ extension View {
   package final var pixelGrid: PixelGrid { View.screen(of: windowLink).grid }
 
   /// Records that the view has constraints, for the layout passes of its superviews.
-  final func noteConstraints() {
+  final func recordConstraints() {
     var view: View? = self
     while let current = view, !current.flags.contains(.hasConstraints) {
       current.flags.insert(.hasConstraints)
@@ -34,7 +34,7 @@ extension View {
   final func setTranslatesMask(_ translates: Bool) {
     if translates == rare.translatesAutoresizingMaskIntoConstraints { return }
     rare.translatesAutoresizingMaskIntoConstraints = translates
-    if !translates { noteConstraints() }
+    if !translates { recordConstraints() }
     ConstraintEngine.shared.itemDidChange(layoutItem)
     for subview in subviewStorage where subview.flags.contains(.hasLayoutItem) { subview.constraintInputsDidChange() }
     markNeedsLayout("translatesAutoresizingMaskIntoConstraints")
@@ -121,10 +121,10 @@ extension View {
   // MARK: Layout
 
   /// Sets the frames of subviews with constraints to the solved ones.
-  final func placeConstrainedSubviews() {
+  final func setFramesOfConstrainedSubviews() {
     if ConstraintEngine.isPending { ConstraintEngine.shared.settle(for: self, isPlacing: true) }
     for subview in subviewStorage where subview.flags.contains(.hasLayoutItem) {
-      if subview.superviewReference.refers(to: self) { subview.knownLayoutItem?.placeView() }
+      if subview.superviewReference.refers(to: self) { subview.knownLayoutItem?.setSolvedFrame() }
     }
   }
 

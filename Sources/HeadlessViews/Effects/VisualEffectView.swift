@@ -114,23 +114,23 @@ open class VisualEffectView: View {
   /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeContentView()
+    addContentView()
   }
 
   /// Creates a view with an effect.
   public init(effect: VisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
-    takeContentView()
+    addContentView()
   }
 
   /// Creates a view as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeContentView()
+    addContentView()
   }
 
-  private func takeContentView() {
+  private func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

@@ -36,7 +36,7 @@ extension Window {
   }
 
   /// Removes the focus from a tree of views that is about to leave the window.
-  final func dropFocus(in root: View) {
+  final func endFocus(in root: View) {
     guard let view = viewWithFocus, view.stands(in: root) else { return }
     viewWithFocus = nil
     (view as? any FocusFollowing)?.followFocus(false)

@@ -13,7 +13,7 @@ extension View {
   }
 
   /// Moves the layers directly above a subview above the one below it, before that subview is moved.
-  final func settleLayers(above subview: View, at index: Int) {
+  final func moveLayers(above subview: View, at index: Int) {
     guard let own = rare.layer?.ownSublayers, !own.isEmpty else { return }
     let below = index > 0 ? subviewStorage[index - 1] : nil
     for layer in own where layer.floor === subview { layer.floor = below }

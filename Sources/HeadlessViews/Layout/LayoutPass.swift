@@ -144,10 +144,10 @@ struct LayoutPass {
     let outer = LayoutGrowth.beginLayout(of: view)
     if let owner = view.viewOwner {
       owner.viewWillLayOut(view)
-      LayoutObservation.call("layoutSubviews", on: view) { view.placeSubviews() }
+      LayoutObservation.call("layoutSubviews", on: view) { view.callLayoutSubviews() }
       owner.viewDidLayOut(view)
     } else {
-      LayoutObservation.call("layoutSubviews", on: view) { view.placeSubviews() }
+      LayoutObservation.call("layoutSubviews", on: view) { view.callLayoutSubviews() }
     }
     LayoutGrowth.endLayout(of: view, outer)
     view.flags.remove(.isLayingOut)
@@ -309,7 +309,7 @@ enum LayoutGrowth {
 extension View {
   /// Calls `layoutSubviews()`: directly, or by way of the view's layer if there is one.
   @inline(__always)
-  fileprivate func placeSubviews() {
+  fileprivate func callLayoutSubviews() {
     if rare.layer == nil { layoutSubviews() } else { layOutLayer() }
   }
 

@@ -14,11 +14,11 @@ extension View {
     if mask == rare.autoresizingMask { return }
     rare.autoresizingMask = mask
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
-    storedSuperview?.noteFlexibility(of: self)
+    storedSuperview?.recordFlexibility(of: self)
   }
 
   /// Remembers that a subview may follow this view's size, so that views without such subviews never look for them.
-  final func noteFlexibility(of subview: View) {
+  final func recordFlexibility(of subview: View) {
     if !subview.rare.autoresizingMask.isEmpty { flags.insert(.hasFlexibleSubviews) }
   }
 

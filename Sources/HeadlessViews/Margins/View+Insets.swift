@@ -38,7 +38,7 @@ extension View {
       return
     }
     if insets == additionalSafeAreaInsets { return }
-    noteInsets()
+    markInheritingInsets()
     insetState.additionalSafeArea = insets
     updateInsets()
   }
@@ -70,7 +70,7 @@ extension View {
   /// Marks the view and all below it as possibly having a safe area, or margins that follow those of the superview.
   ///
   /// The subviews of a marked view are marked. The mark is never removed, which costs speed only.
-  final func noteInsets() {
+  final func markInheritingInsets() {
     if flags.contains(.inheritsInsets) { return }
     flags.insert(.inheritsInsets)
     var waiting = subviewStorage
@@ -98,8 +98,8 @@ extension View {
   }
 
   private func insetsDidChangeSuperview(to superview: View) {
-    if preservesSuperviewLayoutMargins || superview.overridesSafeArea { superview.noteInsets() }
-    if superview.flags.contains(.inheritsInsets) { noteInsets() }
+    if preservesSuperviewLayoutMargins || superview.overridesSafeArea { superview.markInheritingInsets() }
+    if superview.flags.contains(.inheritsInsets) { markInheritingInsets() }
     updateInsets()
     if flags.contains(.hasUnannouncedInsets) { joinDirtyPath() }
   }

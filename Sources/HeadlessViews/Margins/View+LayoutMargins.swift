@@ -37,7 +37,7 @@ extension View {
   final func setPreservesSuperviewLayoutMargins(_ preserves: Bool) {
     if preserves == rare.preservesSuperviewLayoutMargins { return }
     rare.preservesSuperviewLayoutMargins = preserves
-    if preserves { (storedSuperview ?? self).noteInsets() }
+    if preserves { (storedSuperview ?? self).markInheritingInsets() }
     updateInsets()
   }
 

@@ -69,7 +69,7 @@ extension View {
     notifyPropertyObservers()
   }
 
-  final func placeBounds(_ newBounds: CGRect) {
+  final func setBounds(_ newBounds: CGRect) {
     let rect = newBounds.standardized
     let newFrame = rect.size == frameStorage.size ? frameStorage : self.rect(of: rect.size, at: position)
     guard rect.isFinite else { return refuseRect("bounds", newBounds) }
@@ -85,7 +85,7 @@ extension View {
     setFrameStorage(newFrame, "bounds", at: position)
   }
 
-  final func placeCenter(_ newCenter: CGPoint) {
+  final func setCenter(_ newCenter: CGPoint) {
     if newCenter == position { return }
     let newFrame = rect(of: frameStorage.size, at: newCenter)
     guard canStand(in: newFrame) else {
@@ -95,7 +95,7 @@ extension View {
   }
 
   /// Moves the anchor to another point of the bounds; ``center`` does not change, so that the frame moves.
-  final func placeAnchorPoint(_ anchor: CGPoint) {
+  final func setAnchorPoint(_ anchor: CGPoint) {
     let (oldAnchor, position) = (anchorPoint, position)
     if anchor == oldAnchor { return }
     rare.anchorPoint = anchor
@@ -136,7 +136,7 @@ extension View {
     let oldSize = frameStorage.size
     change(["position", "bounds.size"]) {
       frameStorage = rect
-      if position != nil || !rare.isEmpty { keepExactPosition(position) }
+      if position != nil || !rare.isEmpty { storeExactPosition(position) }
     }
     if flags.contains(.hasLayoutItem) { frameOfConstraintsDidChange() }
     if flags.contains(.inheritsInsets) { updateInsets(hasNewBounds: rect.size != oldSize) }
@@ -146,7 +146,7 @@ extension View {
 
   /// Stores a position that cannot be computed from the stored frame: half a size subtracted and added again may be
   /// rounded.
-  private func keepExactPosition(_ position: CGPoint?) {
+  private func storeExactPosition(_ position: CGPoint?) {
     let exact = position == self.position(in: frameStorage) ? nil : position
     if exact != rare.exactPosition { rare.exactPosition = exact }
   }

@@ -117,7 +117,7 @@ extension View {
   private func attach(_ view: View, at index: Int, _ member: StaticString) {
     store(view, at: index)
     LayoutGrowth.add(view)
-    noteFlexibility(of: view)
+    recordFlexibility(of: view)
     if flags.contains(.inheritsLooks) { view.noteInheritance() }
     if !view.flags.isDisjoint(with: .takesPartInConstraints) || view.requiresConstraints {
       constrainedViewWasAdded(view)

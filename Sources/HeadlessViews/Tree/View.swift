@@ -138,7 +138,7 @@ open class View: Responder {
   /// a number that is not finite is reported and changes nothing.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frameStorage.size) }
-    set { placeBounds(newValue) }
+    set { setBounds(newValue) }
   }
 
   /// The layer's position in the superview's coordinates: the center of the ``frame`` unless the anchor point is
@@ -147,7 +147,7 @@ open class View: Responder {
   /// Setting it marks nothing. A number that is not finite is reported and changes nothing.
   open var center: CGPoint {
     get { position }
-    set { placeCenter(newValue) }
+    set { setCenter(newValue) }
   }
 
   /// The transform applied to the view, relative to its center; ``bounds`` and ``center`` do not change.
@@ -320,7 +320,7 @@ open class View: Responder {
   /// An override calls `super` and then sets its subviews' frames. Changes of the view's own subviews do not mark the
   /// view again; a new size of the view itself, or ``setNeedsLayout()``, does.
   open func layoutSubviews() {
-    if flags.contains(.hasConstraints) { placeConstrainedSubviews() }
+    if flags.contains(.hasConstraints) { setFramesOfConstrainedSubviews() }
   }
 
   /// The margins and lengths that follow a new size of the superview, at once; none by default.
@@ -823,8 +823,8 @@ open class View: Responder {
 
   /// Makes the layout passes of this view look for the constraints of a new subview.
   final func constrainedViewWasAdded(_ view: View) {
-    if !view.flags.contains(.hasConstraints), type(of: view).requiresConstraintBasedLayout { view.noteConstraints() }
-    if view.flags.contains(.hasConstraints) { noteConstraints() }
+    if !view.flags.contains(.hasConstraints), type(of: view).requiresConstraintBasedLayout { view.recordConstraints() }
+    if view.flags.contains(.hasConstraints) { recordConstraints() }
     view.constraintInputsDidChange()
   }
 
@@ -847,7 +847,7 @@ open class View: Responder {
 
   /// Prepares the layer's sublayers without a view for the removal of a subview from its place in the order.
   final func subviewWillChangePlace(_ subview: View, at index: Int) {
-    if rare.layer != nil { settleLayers(above: subview, at: index) }
+    if rare.layer != nil { moveLayers(above: subview, at: index) }
   }
 
   /// Returns the action for a change of the view's layer: an animation inside an animation block, else `NSNull`.

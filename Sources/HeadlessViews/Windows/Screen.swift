@@ -86,6 +86,6 @@ public final class Screen {
     bounds = CGRect(origin: .zero, size: Self.usable(size))
     traits = Mutex(TraitCollection.ofScreen(scale: grid.scale, size: bounds.size))
     Self.showTraits
-    Self.noteEra(era)
+    Self.recordEra(era)
   }
 }

@@ -5,7 +5,7 @@ extension Window {
   /// > Assumed: a first responder that is removed from its window is asked to resign, and resigns whatever it returns.
   final func viewsWillLeave(_ root: View) {
     touchDispatch.cancelTouches(in: root)
-    dropFocus(in: root)
+    endFocus(in: root)
     root.stopLayerAnimations()
     dismissFirstResponder(in: root)
   }
@@ -16,7 +16,7 @@ extension Window {
     if let responder = firstResponder, let view = responder.nearestView, view.windowLink?.window !== self {
       dismiss(responder)
     }
-    if let view = viewWithFocus, view.windowLink?.window !== self { dropFocus(in: view) }
+    if let view = viewWithFocus, view.windowLink?.window !== self { endFocus(in: view) }
   }
 }
 

@@ -57,7 +57,7 @@ open class Window: View {
 
   /// Follows the safe area of the screen.
   final func enterSafeArea() {
-    if screen.safeAreaInsets != .zero { noteInsets() }
+    if screen.safeAreaInsets != .zero { markInheritingInsets() }
     if flags.contains(.inheritsInsets) { updateInsets() }
   }
 

@@ -36,7 +36,7 @@ extension World {
   }
 
   /// Records which buttons were laid out, and whose layout is no longer known.
-  func noteLayouts() {
+  func recordLayouts() {
     for call in calls.calls where call.method == "layoutSubviews" {
       nodes.first { $0.id == call.id && !tampered.contains($0.id) }?.content?.isKnown = true
     }
@@ -44,7 +44,7 @@ extension World {
   }
 
   /// Records that the program changes a subview of a button.
-  func noteTampering(with part: Node) {
+  func recordTampering(with part: Node) {
     guard let button = part.owner else { return }
     button.content?.isKnown = false
     tampered.insert(button.id)

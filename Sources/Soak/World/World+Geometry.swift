@@ -6,7 +6,7 @@ import HeadlessViews
 extension World {
   func setGeometry(_ step: Step) {
     guard let node = node(step.operand(0)), let view = node.view else { return }
-    noteTampering(with: node)
+    recordTampering(with: node)
     let numbers = (0..<6).map { CGFloat(step.number($0)) }
     let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     switch step.action {

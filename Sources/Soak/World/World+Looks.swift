@@ -8,7 +8,7 @@ import HeadlessViews
 extension World {
   func applyAppearance(_ step: Step) {
     guard let node = node(step.operand(0)), let view = node.view else { return }
-    noteTampering(with: node)
+    recordTampering(with: node)
     let flag = Samples.index(step.operand(1), 2) == 1
     switch step.action {
     case .hidden:

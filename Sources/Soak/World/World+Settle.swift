@@ -18,7 +18,7 @@ extension World {
       expectInheritance()
       sweep()
     }
-    if let fault = takeFault() ?? checkLife() { return fault }
+    if let fault = removeFault() ?? checkLife() { return fault }
     if isTame {
       if let fault = checkCalls() ?? checkHeard() ?? checkReports() { return fault }
     } else if let fault = checkLoops() {
@@ -29,7 +29,7 @@ extension World {
     return checkViews()
   }
 
-  private func takeFault() -> String? {
+  private func removeFault() -> String? {
     defer { fault = nil }
     return fault
   }

@@ -79,7 +79,7 @@ final class World {
     if isTame, !knowsInheritance { rememberInheritance() }
     return TextMeasuring.withCurrent(measurer) {
       run(step)
-      noteLayouts()
+      recordLayouts()
       return settle()
     }
   }
