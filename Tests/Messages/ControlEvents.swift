@@ -13,7 +13,7 @@ private final class LargeButton: Button {
   override func beginTracking(_ touch: Touch, with event: Event?) -> Bool { true } // expected-error {{cannot override 'beginTracking' which has been marked unavailable: Event means Control.Event in a control: write TouchEvent}} expected-note {{remove 'override' modifier}}
 }
 
-// What is written as the message says compiles, and calls without an event stay as they are.
+// Code that follows the message compiles, and so do unchanged calls without an event.
 private final class RightButton: Button {
   override func point(inside point: CGPoint, with event: TouchEvent?) -> Bool {
     super.point(inside: point, with: event) || super.hitTest(point, with: nil) === self

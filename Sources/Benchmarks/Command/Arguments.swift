@@ -1,16 +1,16 @@
 import CommandLineTool
 
-/// What the command line asks for.
+/// The command of the program's arguments.
 enum Arguments: Equatable {
-  /// Take the figures of the table's rows.
+  /// Measure the rows of the table.
   case table(TableOptions)
   /// Compare recordings of this program with recordings of the reference tree.
   case compare(paths: [String])
   /// Measure how cost grows and write plots.
   case curves(CurveOptions)
-  /// Print how much memory so many buttons take.
+  /// Print the memory of a number of buttons.
   case memory(count: Int)
-  /// Print how much memory the constraints of so many list rows take.
+  /// Print the memory of the constraints of a number of list rows.
   case constraintMemory(count: Int)
   /// Print a sum over all frames of so many buttons.
   case checksum(count: Int)
@@ -22,13 +22,13 @@ enum Arguments: Equatable {
   case fuzz(Fuzz)
   /// End at once.
   case nothing
-  /// Tell how the program is used.
+  /// Print the explanation.
   case help
 
   /// The numbers that count something on the command line.
   static let counts = 1...10_000_000
 
-  /// How the program is called.
+  /// The usage line of the program.
   static let usage = """
     usage: Benchmarks [--only ROW[,ROW…]]… [--n COUNT] [--runs COUNT] [--json] [--empty-program FILE] [--help]
            Benchmarks curves --output DIRECTORY [--n COUNT] [--runs COUNT]
@@ -36,7 +36,7 @@ enum Arguments: Equatable {
            Benchmarks fuzz [--seconds COUNT] [--seed SEED]
     """
 
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   static let explanation = """
     \(usage)
 
@@ -59,7 +59,7 @@ enum Arguments: Equatable {
   /// Reads the arguments after the program's name; a request for help wins over everything to its right.
   ///
   /// - Parameter arguments: The words, without the program's name.
-  /// - Returns: What is asked for.
+  /// - Returns: The command.
   /// - Throws: A `UsageError` if the words make no sense.
   static func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
     var words = ArgumentReader(arguments)
@@ -138,22 +138,22 @@ extension ArgumentReader {
 extension UsageError {
   /// A name that no row has.
   static func noRow(_ name: String) -> UsageError {
-    UsageError("there is no row '\(name)'; there are \(Row.allCases.map(\.rawValue).joined(separator: ", "))")
+    UsageError("unknown row '\(name)'; the rows are \(Row.allCases.map(\.rawValue).joined(separator: ", "))")
   }
 }
 
-/// How the table is made.
+/// The options of the table.
 struct TableOptions: Equatable {
-  /// How many buttons there are unless said.
+  /// The default number of buttons.
   static let defaultCount = 100_000
-  /// How many rounds count unless said.
+  /// The default number of measured rounds.
   static let defaultRounds = 5
 
-  /// How many buttons there are.
+  /// The number of buttons.
   var count = defaultCount
-  /// How many rounds count.
+  /// The number of measured rounds.
   var rounds = defaultRounds
-  /// The rows to take; none means all.
+  /// The rows to measure; empty for all rows.
   var rows: Set<Row> = []
   /// Whether the figures are printed as JSON.
   var printsJSON = false
@@ -161,12 +161,12 @@ struct TableOptions: Equatable {
   var emptyProgram: String?
 }
 
-/// How the curves are made.
+/// The options of the curves.
 struct CurveOptions: Equatable {
-  /// Where the files go.
+  /// The folder for the files.
   var directory: String
-  /// How many buttons there are at most.
+  /// The largest number of buttons.
   var count = TableOptions.defaultCount
-  /// How many rounds count.
+  /// The number of measured rounds.
   var rounds = TableOptions.defaultRounds
 }

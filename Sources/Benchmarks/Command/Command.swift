@@ -4,14 +4,14 @@ import Foundation
 /// The program, from the words of the command line to the exit code.
 @MainActor
 struct Command {
-  /// Takes what is printed on standard output.
+  /// Writes to standard output.
   let say: (String) -> Void
-  /// Takes what is printed on standard error.
+  /// Writes to standard error.
   let complain: (String) -> Void
   /// This program, for the rows that need a process of its own.
   var program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
-  /// Does what the arguments ask for.
+  /// Runs the command of the arguments.
   ///
   /// - Parameter arguments: The words, without the program's name.
   /// - Returns: The exit code.

@@ -4,7 +4,7 @@ import Soak
 
 /// The command `fuzz`: random programs over the whole public interface, for as long as one likes.
 struct Fuzz: Equatable {
-  /// How long it goes on, in seconds.
+  /// The duration, in seconds.
   var seconds = 60
   /// The seed of the first program.
   var seed = 1
@@ -12,8 +12,8 @@ struct Fuzz: Equatable {
   /// Runs the programs and prints how many steps there were, and what failed as a Swift test.
   ///
   /// - Parameters:
-  ///   - say: Takes what is printed on standard output.
-  ///   - showSeed: Takes the seed of each program before it runs.
+  ///   - say: Writes to standard output.
+  ///   - showSeed: Receives the seed of each program before it runs.
   /// - Throws: ``Failure`` if a program fails.
   @MainActor
   func run(say: (String) -> Void, showSeed: (UInt64) -> Void) throws(Failure) {
@@ -50,7 +50,7 @@ extension Arguments {
 }
 
 extension FileHandle {
-  /// Shows a seed in place of the one before: if the program crashes, the last one is its.
+  /// Prints a seed over the one before: after a crash, the last one is that of the program.
   func show(seed: UInt64) {
     write(Data("\rseed \(seed)".utf8))
   }

@@ -1,13 +1,13 @@
-/// What some lines of the table must reach.
+/// A limit for rows of the table.
 struct Mark: Equatable, Sendable {
   /// The row of the lines.
   let row: Row
   /// The names of the lines; nil means all of the row.
   let names: [String]?
-  /// How much there may be at most.
+  /// The largest figure allowed.
   let limit: Limit
 
-  /// How much there may be at most.
+  /// The unit of a limit.
   enum Limit: Equatable, Sendable {
     /// So many times the reference tree's figure.
     case timesReference(Double)
@@ -19,7 +19,7 @@ struct Mark: Equatable, Sendable {
     case times(Double, line: String)
   }
 
-  /// Makes a mark.
+  /// Creates a mark.
   init(_ row: Row, _ limit: Limit, only names: [String]? = nil) {
     self.row = row
     self.limit = limit
@@ -28,13 +28,14 @@ struct Mark: Equatable, Sendable {
 
   /// The marks that the package has set itself.
   ///
-  /// Times are measured against the reference tree, which ran on the same machine in turns: an absolute time says more about
-  /// the machine. Nothing is as exact a reference for constraints: their marks are times on the machine that they were set on,
-  /// where the C++ library kiwi 1.4 takes 20 to 26 µs for the constraints of a list row and 3.3 to 4.2 µs for a new title.
+  /// Times are measured against the reference tree, which ran in turns on the same machine: an absolute time depends on
+  /// the machine. No reference is as exact for constraints: their marks are times on the machine that they were set on,
+  /// where the C++ library kiwi 1.4 needs 20 to 26 µs for the constraints of a list row and 3.3 to 4.2 µs for a new
+  /// title.
   ///
-  /// > Assumed: "flat" means at most a quarter more for ten times as many buttons; "linear" at most four times as much a
-  /// > level for ten times as many, because a chain that no longer fits into the processor's caches costs more a level
-  /// > whoever walks it, and quadratic cost would be ten times as much.
+  /// > Assumed: "flat" means at most a quarter more for ten times as many buttons; "linear" at most four times as much
+  /// > a level for ten times as many, because a chain that no longer fits into the processor's caches costs more a
+  /// > level for every walk, and quadratic cost would be ten times as much.
   static let all = [
     Mark(.build, .timesReference(4), only: ["build"]),
     Mark(.firstLayout, .timesReference(4), only: ["first layout"]),
@@ -60,7 +61,7 @@ struct Mark: Equatable, Sendable {
 }
 
 extension Mark.Limit: CustomStringConvertible {
-  /// The limit in a few words.
+  /// A short description of the limit.
   var description: String {
     switch self {
     case .timesReference(let factor): "≤ \(factor.short)× reference"

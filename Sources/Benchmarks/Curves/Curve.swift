@@ -1,21 +1,21 @@
 import Foundation
 
-/// How figures grow with a number: what a plot shows, and what is kept as JSON.
+/// Figures as a function of a number: the content of a plot, stored as JSON.
 struct Curve: Codable, Equatable, Sendable {
   /// The name of its files.
   let name: String
-  /// What it shows, in a sentence.
+  /// The title, a sentence.
   let title: String
-  /// What grows.
+  /// The horizontal axis: the number that grows.
   let across: Axis
-  /// What is measured.
+  /// The vertical axis: the measured figure.
   let up: Axis
   /// The lines.
   let series: [Series]
 
   /// One of the directions of a plot.
   struct Axis: Codable, Equatable, Sendable {
-    /// What it counts, and in which unit.
+    /// The counted quantity and its unit.
     let label: String
     /// Whether each step is a multiple of the one before; else the axis begins at zero.
     let isLogarithmic: Bool
@@ -23,7 +23,7 @@ struct Curve: Codable, Equatable, Sendable {
 
   /// One line.
   struct Series: Codable, Equatable, Sendable {
-    /// What was done.
+    /// The name of the workload.
     let name: String
     /// The medians.
     let points: [Point]
@@ -31,7 +31,7 @@ struct Curve: Codable, Equatable, Sendable {
 
   /// One median.
   struct Point: Codable, Equatable, Sendable {
-    /// How many there were.
+    /// The number of items.
     let x: Double
     /// The figure.
     let y: Double

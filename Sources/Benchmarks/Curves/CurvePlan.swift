@@ -3,11 +3,11 @@
 struct CurvePlan {
   /// The name of its files.
   let name: String
-  /// What it shows, in a sentence.
+  /// The title, a sentence.
   let title: String
-  /// What grows.
+  /// The horizontal axis: the number that grows.
   let across: Curve.Axis
-  /// What is measured.
+  /// The vertical axis: the measured figure.
   let up: Curve.Axis
   /// The lines.
   let series: [Series]
@@ -17,7 +17,7 @@ struct CurvePlan {
     let name: String
     let points: [(x: Int, workload: Workload)]
 
-    /// Makes a line from a workload for each number.
+    /// Creates a line from a workload for each number.
     init(_ name: String, _ numbers: [Int], _ workload: @MainActor (Int) -> Workload) {
       self.name = name
       points = numbers.map { ($0, workload($0)) }

@@ -3,7 +3,7 @@ import Foundation
 /// A curve as a drawing, for light and for dark pages.
 struct CurvePlot {
   private static let size = (width: 800.0, height: 420.0)
-  /// The room around the axes; the names of the lines stand to the right.
+  /// The margins around the axes; the right one contains the names of the lines.
   private static let edges = (top: 56.0, left: 84.0, bottom: 56.0, right: 224.0)
   /// The least distance of two names of lines.
   private static let lineHeight = 18.0
@@ -12,7 +12,7 @@ struct CurvePlot {
   private let across: PlotScale
   private let up: PlotScale
 
-  /// Makes the drawing of a curve.
+  /// Creates the drawing of a curve.
   init(_ curve: Curve) {
     self.curve = curve
     let points = curve.series.flatMap(\.points)
@@ -39,7 +39,8 @@ struct CurvePlot {
       """
   }
 
-  /// The colours of a page by day and by night; the lines' ones are told apart by people who see no red or no green.
+  /// The colours of a page in light and dark appearance; the colours of the lines differ also for red-green colour
+  /// blindness.
   private static let style = """
 
     text { font: 13px system-ui, sans-serif; fill: #3d444d }
@@ -59,12 +60,12 @@ struct CurvePlot {
 
   private var grid: [String] {
     across.ticks.map { tick in
-      line(from: (across.place(of: tick), up.start), to: (across.place(of: tick), up.end))
-        + text(tick.axisLabel, x: across.place(of: tick), y: up.start + 20, anchor: "middle")
+      line(from: (across.position(of: tick), up.start), to: (across.position(of: tick), up.end))
+        + text(tick.axisLabel, x: across.position(of: tick), y: up.start + 20, anchor: "middle")
     }
       + up.ticks.map { tick in
-        line(from: (across.start, up.place(of: tick)), to: (across.end, up.place(of: tick)))
-          + text(tick.axisLabel, x: across.start - 8, y: up.place(of: tick) + 4.5, anchor: "end")
+        line(from: (across.start, up.position(of: tick)), to: (across.end, up.position(of: tick)))
+          + text(tick.axisLabel, x: across.start - 8, y: up.position(of: tick) + 4.5, anchor: "end")
       }
   }
 
@@ -79,7 +80,7 @@ struct CurvePlot {
 
   private var lines: [String] {
     curve.series.enumerated().map { index, series in
-      let places = series.points.map { (across.place(of: $0.x), up.place(of: $0.y)) }
+      let places = series.points.map { (across.position(of: $0.x), up.position(of: $0.y)) }
       let path = places.map { "\($0.0.short),\($0.1.short)" }.joined(separator: " ")
       let dots = places.map {
         "<circle class=\"d\(index % 3)\" cx=\"\($0.0.short)\" cy=\"\($0.1.short)\" r=\"3\"/>"
@@ -88,10 +89,10 @@ struct CurvePlot {
     }
   }
 
-  /// The name of each line at its end, moved down where it would stand on another.
+  /// The name of each line at its end, moved down where it would overlap another.
   private var names: [String] {
     let ends = curve.series.enumerated()
-      .map { index, series in (index, series.name, up.place(of: series.points.last?.y ?? 0)) }
+      .map { index, series in (index, series.name, up.position(of: series.points.last?.y ?? 0)) }
       .sorted { $0.2 < $1.2 }
     var free = 0.0
     return ends.map { index, name, wish in

@@ -6,20 +6,20 @@ struct PlotScale: Equatable {
   let isLogarithmic: Bool
   /// The first and the last number of the axis.
   let range: ClosedRange<Double>
-  /// Where the first and the last number stand.
+  /// The position of the first number.
   let start: Double
-  /// Where the last number stands.
+  /// The position of the last number.
   let end: Double
 
-  /// Makes a scale that has room for some numbers and ends on round ones.
+  /// Creates a scale that has room for some numbers and ends on round ones.
   ///
   /// A logarithmic one spans two powers of ten or more, so that small differences look small.
   ///
   /// - Parameters:
   ///   - numbers: The numbers; on a logarithmic axis those above zero count.
   ///   - isLogarithmic: Whether each tick is ten times the one before.
-  ///   - start: Where the first number stands.
-  ///   - end: Where the last number stands.
+  ///   - start: The position of the first number.
+  ///   - end: The position of the last number.
   init(_ numbers: [Double], isLogarithmic: Bool, from start: Double, to end: Double) {
     self.isLogarithmic = isLogarithmic
     self.start = start
@@ -36,8 +36,8 @@ struct PlotScale: Equatable {
     }
   }
 
-  /// Where a number stands.
-  func place(of number: Double) -> Double {
+  /// Returns the position of a number.
+  func position(of number: Double) -> Double {
     let part =
       isLogarithmic
       ? log10(max(number, range.lowerBound) / range.lowerBound) / log10(range.upperBound / range.lowerBound)

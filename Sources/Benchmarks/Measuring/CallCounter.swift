@@ -6,7 +6,7 @@ final class CallCounter: LayoutObserver {
   /// The counts so far.
   private(set) var calls = Calls()
 
-  /// What was called while `body` ran.
+  /// Returns the calls made while `body` ran.
   static func count(_ body: () -> Void) -> Calls {
     let counter = CallCounter()
     LayoutObservation.observe(with: counter, body)
@@ -23,7 +23,7 @@ final class CallCounter: LayoutObserver {
   func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {}
 }
 
-/// How often the toolkit called and looked.
+/// The numbers of calls and lookups that the toolkit made.
 struct Calls: Codable, Equatable, Sendable {
   /// Calls of `layoutSubviews()`.
   var layouts = 0

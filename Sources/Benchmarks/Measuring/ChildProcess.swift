@@ -2,14 +2,14 @@ import Foundation
 
 /// A process of its own, run to its end.
 struct ChildProcess {
-  /// What it printed.
+  /// The output of the process.
   let output: String
   /// From the start to the end of its output, which the system closes when the process ends.
   let time: Duration
 
   /// Runs a program to its end.
   ///
-  /// The clock stops at the end of the output: Foundation tells of the end of a process up to 50 ms late.
+  /// The clock stops at the end of the output: Foundation reports the end of a process up to 50 ms late.
   ///
   /// - Parameters:
   ///   - program: The file.

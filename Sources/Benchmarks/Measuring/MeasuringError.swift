@@ -8,7 +8,7 @@ enum MeasuringError: Error, CustomStringConvertible {
   case noRecording(path: String)
   /// The text measurer has no number for a letter that the reference tree needs.
   case noTable(String)
-  /// The system does not tell how much memory a process has.
+  /// The system does not report the memory of a process.
   case noMemoryFigures
 
   /// The reason as one line.
@@ -18,7 +18,7 @@ enum MeasuringError: Error, CustomStringConvertible {
     case .failed(let program, let status): "\(program) ended with \(status)"
     case .noRecording(let path): "'\(path)' cannot be read, or is no recording made with --json"
     case .noTable(let line): "the table of the system font has no number for '\(line)'"
-    case .noMemoryFigures: "this system has no /proc/self/status, which tells a process's memory"
+    case .noMemoryFigures: "this system has no /proc/self/status, which contains the memory of a process"
     }
   }
 }

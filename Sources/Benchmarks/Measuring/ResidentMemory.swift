@@ -1,11 +1,11 @@
 import Foundation
 
-/// How much of this process is in memory, as Linux tells it.
+/// The resident memory of this process, as reported by Linux.
 enum ResidentMemory {
   /// The most there has been so far, in bytes.
   static func peak() throws -> Int { try bytes(of: "VmHWM") }
 
-  /// What there is now, in bytes.
+  /// Returns the current amount, in bytes.
   static func now() throws -> Int { try bytes(of: "VmRSS") }
 
   /// Reads a line such as `VmHWM:     1234 kB`.

@@ -2,15 +2,15 @@
 struct Record: Codable, Equatable, Sendable {
   /// The row it belongs to.
   let row: Row
-  /// What was done.
+  /// The name of the workload.
   let name: String
-  /// How many buttons, levels, touches or characters there were.
+  /// The number of buttons, levels, touches or characters.
   let count: Int
-  /// What the figures count.
+  /// The unit of the figures.
   let unit: FigureUnit
   /// The figures.
   let figures: Figures
-  /// What the toolkit did in one round; nil where nobody counted.
+  /// The calls that the toolkit made in one round; nil if they were not counted.
   let calls: Calls?
 }
 
@@ -19,11 +19,11 @@ struct Recording: Codable, Equatable, Sendable {
   /// The name of what this package measures.
   static let ownName = "HeadlessKit"
 
-  /// What was measured: `HeadlessKit`, or the tree it is compared with.
+  /// The measured program: `HeadlessKit`, or the tree it is compared with.
   let program: String
   /// Whether it was compiled for debugging, which makes the times useless.
   let isDebugBuild: Bool
-  /// How many rounds each figure is of.
+  /// The number of rounds behind each figure.
   let rounds: Int
   /// The lines.
   let records: [Record]

@@ -38,7 +38,7 @@ enum Row: String, CaseIterable, Codable, Sendable {
   case wrapping = "T2"
 }
 
-/// What a figure counts.
+/// The unit of a figure.
 enum FigureUnit: String, Codable, Sendable {
   /// Time for one button.
   case button = "ns a button"

@@ -1,10 +1,10 @@
 import HeadlessKit
 
 extension ButtonGrid {
-  /// How much more memory the process has at its peak while it makes and lays out so many buttons, in bytes.
+  /// Returns the additional peak memory, in bytes, of the process while it creates and lays out a number of buttons.
   ///
-  /// Call it in a fresh process: what was freed before would be used again and not be counted. The titles and one button
-  /// are made beforehand.
+  /// Call it in a fresh process: what was freed before would be used again and not be counted. The titles and one
+  /// button are made beforehand.
   static func memory(count: Int) throws -> Int {
     let content = Content(count: count)
     ButtonGrid(Content(count: 1)).root.layoutIfNeeded()

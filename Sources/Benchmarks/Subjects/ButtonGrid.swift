@@ -3,7 +3,7 @@ import HeadlessKit
 /// A view with many buttons in rows of 100, each with a title and an image: what most rows of the table measure.
 @MainActor
 final class ButtonGrid {
-  /// What the buttons hang in; a plain view, without a window.
+  /// The superview of the buttons; a plain view, without a window.
   let root: View
   /// The buttons, row by row.
   let buttons: [Button]
@@ -13,7 +13,7 @@ final class ButtonGrid {
   /// The size of a button, in points.
   static let size = CGSize(width: 120, height: 44)
 
-  /// Makes the buttons and hangs them in.
+  /// Creates the buttons and adds them.
   init(_ content: Content, of kind: Kind = .system) {
     root = View(frame: CGRect(x: 0, y: 0, width: Self.size.width * CGFloat(Self.columns), height: 100_000))
     var made: [Button] = []
@@ -47,7 +47,7 @@ final class ButtonGrid {
 }
 
 extension ButtonGrid {
-  /// What the buttons are.
+  /// The kind of the buttons.
   enum Kind {
     /// System buttons, whose titles are 93 points wide and fit beside the image.
     case system
@@ -82,7 +82,7 @@ extension ButtonGrid {
     }
   }
 
-  /// A button with the overrides that people write, each of which asks `super`.
+  /// A button with typical overrides, each of which calls `super`.
   private final class OverridingButton: Button {
     override func layoutSubviews() { super.layoutSubviews() }
 
@@ -99,14 +99,14 @@ extension ButtonGrid {
     override var isHighlighted: Bool { didSet {} }
   }
 
-  /// What the buttons show, made beforehand: neither a text nor a picture costs while the clock runs.
+  /// The content of the buttons, created before the clock runs, so that neither texts nor images are measured.
   struct Content {
     /// A title of 12 characters for each button.
     let titles: [String]
     /// The picture that all buttons share, as from a catalogue.
     let image = Image(size: CGSize(width: 16, height: 16))
 
-    /// Makes the content of some buttons, which are numbered from 10000 on.
+    /// Creates the content of some buttons, which are numbered from 10000 on.
     init(count: Int) {
       titles = (0..<count).map { "Button \(10_000 + $0 % 90_000)" }
     }

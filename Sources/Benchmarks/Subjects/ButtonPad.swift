@@ -3,7 +3,7 @@ import HeadlessKit
 /// A visible window full of buttons that count their taps.
 @MainActor
 final class ButtonPad {
-  /// How many times a button was tapped.
+  /// The number of times a button was tapped.
   private(set) var taps = 0
 
   private let window: Window
@@ -14,7 +14,7 @@ final class ButtonPad {
   /// The size of a button, in points.
   static let size = CGSize(width: 36, height: 30)
 
-  /// Makes a window with `count` buttons in rows of ten, laid out.
+  /// Creates a window with `count` buttons in rows of ten, laid out.
   init(count: Int) {
     let rows = (count + Self.columns - 1) / Self.columns
     let bounds = CGRect(
@@ -37,7 +37,8 @@ final class ButtonPad {
     window.layoutIfNeeded()
   }
 
-  /// Puts a finger down in the middle of each button in turn and lifts it, with a layout before each event as on a device.
+  /// Taps the middle of each button in turn, with a layout before each event as on a
+  /// device.
   func tapAll() {
     for middle in middles {
       let touch = Touch(in: window, at: middle, timestamp: window.screen.clock.now)

@@ -3,7 +3,7 @@ import HeadlessKit
 /// Views that each hold the next one: as deep as a tree can be.
 @MainActor
 struct Chain {
-  /// Gives its subview its own size, so that a new size of the root goes all the way down.
+  /// A view that sets its subview's size to its own, so that a new size of the root reaches the last level.
   final class Link: View {
     override func layoutSubviews() {
       subviews.first?.frame = bounds
@@ -13,7 +13,7 @@ struct Chain {
   /// The view that holds all others.
   let root: Link
 
-  /// Makes a chain from the root downward.
+  /// Creates a chain from the root downward.
   init(depth: Int) {
     root = Link()
     var last = root
@@ -24,7 +24,7 @@ struct Chain {
     }
   }
 
-  /// Gives the root a new size and brings the layout of all below it up to date.
+  /// Resizes the root and lays out the whole tree.
   func resize(to length: CGFloat) {
     root.frame = CGRect(x: 0, y: 0, width: length, height: length)
     root.layoutIfNeeded()

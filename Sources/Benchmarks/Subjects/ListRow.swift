@@ -3,7 +3,8 @@ import HeadlessKit
 /// A row of a list, 375×44 points: an icon, a title and a button, placed by constraints.
 @MainActor
 final class ListRow {
-  /// The number of constraints of a row: 13 that are activated, and two for each length of the title's and the button's content.
+  /// The number of constraints of a row: 13 that are activated, and two for each length of the title's and the button's
+  /// content.
   static let constraintCount = 13 + 2 * 4
 
   let view: View
@@ -60,13 +61,13 @@ final class ConstraintList {
     window.layoutIfNeeded()
   }
 
-  /// Gives the list and its rows another width, and lays out.
+  /// Sets the width of the list and its rows, and lays out.
   func resize(to width: CGFloat) {
     root.frame.size.width = width
     window.layoutIfNeeded()
   }
 
-  /// The memory, in bytes, that the active constraints of a number of rows take.
+  /// The memory, in bytes, of the active constraints of a number of rows.
   ///
   /// Call it in a fresh process: what was freed before would be used again and not be counted.
   static func memory(count: Int) throws -> Int {

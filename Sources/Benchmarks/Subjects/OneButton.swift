@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// What a short script does with the toolkit: one button, laid out.
+/// The work of a short script: one button, laid out.
 @MainActor
 enum OneButton {
   /// The frames of a button, its image view and its label, a line each.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Runs workloads and takes their figures.
+/// Runs workloads and measures them.
 @MainActor
 struct Laboratory {
-  /// How many rounds count.
+  /// The number of measured rounds.
   let rounds: Int
   /// This program, for the rows that need a process of its own.
   let program: URL
 
-  /// Takes a workload's figures, and then, without the clock, its counts.
+  /// Measures a workload, and then counts its calls without the clock.
   func measure(_ workload: Workload) throws -> Record {
     Record(
       row: workload.row, name: workload.name, count: workload.count, unit: workload.unit,
       figures: try figures(of: workload), calls: calls(of: workload))
   }
 
-  /// Takes a workload's median.
+  /// Returns the median of a workload's figures.
   func median(of workload: Workload) throws -> Double { try figures(of: workload).median }
 
   private func figures(of workload: Workload) throws -> Figures {
@@ -24,13 +24,13 @@ struct Laboratory {
     return Figures(first: first, rounds: try (0..<rounds).map { _ in try sample() })
   }
 
-  /// What the toolkit does for a workload.
+  /// Returns the calls that the toolkit makes for a workload.
   func calls(of workload: Workload) -> Calls {
     let work = workload.prepare()
     return CallCounter.count(work)
   }
 
-  /// Returns what gives one figure each time it is called.
+  /// Returns a closure that measures one figure each time it is called.
   private func sampler(of workload: Workload) -> () throws -> Double {
     switch workload.method {
     case .time(_, let units, isRepeatable: true):

@@ -46,7 +46,7 @@ extension Workload {
 
   // MARK: One title
 
-  /// How many titles are changed while the clock runs, unless said: as many for all large trees.
+  /// The default number of titles that change while the clock runs: the same for all large trees.
   private static func changes(among count: Int) -> Int { min(10 * count, 10_000) }
 
   /// The same button gets a new title over and over: what a change costs when nothing else is touched.
@@ -64,7 +64,7 @@ extension Workload {
   /// A prime number: so many buttons further in each change, every button has its turn before one has it again.
   private static let stride = 7919
 
-  /// Changes titles one by one: `place` tells for each change the button and how often it has had a turn before, which
+  /// Changes titles one by one: `place` returns for each change the button and the number of its earlier changes, which
   /// decides between two titles.
   private static func titles(
     _ name: String, among count: Int, changes: Int?,
@@ -104,7 +104,7 @@ extension Workload {
 }
 
 extension ButtonGrid.Kind {
-  /// What a line's name says of them; nothing for the usual ones.
+  /// The suffix of a row's name; empty for the default kind.
   fileprivate var words: String {
     switch self {
     case .system: ""

@@ -1,8 +1,8 @@
 import HeadlessKit
 
-/// What only the curves show.
+/// Workloads that only the curves show.
 extension Workload {
-  /// How many things are done while the clock runs, where one alone is over too soon.
+  /// The number of repetitions while the clock runs, where a single one is too short to measure.
   private static let crowd = 100
 
   static func measure(length: Int) -> Workload {
@@ -19,7 +19,7 @@ extension Workload {
     }
   }
 
-  /// A button whose title is as long as said and changes its last character each time.
+  /// A button whose title has a given length and changes its last character each time.
   static func layOut(length: Int, width: CGFloat) -> Workload {
     let units = max(10_000 / length, 1)
     let method = Method.time(unit: .text, units: units, isRepeatable: true)
@@ -80,7 +80,7 @@ extension Workload {
   }
 
   /// Eight states that are neither normal nor merely highlighted, two of them an application's own: the flipped state
-  /// never has an entry, so that each look-up goes through all there are.
+  /// never has an entry, so that each lookup searches all of them.
   private static let states: [Control.State] = [
     .selected, .disabled, [.selected, .disabled], [.selected, .highlighted], [.disabled, .highlighted],
     [.selected, .disabled, .highlighted], Control.State(rawValue: 1 << 16), Control.State(rawValue: 1 << 17),

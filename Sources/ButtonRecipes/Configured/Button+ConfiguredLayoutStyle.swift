@@ -3,13 +3,13 @@ import HeadlessKit
 extension Button {
   /// Arranges image and title by the configuration: the counterpart of ``setLayoutStyle(_:spacing:)``.
   ///
-  /// A button without a configuration gets a plain one without content insets, which shows the titles and images that were set
-  /// for the states. Image, gap and title count for the button's size, are centered together, and stay arranged when size or
-  /// content change; so one call is enough, and it needs no layout before.
+  /// A button without a configuration gets a plain one without content insets, which shows the titles and images that
+  /// were set for the states. Image, gap and title count for the button's size, are centered together, and stay
+  /// arranged when size or content change; so one call is enough, and it needs no layout before.
   ///
   /// - Parameters:
-  ///   - style: The side of the title that the image is placed at. Left and right are sides of the screen in the present layout
-  ///     direction; the placement is mirrored when the direction changes.
+  ///   - style: The side of the title that the image is placed at. Left and right are sides of the screen in the current
+  ///     layout direction; the placement is mirrored when the direction changes.
   ///   - spacing: The gap, in points. A number that is not finite is reported and changes nothing.
   ///
   /// > Documented: claims D0.4 to D0.9, by the configuration of iOS 15.

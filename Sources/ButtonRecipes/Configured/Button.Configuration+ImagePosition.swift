@@ -3,7 +3,7 @@ import HeadlessKit
 extension Button.Configuration {
   /// Places the image at a side of the screen, with a gap between image and texts.
   ///
-  /// `imagePlacement` itself knows leading and trailing, which are other sides in a right-to-left layout.
+  /// `imagePlacement` itself has leading and trailing, which are other sides in a right-to-left layout.
   ///
   /// - Parameters:
   ///   - position: The side of the texts that the image is placed at.

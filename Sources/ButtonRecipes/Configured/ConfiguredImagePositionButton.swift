@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// A button whose image stands above, left of, below or right of its texts: ``ImagePositionButton`` by a configuration.
+/// A button whose image is above, left of, below or right of its texts: ``ImagePositionButton`` by a configuration.
 ///
 /// ```swift
 /// let button = ConfiguredImagePositionButton(type: .system)
@@ -9,8 +9,8 @@ import HeadlessKit
 /// button.imagePosition = .top
 /// button.interTitleImageSpacing = 8
 /// ```
-/// The properties read and change `configuration`, which is plain without content insets unless it is assigned. The arithmetic is
-/// the configuration's; `Docs/ButtonRecipes.md` names the differences from ``ImagePositionButton``.
+/// The properties read and change `configuration`, which is plain without content insets unless it is assigned. The
+/// arithmetic is the configuration's; `Docs/ButtonRecipes.md` names the differences from ``ImagePositionButton``.
 ///
 /// > Documented: claim D0.14, by the configuration of iOS 15.
 open class ConfiguredImagePositionButton: Button {
@@ -26,14 +26,14 @@ open class ConfiguredImagePositionButton: Button {
     arrangeFirst()
   }
 
-  /// The side of the texts that the image stands at; left unless set, and not mirrored in a right-to-left layout.
+  /// The side of the texts that the image is at; left by default, and not mirrored in a right-to-left layout.
   ///
   /// A configuration that is assigned afterwards gets the position at the next layout; its own placement has no effect.
   open var imagePosition = ImagePosition.left {
     didSet { placeImage() }
   }
 
-  /// The gap between image and texts, in points: the configuration's `imagePadding`; 4 unless set.
+  /// The gap between image and texts, in points: the configuration's `imagePadding`; 4 by default.
   ///
   /// It counts only where there are both. A number that is not finite is reported and changes nothing.
   open var interTitleImageSpacing: CGFloat {
@@ -47,7 +47,7 @@ open class ConfiguredImagePositionButton: Button {
     set { configuration?.subtitle = newValue }
   }
 
-  /// Places the image for the present layout direction, then lays out the configuration.
+  /// Places the image for the current layout direction, then lays out the configuration.
   open override func layoutSubviews() {
     placeImage()
     super.layoutSubviews()

@@ -1,10 +1,11 @@
 import HeadlessKit
 
-/// A button whose title and image stand where you say, and which can take its own size from that.
+/// A button with fixed rectangles for title and image, which can size itself to them.
 ///
 /// > Documented: claims D3.10 and D3.11, `MyButton` of document 003.
 open class FixedRectsButton: Button {
-  /// Where the title stands, in the button's own coordinates, in points; while empty, where a plain button has it.
+  /// The rectangle for the title, in the button's own coordinates, in points; while empty, the rectangle of a plain
+  /// button.
   ///
   /// A rectangle that is not finite is reported and changes nothing.
   open var titleRect = CGRect.zero {
@@ -14,7 +15,8 @@ open class FixedRectsButton: Button {
     }
   }
 
-  /// Where the image stands, in the button's own coordinates, in points; while empty, where a plain button has it.
+  /// The rectangle for the image, in the button's own coordinates, in points; while empty, the rectangle of a plain
+  /// button.
   ///
   /// A rectangle that is not finite is reported and changes nothing.
   open var imageRect = CGRect.zero {
@@ -24,8 +26,8 @@ open class FixedRectsButton: Button {
     }
   }
 
-  /// Whether the layout pass gives the button the size of its rectangles, with their distance from the top left corner
-  /// kept at the right and the bottom; false unless set.
+  /// Whether the layout pass sets the button's size to contain its rectangles, with the margin at the top left repeated
+  /// at the right and the bottom; false by default.
   ///
   /// > Documented: claim D3.11.
   open var sizesItself = false {
@@ -42,7 +44,8 @@ open class FixedRectsButton: Button {
     titleRect.isEmpty ? super.titleRect(forContentRect: contentRect) : titleRect
   }
 
-  /// Lays out the content, then sizes the button if it ``sizesItself``; its second turn finds the same size and settles.
+  /// Lays out the content, then sizes the button if it ``sizesItself``; its second turn finds the same size and
+  /// settles.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let ownSize { frame.size = ownSize }
@@ -58,7 +61,8 @@ open class FixedRectsButton: Button {
     ownSize ?? super.intrinsicContentSize
   }
 
-  /// The union of the rectangles, with its origin once more at the far side; nil where the button keeps its size.
+  /// The union of the rectangles, with its origin repeated as a margin at the far side; nil where the button does not
+  /// size itself.
   ///
   /// > Differs: with one of the two empty, document 003 unites the other with `CGRect.zero` and so loses a margin.
   private var ownSize: CGSize? {
@@ -79,7 +83,7 @@ open class FixedRectsButton: Button {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(property)", problem: "\(new.shortDescription) is not finite; the old value stays.",
-        cure: "Give finite numbers of points."))
+        cure: "Pass finite numbers of points."))
     return old
   }
 }

@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// One direction of a layout, from left to right or from top to bottom: lengths in, stretches out.
 struct Axis {
-  /// Where things stand along the axis.
+  /// The alignment of the items along the axis.
   enum Placement {
     case start, middle, end, fill
   }
@@ -18,7 +18,7 @@ struct Axis {
     }
   }
 
-  /// What image and texts got; an item that does not exist has no length.
+  /// The extents of image and texts; an item that does not exist has no length.
   typealias Pair = (image: Span, block: Span)
 
   let start: CGFloat
@@ -33,7 +33,7 @@ struct Axis {
     self.grid = grid
   }
 
-  /// What an image and a gap leave for texts, in whole pixels as texts are measured; never negative.
+  /// Returns the length that an image and a gap leave for texts, in whole pixels as texts are measured; never negative.
   ///
   /// Whole pixels, because a rounded origin could push a text of any other length out.
   func room(beside image: CGFloat?, gap: CGFloat) -> CGFloat {
@@ -51,7 +51,7 @@ struct Axis {
     (image.map(span) ?? nothing, block.map(span) ?? nothing)
   }
 
-  /// Both items, one after the other; under `fill` the texts take what the image leaves.
+  /// Returns both items, one after the other; under `fill` the texts fill the remaining length.
   func inTurn(image: CGFloat?, block: CGFloat?, gap: CGFloat, imageFirst: Bool) -> Pair {
     guard let image, let block else { return each(image: image, block: block) }
     let gap = fitting(gap, beside: image)
@@ -66,7 +66,7 @@ struct Axis {
     )
   }
 
-  /// The gap gives way before the image does.
+  /// Returns the gap, shrunk before the image is.
   private func fitting(_ gap: CGFloat, beside image: CGFloat?) -> CGFloat {
     min(gap, max(0, length - (image ?? 0)))
   }

@@ -1,4 +1,4 @@
-/// Where a button's image stands, seen from its texts; left and right are sides of the screen in every language.
+/// The side of the texts that a button's image is at; left and right are sides of the screen in every language.
 ///
 /// > Documented: claim D0.14; SCCustomButtonImagePosition, with its raw values.
 public enum ImagePosition: Int, CaseIterable, Sendable {
@@ -11,9 +11,9 @@ public enum ImagePosition: Int, CaseIterable, Sendable {
   /// Right of the texts.
   case right = 3
 
-  /// Whether image and texts stand one above the other.
+  /// Whether image and texts are stacked vertically.
   var isStacked: Bool { self == .top || self == .bottom }
 
-  /// Whether the image comes before the texts, from the top or from the left.
+  /// Whether the image is before the texts, from the top or from the left.
   var isImageFirst: Bool { self == .top || self == .left }
 }

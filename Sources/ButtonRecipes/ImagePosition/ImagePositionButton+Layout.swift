@@ -1,8 +1,9 @@
 import HeadlessKit
 
-/// What the arithmetic is fed with, read through the properties so that overrides count.
+/// The inputs of the arithmetic, read through the properties so that overrides count.
 extension ImagePositionButton {
-  /// The arithmetic for a content rectangle reduced by an item's insets, which are rounded to pixels as in a plain button.
+  /// The arithmetic for a content rectangle reduced by an item's insets, which are rounded to pixels as in a plain
+  /// button.
   final func layout(of contentRect: CGRect, reducedBy insets: EdgeInsets = .zero) -> ImagePositionLayout {
     let grid = Screen.main.grid
     var layout = ImagePositionLayout(contentRect: contentRect.inset(by: grid.halfUp(insets)), grid: grid)

@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// The subtitle's label: made on first need, in front of all.
 extension ImagePositionButton {
-  /// The font of a subtitle unless set.
+  /// The font of a subtitle by default.
   ///
   /// > Assumed: 12 points, two thirds of a custom button's title.
   final class var subtitleFont: Font { .systemFont(ofSize: 12) }
@@ -16,7 +16,7 @@ extension ImagePositionButton {
     return made
   }
 
-  /// Brings text and colour up to date, which does not ask for a layout of the button.
+  /// Updates text and colour, which does not request a layout of the button.
   final func showSubtitle(in label: SubtitleLabel) {
     isShowingSubtitle = true
     defer { isShowingSubtitle = false }
@@ -30,13 +30,14 @@ extension ImagePositionButton {
     if !isShowingSubtitle { sizeDidChange() }
   }
 
-  /// With what the state did to it: a system button's title is lighter under a finger.
+  /// The displayed colour of the title, including the effect of the state: a highlighted system button's title is
+  /// lighter.
   private var shownTitleColor: Color {
     showsTitle ? shownTitleLabel?.textColor ?? currentTitleColor : currentTitleColor
   }
 }
 
-/// The label of a subtitle; it tells the button when its font or lines change.
+/// The label of a subtitle; it notifies the button when its font or number of lines changes.
 final class SubtitleLabel: Label {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// A button whose image stands above, left of, below or right of its texts, with a gap of your own.
+/// A button whose image is above, left of, below or right of its texts, with a custom gap.
 ///
 /// ```swift
 /// let button = ImagePositionButton(type: .system)
@@ -9,9 +9,9 @@ import HeadlessKit
 /// button.imagePosition = .top
 /// button.interTitleImageSpacing = 8
 /// ```
-/// Every alignment counts for every position. The arithmetic is ``ImagePositionLayout``; the hooks read its inputs and
+/// Every alignment applies to every position. The arithmetic is ``ImagePositionLayout``; the hooks read its inputs and
 /// return its results, so override them as in any button. Title and image insets move their item as in a plain button:
-/// each stands as if all stood in the content rectangle reduced by that item's own insets.
+/// each item is laid out as if the content rectangle were reduced by that item's own insets.
 ///
 /// > Documented: claim D0.14.
 open class ImagePositionButton: StyledButton {
@@ -22,16 +22,17 @@ open class ImagePositionButton: StyledButton {
 
   // MARK: What people want
 
-  /// Where the image stands, seen from the texts; left unless set, and not mirrored in a right-to-left layout.
+  /// The side of the texts that the image is at; left by default, and not mirrored in a right-to-left layout.
   ///
   /// > Documented: claim D0.14. Assumed: the names are sides, as in SCCustomButton, so they stay; `leading` mirrors.
   open var imagePosition = ImagePosition.left {
     didSet { if imagePosition != oldValue { sizeDidChange() } }
   }
 
-  /// The gap between image and texts, in points; 4 unless set.
+  /// The gap between image and texts, in points; 4 by default.
   ///
-  /// It counts only where there are both. A negative one lets them overlap; a number that is not finite is reported and changes nothing.
+  /// It counts only where there are both. A negative one lets them overlap; a number that is not finite is reported and
+  /// changes nothing.
   ///
   /// > Documented: claim D0.14; the 4 is SCCustomButton's.
   open var interTitleImageSpacing: CGFloat = 4 {
@@ -47,15 +48,15 @@ open class ImagePositionButton: StyledButton {
     didSet { if subtitle != oldValue { sizeDidChange() } }
   }
 
-  /// The subtitle's colour; nil for that of the title, as it shows in the present state.
+  /// The subtitle's colour; nil for the title's colour in the current state.
   open var subtitleColor: Color? {
     didSet { if subtitleColor != oldValue { setNeedsLayout() } }
   }
 
   /// The label of the subtitle, made on first reading and never nil; hidden while there is no subtitle.
   ///
-  /// Its font (12 points unless set) and line break mode are yours; text and colour are the button's. It is optional because the
-  /// member of a configured button is.
+  /// Its font (12 points by default) and line break mode are yours; text and colour are the button's. It is optional
+  /// because the member of a configured button is.
   open var subtitleLabel: Label? {
     let label = subtitleSubview ?? makeSubtitleLabel()
     showSubtitle(in: label)
@@ -91,8 +92,8 @@ open class ImagePositionButton: StyledButton {
 
   /// The rectangle for the subtitle, in the button's own coordinates, from ``ImagePositionLayout``.
   ///
-  /// ``layoutSubviews()`` asks this last, while there is a subtitle label; a layout trace does not show it. Override it to
-  /// move the subtitle. It goes with the title: `titleEdgeInsets` move both.
+  /// ``layoutSubviews()`` calls this last, if there is a subtitle label; a layout trace does not show it. Override it
+  /// to move the subtitle. `titleEdgeInsets` move the title and the subtitle.
   ///
   /// - Parameter contentRect: What `contentRect(forBounds:)` returned, in points.
   /// - Returns: The rectangle, its origin on the pixel grid; zero-sized without a subtitle.
@@ -102,7 +103,7 @@ open class ImagePositionButton: StyledButton {
 
   // MARK: Size
 
-  /// The size for image, gap, texts and `contentEdgeInsets`, whatever room is proposed.
+  /// The size for image, gap, texts and `contentEdgeInsets`, independent of the proposed size.
   ///
   /// As in a plain button: whole points, rounded up, where there is a text; an image alone stays as it is; texts alone
   /// without insets get 12 points of height and a width of at least 30; a background image's size is the minimum.
@@ -115,7 +116,7 @@ open class ImagePositionButton: StyledButton {
     sizing.size
   }
 
-  /// The same as ``sizeThatFits(_:)``, with no wish in an axis of exactly 0.
+  /// The same as ``sizeThatFits(_:)``, without a preferred size in an axis of exactly 0.
   open override var intrinsicContentSize: CGSize {
     sizing.intrinsicSize
   }

@@ -1,10 +1,10 @@
 import HeadlessKit
 
-/// Where image, title and subtitle of an ``ImagePositionButton`` stand: pure arithmetic.
+/// The rectangles of image, title and subtitle of an ``ImagePositionButton``, computed without side effects.
 ///
-/// Title and subtitle form a block, the subtitle under the title. Image and block stand one after the other, from top to
-/// bottom or from left to right, with ``spacing`` between them. All rectangles are in the button's own coordinates, in
-/// points; origins lie on the pixel grid (a half goes up), sizes are as they come out. `Docs/ButtonRecipes.md` draws it.
+/// Title and subtitle form a block, the subtitle under the title. Image and block follow each other from top to bottom
+/// or from left to right, with ``spacing`` between them. All rectangles are in the button's own coordinates, in points;
+/// origins are on the pixel grid (a half rounds up), sizes are not rounded. `Docs/ButtonRecipes.md` draws it.
 ///
 /// > Documented: claim D0.14. Assumed: what `fill` and too little room mean, for which the documents have no rule.
 public struct ImagePositionLayout: Equatable, Sendable {
@@ -16,22 +16,22 @@ public struct ImagePositionLayout: Equatable, Sendable {
   public var titleSize: CGSize?
   /// The subtitle's natural size; nil without a subtitle.
   public var subtitleSize: CGSize?
-  /// Where the image stands, seen from the texts.
+  /// The side of the texts that the image is at.
   public var position = ImagePosition.left
   /// The gap between image and texts, in points; a negative one lets them overlap.
   ///
   /// Without both there is no gap.
   public var spacing: CGFloat = 0
-  /// Where everything stands from left to right.
+  /// The horizontal alignment of the content.
   public var horizontalAlignment = Control.ContentHorizontalAlignment.center
-  /// Where everything stands from top to bottom.
+  /// The vertical alignment of the content.
   public var verticalAlignment = Control.ContentVerticalAlignment.center
   /// Whether `leading` means right; it moves nothing else.
   public var isRightToLeft = false
   /// The pixels that origins are rounded to.
   public var grid: PixelGrid
 
-  /// Makes the layout of an empty button.
+  /// Creates the layout of an empty button.
   public init(contentRect: CGRect, grid: PixelGrid) {
     self.contentRect = contentRect
     self.grid = grid
@@ -75,7 +75,7 @@ public struct ImagePositionLayout: Equatable, Sendable {
     return rect(line(subtitleSize.width), block.part(from: start, length: height))
   }
 
-  // MARK: Parts
+  // MARK: Axes
 
   private var hasText: Bool { titleSize != nil || subtitleSize != nil }
   private var gap: CGFloat { imageSize != nil && hasText ? spacing : 0 }
@@ -137,7 +137,7 @@ public struct ImagePositionLayout: Equatable, Sendable {
 
   // MARK: The grid
 
-  /// Half a pixel goes up, as in a plain button.
+  /// Half a pixel rounds up, as in a plain button.
   ///
   /// > Seen: fact a5.
   private func rect(_ across: Axis.Span, _ down: Axis.Span) -> CGRect {

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// How `Button.setLayoutStyle(_:spacing:)` arranges image and title.
+/// An arrangement of image and title for `Button.setLayoutStyle(_:spacing:)`.
 ///
 /// > Documented: SCButtonLayoutStyle of document 000, with its raw values.
 public enum ImageLayoutStyle: Int, CaseIterable, Sendable {
@@ -15,15 +15,17 @@ public enum ImageLayoutStyle: Int, CaseIterable, Sendable {
 }
 
 extension Button {
-  /// Arranges image and title of a plain button by title and image insets, once, for its present size and content.
+  /// Arranges image and title of a plain button by title and image insets, once, for its current size and content.
   ///
-  /// It lays the button out, computes from where both would stand without such insets, so that calling it again gives the
-  /// same, and sets both insets; the next layout pass moves image and title. It may stand in `layoutSubviews()`. Call it again after the size or the content has changed. Unlike an
-  /// ``ImagePositionButton`` it does not count for the button's size, and beside each other the pair is not centred
-  /// again: the gap pushes the second item out. Without both, the insets become zero.
+  /// It lays the button out, computes the insets from the frames without such insets, so that calling it again gives
+  /// the same result, and sets both insets; the next layout pass moves image and title. It may be called in
+  /// `layoutSubviews()`. Call it again after the size or the content has changed. Unlike in an ``ImagePositionButton``,
+  /// the gap does not count for the button's size, and a pair beside each other is not centred again: the gap moves the
+  /// second item out. Without image and title, the insets become zero.
   ///
   /// - Parameters:
-  ///   - style: Where the image goes. Left and right are sides of the screen, also in a right-to-left layout.
+  ///   - style: The side of the title for the image. Left and right are sides of the screen, also in a right-to-left
+  ///     layout.
   ///   - spacing: The gap, in points. A number that is not finite is reported and changes nothing.
   ///
   /// > Documented: claims D0.4 to D0.9. Differs: the documents' code reads frames that its last call has moved.
@@ -47,7 +49,7 @@ extension Button {
     titleEdgeInsets = insets.title
   }
 
-  /// Where both stand without title and image insets.
+  /// The layout without title and image insets.
   private func plainLayout(image: Image, label: Label) -> ButtonLayout {
     var layout = ButtonLayout(contentRect: contentRect(forBounds: bounds), grid: Screen.main.grid)
     layout.imageSize = image.size
@@ -66,9 +68,9 @@ extension Button {
   }
 }
 
-/// The insets of document 000, computed from where image and title stand without any.
+/// The insets of document 000, computed from the frames of image and title without insets.
 struct InsetRecipe {
-  /// What the recipe gives.
+  /// The insets that the recipe sets.
   struct Insets: Equatable {
     var image: EdgeInsets
     var title: EdgeInsets
@@ -90,7 +92,7 @@ struct InsetRecipe {
     }
   }
 
-  /// Each item leaves the other's height free, and gives up the other's place beside it (D0.6, D0.7).
+  /// Each item gets the full height and the full width, without the other's share (D0.6, D0.7).
   private func stacked(
     imageTop: CGFloat = 0, imageBottom: CGFloat = 0, titleTop: CGFloat = 0, titleBottom: CGFloat = 0
   ) -> Insets {
@@ -105,13 +107,13 @@ struct InsetRecipe {
     return Insets(image: .zero, title: shift(spacing - natural))
   }
 
-  /// The other order: the title goes where the image was, the image behind it (D0.5).
+  /// The reversed order: the title at the image's position, the image behind it (D0.5).
   private func swapped(_ spacing: CGFloat) -> Insets {
     let back = isRightToLeft ? imageFrame.maxX - titleFrame.maxX : titleFrame.minX - imageFrame.minX
     return Insets(image: shift(titleFrame.width + spacing), title: shift(-back))
   }
 
-  /// Moves an item towards the trailing side and keeps its room.
+  /// Insets that move an item towards the trailing side without changing its size.
   private func shift(_ distance: CGFloat) -> EdgeInsets { edges(leading: distance, trailing: -distance) }
 
   /// Insets whose sides follow the layout direction, as the order of image and title does.

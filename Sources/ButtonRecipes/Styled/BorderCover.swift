@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// A border colour that lies over a layer's own for a while.
 ///
-/// It knows its colour by identity: whatever else is found on the layer was set by the user and is the own one.
+/// It recognizes its colour by identity: any other colour of the layer was set by the user and is the layer's own one.
 struct BorderCover {
   private var own: CGColor?
   private var cover: CGColor?
@@ -10,7 +10,7 @@ struct BorderCover {
   /// Whether a colour lies over the own one.
   var isOn: Bool { cover != nil }
 
-  /// Lays a colour over the layer's own one; nil gives the layer its own one back.
+  /// Replaces the layer's own colour; nil restores it.
   mutating func show(_ color: Color?, on layer: Layer) {
     if cover == nil || layer.borderColor !== cover { own = layer.borderColor }
     cover = color?.cgColor

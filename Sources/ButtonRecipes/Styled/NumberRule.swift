@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// What a recipe's property takes as a number; anything else is reported and changes nothing.
+/// The numbers that a recipe's property accepts; any other number is reported and changes nothing.
 enum NumberRule {
   /// Any finite number of points.
   case distance
@@ -9,7 +9,7 @@ enum NumberRule {
   /// From 0 to 1.
   case opacity
 
-  /// The new number if the rule takes it, else the old one, after a report.
+  /// Returns the new number if the rule accepts it, else the old one, after a report.
   @MainActor
   func settle(_ new: CGFloat, old: CGFloat, _ property: String, of button: Button) -> CGFloat {
     if accepts(new) { return new }
@@ -37,9 +37,9 @@ enum NumberRule {
 
   private var cure: String {
     switch self {
-    case .distance: "Give a finite number of points."
-    case .radius: "Give a finite number of points, zero or more."
-    case .opacity: "Give a number from 0 to 1."
+    case .distance: "Pass a finite number of points."
+    case .radius: "Pass a finite number of points, zero or more."
+    case .opacity: "Pass a number from 0 to 1."
     }
   }
 }

@@ -20,12 +20,13 @@ open class StyledButton: Button {
 
   /// The colour of the layer's border under a finger; nil for no other one.
   ///
-  /// The next layout pass puts it on the layer, and the layer's own colour back afterwards, also one that was set meanwhile.
+  /// The next layout pass puts it on the layer, and the layer's own colour back afterwards, also one that was set
+  /// meanwhile.
   open var highlightedBorderColor: Color? {
     didSet { if highlightedBorderColor != oldValue { setNeedsLayout() } }
   }
 
-  /// What ``alpha`` is multiplied with under a finger, from 0 to 1; 1 unless set.
+  /// The factor of ``alpha`` while the button is highlighted, from 0 to 1; 1 by default.
   ///
   /// A number out of that range is reported and changes nothing.
   open var highlightedAlpha: CGFloat = 1 {
@@ -35,7 +36,7 @@ open class StyledButton: Button {
     }
   }
 
-  /// What ``alpha`` is multiplied with while the button is disabled, from 0 to 1; 1 unless set.
+  /// The factor of ``alpha`` while the button is disabled, from 0 to 1; 1 by default.
   ///
   /// A number out of that range is reported and changes nothing.
   open var disabledAlpha: CGFloat = 1 {
@@ -47,7 +48,7 @@ open class StyledButton: Button {
 
   /// The colour that shows now: ``highlightedBackgroundColor`` under a finger, else the own one.
   ///
-  /// Setting it sets the own one, which shows as soon as the finger is gone.
+  /// Setting it sets the button's own colour, which is visible again when the highlight ends.
   open override var backgroundColor: Color? {
     get { looksHighlighted ? highlightedBackgroundColor ?? super.backgroundColor : super.backgroundColor }
     set { super.backgroundColor = newValue }
@@ -63,7 +64,7 @@ open class StyledButton: Button {
 
   // MARK: Corners
 
-  /// The radius of the image's corners, in points; until it is set, the image view keeps its own.
+  /// The radius of the image's corners, in points; until it is set, the image view's radius is unchanged.
   ///
   /// A number that is negative or not finite is reported and changes nothing.
   ///
@@ -77,26 +78,27 @@ open class StyledButton: Button {
     }
   }
 
-  /// Whether the corner radius is half the height, kept so by every layout; off, the layer's own radius comes back.
+  /// Whether every layout sets the corner radius to half the height; setting it to false restores the layer's own
+  /// radius.
   open var cornersFollowHeight = false {
     didSet { if cornersFollowHeight != oldValue { setNeedsLayout() } }
   }
 
   // MARK: Tint
 
-  /// Whether title and image take `tintColor`, whatever the button's type and the colours set for its states.
+  /// Whether title and image are drawn in `tintColor`, whatever the button's type and the colours set for its states.
   ///
   /// An image that is `alwaysOriginal` and the colours inside an attributed title stay.
   open var tintsTitleAndImage = false {
     didSet { if tintsTitleAndImage != oldValue { setNeedsLayout() } }
   }
 
-  /// The title's colour in the present state, or the tint.
+  /// The title's colour in the current state, or the tint.
   open override var currentTitleColor: Color {
     tintsTitleAndImage ? tintColor : super.currentTitleColor
   }
 
-  /// The image of the present state; while it takes the tint, the same picture as a template.
+  /// The image of the current state; while it is tinted, the same image as a template.
   open override var currentImage: Image? {
     let image = super.currentImage
     return tintsTitleAndImage ? image.map { template.of($0) } : image

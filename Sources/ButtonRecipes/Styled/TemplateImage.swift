@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// The last image as a template, so that the same image gives the same template.
+/// The last image as a template, so that the same image returns the same template.
 struct TemplateImage {
   private var original: Image?
   private var template: Image?

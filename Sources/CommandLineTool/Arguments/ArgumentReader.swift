@@ -16,16 +16,16 @@ package struct ArgumentReader {
     return rest.popFirst()
   }
 
-  /// Reads the next word, whatever it is.
+  /// Reads the next word, an option or an argument.
   ///
   /// - Returns: The word, or nil at the end.
   package mutating func word() -> String? { rest.popFirst() }
 
   /// Reads the next word as an option.
   ///
-  /// - Parameter repeatable: The options that may be given more than once.
+  /// - Parameter repeatable: The options that are allowed more than once.
   /// - Returns: The option, or nil at the end.
-  /// - Throws: A ``UsageError`` if the option was given before.
+  /// - Throws: A ``UsageError`` if the option was read before.
   package mutating func option(repeatable: Set<String> = []) throws(UsageError) -> String? {
     guard let option = rest.popFirst() else { return nil }
     if !given.insert(option).inserted, !repeatable.contains(option) { throw .givenTwice(option) }

@@ -13,7 +13,7 @@ package struct NearNames {
     names = near.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(3).map(\.name)
   }
 
-  /// How many letters must be put in, taken out or changed.
+  /// Returns the number of letters to insert, remove or change.
   private static func distance(_ one: String, _ other: String) -> Int {
     let letters = Array(other)
     var row = Array(0...letters.count)

@@ -13,7 +13,7 @@ final class AnimatorMotion {
   private var isLinear = false
   private var start: TimeInterval = 0
   private var startFraction = 0.0
-  /// The part of the duration that passes in a second.
+  /// The fraction of the duration that passes in a second.
   private var rate: Double
 
   init(duration: TimeInterval, pace: AnimationPace, clock: VirtualClock?) {
@@ -25,7 +25,7 @@ final class AnimatorMotion {
 
   private var now: TimeInterval { clock?.now ?? start }
 
-  /// The part of the time that has gone by, or of the way.
+  /// The fraction of the time that has passed; of the progress while `isLinear`.
   var fraction: Double {
     get {
       guard isRunning, now > start else { return startFraction }
@@ -50,14 +50,14 @@ final class AnimatorMotion {
     start = max(start, now)
   }
 
-  /// Lets time move it.
+  /// Starts the motion.
   ///
   /// - Parameters:
-  ///   - delay: After how many seconds.
-  ///   - rest: How long what is left takes, or nil for as long as it would.
+  ///   - delay: The delay, in seconds.
+  ///   - rest: The duration of the remaining fraction, in seconds; nil for the unchanged rate.
   func run(after delay: TimeInterval = 0, restingAfter rest: TimeInterval? = nil) {
     if isRunning { return }
-    if isLinear, case .curve(let curve) = pace { startFraction = curve.place(ofProgress: startFraction) }
+    if isLinear, case .curve(let curve) = pace { startFraction = curve.time(atProgress: startFraction) }
     isLinear = false
     isRunning = true
     start = now + delay
@@ -65,7 +65,7 @@ final class AnimatorMotion {
     if let rest, rest > 0, left > 0 { rate = left / rest }
   }
 
-  /// Lets it stand still.
+  /// Stops the motion at its current fraction.
   func pause(linearly: Bool) {
     let fraction = fraction
     let wasRunning = isRunning
@@ -77,7 +77,7 @@ final class AnimatorMotion {
     if wasRunning { startFraction = curve.progress(at: fraction) }
   }
 
-  /// Returns the progress of changes that began at a part of the time.
+  /// Returns the progress of changes that began at a fraction of the time.
   func progress(from beginning: Double) -> Double {
     let fraction = fraction
     let part = beginning < 1 ? max(0, (fraction - beginning) / (1 - beginning)) : fraction >= 1 ? 1 : 0

@@ -44,7 +44,7 @@ final class AnimatorRecorder {
     if let running { added.append((layer, running)) }
   }
 
-  /// Takes the animations away, and gives the layers the values of one side, or those that show.
+  /// Removes the animations, and sets the layers to the values of one end, or to the displayed ones.
   func settle(at position: ViewAnimatingPosition) {
     let shown = position == .current ? changes.map { $0.layer.makePresentation().value(forKeyPath: $0.keyPath) } : []
     for (layer, animation) in added { layer.forget(animation) }

@@ -4,7 +4,7 @@ import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
 
-/// Says how the way of an animator depends on its time.
+/// An object that defines the progress of an animator over time.
 ///
 /// > Documented: UITimingCurveProvider.
 @preconcurrency @MainActor
@@ -45,14 +45,14 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
 
   final let curve: CubicCurve
 
-  /// Makes a curve that is slow at both ends.
+  /// Creates a curve that is slow at both ends.
   ///
   /// > Assumed: the real one's curve differs by a little.
   public override convenience init() {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// Makes a standard curve.
+  /// Creates a standard curve.
   public init(animationCurve curve: View.AnimationCurve) {
     animationCurve = curve
     self.curve = curve.cubic
@@ -62,7 +62,7 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
     super.init()
   }
 
-  /// Makes a curve of two control points, whose x are from 0 to 1; see ``MediaTimingFunction``.
+  /// Creates a curve of two control points, whose x are from 0 to 1; see ``MediaTimingFunction``.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -93,19 +93,19 @@ open class SpringTimingParameters: NSObject, TimingCurveProvider {
   /// The duration until it settles, where it does not follow the animator's duration.
   final let settlingDuration: TimeInterval?
 
-  /// Makes a spring that does not swing.
+  /// Creates a spring that does not swing.
   ///
   /// > Documented: a damping ratio of 4.56. Reported: that is a mass of 3, a stiffness of 1000 and a damping of 500.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Makes a spring that rests at the end of the animator's duration.
+  /// Creates a spring that rests at the end of the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Makes a spring that rests at the end of the animator's duration.
+  /// Creates a spring that rests at the end of the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     let place = "\(Self.self).init(dampingRatio:initialVelocity:)"
@@ -116,9 +116,9 @@ open class SpringTimingParameters: NSObject, TimingCurveProvider {
     super.init()
   }
 
-  /// Makes a spring with a time of its own, which takes the place of the animator's duration.
+  /// Creates a spring with a duration of its own, which replaces the animator's.
   ///
-  /// A number that no spring has is reported, and the default of `CASpringAnimation` is taken.
+  /// An invalid number is reported, and the default of `CASpringAnimation` is used.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     let spring = SpringAnimation(keyPath: nil)
@@ -132,7 +132,7 @@ open class SpringTimingParameters: NSObject, TimingCurveProvider {
     super.init()
   }
 
-  /// Makes a spring told by how it looks; see `View.animate(springDuration:bounce:)`.
+  /// Creates a spring from its perceived duration and bounce; see `View.animate(springDuration:bounce:)`.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
     let place = "\(Self.self).init(duration:bounce:initialVelocity:)"

@@ -29,19 +29,19 @@ public protocol ViewAnimating: AnyObject {
   var state: ViewAnimatingState { get }
   /// Whether time moves it.
   var isRunning: Bool { get }
-  /// Whether it goes back to its start.
+  /// Whether the animation runs in reverse.
   var isReversed: Bool { get set }
   /// The progress, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts it, or lets it go on.
+  /// Starts or resumes the animation.
   func startAnimation()
-  /// Starts it after some seconds.
+  /// Starts the animation after a delay, in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Lets it stand still.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Ends it where it is.
+  /// Stops the animation at its current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes it after it was stopped.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: ViewAnimatingPosition)
 }
 
@@ -50,12 +50,12 @@ public protocol ViewAnimating: AnyObject {
 /// > Documented: UIViewImplicitlyAnimating, whose members are optional there.
 @preconcurrency @MainActor
 public protocol ViewImplicitlyAnimating: ViewAnimating {
-  /// Adds changes that begin after a part of what is left.
+  /// Adds changes that begin after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what runs at the end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void)
-  /// Lets it go on in another way.
+  /// Resumes the animation with another curve or duration.
   func continueAnimation(withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -4,30 +4,31 @@ import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
 
-/// Changes of views that can be started, paused, moved to and fro, turned round and stopped.
+/// An animator whose changes can be started, paused, scrubbed, reversed and stopped.
 ///
-/// Time moves it by `Screen.main.advance(by:)`; paused, ``fractionComplete`` does. What it shows is told by
-/// `layer.presentation()`.
+/// `Screen.main.advance(by:)` moves it; while paused, ``fractionComplete`` does. `layer.presentation()` has the
+/// displayed values.
 ///
 /// > Documented: UIViewPropertyAnimator.
 @preconcurrency @MainActor
 open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
-  /// Says how the way depends on the time, as it was made with.
+  /// The curve or the spring that the animator was created with.
   public final let timingParameters: (any TimingCurveProvider)?
   /// The duration, in seconds; a spring may have one of its own.
   public final let duration: TimeInterval
   /// The delay after the start, in seconds.
   public final private(set) var delay: TimeInterval = 0
 
-  /// Whether touches reach the views while they move; true unless set.
+  /// Whether touches reach the views while they move; true by default.
   open var isUserInteractionEnabled = true
-  /// Whether ``fractionComplete`` moves them evenly, whatever the curve; true unless set.
+  /// Whether ``fractionComplete`` is the linear progress, whatever the curve; true by default.
   ///
-  /// > Assumed: a curve is left and entered again where the views are, so that nothing jumps; a spring is not.
+  /// > Assumed: pausing and resuming convert the fraction between time and progress, so that nothing jumps; not for a
+  /// > spring.
   open var scrubsLinearly = true
-  /// Whether it can be paused and stopped; true unless set, and stored only.
+  /// Whether it can be paused and stopped; true by default, and stored only.
   open var isInterruptible = true
-  /// Whether it stays active when it is over; its completions then do not run.
+  /// Whether it stays active at the end; its completions then do not run.
   open var pausesOnCompletion = false
 
   private var pending = WorkQueue<(changes: () -> Void, delayFactor: Double)>()
@@ -38,10 +39,10 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
 
   // MARK: Life
 
-  /// Makes an animator with a curve or a spring.
+  /// Creates an animator with a curve or a spring.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds.
+  ///   - duration: The duration, in seconds.
   ///   - parameters: The curve or the spring.
   public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
     timingParameters = parameters
@@ -55,14 +56,14 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     super.init()
   }
 
-  /// Makes an animator that takes no time.
+  /// Creates an animator with a duration of 0.
   ///
   /// > Assumed: the curve.
   public override convenience init() {
     self.init(duration: 0, curve: .easeInOut)
   }
 
-  /// Makes an animator with a standard curve.
+  /// Creates an animator with a standard curve.
   public convenience init(
     duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -70,7 +71,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     animations.map { addAnimations($0) }
   }
 
-  /// Makes an animator with a curve of two control points.
+  /// Creates an animator with a curve of two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -80,20 +81,20 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     animations.map { addAnimations($0) }
   }
 
-  /// Makes an animator with a spring that rests at its end.
+  /// Creates an animator with a spring that rests at its end.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: SpringTimingParameters(dampingRatio: ratio))
     animations.map { addAnimations($0) }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates an animator and starts it.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds.
-  ///   - delay: How long nothing moves before, in seconds.
-  ///   - options: The curve, and whether touches pass.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay before the animation starts, in seconds.
+  ///   - options: The curve, and whether touches reach the views.
   ///   - animations: The changes.
-  ///   - completion: Runs at the end, with the side.
+  ///   - completion: Runs at the end; receives the final position.
   /// - Returns: The animator, which is running.
   @discardableResult
   public static func runningPropertyAnimator(
@@ -114,7 +115,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a part of the time that is left, 0 to 1, and end with the animator.
+  /// Adds changes that begin after a fraction of the remaining time, from 0 to 1, and end with the animator.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let usable = View.usable(
       Double(delayFactor), 0, "the delay factor \(delayFactor)", in: "\(type(of: self)).addAnimations(_:delayFactor:)")
@@ -123,7 +124,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     if state == .active { record() }
   }
 
-  /// Adds what runs at the end, with the side.
+  /// Adds a completion handler; it receives the final position.
   open func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -150,14 +151,14 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// Whether time moves it.
   public final var isRunning: Bool { state == .active && motion.isRunning }
 
-  /// The part of the duration that has passed, from 0 to 1; while it is paused and scrubs linearly, the progress.
+  /// The fraction of the duration that has passed, from 0 to 1; while it is paused and scrubs linearly, the progress.
   ///
   /// Setting it activates an animator that has not been started. A number that is not finite is reported.
   open var fractionComplete: CGFloat {
     get { CGFloat(motion.fraction) }
     set {
       guard newValue.isFinite else {
-        return refuse("fractionComplete", "\(newValue) is no part of the way.", cure: "Give a number from 0 to 1.")
+        return refuse("fractionComplete", "\(newValue) is not a fraction.", cure: "Pass a number from 0 to 1.")
       }
       if state == .inactive { pauseAnimation() }
       motion.fraction = min(max(Double(newValue), 0), 1)
@@ -165,7 +166,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     }
   }
 
-  /// Whether it goes back to its start.
+  /// Whether it runs in reverse.
   open var isReversed: Bool {
     get { motion.isReversed }
     set {
@@ -174,7 +175,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     }
   }
 
-  /// Starts it, or lets a paused one go on.
+  /// Starts or resumes the animation.
   open func startAnimation() {
     guard isUsable("startAnimation()") else { return }
     activate()
@@ -182,7 +183,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     scheduleEnd()
   }
 
-  /// Makes the changes now, and lets it begin after some seconds.
+  /// Records the changes now, and starts after a delay, in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard isUsable("startAnimation(afterDelay:)") else { return }
     self.delay = max(
@@ -192,7 +193,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     scheduleEnd()
   }
 
-  /// Lets it stand still; one that has not been started stands at its beginning.
+  /// Pauses the animation; one that has not been started is paused at its beginning.
   open func pauseAnimation() {
     guard isUsable("pauseAnimation()") else { return }
     activate()
@@ -200,11 +201,11 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     scheduleEnd()
   }
 
-  /// Lets a paused one go on, in another way.
+  /// Resumes a paused animation with another curve or duration.
   ///
   /// - Parameters:
-  ///   - parameters: The curve or the spring from now on; nil keeps it.
-  ///   - durationFactor: How long the rest takes, in parts of ``duration``; 0 keeps it.
+  ///   - parameters: The curve or the spring from now on; nil for no change.
+  ///   - durationFactor: The remaining time, as a multiple of ``duration``; 0 for no change.
   open func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -237,7 +238,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     return false
   }
 
-  /// Asks the clock for the end, by what is left now.
+  /// Schedules the end after the remaining time.
   private func scheduleEnd() {
     if let alarm { motion.clock?.cancel(alarm) }
     alarm = nil
@@ -253,9 +254,9 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
 
   // MARK: The end
 
-  /// Ends it where it is: the views keep what they show.
+  /// Stops the animation at its current position: the views keep the displayed values.
   ///
-  /// - Parameter withoutFinishing: Whether that is all; else it waits for ``finishAnimation(at:)``.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive; else it waits for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return refuse("stopAnimation(_:)", "it is not active.") }
     motion.pause(linearly: false)
@@ -266,7 +267,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     if withoutFinishing { becomeInactive() }
   }
 
-  /// Finishes a stopped one: the views take the values of the side, and the completions run.
+  /// Finishes a stopped animation: the views get the values of the position, and the completions run.
   open func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     guard state == .stopped else { return refuse("finishAnimation(at:)", "it was not stopped.") }
     if finalPosition == .current { finish(at: .current) } else { end(at: finalPosition) }
@@ -290,7 +291,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     motion = AnimatorMotion(duration: duration, pace: motion.pace, clock: motion.clock)
   }
 
-  private func refuse(_ member: String, _ problem: String, cure: String = "Look at its state before.") {
+  private func refuse(_ member: String, _ problem: String, cure: String = "Check its state first.") {
     IssueReporting.report(
       IssueReport(place: "\(type(of: self)).\(member)", problem: "\(problem) Nothing was done.", cure: cure))
   }

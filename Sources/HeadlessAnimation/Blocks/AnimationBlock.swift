@@ -45,8 +45,8 @@ final class AnimationBlock: AnimationListener, ChangeRecorder {
 
   /// Runs the changes, and the completion at once if there is nothing to wait for; in the next turn without a duration.
   ///
-  /// > Documented: with a duration of 0 the completion runs at the beginning of the next run loop cycle. Reported: a block that
-  /// > animates nothing completes at once ("Premature Completion", spacemanlabs.com).
+  /// > Documented: with a duration of 0 the completion runs at the beginning of the next run loop cycle. Reported: a
+  /// > block that animates nothing completes at once ("Premature Completion", spacemanlabs.com).
   func run(_ changes: () -> Void) {
     perform {
       changes()
@@ -56,17 +56,17 @@ final class AnimationBlock: AnimationListener, ChangeRecorder {
     close()
   }
 
-  /// Runs changes as part of the block.
+  /// Runs changes within the block.
   func perform(_ changes: () -> Void) {
-    let outer = enter()
+    let outer = makeCurrent()
     changes()
-    leave(to: outer)
+    end(makingCurrent: outer)
   }
 
-  /// Lets changes from now on be part of the block.
+  /// Makes this the current block.
   ///
   /// - Returns: The block that ran before.
-  func enter() -> AnimationBlock? {
+  func makeCurrent() -> AnimationBlock? {
     let outer = Self.current
     Self.current = self
     Transaction.begin()
@@ -75,13 +75,13 @@ final class AnimationBlock: AnimationListener, ChangeRecorder {
     return outer
   }
 
-  /// Lets changes from now on be part of another block.
-  func leave(to outer: AnimationBlock?) {
+  /// Ends this block's turn as the current one, and makes another one current.
+  func end(makingCurrent outer: AnimationBlock?) {
     Transaction.commit()
     Self.current = outer
   }
 
-  /// Lets what is recorded from now on take another time.
+  /// Sets the duration of the animations that are recorded from now on.
   func setDuration(_ seconds: TimeInterval) {
     duration = seconds
     Transaction.setAnimationDuration(seconds)
@@ -164,7 +164,7 @@ extension RunningAnimation {
 }
 
 extension BasicAnimation {
-  /// Goes from one value to another, added to what there is where that can be.
+  /// Sets both ends, as an addition to other animations where the value allows it.
   final func goOver(from: AnimatableValue, to: AnimatableValue) {
     if let difference = to.isAdditive ? from.difference(from: to) : nil {
       isAdditive = true
@@ -178,7 +178,7 @@ extension BasicAnimation {
 extension AnimatableValue {
   /// Whether blocks add the way to what there is.
   ///
-  /// > Seen: dumps of iOS 8: positions, sizes and maps are added. Reported: colours are not.
+  /// > Seen: dumps of iOS 8: positions, sizes and transforms are added. Reported: colours are not.
   fileprivate var isAdditive: Bool {
     switch self {
     case .number, .point, .size, .rect, .transform: true

@@ -26,19 +26,19 @@ enum AnimationPace: Hashable {
 
   private static func spring(_ motion: SpringMotion, _ keyPath: String, duration: TimeInterval) -> BasicAnimation {
     let animation = SpringAnimation(keyPath: keyPath)
-    animation.take(motion)
+    animation.setMotion(motion)
     animation.duration = duration
     animation.timingFunction = MediaTimingFunction(.linear)
     return animation
   }
 
-  /// The curve of a whole that has parts with paces of their own.
+  /// The curve of a whole animation whose segments have paces of their own.
   var curve: CubicCurve {
     if case .curve(let curve) = self { return curve }
     return .linear
   }
 
-  /// Returns the progress at a part of the time.
+  /// Returns the progress at a fraction of the time.
   func progress(at fraction: Double, duration: TimeInterval) -> Double {
     switch self {
     case .curve(let curve): curve.progress(at: fraction)

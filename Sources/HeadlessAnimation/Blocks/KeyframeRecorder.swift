@@ -30,7 +30,7 @@ final class KeyframeRecorder {
     self.mode = mode
   }
 
-  /// Runs changes that happen in a part of the block's time; what is outside of 0 to 1 is cut.
+  /// Runs changes within a range of the block's relative time, clamped to 0 to 1.
   func perform(in frame: ClosedRange<Double>, _ changes: () -> Void) {
     let outer = self.frame
     self.frame = frame.clamped(to: 0...1)

@@ -5,7 +5,7 @@ import HeadlessViews
 
 /// Changes that are animated.
 ///
-/// The changes are made at once; what the layers show on the way is told by `layer.presentation()`, and time goes on only by
+/// The changes are made at once; `layer.presentation()` has the displayed values, and time advances only by
 /// `Screen.main.advance(by:)`.
 ///
 /// > Documented: UIView, "Animating Views with Block Objects".
@@ -15,18 +15,19 @@ extension View {
   /// Animates changes of views; slow at both ends.
   ///
   /// - Parameters:
-  ///   - duration: How long, in seconds; 0 and less changes without animations.
+  ///   - duration: The duration, in seconds; 0 and less changes without animations.
   ///   - animations: The changes, which are made at once.
   public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Animates changes of views, and tells when they have come to their end.
+  /// Animates changes of views, and calls a completion handler at the end.
   ///
   /// - Parameters:
-  ///   - duration: How long, in seconds; 0 and less changes without animations.
+  ///   - duration: The duration, in seconds; 0 and less changes without animations.
   ///   - animations: The changes, which are made at once.
-  ///   - completion: Runs when all is over, or at once if nothing is animated; gets whether all came to their end.
+  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of them
+  ///     finished.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -36,11 +37,12 @@ extension View {
   /// Animates changes of views after a delay.
   ///
   /// - Parameters:
-  ///   - duration: How long, in seconds; 0 and less changes without animations.
-  ///   - delay: How long nothing moves before, in seconds.
+  ///   - duration: The duration, in seconds; 0 and less changes without animations.
+  ///   - delay: The delay before the animation starts, in seconds.
   ///   - options: The curve and more.
   ///   - animations: The changes, which are made at once.
-  ///   - completion: Runs when all is over, or at once if nothing is animated; gets whether all came to their end.
+  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of them
+  ///     finished.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -51,13 +53,14 @@ extension View {
   /// Animates changes of views as a spring moves.
   ///
   /// - Parameters:
-  ///   - duration: How long until the spring rests, in seconds.
-  ///   - delay: How long nothing moves before, in seconds.
-  ///   - dampingRatio: 1 for no swing at all, less for more.
-  ///   - velocity: How fast it goes at the beginning, in ways a second.
+  ///   - duration: The time until the spring is at rest, in seconds.
+  ///   - delay: The delay before the animation starts, in seconds.
+  ///   - dampingRatio: 1 for no oscillation, less for more.
+  ///   - velocity: The initial velocity, in total distances a second.
   ///   - options: Everything but the curve.
   ///   - animations: The changes, which are made at once.
-  ///   - completion: Runs when all is over, or at once if nothing is animated; gets whether all came to their end.
+  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of them
+  ///     finished.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -69,16 +72,16 @@ extension View {
     run(duration, delay, pace, options, animations, completion)
   }
 
-  /// Animates changes of views as a spring moves, told by how it looks.
+  /// Animates changes of views with a spring, described by its perceived duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: How long the spring seems to take, in seconds.
-  ///   - bounce: 0 for no swing, up to 1 for more.
-  ///   - initialSpringVelocity: How fast it goes at the beginning, in ways a second.
-  ///   - delay: How long nothing moves before, in seconds.
+  ///   - duration: The perceived duration, in seconds.
+  ///   - bounce: 0 for no oscillation, up to 1 for more.
+  ///   - initialSpringVelocity: The initial velocity, in total distances a second.
+  ///   - delay: The delay before the animation starts, in seconds.
   ///   - options: Everything but the curve.
   ///   - animations: The changes, which are made at once.
-  ///   - completion: Runs when the spring rests; gets whether all came to their end.
+  ///   - completion: Runs when the spring is at rest; receives whether all animations finished.
   ///
   /// > Documented: the duration is one swing of the spring without damping, the damping ratio is 1 − bounce.
   public static func animate(
@@ -106,30 +109,32 @@ extension View {
     ).run(animations)
   }
 
-  /// A number that animations can use, or another one, and a report, in the place of one that is not finite.
+  /// Returns a number that animations can use: the given one, or a substitute, after a report, if it is not finite.
   static func usable(
     _ number: Double, _ otherwise: Double, _ name: String, in place: @autoclosure () -> String = "View.animate"
   ) -> Double {
     if number.isFinite { return number }
     IssueReporting.report(
       IssueReport(
-        place: place(), problem: "\(name) is no number to animate by; \(otherwise) was taken.",
-        cure: "Give finite numbers."))
+        place: place(), problem: "\(name) is not finite; using \(otherwise).",
+        cure: "Pass finite numbers."))
     return otherwise
   }
 
   // MARK: Keyframes
 
-  /// Animates changes that happen one after the other; see ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+  /// Animates changes that happen one after the other; see
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
   ///
   /// - Parameters:
-  ///   - duration: How long all of them take, in seconds.
-  ///   - delay: How long nothing moves before, in seconds.
-  ///   - options: What is between the frames, and more.
-  ///   - animations: The changes; those outside of frames take the whole time.
-  ///   - completion: Runs when all is over, or at once if nothing is animated; gets whether all came to their end.
+  ///   - duration: The duration of all keyframes, in seconds.
+  ///   - delay: The delay before the animation starts, in seconds.
+  ///   - options: The interpolation between the frames, and more.
+  ///   - animations: The changes; those outside of frames last for the whole duration.
+  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of them
+  ///     finished.
   ///
-  /// > Reported: the curve of the whole is slow at both ends, unless the options' bits say another one.
+  /// > Reported: the curve of the whole is ease in, ease out, unless the options' bits contain another one.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -145,11 +150,11 @@ extension View {
     block.run(animations)
   }
 
-  /// Says what happens in a part of the time of the block of keyframes that is running; elsewhere it only changes.
+  /// Adds a keyframe to the running block of keyframes; outside of one the changes are not animated.
   ///
   /// - Parameters:
-  ///   - frameStartTime: When it begins, in parts of the whole from 0 to 1.
-  ///   - frameDuration: How long it takes, in parts of the whole.
+  ///   - frameStartTime: The start, as a fraction of the whole duration, from 0 to 1.
+  ///   - frameDuration: The duration, as a fraction of the whole.
   ///   - animations: The changes, which are made at once.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
@@ -183,8 +188,8 @@ extension View {
   /// Changes views so that the animations of the block that is running repeat.
   ///
   /// - Parameters:
-  ///   - count: How often.
-  ///   - autoreverses: Whether each run goes back to its beginning.
+  ///   - count: The number of runs.
+  ///   - autoreverses: Whether each run is followed by its reverse.
   ///   - animations: The changes.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void

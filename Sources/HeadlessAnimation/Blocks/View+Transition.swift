@@ -6,15 +6,15 @@ import HeadlessViews
 extension View {
   /// Changes a view's content by a transition.
   ///
-  /// What the block changes is not animated by itself, unless the options allow it. Without a transition among the options,
-  /// the block is animated as every other. The transition is in the layer under the key "transition".
+  /// What the block changes is not animated by itself, unless the options allow it. Without a transition among the
+  /// options, the block is animated as every other. The transition is in the layer under the key "transition".
   ///
   /// - Parameters:
   ///   - view: The view whose content changes.
-  ///   - duration: How long, in seconds.
+  ///   - duration: The duration, in seconds.
   ///   - options: The transition and more.
   ///   - animations: The changes, which are made at once, or nil.
-  ///   - completion: Runs when the transition is over; gets whether it came to its end.
+  ///   - completion: Runs when the transition has ended; receives whether it finished.
   ///
   /// > Documented: UIView.transition(with:duration:options:animations:completion:).
   public static func transition(
@@ -24,14 +24,14 @@ extension View {
     change(in: view, duration, options, animations ?? {}, completion)
   }
 
-  /// Puts a view in the place of another one by a transition of their superview.
+  /// Replaces a view with another one by a transition of their superview.
   ///
   /// - Parameters:
-  ///   - fromView: The view that goes: out of its superview, or hidden, as the options say.
-  ///   - toView: The view that comes: into that superview, or shown.
-  ///   - duration: How long, in seconds.
+  ///   - fromView: The view that is removed from its superview, or hidden, depending on the options.
+  ///   - toView: The view that is added to that superview, or shown.
+  ///   - duration: The duration, in seconds.
   ///   - options: The transition and more.
-  ///   - completion: Runs when the transition is over; gets whether it came to its end.
+  ///   - completion: Runs when the transition has ended; receives whether it finished.
   ///
   /// > Documented: UIView.transition(from:to:duration:options:completion:).
   public static func transition(

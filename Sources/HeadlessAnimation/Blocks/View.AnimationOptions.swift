@@ -8,37 +8,37 @@ extension View {
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out the views that change their size within the block, so that their subviews move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets touches reach views while they are animated.
+    /// Sends touches to views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins where the views show now, and takes the place of what goes on with the same values.
+    /// Begins at the displayed values, and replaces running animations of the same properties.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Goes on without end.
+    /// Repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Goes back to the beginning after each run.
+    /// Runs each repetition forwards and then in reverse.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keeps its own duration inside of another block.
+    /// Uses its own duration inside another block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keeps its own curve inside of another block.
+    /// Uses its own curve inside another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Animates changes in a transition's block.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Hides and shows views in a transition instead of taking them out and putting them in.
+    /// Hides and shows views in a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Takes over nothing from a block around it.
+    /// Inherits nothing from the outer block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Slow at both ends: what there is without a curve.
+    /// Slow at both ends, the default curve.
     public static let curveEaseInOut = AnimationOptions([])
     /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// As time goes.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// Flips around the upright axis, from the left.
@@ -56,9 +56,9 @@ extension View {
     /// Flips around the level axis, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// At most 60 pictures a second; kept only.
+    /// At most 60 frames per second; stored only.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// At most 30 pictures a second; kept only.
+    /// At most 30 frames per second; stored only.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
@@ -76,11 +76,11 @@ extension View {
 
   /// The options of a block of keyframes; the bits of ``AnimationOptions`` for curves count as well.
   ///
-  /// > Documented: UIView.KeyframeAnimationOptions. Reported: developers give it a curve by its raw value.
+  /// > Documented: UIView.KeyframeAnimationOptions. Reported: developers set its curve by the raw value.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// See ``AnimationOptions/layoutSubviews``.
@@ -124,7 +124,7 @@ extension View {
     case easeIn
     /// Slow at the end.
     case easeOut
-    /// As time goes.
+    /// Constant speed.
     case linear
 
     /// > Documented: they are those of the timing functions of the same names.

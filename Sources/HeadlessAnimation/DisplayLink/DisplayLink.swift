@@ -3,10 +3,10 @@ import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
 
-/// Calls a method at every frame of the screen, by its ``VirtualClock``: sixty times while a second goes by.
+/// An object that calls a method at every frame of the screen, sixty times a second of its ``VirtualClock``.
 ///
-/// It begins with ``add(to:forMode:)`` and keeps its target alive until ``invalidate()``, as on the real system. What it
-/// does belongs to the main actor; added elsewhere it is reported and calls nobody.
+/// It begins with ``add(to:forMode:)`` and retains its target until ``invalidate()``, as on the real system. It runs on
+/// the main actor; adding it elsewhere is reported and has no effect.
 ///
 /// > Documented: CADisplayLink. Assumed: sixty frames a second, the first one at the next sixtieth of the clock.
 open class DisplayLink: NSObject, @unchecked Sendable {
@@ -15,7 +15,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
 
   /// The code that it calls; nil once it is invalid, which releases the target.
   private var call: (@MainActor (DisplayLink) -> Void)?
-  /// The clock that keeps the link while it waits.
+  /// The clock, which retains the link while a call is scheduled.
   private weak var clock: VirtualClock?
   private var alarm: VirtualClock.Token?
   /// The frame that it was called for last, counted from the clock's beginning.
@@ -26,7 +26,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a link that calls a method of a target, which may take the link.
+  /// Creates a link that calls a method of a target, with the link as an optional argument.
   public convenience init(target: Any, selector sel: Selector) {
     nonisolated(unsafe) let target = target as AnyObject
     self.init { link in
@@ -41,7 +41,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a link that calls a method of a target without arguments, such as `MyView.step`.
+  /// Creates a link that calls a method of a target without arguments, such as `MyView.step`.
   public convenience init<Target: AnyObject>(
     target: Target, selector: @escaping @MainActor (Target) -> () -> Void
   ) {
@@ -49,7 +49,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
     self.init { _ in selector(target)() }
   }
 
-  /// Makes a link that calls a method of a target with itself, such as `MyView.step(_:)`.
+  /// Creates a link that calls a method of a target with itself, such as `MyView.step(_:)`.
   public convenience init<Target: AnyObject>(
     target: Target, selector: @escaping @MainActor (Target) -> (DisplayLink) -> Void
   ) {
@@ -59,9 +59,9 @@ open class DisplayLink: NSObject, @unchecked Sendable {
 
   // MARK: Life
 
-  /// Lets the link call from the next frame on; which run loop and mode does not count.
+  /// Schedules the calls from the next frame on; the run loop and the mode have no effect.
   ///
-  /// > Differs: the clock keeps the link only while a call is due, so that a paused one has to be kept by its owner.
+  /// > Differs: the clock retains the link only while a call is due, so that its owner must retain a paused one.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard MainThread.isCurrent else {
       return IssueReporting.report(
@@ -91,7 +91,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
     call = nil
   }
 
-  /// Whether the calls rest; false unless set.
+  /// Whether the calls rest; false by default.
   open var isPaused = false {
     didSet {
       if isPaused == oldValue { return }
@@ -115,13 +115,13 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   /// The duration of a frame of the screen: a sixtieth of a second.
   open var duration: TimeInterval { 1 / TimeInterval(Self.framesPerSecond) }
 
-  /// The preferred number of calls in a second; 0, unless set, stands for one call a frame.
+  /// The preferred number of calls in a second; 0, by default, stands for one call a frame.
   ///
-  /// > Documented: CADisplayLink.preferredFramesPerSecond: the rate is the nearest that is a whole part of the screen's. Numbers
-  /// > below 0 count as 0.
+  /// > Documented: CADisplayLink.preferredFramesPerSecond: the rate is the nearest that is a whole part of the
+  /// > screen's. Numbers below 0 count as 0.
   open var preferredFramesPerSecond = 0
 
-  /// The number of frames from call to call; 1 unless set.
+  /// The number of frames from call to call; 1 by default.
   ///
   /// > Documented: CADisplayLink.frameInterval, which ``preferredFramesPerSecond`` has replaced.
   @available(*, deprecated, renamed: "preferredFramesPerSecond")
@@ -135,7 +135,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
     get { range }
     set {
       range = newValue
-      // What is no number of frames counts as none said.
+      // A number that is not a number of frames counts as none.
       preferredFramesPerSecond = Int(exactly: (newValue.preferred ?? newValue.maximum).rounded()) ?? 0
     }
   }
@@ -178,7 +178,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   private func cancel() {
     guard let alarm, let clock else { return }
     self.alarm = nil
-    // Elsewhere the alarm finds a link that calls nobody.
+    // On another thread the scheduled call finds a link that calls nothing.
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated { clock.cancel(alarm) }
   }
@@ -195,21 +195,21 @@ public struct FrameRateRange: Hashable, Sendable {
   /// The best number, or nil for any.
   public var preferred: Float?
 
-  /// Makes a range.
+  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
-  /// Whatever the system likes.
+  /// The system's choice.
   public static let `default` = FrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 
 extension Screen {
   /// Makes a link to the screen's frames; see ``DisplayLink``.
   ///
-  /// > Differs: it goes by the clock of the main screen where it is added.
+  /// > Differs: it uses the clock of the main screen where it is added.
   public func displayLink(withTarget target: Any, selector sel: Selector) -> DisplayLink? {
     DisplayLink(target: target, selector: sel)
   }

@@ -40,7 +40,7 @@ extension Application {
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
   /// The key of the orientation, a number.
   public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
-  /// The user has taken a picture of the screen; only a test posts it here.
+  /// Posted when the user has taken a screenshot; here only a test posts it.
   public nonisolated static let userDidTakeScreenshotNotification = named("UserDidTakeScreenshot")
 
   /// The address of the app's own settings.

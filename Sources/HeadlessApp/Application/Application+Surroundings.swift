@@ -36,7 +36,7 @@ extension Application {
   /// Whether the app has other icons: no.
   public final var supportsAlternateIcons: Bool { false }
 
-  /// Does nothing but call the handler with an error: there are no other icons.
+  /// Calls the handler with an error: there are no other icons.
   public final func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
   ) {
@@ -58,7 +58,7 @@ extension Application {
   /// Whether the app gets remote notifications: no.
   public final var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Has no effect here: no picture of the app is taken.
+  /// Has no effect here: there are no launch snapshots.
   public final func ignoreSnapshotOnNextApplicationLaunch() {}
 
   /// Sets the style of the status bar, which is stored only.

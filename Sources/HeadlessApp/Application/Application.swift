@@ -22,7 +22,8 @@ open class Application: Responder, ActionSending {
 
   /// Creates an app.
   ///
-  /// Controls send their actions through the ``sendAction(_:to:from:for:)`` of an app of a subclass for as long as it exists.
+  /// Controls send their actions through the ``sendAction(_:to:from:for:)`` of an app of a subclass for as long as it
+  /// exists.
   public override init() {
     super.init()
     if type(of: self) != Application.self { ActionSenders.add(self) }
@@ -49,7 +50,7 @@ open class Application: Responder, ActionSending {
   /// The scene of the main screen's windows.
   open var connectedScenes: Set<Scene> { [Screen.main.windowScene] }
 
-  /// The delegate of the app; nil unless set, and not called here.
+  /// The delegate of the app; nil by default, and not called here.
   open weak var delegate: (any ApplicationDelegate)?
 
   /// The orientation of the interface, by the main screen's size.
@@ -61,17 +62,18 @@ open class Application: Responder, ActionSending {
   /// Whether there is no status bar: there is none.
   open var isStatusBarHidden: Bool { true }
 
-  /// The style of the status bar; default unless set, and stored only.
+  /// The style of the status bar; default by default, and stored only.
   open var statusBarStyle = StatusBarStyle.default
 
   // MARK: Background tasks
 
-  /// The names of the background tasks that were begun and not ended, by identifier; an empty one for a task without a name.
+  /// The names of the background tasks that were begun and not ended, by identifier; an empty one for a task without a
+  /// name.
   public private(set) final var backgroundTasks: [BackgroundTaskIdentifier: String] = [:]
 
   private var backgroundTaskCount = 0
 
-  /// Begins a task that goes on when the app is in the background.
+  /// Begins a task that continues in the background.
   ///
   /// The time never expires, so that the handler is not called: a test calls it itself.
   ///
@@ -109,13 +111,13 @@ open class Application: Responder, ActionSending {
 
   // MARK: Settings
 
-  /// The number on the app's icon; 0 unless set, and stored only.
+  /// The number on the app's icon; 0 by default, and stored only.
   open var applicationIconBadgeNumber = 0
 
-  /// Whether the system shows that the app loads something; false unless set, and stored only.
+  /// Whether the system shows that the app loads something; false by default, and stored only.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// Whether the screen stays on; false unless set, and stored only.
+  /// Whether the screen stays on; false by default, and stored only.
   open var isIdleTimerDisabled = false
 
   /// Whether the system could open an address: no.
@@ -151,7 +153,8 @@ open class Application: Responder, ActionSending {
   /// Whether the app is between a beginning and its end; touches arrive all the same.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Calls a method on a target, or without one on the first responder or the nearest object above it that has the method.
+  /// Calls a method on a target, or without one on the first responder or the nearest object above it that has the
+  /// method.
   ///
   /// Without a target the search begins at the first responder, whatever the sender is: at the key window's, or else at
   /// that of the sender's window. Where there is none, it begins at the sender, and without a sender at the key window.
@@ -193,7 +196,7 @@ open class Application: Responder, ActionSending {
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Only an app that knows the address opens it.
+    /// The address is opened only by an app that is registered for it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 }

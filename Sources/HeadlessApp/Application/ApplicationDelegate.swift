@@ -6,7 +6,8 @@ import HeadlessViews
 public protocol WindowOwner: AnyObject {
   /// The app's window; nil unless implemented.
   ///
-  /// Through an `any ApplicationDelegate`, it is an optional of an optional, as for a member that need not be implemented.
+  /// Through an `any ApplicationDelegate`, it is an optional of an optional, as for a member that need not be
+  /// implemented.
   @_disfavoredOverload var window: Window? { get set }
 }
 
@@ -22,37 +23,39 @@ extension WindowOwner {
 ///
 /// It is not called here; a test calls it as the system would.
 ///
-/// > Documented: UIApplicationDelegate, whose members are optional there; here they have implementations that do nothing.
+/// > Documented: UIApplicationDelegate, whose members are optional there; here they have implementations that do
+/// > nothing.
 @preconcurrency @MainActor
 public protocol ApplicationDelegate: WindowOwner {
   /// The app has started.
-  ///
+  /// Called when the app has started.
   /// - Returns: Whether it could do what it was started for.
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app has come to the front.
+  /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: Application)
-  /// The app leaves the front.
+  /// Called before the app becomes inactive.
   func applicationWillResignActive(_ application: Application)
-  /// The app has entered the background.
+  /// Called when the app has entered the background.
   func applicationDidEnterBackground(_ application: Application)
-  /// The app comes to the front.
+  /// Called before the app enters the foreground.
   func applicationWillEnterForeground(_ application: Application)
-  /// The app is about to end.
+  /// Called before the app terminates.
   func applicationWillTerminate(_ application: Application)
 }
 
 extension ApplicationDelegate {
   /// The app's window, as code reads it from `UIApplication.shared.delegate`: `delegate?.window??.bounds`.
   ///
-  /// > Documented: UIApplicationDelegate.window, whose implementation is optional. Differs: the outer optional is never nil.
+  /// > Documented: UIApplicationDelegate.window, whose implementation is optional. Differs: the outer optional is never
+  /// > nil.
   public var window: Window?? {
     get { .some((self as any WindowOwner).window) }
     set { (self as any WindowOwner).window = newValue ?? nil }
   }
 
-  /// Says yes.
+  /// Returns true.
   public func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }

@@ -57,13 +57,13 @@ public final class Device {
 
   private var ownIdiom: InterfaceIdiom?
 
-  /// The idiom of its interface; unless set, the one that fits the main screen's size.
+  /// The idiom of its interface; by default, the one that fits the main screen's size.
   public var userInterfaceIdiom: InterfaceIdiom {
     get { ownIdiom ?? Screen.main.traitCollection.userInterfaceIdiom }
     set { ownIdiom = newValue }
   }
 
-  /// The orientation; upright unless set.
+  /// The orientation; upright by default.
   public var orientation = Orientation.portrait
   /// Its name.
   public var name = "iPhone"
@@ -86,25 +86,25 @@ public final class Device {
   /// Whether apps go on in the background: yes.
   public var isMultitaskingSupported: Bool { true }
 
-  /// Whether the device looks for something near its screen; false unless set, and stored only.
+  /// Whether the device looks for something near its screen; false by default, and stored only.
   public var isProximityMonitoringEnabled = false
 
   /// Whether something is near the screen: no.
   public var proximityState: Bool { false }
 
-  /// Something has come near the screen, or has gone; only a test posts it here.
+  /// Posted when something has come near the screen, or has moved away; here only a test posts it.
   public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
   // MARK: Battery
 
-  /// Whether ``batteryLevel`` and ``batteryState`` are known; false unless set.
+  /// Whether ``batteryLevel`` and ``batteryState`` are known; false by default.
   public var isBatteryMonitoringEnabled = false
 
   /// The charge of the battery, 0 to 1; -1 while it is not monitored.
   ///
-  /// A full battery unless a test sets another charge, which is announced while the battery is monitored. A number that is
-  /// not from 0 to 1 is reported and changes nothing.
+  /// A full battery unless a test sets another charge, which is announced while the battery is monitored. A number that
+  /// is not from 0 to 1 is reported and changes nothing.
   ///
   /// > Documented: UIDevice.batteryLevel. Differs: it can be set.
   public var batteryLevel: Float {
@@ -157,7 +157,8 @@ public final class Device {
 
   /// Clicks as the keyboard does, which ``FeedbackGenerator/recording(_:)`` records.
   ///
-  /// > Documented: UIDevice.playInputClick(). Differs: the real system clicks only while an ``InputViewAudioFeedback`` shows.
+  /// > Documented: UIDevice.playInputClick(). Differs: the real system clicks only while an ``InputViewAudioFeedback``
+  /// > shows.
   public func playInputClick() { FeedbackGenerator.record(.inputClick) }
 
   /// Begins notifications of the orientation, which does not change by itself.
@@ -173,9 +174,9 @@ public final class Device {
   private init() {}
 }
 
-/// A view that stands in for the keyboard and may click as that does.
+/// An input view that may play clicks as the keyboard does.
 ///
-/// > Documented: UIInputViewAudioFeedback. Differs: nothing is heard.
+/// > Documented: UIInputViewAudioFeedback. Differs: there is no sound.
 @preconcurrency @MainActor
 public protocol InputViewAudioFeedback: AnyObject {
   /// Whether it clicks while it can be seen.

@@ -21,7 +21,7 @@ open class FeedbackGenerator: NSObject {
   ///
   /// - Parameter body: The code, such as a tap on a button.
   /// - Returns: The feedback, in its order.
-  /// - Throws: What `body` throws.
+  /// - Throws: The error of `body`.
   public static func recording(_ body: () throws -> Void) rethrows -> [Feedback] {
     recordings.append([])
     do { try body() } catch {

@@ -25,49 +25,49 @@ open class Pasteboard: NSObject {
     changeCount += 1
   }
 
-  /// The first text on it; setting takes everything else away.
+  /// The first text on it; setting it replaces all other values.
   open var string: String? {
     get { strings?.first }
     set { replace(by: newValue.map { [$0] }) }
   }
 
-  /// The texts on it; setting takes everything else away.
+  /// The texts on it; setting it replaces all other values.
   open var strings: [String]? {
     get { values() }
     set { replace(by: newValue) }
   }
 
-  /// The first picture on it; setting takes everything else away.
+  /// The first image on it; setting it replaces all other values.
   open var image: Image? {
     get { (values() as [Image]?)?.first }
     set { replace(by: newValue.map { [$0] }) }
   }
 
-  /// The first colour on it; setting takes everything else away.
+  /// The first colour on it; setting it replaces all other values.
   open var color: Color? {
     get { (values() as [Color]?)?.first }
     set { replace(by: newValue.map { [$0] }) }
   }
 
-  /// The first address on it; setting takes everything else away.
+  /// The first address on it; setting it replaces all other values.
   open var url: URL? {
     get { (values() as [URL]?)?.first }
     set { replace(by: newValue.map { [$0] }) }
   }
 
-  /// The addresses on it; setting takes everything else away.
+  /// The addresses on it; setting it replaces all other values.
   open var urls: [URL]? {
     get { values() }
     set { replace(by: newValue) }
   }
 
-  /// The pictures on it; setting takes everything else away.
+  /// The images on it; setting it replaces all other values.
   open var images: [Image]? {
     get { values() }
     set { replace(by: newValue) }
   }
 
-  /// The colors on it; setting takes everything else away.
+  /// The colors on it; setting it replaces all other values.
   open var colors: [Color]? {
     get { values() }
     set { replace(by: newValue) }
@@ -82,7 +82,7 @@ open class Pasteboard: NSObject {
   /// The number of values on it.
   open var numberOfItems: Int { content.count }
 
-  /// The values by the type of their data, one a dictionary; setting takes everything else away.
+  /// The values by the type of their data, one dictionary an item; setting it replaces all other values.
   ///
   /// > Differs: a text, a picture, a color and an address has one type: `public.utf8-plain-text`, `public.png`,
   /// > `com.apple.uikit.color` and `public.url`.
@@ -124,10 +124,10 @@ open class Pasteboard: NSObject {
     }
   }
 
-  /// Sets a value of a type; everything else is taken away.
+  /// Sets a value of a type; it replaces all other values.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
 
-  /// Sets the bytes of a type; everything else is taken away.
+  /// Sets the bytes of a type; they replace all other values.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 
   /// A value whose type is another one than that of its kind.
@@ -159,7 +159,7 @@ open class Pasteboard: NSObject {
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The date that the values are taken away at.
+    /// The date at which the values expire.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
     /// Whether other devices do not get the values.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")

@@ -1,16 +1,16 @@
 /// Definitions: required equations that express one of their variables by the others, outside of the tableau.
 ///
-/// They form a graph without cycles. Each defined variable has a rank above those of the variables in its definition, so that
-/// visiting variables by rank visits each one once, in chains of any length.
+/// They form a graph without cycles. Each defined variable has a rank above those of the variables in its definition,
+/// so that visiting variables by rank visits each one once, in chains of any length.
 extension Solver {
   // MARK: Making and removing
 
   /// The greatest number of mentions of a variable that are looked at one by one.
   private static let longestCheck = 16
 
-  /// The variable of a required equation that the equation can define: one without installed constraints, or else one on
-  /// which none of the others depends; of several the one with the fewest inequalities and
-  /// optional constraints, then the newest.
+  /// The variable of a required equation that the equation can define: one without installed constraints, or else one
+  /// on which none of the others depends; of several the one with the fewest inequalities and optional constraints,
+  /// then the newest.
   func definableVariable(of constraint: Int32) -> Int32? {
     var largest = 0.0
     terms.forEachCell(inRow: constraint) { largest = max(largest, abs($1)) }
@@ -35,14 +35,15 @@ extension Solver {
     return best
   }
 
-  /// Whether a definition of a variable leaves fewer constraints to the tableau than one of another variable, or as many, and
-  /// the variable is newer.
+  /// Whether a definition of a variable leaves fewer constraints to the tableau than one of another variable, or as
+  /// many, and the variable is newer.
   private func isBetterDefined(_ variable: Int32, than other: Int32) -> Bool {
     let (count, otherCount) = (inequalityCount(of: variable), inequalityCount(of: other))
     return count == otherCount ? isOlder(other, than: variable) : count < otherCount
   }
 
-  /// The number of inequalities and optional constraints of a variable; the greatest number where it has many constraints.
+  /// The number of inequalities and optional constraints of a variable; the greatest number where it has many
+  /// constraints.
   private func inequalityCount(of variable: Int32) -> Int {
     if terms.columns[Int(variable)].count > Self.longestCheck { return .max }
     var count = 0
@@ -52,7 +53,8 @@ extension Solver {
     return count
   }
 
-  /// The greatest rank of the other variables of a definition, and the lowest one of the variables that depend on a variable.
+  /// The greatest rank of the other variables of a definition, and the lowest one of the variables that depend on a
+  /// variable.
   private func ranks(around variable: Int32, definedBy constraint: Int32) -> (low: Double, high: Double) {
     var low = 0.0
     terms.forEachCell(inRow: constraint) { other, _ in
@@ -88,7 +90,7 @@ extension Solver {
     markStale(variable)
   }
 
-  /// Puts a definition into the tableau as a parametric deviation, without a change of the solution.
+  /// Adds a definition to the tableau as a parametric deviation, without a change of the solution.
   func moveToTableau(_ constraint: Int32) {
     let variable = symbols[Int(constraint)].definition
     let factor = symbols[Int(constraint)].definitionFactor
@@ -109,8 +111,8 @@ extension Solver {
     symbols[Int(constraint)].place = .tableau
   }
 
-  /// Adds a parametric symbol to the rows that a constraint's deviation is in, as if a multiple of it were a term of the
-  /// constraint.
+  /// Adds a parametric symbol to the rows that a constraint's deviation is in, as if a multiple of it were a term of
+  /// the constraint.
   private func addColumn(_ symbol: Int32, like constraint: Int32, times factor: Double) {
     if factor == 0 { return }
     let own = tableau.rowOfSymbol[Int(constraint)]
@@ -167,8 +169,8 @@ extension Solver {
 
   // MARK: Dependents
 
-  /// Leaves in ``sum`` how far a move of a defined variable moves the variables that depend on it and the sums of the
-  /// constraints in the tableau.
+  /// Computes in ``sum`` the distances by which a move of a defined variable moves the variables that depend on it and
+  /// the sums of the constraints in the tableau.
   private func visitDependents(of variable: Int32, moving amount: Double) {
     _ = sum.add(variable, amount)
     definedVariables.push(entry(for: variable, key: symbols[Int(variable)].rank))
@@ -200,7 +202,7 @@ extension Solver {
 
   // MARK: Values
 
-  /// Takes the values of the variables from the tableau and the definitions.
+  /// Computes the values of the variables from the tableau and the definitions.
   func updateValues() {
     for variable in staleVariables { staleQueue.push(entry(for: variable, key: symbols[Int(variable)].rank)) }
     staleVariables.removeAll(keepingCapacity: true)

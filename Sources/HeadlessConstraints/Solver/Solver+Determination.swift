@@ -5,12 +5,13 @@ extension Solver {
   ///   - variable: The variable.
   ///   - ignoringTies: Whether to count a value as free that only a ``Tie`` decides.
   /// - Returns: Whether no other solution with the same price gives the variable another value.
-  /// - Complexity: O(*n*), where *n* is the number of cells in the rows of the variable; more where constraints that hold by
+  /// - Complexity: O(*n*), where *n* is the number of cells in the rows of the variable; more where constraints that
+  ///   hold by
   ///   chance limit it.
   package func isDetermined(_ variable: Variable, ignoringTies: Bool = false) -> Bool {
     let movable = movableSymbols(of: variable, ignoringTies: ignoringTies)
     if movable.isEmpty { return true }
-    // Coefficients that have overflowed say nothing.
+    // Coefficients that have overflowed are meaningless.
     if movable.contains(where: { !$0.amount.isFinite }) { return false }
     let limits = tightRows(of: movable.map(\.symbol), ignoringTies: ignoringTies)
     if limits.isEmpty { return false }
@@ -45,7 +46,8 @@ extension Solver {
     return amounts
   }
 
-  /// The strengths of a constraint that keeps a parametric symbol on the sides of zero without a price; nil if there is none.
+  /// The strengths of a constraint that keeps a parametric symbol on the sides of zero without a price; nil if there is
+  /// none.
   private func freeSides(of symbol: Int32, ignoringTies: Bool) -> (above: Strength, below: Strength)? {
     let sides = [Int8(1), -1].map { side -> Strength in
       guard let price = price(of: symbol, side: side) else { return .required }
@@ -78,7 +80,8 @@ extension Solver {
     return symbols[Int(basic)].deviation.above != .free || symbols[Int(basic)].deviation.below != .free
   }
 
-  /// Whether a direction exists in which symbols move a variable and leave the basic symbols of some rows on their sides.
+  /// Whether a direction exists in which symbols move a variable and leave the basic symbols of some rows on their
+  /// sides.
   ///
   /// A small system with a variable a symbol answers it: the directions are the solutions of a homogeneous system.
   private func canMove(_ movable: [MovableSymbol], within limits: [Int32], ignoringTies: Bool) -> Bool {

@@ -1,6 +1,7 @@
 /// The primal simplex method: lowers the price, and keeps basic deviations in their ranges.
 extension Solver {
-  /// Lowers the price as far as it goes without the rows that are out of their range, which ``restoreRanges()`` then repairs.
+  /// Lowers the price as far as it goes without the rows that are out of their range, which ``restoreRanges()`` then
+  /// repairs.
   func lowerPrice() {
     while mayPivot(), let symbol = nextSymbolToCheck() {
       if cheaperSide(of: symbol) == nil { continue }
@@ -28,7 +29,7 @@ extension Solver {
     return price(of: symbol, side: side)?.isLower(than: .zero) ?? false ? side : nil
   }
 
-  /// Takes the price off the rows that are out of their range and contain a symbol.
+  /// Removes the price of the rows that are out of their range and contain a symbol.
   private func suspendRowsOutOfRange(inColumn symbol: Int32) {
     tableau.forEachCell(inColumn: symbol) { row, _ in
       let basic = tableau.rows[Int(row)].basic

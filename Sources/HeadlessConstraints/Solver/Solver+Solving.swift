@@ -213,7 +213,7 @@ extension Solver {
     }
   }
 
-  /// Gives a constraint in the tableau another range and price.
+  /// Sets the range and the price of a constraint in the tableau.
   func setDeviation(_ deviation: Deviation, of symbol: Int32) {
     let row = tableau.rowOfSymbol[Int(symbol)]
     let old = slope(ofBasic: symbol)
@@ -269,7 +269,7 @@ extension Solver {
     }
   }
 
-  /// Puts a basic deviation on a side of zero.
+  /// Sets a basic deviation to a side of zero.
   func setSide(_ side: Int8, ofBasic symbol: Int32, in row: Int32) {
     let old = slope(ofBasic: symbol)
     symbols[Int(symbol)].side = side

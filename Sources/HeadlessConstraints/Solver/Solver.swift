@@ -1,22 +1,22 @@
 /// An incremental solver of linear constraints with priorities: the simplex method on the form of Cassowary.
 ///
-/// Every constraint has a *deviation*, its sum, which a required one keeps at zero or on the allowed side, and an optional one
-/// prices. The tableau expresses some symbols, the basic ones, by the others, the parametric ones, which are zero. A solution
-/// is optimal when no symbol lowers the price by leaving zero. The price is lexicographic (``Cost``): each ``Strength`` is a
-/// level of its own.
+/// Every constraint has a *deviation*, its sum, which a required one keeps at zero or on the allowed side, and an
+/// optional one prices. The tableau expresses some symbols, the basic ones, by the others, the parametric ones, which
+/// are zero. A solution is optimal when no symbol lowers the price by leaving zero. The price is lexicographic
+/// (``Cost``): each ``Strength`` is a level of its own.
 ///
-/// Most required equations only say where a variable is (`title.left = icon.left + icon.width + 8`). Such an equation is the
-/// *definition* of that variable, and stays out of the tableau: constraints that mention the variable enter the tableau with
-/// the definition in its place. So a chain of views costs each view one short definition.
+/// Most required equations only define a variable (`title.left = icon.left + icon.width + 8`). Such an equation is the
+/// *definition* of that variable, and stays out of the tableau: constraints that mention the variable enter the tableau
+/// with the definition in its place. So a chain of views costs each view one short definition.
 ///
-/// Adding, removing and changing a constraint repair the last solution. A change visits only what depends on it, so that
-/// constraints without common variables cost each other nothing, and don't change each other's solution.
+/// Adding, removing and changing a constraint repair the last solution. A change visits only what depends on it, so
+/// that constraints without common variables cost each other nothing, and don't change each other's solution.
 ///
-/// Constants, coefficients and ties must be finite, and levels not NaN: the caller refuses other numbers before it makes a
-/// ``LinearConstraint``.
+/// Constants, coefficients and ties must be finite, and levels not NaN: the caller refuses other numbers before it
+/// makes a ``LinearConstraint``.
 ///
-/// > Documented: Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (2001), for the
-/// > form and the incremental steps; strict levels in place of weights as fact f9 has them.
+/// > Documented: Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (2001),
+/// > for the form and the incremental steps; strict levels in place of weights as fact f9 has them.
 package final class Solver {
   /// A constraint of a solver.
   package struct ConstraintID: Hashable, Sendable {
@@ -76,9 +76,9 @@ package final class Solver {
 
   /// The number of pivots so far: the work that the simplex methods have done.
   package internal(set) var pivotCount = 0
-  /// The number of pivots after which ``solve()`` gives up.
+  /// The number of pivots after which ``solve()`` stops without a solution.
   var pivotLimit = Int.max
-  /// Whether the last ``solve()`` gave up, as rounding errors of extreme coefficients kept it from ending.
+  /// Whether the last ``solve()`` stopped at the limit, as rounding errors of extreme coefficients prevented its end.
   ///
   /// The variables then have values, but constraints on them may be violated.
   package internal(set) var isStalled = false
@@ -90,7 +90,8 @@ package final class Solver {
 
   /// Creates a solver.
   ///
-  /// - Parameter usesDefinitions: Whether equations may define variables outside of the tableau. Without it every constraint
+  /// - Parameter usesDefinitions: Whether equations may define variables outside of the tableau. Without it every
+  ///   constraint
   ///   is in the tableau: the same solutions in more time.
   package init(usesDefinitions: Bool) { self.usesDefinitions = usesDefinitions }
 
@@ -249,7 +250,7 @@ package final class Solver {
 
   /// Whether a symbol was made before another one.
   ///
-  /// Symbol numbers are reused and say nothing about age.
+  /// Symbol numbers are reused and do not indicate age.
   func isOlder(_ symbol: Int32, than other: Int32) -> Bool {
     symbols[Int(symbol)].order < symbols[Int(other)].order
   }

@@ -21,9 +21,9 @@ package struct LinearConstraint {
 
   package var terms: [Term]
   package var constant: Double
-  /// The strength with which the sum is kept from being above zero.
+  /// The strength with which the sum must not be above zero.
   package var strengthAbove: Strength
-  /// The strength with which the sum is kept from being below zero.
+  /// The strength with which the sum must not be below zero.
   package var strengthBelow: Strength
   package var tie: Tie
 
@@ -38,8 +38,8 @@ package struct LinearConstraint {
 
   /// Creates a constraint that keeps its sum at zero, with a strength for each side.
   ///
-  /// A content size is one such constraint: `width - 120`, above zero against the hugging priority and below zero against the
-  /// compression resistance priority.
+  /// A content size is one such constraint: `width - 120`, above zero against the hugging priority and below zero
+  /// against the compression resistance priority.
   ///
   /// - Parameters:
   ///   - terms: The terms of the sum.
@@ -75,7 +75,8 @@ package struct Strength: Hashable, Comparable, Sendable {
     self.level = level
   }
 
-  /// Creates the strength of a constraint with a layout priority: 1000 and above is ``required``, any other one is a level.
+  /// Creates the strength of a constraint with a layout priority: 1000 and above is ``required``, any other one is a
+  /// level.
   ///
   /// - Parameter priority: A layout priority that is not NaN.
   package init(priority: Float) {
@@ -103,7 +104,7 @@ package struct Strength: Hashable, Comparable, Sendable {
 
 /// The order in which constraints of one level are violated where not all of them can hold and the sums are equal.
 ///
-/// The violations with the lowest numbers come first. Numbers up to 10,000,000 are told apart.
+/// The violations with the lowest numbers are preferred. Numbers up to 10,000,000 are distinguished.
 package struct Tie: Hashable, Sendable {
   /// The number for a sum above zero.
   package var above: Double

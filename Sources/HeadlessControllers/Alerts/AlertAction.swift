@@ -13,7 +13,7 @@ open class AlertAction: NSObject, @preconcurrency NSCopying {
   public enum Style: Int, Sendable {
     /// The standard one.
     case `default` = 0
-    /// Leaves everything as it is; an alert has one at most.
+    /// The style of the action that cancels without a change; an alert has one at most.
     case cancel = 1
     /// Changes or deletes data.
     case destructive = 2
@@ -47,7 +47,7 @@ open class AlertAction: NSObject, @preconcurrency NSCopying {
   /// The style.
   open var style: Style { storedStyle }
 
-  /// Whether the action can be chosen; true unless set.
+  /// Whether the action can be chosen; true by default.
   open var isEnabled = true {
     didSet { alert?.actionsDidChange() }
   }

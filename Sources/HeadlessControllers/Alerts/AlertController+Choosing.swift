@@ -7,11 +7,12 @@ import HeadlessViews
 extension AlertController {
   // MARK: Answering
 
-  /// Answers the alert with the one choice of a title: dismisses it without an animation, and calls the handler of the choice.
+  /// Answers the alert with the one choice of a title: dismisses it without an animation, and calls the handler of the
+  /// choice.
   ///
-  /// A presentation of the alert that waits or is animated ends first, as for a user who waits for it. The turn of the run
-  /// loop ends in it, so that everything has happened when it returns. A title without a choice, with several, or with one
-  /// that is disabled is reported, and nothing is done.
+  /// A presentation of the alert that waits or is animated ends first, as for a user who waits for it. The turn of the
+  /// run loop ends in it, so that everything has happened when it returns. A title without a choice, with several, or
+  /// with one that is disabled is reported, and nothing is done.
   public final func choose(_ title: String) {
     let found = storedActions.filter { $0.title == title }
     guard let action = found.first, found.count == 1 else {
@@ -26,9 +27,9 @@ extension AlertController {
 
   /// Answers the alert with a choice: dismisses it without an animation, and calls the handler of the choice.
   ///
-  /// A presentation of the alert that waits or is animated ends first, as for a user who waits for it. The turn of the run
-  /// loop ends in it, so that everything has happened when it returns. An alert that is not presented calls the handler
-  /// only. A choice of another alert and one that is disabled are reported, and nothing is done.
+  /// A presentation of the alert that waits or is animated ends first, as for a user who waits for it. The turn of the
+  /// run loop ends in it, so that everything has happened when it returns. An alert that is not presented calls the
+  /// handler only. A choice of another alert and one that is disabled are reported, and nothing is done.
   public final func perform(_ action: AlertAction) {
     guard mayChoose(action, "perform(_:)") else { return }
     endPresentation()
@@ -80,7 +81,7 @@ extension AlertController {
         "addAction(_:)",
         "Expected one action of the style cancel; got a second one; it was not added (UIKit: \"UIAlertController can only"
           + " have one action with a style of UIAlertActionStyleCancel\").",
-        cure: "Give the other one another style.")
+        cure: "Use another style for this one.")
     }
     if storedActions.contains(where: { $0 === action }) {
       return reportMisuse(

@@ -52,8 +52,9 @@ open class AlertController: ViewController {
 
   /// The style of the presentation: a popover for an action sheet in a regular width, otherwise over the full screen.
   ///
-  /// > Reported: UIKit's message for an action sheet without a source: "The modalPresentationStyle of a UIAlertController with
-  /// > this style is UIModalPresentationPopover." Differs: in a compact width UIKit adapts that popover.
+  /// > Reported: UIKit's message for an action sheet without a source: "The modalPresentationStyle of a
+  /// > UIAlertController with this style is UIModalPresentationPopover." Differs: in a compact width UIKit adapts that
+  /// > popover.
   open override var modalPresentationStyle: ModalPresentationStyle {
     get {
       let isPopover = storedStyle == .actionSheet && traitCollection.horizontalSizeClass == .regular
@@ -103,7 +104,7 @@ open class AlertController: ViewController {
   /// > Documented: UIAlertAction.Style.cancel. Reported: UIKit throws.
   open func addAction(_ action: AlertAction) { add(action) }
 
-  /// The choice of the return key, which is shown in bold; nil unless set.
+  /// The choice of the return key, which is shown in bold; nil by default.
   ///
   /// A choice that was not added is reported and changes nothing.
   ///

@@ -119,13 +119,13 @@ extension ViewController {
     viewIsAppearing(appearance.isAnimated)
   }
 
-  /// Lets the turn end a transition that the parent, which the controller leaves, would have ended.
+  /// Makes the turn end a transition that the former parent would have ended.
   final func detachAppearance() {
     if appearance.cause == .parent { appearance.cause = .window }
     endAppearanceWithTurn(of: screen)
   }
 
-  /// Ends a transition of a presentation that was given up, in the direction of what is visible.
+  /// Ends a transition of an abandoned presentation, in the direction of the current visibility.
   final func abandonAppearance() {
     guard appearance.isInTransition else { return }
     beginAppearance(visibleWindow != nil, animated: false)
@@ -179,7 +179,7 @@ extension ViewController {
   ///
   /// A view that did not enter the window, as a callback has moved it elsewhere, disappears then.
   ///
-  /// > Reported: `viewDidAppear(_:)` comes after the first layout.
+  /// > Reported: `viewDidAppear(_:)` is called after the first layout.
   private func endAppearanceWithTurn(of screen: Screen) {
     guard appearance.isInTransition, appearance.cause == .window else { return }
     let serial = appearance.serial

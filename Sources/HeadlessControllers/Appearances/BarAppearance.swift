@@ -17,7 +17,7 @@ open class BarAppearance: NSObject, @preconcurrency NSCopying {
   open var backgroundColor: Color?
   /// The image of the background; nil for none.
   open var backgroundImage: Image?
-  /// The way in which the image fills the background; stretched unless set.
+  /// The way in which the image fills the background; stretched by default.
   open var backgroundImageContentMode = View.ContentMode.scaleToFill
   /// The color of the line at the edge; nil for none, and stored only.
   open var shadowColor: Color?
@@ -62,7 +62,8 @@ open class BarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// Sets a background that blurs what is behind, and a shadow.
   ///
-  /// > Documented: UIBarAppearance.configureWithDefaultBackground(). Assumed: the chrome material and the color of separators.
+  /// > Documented: UIBarAppearance.configureWithDefaultBackground(). Assumed: the chrome material and the color of
+  /// > separators.
   open func configureWithDefaultBackground() {
     configure(BlurEffect(style: .systemChromeMaterial), nil, .separator)
   }

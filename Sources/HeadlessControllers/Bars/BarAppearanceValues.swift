@@ -11,7 +11,7 @@ package enum BarItemArrival {
 }
 
 extension BarItem {
-  /// Stores the bar that shows the item, and gives the item its appearance once the bar is in a window.
+  /// Stores the bar that shows the item, and applies the appearance to the item once the bar is in a window.
   final func show(in host: any BarItemHost) {
     if self.host !== host { hasAppearance = false }
     if !hasAppearance, let bar = host as? View, bar.window != nil {
@@ -31,7 +31,8 @@ extension BarItem {
 
 /// The values that bars and their items get from appearance proxies, besides those of every view.
 ///
-/// > Documented: the headers of UINavigationBar, UIToolbar, UITabBar, UIBarItem, UIBarButtonItem and UITabBarItem mark them.
+/// > Documented: the headers of UINavigationBar, UIToolbar, UITabBar, UIBarItem, UIBarButtonItem and UITabBarItem mark
+/// > them.
 @MainActor
 package enum BarAppearanceValues {
   /// All of them.

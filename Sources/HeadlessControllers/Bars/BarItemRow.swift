@@ -10,7 +10,7 @@ struct BarItemRow {
     case custom(CGFloat)
     /// A space, by its width in points.
     case fixedSpace(CGFloat)
-    /// A space that takes what the others leave.
+    /// A space that fills the rest of the row.
     case flexibleSpace
   }
 
@@ -35,7 +35,7 @@ struct BarItemRow {
   ///
   /// > Assumed: a fixed space replaces the distance between its neighbors, flexible spaces share what is left.
   ///
-  /// - Parameter available: The width that flexible spaces fill, in points; nil where they take none.
+  /// - Parameter available: The width that flexible spaces fill, in points; nil if they have no width.
   /// - Returns: The positions, from the beginning of the row.
   func positions(in available: CGFloat? = nil) -> [(x: CGFloat, width: CGFloat)?] {
     let flexible = entries.reduce(0) { $0 + ($1 == .flexibleSpace ? 1 : 0) }

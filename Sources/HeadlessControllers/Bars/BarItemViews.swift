@@ -27,8 +27,8 @@ final class BarItemHolder: View {
 enum BarViewSize {
   /// Returns the preferred size of a view, at most as large as a space.
   ///
-  /// A view with constraints has the size that they and its content determine; another one the size that fits it, or its
-  /// own one where that is zero.
+  /// A view with constraints has the size that they and its content determine; another one the size that fits it, or
+  /// its own one where that is zero.
   ///
   /// > Reported: fact n6, of title views since iOS 11. Assumed: the same for views of items.
   static func fitting(_ view: View, in space: CGSize) -> CGSize {
@@ -105,7 +105,7 @@ struct BarItemViews {
   ///   - bounds: The rectangle of the bar.
   ///   - start: The distance of the row from the edge at which it begins, in points.
   ///   - fromRight: Whether the row begins at the right.
-  ///   - available: The width for flexible spaces; nil where they take none.
+  ///   - available: The width for flexible spaces; nil if they have no width.
   ///   - grid: The grid of the screen.
   func setFrames(
     in bounds: CGRect, from start: CGFloat, fromRight: Bool, available: CGFloat? = nil, _ grid: PixelGrid

@@ -70,7 +70,7 @@ extension NavigationBar {
     return item
   }
 
-  /// Does what a tap on the back button does.
+  /// Performs a tap on the back button.
   ///
   /// > Reported: an extension of a navigation controller that implements `navigationBar(_:shouldPop:)` is asked.
   final func backButtonWasTapped() {
@@ -106,8 +106,8 @@ extension NavigationBar {
 
   /// Whether the title of the top item is large.
   ///
-  /// > Documented: UINavigationItem.LargeTitleDisplayMode.automatic: as the item below; large for the first one. Reported:
-  /// > none in compact height.
+  /// > Documented: UINavigationItem.LargeTitleDisplayMode.automatic: as the item below; large for the first one.
+  /// > Reported: none in compact height.
   final var hasLargeTitle: Bool {
     guard prefersLargeTitles, !isLowBar, !storedItems.isEmpty else { return false }
     let decided = storedItems.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
@@ -156,8 +156,8 @@ extension NavigationBar {
     }
   }
 
-  /// > Seen: fact n2: a semibold font of 17 points, in a dump. Reported: bold, 34 points for the large title. Assumed: 13
-  /// > points for the prompt.
+  /// > Seen: fact n2: a semibold font of 17 points, in a dump. Reported: bold, 34 points for the large title. Assumed:
+  /// > 13 points for the prompt.
   private func showTitles(of item: NavigationItem?) {
     let attributes = titleTextAttributes ?? appearance?.titleTextAttributes ?? [:]
     let largeAttributes = largeTitleTextAttributes ?? appearance?.largeTitleTextAttributes ?? [:]

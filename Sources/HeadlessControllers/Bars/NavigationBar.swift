@@ -104,10 +104,10 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   // MARK: Looks
 
-  /// The style; ``BarStyle/default`` unless set, and stored only.
+  /// The style; ``BarStyle/default`` by default, and stored only.
   open var barStyle = BarStyle.default
 
-  /// Whether the bar is translucent; true unless set.
+  /// Whether the bar is translucent; true by default.
   ///
   /// The view of a navigation controller's child begins below a bar that is not.
   ///
@@ -120,7 +120,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     }
   }
 
-  /// The color of the background; nil, unless set, for that of the appearance.
+  /// The color of the background; nil, by default, for that of the appearance.
   open var barTintColor: Color? {
     get { storedBarTintColor }
     set {
@@ -129,7 +129,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     }
   }
 
-  /// Whether titles are shown in large letters; false unless set.
+  /// Whether titles are shown in large letters; false by default.
   ///
   /// > Documented: UINavigationBar.prefersLargeTitles.
   open var prefersLargeTitles: Bool {
@@ -140,7 +140,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     }
   }
 
-  /// The attributes of the title; nil unless set.
+  /// The attributes of the title; nil by default.
   ///
   /// The font and the color count.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -151,7 +151,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     }
   }
 
-  /// The attributes of the large title; nil unless set.
+  /// The attributes of the large title; nil by default.
   ///
   /// The font and the color count.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -162,13 +162,13 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     }
   }
 
-  /// The image beside the title of the back button; nil unless set, and stored only.
+  /// The image beside the title of the back button; nil by default, and stored only.
   open var backIndicatorImage: Image?
 
-  /// The mask of that image during transitions; nil unless set, and stored only.
+  /// The mask of that image during transitions; nil by default, and stored only.
   open var backIndicatorTransitionMaskImage: Image?
 
-  /// The image of the line at the lower edge; nil unless set, and stored only.
+  /// The image of the line at the lower edge; nil by default, and stored only.
   open var shadowImage: Image?
 
   /// Sets the image of the background of bars of a height; that for the standard height is shown.
@@ -195,7 +195,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// Sets the offset of the title of bars of a height, in points; that for the standard height counts.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: BarMetrics) {
     guard adjustment.isFinite else {
-      let cure = "Give a finite number of points."
+      let cure = "Pass a finite number of points."
       return refuse(
         "setTitleVerticalPositionAdjustment(_:for:)", value: adjustment.shortDescription, because: "is not finite",
         cure: cure)
@@ -209,7 +209,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     titleOffsets[UInt(barMetrics.rawValue)] ?? 0
   }
 
-  /// The appearance; one with the default background unless set.
+  /// The appearance; one with the default background by default.
   ///
   /// Reading it makes it the bar's own.
   open var standardAppearance: NavigationBarAppearance {
@@ -228,13 +228,13 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// The appearance that was set; nil for none.
   final var ownStandardAppearance: NavigationBarAppearance? { storedStandardAppearance }
 
-  /// The appearance of a low bar; nil unless set, and stored only.
+  /// The appearance of a low bar; nil by default, and stored only.
   open var compactAppearance: NavigationBarAppearance?
 
-  /// The appearance while content touches the edge of the bar; nil unless set, and stored only.
+  /// The appearance while content touches the edge of the bar; nil by default, and stored only.
   open var scrollEdgeAppearance: NavigationBarAppearance?
 
-  /// The appearance of a low bar while content touches its edge; nil unless set, and stored only.
+  /// The appearance of a low bar while content touches its edge; nil by default, and stored only.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
   /// The place of the bar: at the top of the window for a bar of a navigation controller, else that of the delegate.
@@ -251,18 +251,20 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     layOutContent()
   }
 
-  /// The width that is available, and the height of the bar: 44 points, 30 more for a prompt, 52 more for a large title.
+  /// The width that is available, and the height of the bar: 44 points, 30 more for a prompt, 52 more for a large
+  /// title.
   ///
   /// In compact height it is 32 points, without a large title.
   ///
-  /// > Documented: Human Interface Guidelines: 44. Reported: 74 with a prompt, 96 with a large title, 32 in compact height.
+  /// > Documented: Human Interface Guidelines: 44. Reported: 74 with a prompt, 96 with a large title, 32 in compact
+  /// > height.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
   /// No preferred width, and the height of ``sizeThatFits(_:)``.
   open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: barHeight) }
 
-  /// Gives the items their appearance in the window.
+  /// Applies the appearance in the window to the items.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { navigationItemDidChange() }

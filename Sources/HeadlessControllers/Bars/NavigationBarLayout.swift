@@ -34,7 +34,7 @@ struct NavigationBarLayout {
 
   /// The part with title and items.
   ///
-  /// In a bar of another height than its own it takes what prompt and large title leave.
+  /// In a bar of another height than its own it fills the rest beside prompt and large title.
   var content: CGRect {
     let top = hasPrompt ? Self.promptHeight : 0
     let height = max(0, bounds.height - top - (hasLargeTitle ? Self.largeTitleHeight : 0))

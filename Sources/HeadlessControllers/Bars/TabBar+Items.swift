@@ -67,8 +67,8 @@ final class TabBarButton: Control {
     setNeedsLayout()
   }
 
-  /// > Assumed: the image in the middle of the upper 32 points, the title 1 point above the lower edge, the badge at the
-  /// > upper right corner of the image. In compact height image and title are beside each other, 5 points apart.
+  /// > Assumed: the image in the middle of the upper 32 points, the title 1 point above the lower edge, the badge at
+  /// > the upper right corner of the image. In compact height image and title are beside each other, 5 points apart.
   override func layoutSubviews() {
     super.layoutSubviews()
     let titleSize = pixelGrid.up(title.sizeThatFits(bounds.size))
@@ -168,7 +168,8 @@ struct TabBarLayout {
 
   /// Returns the rectangles of items, from the left on.
   ///
-  /// Across the bar each has an equal part, less 2 points at each side, whose edges are rounded to whole points, a half up.
+  /// Each has an equal width of the bar, less 2 points at each side, whose edges are rounded to whole points, a half
+  /// up.
   ///
   /// > Seen: fact n7: dumps of 320, 375, 390 and 414 points with 4 and 5 items: 1 point from the top, 48 high.
   func rects(count: Int) -> [CGRect] {

@@ -69,7 +69,7 @@ open class TabBar: View, BarItemHost {
 
   /// Sets the items; at once, whether animated or not.
   ///
-  /// The selection ends if its item is gone.
+  /// The selection ends if its item is removed.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) {
     if manager != nil { return refuseManaged("setItems(_:animated:)", "Directly modifying a tab bar") }
     show(items ?? [])
@@ -101,10 +101,10 @@ open class TabBar: View, BarItemHost {
 
   // MARK: Looks
 
-  /// The style; ``BarStyle/default`` unless set, and stored only.
+  /// The style; ``BarStyle/default`` by default, and stored only.
   open var barStyle = BarStyle.default
 
-  /// Whether the bar is translucent; true unless set.
+  /// Whether the bar is translucent; true by default.
   open var isTranslucent: Bool {
     get { storedIsTranslucent }
     set {
@@ -113,7 +113,7 @@ open class TabBar: View, BarItemHost {
     }
   }
 
-  /// The color of the background; nil, unless set, for that of the appearance.
+  /// The color of the background; nil, by default, for that of the appearance.
   open var barTintColor: Color? {
     get { storedBarTintColor }
     set {
@@ -122,7 +122,7 @@ open class TabBar: View, BarItemHost {
     }
   }
 
-  /// The color of items that are not selected; nil, unless set, for gray.
+  /// The color of items that are not selected; nil, by default, for gray.
   open var unselectedItemTintColor: Color? {
     get { storedUnselectedTint }
     set {
@@ -131,18 +131,18 @@ open class TabBar: View, BarItemHost {
     }
   }
 
-  /// The image behind all items; nil unless set.
+  /// The image behind all items; nil by default.
   open var backgroundImage: Image? {
     didSet { contentDidChange() }
   }
 
-  /// The image behind the selected item; nil unless set, and stored only.
+  /// The image behind the selected item; nil by default, and stored only.
   open var selectionIndicatorImage: Image?
 
-  /// The image of the line at the upper edge; nil unless set, and stored only.
+  /// The image of the line at the upper edge; nil by default, and stored only.
   open var shadowImage: Image?
 
-  /// The appearance; one with the default background unless set.
+  /// The appearance; one with the default background by default.
   ///
   /// Reading it makes it the bar's own.
   open var standardAppearance: TabBarAppearance {
@@ -161,12 +161,12 @@ open class TabBar: View, BarItemHost {
   /// The appearance that was set; nil for none.
   final var ownStandardAppearance: TabBarAppearance? { storedStandardAppearance }
 
-  /// The appearance while content touches the edge of the bar; nil unless set, and stored only.
+  /// The appearance while content touches the edge of the bar; nil by default, and stored only.
   open var scrollEdgeAppearance: TabBarAppearance?
 
   // MARK: Positions
 
-  /// The positions of the items; ``ItemPositioning/automatic`` unless set.
+  /// The positions of the items; ``ItemPositioning/automatic`` by default.
   open var itemPositioning: ItemPositioning {
     get { storedPositioning }
     set {
@@ -175,7 +175,7 @@ open class TabBar: View, BarItemHost {
     }
   }
 
-  /// The width of the items where they are centered, in points; 0, unless set, for the standard one.
+  /// The width of the items where they are centered, in points; 0, by default, for the standard one.
   open var itemWidth: CGFloat {
     get { storedItemWidth }
     set {
@@ -185,7 +185,7 @@ open class TabBar: View, BarItemHost {
     }
   }
 
-  /// The distance between the items where they are centered, in points; 0, unless set, for the standard one.
+  /// The distance between the items where they are centered, in points; 0, by default, for the standard one.
   open var itemSpacing: CGFloat {
     get { storedItemSpacing }
     set {
@@ -198,7 +198,7 @@ open class TabBar: View, BarItemHost {
   private func checkedLength(_ length: CGFloat, _ member: String) -> CGFloat? {
     if length.isFinite, length >= 0 { return length }
     let fault = length.isFinite ? "is negative" : "is not finite"
-    refuse(member, value: length.shortDescription, because: fault, cure: "Give a number of points from 0 on.")
+    refuse(member, value: length.shortDescription, because: fault, cure: "Pass a number of points from 0 on.")
     return nil
   }
 
@@ -210,7 +210,7 @@ open class TabBar: View, BarItemHost {
     layOutItems()
   }
 
-  /// Gives the items their appearance in the window.
+  /// Applies the appearance in the window to the items.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { contentDidChange() }
@@ -257,7 +257,7 @@ open class TabBar: View, BarItemHost {
     contentDidChange()
   }
 
-  /// Does what a tap on an item does.
+  /// Performs a tap on an item.
   final func itemWasTapped(_ item: TabBarItem) {
     guard storedItems.contains(where: { $0 === item }) else { return }
     if let manager { return manager.tabWasTapped(item) }

@@ -41,7 +41,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     addSubview(content)
   }
 
-  /// The delegate, which tells the place of the bar; not retained.
+  /// The delegate, which returns the position of the bar; not retained.
   open weak var delegate: (any ToolbarDelegate)?
 
   // MARK: Items
@@ -62,10 +62,10 @@ open class Toolbar: View, BarPositioning, BarItemHost {
 
   // MARK: Looks
 
-  /// The style; ``BarStyle/default`` unless set, and stored only.
+  /// The style; ``BarStyle/default`` by default, and stored only.
   open var barStyle = BarStyle.default
 
-  /// Whether the bar is translucent; true unless set.
+  /// Whether the bar is translucent; true by default.
   open var isTranslucent: Bool {
     get { storedIsTranslucent }
     set {
@@ -74,7 +74,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     }
   }
 
-  /// The color of the background; nil, unless set, for that of the appearance.
+  /// The color of the background; nil, by default, for that of the appearance.
   open var barTintColor: Color? {
     get { storedBarTintColor }
     set {
@@ -83,7 +83,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     }
   }
 
-  /// The appearance; one with the default background unless set.
+  /// The appearance; one with the default background by default.
   ///
   /// Reading it makes it the bar's own.
   open var standardAppearance: ToolbarAppearance {
@@ -102,13 +102,13 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   /// The appearance that was set; nil for none.
   final var ownStandardAppearance: ToolbarAppearance? { storedStandardAppearance }
 
-  /// The appearance of a low bar; nil unless set, and stored only.
+  /// The appearance of a low bar; nil by default, and stored only.
   open var compactAppearance: ToolbarAppearance?
 
-  /// The appearance while content touches the edge of the bar; nil unless set, and stored only.
+  /// The appearance while content touches the edge of the bar; nil by default, and stored only.
   open var scrollEdgeAppearance: ToolbarAppearance?
 
-  /// The appearance of a low bar while content touches its edge; nil unless set, and stored only.
+  /// The appearance of a low bar while content touches its edge; nil by default, and stored only.
   open var compactScrollEdgeAppearance: ToolbarAppearance?
 
   /// Sets the image of the background of bars of a place and a height.
@@ -132,7 +132,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   /// Returns the image of the line at the edge of bars of a place; nil for none.
   open func shadowImage(forToolbarPosition topOrBottom: BarPosition) -> Image? { shadows[UInt(topOrBottom.rawValue)] }
 
-  /// The place of the bar: at the bottom, unless the delegate tells another.
+  /// The position of the bar: at the bottom, unless the delegate returns another.
   open var barPosition: BarPosition {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
@@ -146,7 +146,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     layOutItems()
   }
 
-  /// Gives the items their appearance in the window.
+  /// Applies the appearance in the window to the items.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { contentDidChange() }
@@ -205,7 +205,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   final var actionResponder: Responder { manager?.actionResponder ?? self }
 }
 
-/// Tells the place of a toolbar.
+/// A delegate that returns the position of a toolbar.
 ///
 /// > Documented: UIToolbarDelegate.
 @preconcurrency @MainActor

@@ -36,7 +36,7 @@ extension ViewController {
         cure: "Add another controller.")
       return false
     }
-    // A controller without children contains none: this keeps building a deep chain linear.
+    // A controller without children contains none: this check makes building a deep chain linear.
     if !child.childStorage.isEmpty, isBelow(child) {
       reportMisuse(
         "addChild(_:)",
@@ -69,8 +69,8 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// Notes that the controller is removed from its parent, for ``isMovingFromParent``.
-  final func noteMove(to parent: ViewController?) {
+  /// Records that the controller is removed from its parent, for ``isMovingFromParent``.
+  final func recordMove(to parent: ViewController?) {
     appearance.leavesParent = parent == nil && storedParent != nil
   }
 
@@ -127,7 +127,7 @@ extension ViewController {
       if below.isEmpty { return }
       childStorage = []
       modal.presented = nil
-      if Teardown.take(&below) { Teardown.drain() }
+      if Teardown.collect(&below) { Teardown.drain() }
     }
   }
 }

@@ -3,8 +3,9 @@ import HeadlessViews
 
 /// Showing a controller in the container that can.
 ///
-/// Without Objective-C, code cannot find out whether a class overrides a method. So each parent's method is called in turn, from
-/// the nearest one to the outermost; a standard method that is called in this way has no effect, and the search goes on.
+/// Without Objective-C, code cannot find out whether a class overrides a method. So each parent's method is called in
+/// turn, from the nearest one to the outermost; a standard method that is called in this way has no effect, and the
+/// search continues.
 extension ViewController {
   final func showInContainer(_ controller: ViewController, _ sender: Any?) {
     askParents(for: controller) { $0.show(controller, sender: sender) }
@@ -36,7 +37,8 @@ extension ViewController {
     present(controller, animated: true)
   }
 
-  /// > Documented: UIViewController.targetViewController(forAction:sender:): the nearest one that can perform the action.
+  /// > Documented: UIViewController.targetViewController(forAction:sender:): the nearest one that can perform the
+  /// > action.
   final func containerPerforming(_ action: Selector, _ sender: Any?) -> ViewController? {
     var current: ViewController? = self
     while let controller = current {

@@ -9,10 +9,10 @@ extension BarButtonItem {
   /// A test taps it. The bar adds it in its next layout.
   public var itemView: View? { host == nil ? nil : customView ?? button }
 
-  /// Does what a tap on the item's button does, without a touch: runs the ``primaryAction``, or calls the ``action``.
+  /// Performs a tap on the item's button, without a touch: runs the ``primaryAction``, or calls the ``action``.
   ///
-  /// The bar need not be in a window. A disabled item, a space and an item with a ``customView`` are reported, and nothing
-  /// is done.
+  /// The bar need not be in a window. A disabled item, a space and an item with a ``customView`` are reported, and
+  /// nothing is done.
   public func press() {
     let cure = "Press an item that is enabled and has an action."
     if systemItem?.isSpace == true { return report("press()", "The item is a space.", cure: cure) }
@@ -36,7 +36,7 @@ extension BarButtonItem {
     } else if !action.send(to: target, from: self, for: event), let target {
       report(
         "action", "\(action) does not fit the target \(type(of: target)).",
-        cure: "Give a method of the target's class whose first argument takes this item.")
+        cure: "Pass a method of the target's class whose first parameter accepts this item.")
     }
   }
 

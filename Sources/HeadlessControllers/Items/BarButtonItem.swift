@@ -70,7 +70,7 @@ open class BarButtonItem: BarItem {
     storedCustomView = customView
   }
 
-  /// Creates an item that runs an action, whose title and image count unless others are given.
+  /// Creates an item that runs an action; it has the action's title and image unless others are passed.
   ///
   /// > Documented: UIBarButtonItem.init(title:image:primaryAction:menu:).
   public convenience init(
@@ -92,7 +92,7 @@ open class BarButtonItem: BarItem {
     storedMenu = menu
   }
 
-  /// Returns a space that takes what the other items of a toolbar leave.
+  /// Returns a space that fills the rest of a toolbar.
   public class func flexibleSpace() -> Self { space(.flexibleSpace, 0) }
 
   /// Returns a space of a width, in points.
@@ -115,7 +115,7 @@ open class BarButtonItem: BarItem {
 
   // MARK: Content
 
-  /// The style; ``Style/plain`` unless set.
+  /// The style; ``Style/plain`` by default.
   open var style: Style {
     get { storedStyle }
     set {
@@ -124,14 +124,14 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// The width, in points; 0, unless set, means that of the content.
+  /// The width, in points; 0, by default, means that of the content.
   ///
   /// A width that is not finite is reported and changes nothing; a negative one of a fixed space counts as 0.
   open var width: CGFloat {
     get { storedWidth }
     set {
       guard newValue.isFinite else {
-        let cure = "Give a finite number of points."
+        let cure = "Pass a finite number of points."
         return report("width", "The width \(newValue.shortDescription) is not finite; the old one stays.", cure: cure)
       }
       storedWidth = newValue
@@ -139,7 +139,7 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// The view that is shown instead of a button; nil unless set.
+  /// The view that is shown instead of a button; nil by default.
   open var customView: View? {
     get { storedCustomView }
     set {
@@ -149,7 +149,7 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// The titles of which the item may have one at a time; nil unless set.
+  /// The titles of which the item may have one at a time; nil by default.
   ///
   /// The button is as wide as the widest of them.
   ///
@@ -158,7 +158,7 @@ open class BarButtonItem: BarItem {
     didSet { contentDidChange() }
   }
 
-  /// The color of the content; nil, unless set, for that of the bar.
+  /// The color of the content; nil, by default, for that of the bar.
   open var tintColor: Color? {
     get { storedTintColor }
     set {
@@ -167,7 +167,7 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// Whether the item is left out of its bar; false unless set.
+  /// Whether the item is left out of its bar; false by default.
   ///
   /// > Documented: UIBarButtonItem.isHidden of iOS 16.
   open var isHidden: Bool {
@@ -178,7 +178,7 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// Whether the item is shown as selected; false unless set.
+  /// Whether the item is shown as selected; false by default.
   ///
   /// > Documented: UIBarButtonItem.isSelected of iOS 15.
   open var isSelected: Bool {
@@ -189,26 +189,26 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// Whether a tap changes ``isSelected``; false unless set.
+  /// Whether a tap changes ``isSelected``; false by default.
   ///
   /// > Documented: UIBarButtonItem.changesSelectionAsPrimaryAction of iOS 15.
   open var changesSelectionAsPrimaryAction = false
 
   // MARK: Action
 
-  /// The method that a tap calls; nil unless set.
+  /// The method that a tap calls; nil by default.
   ///
-  /// It may take the item as its argument.
+  /// It may have a parameter for the item.
   open var action: Selector?
 
-  /// The object whose method a tap calls; nil, unless set, stands for the responder chain.
+  /// The object whose method a tap calls; nil, the default, stands for the responder chain.
   ///
   /// It is not retained.
   open weak var target: AnyObject?
 
-  /// The action that a tap runs in place of ``target`` and ``action``; nil unless set.
+  /// The action that a tap runs in place of ``target`` and ``action``; nil by default.
   ///
-  /// Setting it also sets title and image, unless the item is one of the system; setting nil leaves them.
+  /// Setting it also sets title and image, unless it is a system item; setting nil does not change them.
   ///
   /// > Documented: UIBarButtonItem.primaryAction.
   open var primaryAction: Action? {
@@ -223,7 +223,7 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// The menu of the item; nil unless set.
+  /// The menu of the item; nil by default.
   ///
   /// It is stored and never shown.
   ///

@@ -30,7 +30,7 @@ open class BarItem: AccessibleObject {
 
   // MARK: Content
 
-  /// The title; nil unless set.
+  /// The title; nil by default.
   ///
   /// Set it before the item is shown, or at any time.
   open var title: String? {
@@ -41,7 +41,7 @@ open class BarItem: AccessibleObject {
     }
   }
 
-  /// The image; nil unless set.
+  /// The image; nil by default.
   open var image: Image? {
     get { storedImage }
     set {
@@ -50,13 +50,13 @@ open class BarItem: AccessibleObject {
     }
   }
 
-  /// The image in a low bar; nil unless set, and stored only.
+  /// The image in a low bar; nil by default, and stored only.
   open var landscapeImagePhone: Image?
 
-  /// The image for a large text size; nil unless set, and stored only.
+  /// The image for a large text size; nil by default, and stored only.
   open var largeContentSizeImage: Image?
 
-  /// The insets of the image, in points; zero unless set.
+  /// The insets of the image, in points; zero by default.
   open var imageInsets: EdgeInsets {
     get { storedImageInsets }
     set {
@@ -65,13 +65,13 @@ open class BarItem: AccessibleObject {
     }
   }
 
-  /// The insets of the image in a low bar, in points; zero unless set, and stored only.
+  /// The insets of the image in a low bar, in points; zero by default, and stored only.
   open var landscapeImagePhoneInsets = EdgeInsets.zero
 
-  /// The insets of the image for a large text size, in points; zero unless set, and stored only.
+  /// The insets of the image for a large text size, in points; zero by default, and stored only.
   open var largeContentSizeImageInsets = EdgeInsets.zero
 
-  /// Whether the item reacts to taps; true unless set.
+  /// Whether the item reacts to taps; true by default.
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set {
@@ -80,7 +80,7 @@ open class BarItem: AccessibleObject {
     }
   }
 
-  /// The number that identifies the item; 0 unless set.
+  /// The number that identifies the item; 0 by default.
   open var tag = 0
 
   // MARK: Title

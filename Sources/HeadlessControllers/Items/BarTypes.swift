@@ -20,7 +20,7 @@ public enum BarStyle: Int, Sendable {
 ///
 /// > Documented: UIBarPosition, with its raw values.
 public enum BarPosition: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case any = 0
   /// At the bottom of its view controller's view.
   case bottom = 1

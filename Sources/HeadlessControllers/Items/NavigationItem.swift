@@ -49,7 +49,7 @@ open class NavigationItem: NSObject {
 
   // MARK: Title
 
-  /// The title in the middle of the bar; nil unless set.
+  /// The title in the middle of the bar; nil by default.
   open var title: String? {
     get { storedTitle }
     set {
@@ -58,9 +58,9 @@ open class NavigationItem: NSObject {
     }
   }
 
-  /// The view that is shown instead of the title; nil unless set.
+  /// The view that is shown instead of the title; nil by default.
   ///
-  /// The bar gives it the size that fits it, in its middle, and a smaller width where there is less space.
+  /// The bar sizes it to fit, in its middle, with a smaller width where there is less space.
   open var titleView: View? {
     get { storedTitleView }
     set {
@@ -70,7 +70,7 @@ open class NavigationItem: NSObject {
     }
   }
 
-  /// The line of text above the title; nil unless set.
+  /// The line of text above the title; nil by default.
   open var prompt: String? {
     get { storedPrompt }
     set {
@@ -79,12 +79,12 @@ open class NavigationItem: NSObject {
     }
   }
 
-  /// The text below the title; nil unless set, and stored only.
+  /// The text below the title; nil by default, and stored only.
   ///
   /// > Documented: UINavigationItem.subtitle of iOS 26.
   open var subtitle: String?
 
-  /// Whether the title is shown in large letters; ``LargeTitleDisplayMode/automatic`` unless set.
+  /// Whether the title is shown in large letters; ``LargeTitleDisplayMode/automatic`` by default.
   open var largeTitleDisplayMode: LargeTitleDisplayMode {
     get { storedLargeTitleMode }
     set {
@@ -95,7 +95,7 @@ open class NavigationItem: NSObject {
 
   // MARK: Back button
 
-  /// The item of the button that leads back to this item; nil unless set.
+  /// The item of the button that leads back to this item; nil by default.
   ///
   /// Its custom view is not shown.
   open var backBarButtonItem: BarButtonItem? {
@@ -106,7 +106,7 @@ open class NavigationItem: NSObject {
     }
   }
 
-  /// The title of the button that leads back to this item; nil, unless set, for the item's own title.
+  /// The title of the button that leads back to this item; nil, by default, for the item's own title.
   ///
   /// > Documented: UINavigationItem.backButtonTitle: ``backBarButtonItem`` counts before it.
   open var backButtonTitle: String? {
@@ -117,7 +117,7 @@ open class NavigationItem: NSObject {
     }
   }
 
-  /// The source of the title of the button that leads back to this item; ``BackButtonDisplayMode/default`` unless set.
+  /// The source of the title of the button that leads back to this item; ``BackButtonDisplayMode/default`` by default.
   open var backButtonDisplayMode: BackButtonDisplayMode {
     get { storedBackMode }
     set {
@@ -126,12 +126,12 @@ open class NavigationItem: NSObject {
     }
   }
 
-  /// The action of the back button while this item is at the top, in place of going back; nil unless set.
+  /// The action of the back button while this item is at the top, which replaces going back; nil by default.
   ///
   /// > Documented: UINavigationItem.backAction of iOS 16.
   open var backAction: Action?
 
-  /// Whether the back button is hidden while this item is at the top; false unless set.
+  /// Whether the back button is hidden while this item is at the top; false by default.
   open var hidesBackButton: Bool {
     get { storedHidesBackButton }
     set { setHidesBackButton(newValue, animated: false) }
@@ -143,7 +143,7 @@ open class NavigationItem: NSObject {
     contentDidChange()
   }
 
-  /// Whether the left items are shown beside the back button instead of replacing it; false unless set.
+  /// Whether the left items are shown beside the back button instead of replacing it; false by default.
   open var leftItemsSupplementBackButton: Bool {
     get { storedSupplements }
     set {
@@ -168,7 +168,8 @@ open class NavigationItem: NSObject {
 
   /// The first of the ``leftBarButtonItems``.
   ///
-  /// Setting it replaces the first item; an item that is further back is moved to the front; nil removes the first item.
+  /// Setting it replaces the first item; an item that is further back is moved to the front; nil removes the first
+  /// item.
   ///
   /// > Documented: UINavigationItem.leftBarButtonItem.
   open var leftBarButtonItem: BarButtonItem? {
@@ -208,7 +209,7 @@ open class NavigationItem: NSObject {
 
   // MARK: Appearance
 
-  /// The appearance of the bar while this item is at the top; nil, unless set, for the bar's own.
+  /// The appearance of the bar while this item is at the top; nil, by default, for the bar's own.
   open var standardAppearance: NavigationBarAppearance? {
     didSet { contentDidChange() }
   }
@@ -226,7 +227,7 @@ open class NavigationItem: NSObject {
   @available(*, unavailable, message: "There is no search controller here: put the search field into titleView.")
   open var searchController: AnyObject? { nil }
 
-  /// Whether the search bar hides while content scrolls; true unless set, and stored only.
+  /// Whether the search bar hides while content scrolls; true by default, and stored only.
   open var hidesSearchBarWhenScrolling = true
 }
 

@@ -50,7 +50,7 @@ open class TabBarItem: BarItem {
 
   // MARK: Content
 
-  /// The image while the item is selected; the ``BarItem/image`` unless set.
+  /// The image while the item is selected; the ``BarItem/image`` by default.
   ///
   /// > Documented: UITabBarItem.selectedImage.
   open var selectedImage: Image? {
@@ -61,7 +61,7 @@ open class TabBarItem: BarItem {
     }
   }
 
-  /// The text of the badge; nil unless set.
+  /// The text of the badge; nil by default.
   open var badgeValue: String? {
     get { storedBadge }
     set {
@@ -70,7 +70,7 @@ open class TabBarItem: BarItem {
     }
   }
 
-  /// The color of the badge; nil, unless set, for red.
+  /// The color of the badge; nil, by default, for red.
   open var badgeColor: Color? {
     get { storedBadgeColor }
     set {
@@ -90,7 +90,7 @@ open class TabBarItem: BarItem {
     badgeAttributes.entry(for: state)
   }
 
-  /// The offset of the title, in points; zero unless set.
+  /// The offset of the title, in points; zero by default.
   open var titlePositionAdjustment: Offset {
     get { storedTitleOffset }
     set {
@@ -101,7 +101,7 @@ open class TabBarItem: BarItem {
 
   // MARK: Appearance
 
-  /// The appearance of the bar while the item is selected; nil, unless set, for the bar's own.
+  /// The appearance of the bar while the item is selected; nil, by default, for the bar's own.
   open var standardAppearance: TabBarAppearance? {
     didSet { contentDidChange() }
   }

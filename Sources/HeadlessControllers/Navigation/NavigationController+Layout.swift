@@ -27,8 +27,8 @@ extension NavigationController {
 
   /// Sets the frames of the bars, and the safe area.
   ///
-  /// > Documented: the bar is below the status bar, that is at the top of the safe area. Reported: a toolbar is above the
-  /// > safe area at the bottom.
+  /// > Documented: the bar is below the status bar, that is at the top of the safe area. Reported: a toolbar is above
+  /// > the safe area at the bottom.
   final func layOutBars() {
     guard let container = state.container else { return }
     let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
@@ -44,7 +44,8 @@ extension NavigationController {
       top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: hidesToolbar ? 0 : toolbarHeight, right: 0)
   }
 
-  /// The frame of a controller's view: all of the container but what opaque bars cover, or bars that it doesn't extend to.
+  /// The frame of a controller's view: all of the container but what opaque bars cover, or bars that it doesn't extend
+  /// to.
   ///
   /// The tab bar of a tab bar controller that contains this one counts as well.
   ///
@@ -99,10 +100,10 @@ extension NavigationController {
   }
 }
 
-/// Lets the swipe back begin only where a back button is shown.
+/// A delegate that allows the back swipe only where a back button is shown.
 ///
-/// > Reported: a navigation controller without a back button does not go back by a swipe, unless the recognizer gets another
-/// > delegate.
+/// > Reported: a navigation controller without a back button does not go back by a swipe, unless the recognizer gets
+/// > another delegate.
 @MainActor
 final class NavigationPopDelegate: GestureRecognizerDelegate {
   private weak var controller: NavigationController?
@@ -122,7 +123,8 @@ extension ViewController {
     contentScrollView(for: .top) ?? loadedView as? ScrollView ?? loadedView?.subviews.first as? ScrollView
   }
 
-  /// Sets whether the scroll view adds the safe area at the top and the bottom to the inset of content that does not scroll.
+  /// Sets whether the scroll view adds the safe area at the top and the bottom to the inset of content that does not
+  /// scroll.
   final func setContentInNavigation(_ isInNavigation: Bool) {
     guard let scrollView = scrollViewInNavigation, scrollView.isInNavigation != isInNavigation else { return }
     scrollView.isInNavigation = isInNavigation

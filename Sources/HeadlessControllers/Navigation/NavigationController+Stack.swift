@@ -111,7 +111,7 @@ extension NavigationController {
 
   /// Replaces the stack at once; the next layout of the container shows it.
   ///
-  /// A change below the last controller leaves the transition to that one as it is.
+  /// A change below the last controller does not affect the transition to that one.
   ///
   /// > Documented: UIViewController.willMove(toParent:): containers call it with nil before they remove a controller.
   private func setStack(_ new: [ViewController], animated: Bool, _ operation: Operation) {
@@ -174,7 +174,7 @@ extension NavigationController {
   }
 
   /// Notifies the controllers that were added, and removes those that were removed.
-  final func settleChildren() {
+  final func notifyChildren() {
     let (joining, leaving) = (state.joining, state.leaving.filter { $0 !== state.shown })
     state.joining = []
     state.leaving.removeAll { $0 !== state.shown }
@@ -226,7 +226,7 @@ extension NavigationController: NavigationBarManager {
 
   /// Whether a controller of the stack hides the bar at the bottom.
   ///
-  /// > Documented: UIViewController.hidesBottomBarWhenPushed: "the bottom bar remains hidden until the view controller is
-  /// > popped from the stack".
+  /// > Documented: UIViewController.hidesBottomBarWhenPushed: "the bottom bar remains hidden until the view controller
+  /// > is popped from the stack".
   final var hidesBottomBar: Bool { state.stack.contains(where: \.hidesBottomBarWhenPushed) }
 }

@@ -20,20 +20,20 @@ extension NavigationController {
       shown.loadedView?.removeFromSuperview()
       state.isChanging = false
     }
-    settleChildren()
+    notifyChildren()
   }
 
   /// Shows the last controller, unless callbacks of another change are running or a transition is: it does so at their end.
   final func showStack() {
     guard let update = state.update, !state.isChanging, state.transition == nil else { return }
     guard state.container != nil else {
-      if !isViewLoaded { settleChildren() }
+      if !isViewLoaded { notifyChildren() }
       return
     }
     state.update = nil
     let (from, to) = (state.shown, state.stack.last)
     if from === to {
-      settleChildren()
+      notifyChildren()
       state.container?.setNeedsLayout()
     } else if let from, let to, isTransitionPossible {
       startTransition(from, to, update)
@@ -64,7 +64,7 @@ extension NavigationController {
       view.frame = frame(for: to)
       container.content.addSubview(view)
     }
-    settleChildren()
+    notifyChildren()
     state.isChanging = false
     container.setNeedsLayout()
   }
@@ -151,7 +151,7 @@ extension NavigationController {
     }
     endExchange(from, to, isCompleted: isCompleted, isAnimated: isAnimated)
     if !isCompleted, state.update == nil { restore(old) }
-    settleChildren()
+    notifyChildren()
     if isCompleted, isShown { delegate?.navigationController(self, didShow: to, animated: isAnimated) }
     state.isChanging = false
     state.container?.setNeedsLayout()

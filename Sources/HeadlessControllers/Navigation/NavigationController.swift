@@ -63,7 +63,7 @@ open class NavigationController: ViewController {
 
   // MARK: Stack
 
-  /// The controllers, the root first; empty unless set.
+  /// The controllers, the root first; empty by default.
   open var viewControllers: [ViewController] {
     get { state.stack }
     set { setViewControllers(newValue, animated: false) }
@@ -81,9 +81,10 @@ open class NavigationController: ViewController {
 
   /// Adds a controller and shows it.
   ///
-  /// The stack changes at once; the view is loaded, and both controllers are called, in the next layout of this controller's
-  /// view, so that the controller may be configured after the call. Reading ``ViewController/transitionCoordinator`` starts
-  /// the transition. A controller that is in the stack, and a navigation controller, are reported and not added.
+  /// The stack changes at once; the view is loaded, and both controllers are called, in the next layout of this
+  /// controller's view, so that the controller may be configured after the call. Reading
+  /// ``ViewController/transitionCoordinator`` starts the transition. A controller that is in the stack, and a
+  /// navigation controller, are reported and not added.
   ///
   /// > Documented: UINavigationController.pushViewController(_:animated:).
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
@@ -116,8 +117,8 @@ open class NavigationController: ViewController {
 
   /// Replaces the controllers and shows the last one.
   ///
-  /// A controller that is contained twice is reported, and nothing is changed. An animation is that of a pop where the new
-  /// last controller was in the stack, else that of a push.
+  /// A controller that is contained twice is reported, and nothing is changed. An animation is that of a pop where the
+  /// new last controller was in the stack, else that of a push.
   ///
   /// > Documented: UINavigationController.setViewControllers(_:animated:).
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
@@ -137,7 +138,7 @@ open class NavigationController: ViewController {
   /// The navigation bar; its items follow the ``viewControllers``.
   open var navigationBar: NavigationBar { bar }
 
-  /// Whether the navigation bar is hidden; false unless set.
+  /// Whether the navigation bar is hidden; false by default.
   open var isNavigationBarHidden: Bool {
     get { state.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -155,7 +156,7 @@ open class NavigationController: ViewController {
   /// The toolbar, which shows the ``ViewController/toolbarItems`` of the ``topViewController``.
   open var toolbar: Toolbar! { bottomBar }
 
-  /// Whether the toolbar is hidden; true unless set.
+  /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden: Bool {
     get { state.isToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
@@ -175,13 +176,13 @@ open class NavigationController: ViewController {
   /// > Differs: the views do not follow the finger.
   open var interactivePopGestureRecognizer: GestureRecognizer? { state.popRecognizer }
 
-  /// Whether a swipe hides the bars; false unless set, and stored only.
+  /// Whether a swipe hides the bars; false by default, and stored only.
   open var hidesBarsOnSwipe = false
-  /// Whether a tap hides the bars; false unless set, and stored only.
+  /// Whether a tap hides the bars; false by default, and stored only.
   open var hidesBarsOnTap = false
-  /// Whether the bars are hidden in a low window; false unless set, and stored only.
+  /// Whether the bars are hidden in a low window; false by default, and stored only.
   open var hidesBarsWhenVerticallyCompact = false
-  /// Whether the bars are hidden while the keyboard is shown; false unless set, and stored only.
+  /// Whether the bars are hidden while the keyboard is shown; false by default, and stored only.
   open var hidesBarsWhenKeyboardAppears = false
 
   /// The recognizer of the swipe that hides the bars; nothing is hidden here.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// What bars show of a controller.
+/// The content of bars for a controller.
 struct BarContent {
   var navigationItem: NavigationItem?
   var tabBarItem: TabBarItem?
@@ -13,8 +13,8 @@ struct BarContent {
 extension ViewController {
   /// The navigation item, made with the title on first use.
   ///
-  /// > Documented: UIViewController.navigationItem: the first read creates it. Assumed: with the ``title`` that an override
-  /// > returns.
+  /// > Documented: UIViewController.navigationItem: the first read creates it. Assumed: with the ``title`` that an
+  /// > override returns.
   final var navigationItemOnUse: NavigationItem {
     if let item = barContent.navigationItem { return item }
     let made = NavigationItem(title: title)

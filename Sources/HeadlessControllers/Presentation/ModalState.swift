@@ -2,7 +2,7 @@ import Foundation
 import HeadlessLayers
 import HeadlessViews
 
-/// The part of a controller in presentations.
+/// The state of a controller in presentations.
 struct ModalState {
   var style = ModalPresentationStyle.automatic
   var transitionStyle = ModalTransitionStyle.coverVertical
@@ -33,8 +33,8 @@ struct ModalState {
 
 /// A presentation or dismissal from its request to its end.
 ///
-/// The screen retains it while it waits for the end of the turn, and the screen's clock while it is animated: a test that
-/// does not let time go by leaves nothing behind.
+/// The screen retains it while it waits for the end of the turn, and the screen's clock while it is animated: after a
+/// test that does not advance the clock, nothing remains.
 @MainActor
 final class ModalTransition {
   let isPresentation: Bool
@@ -60,13 +60,13 @@ final class ModalTransition {
     self.init(isPresentation: isPresentation, isAnimated: isAnimated, completions: completion.map { [$0] } ?? [])
   }
 
-  /// Lets a clock retain the transition until ``release()``.
+  /// Makes a clock retain the transition until ``release()``.
   func retain(by clock: VirtualClock) {
     self.clock = clock
     token = clock.schedule(after: .infinity) { [self] in release() }
   }
 
-  /// Lets the clock release the transition.
+  /// Makes the clock release the transition.
   func release() {
     if let token { clock?.cancel(token) }
     token = nil

@@ -27,30 +27,31 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// The presentation controller of popovers; its settings are stored, and the content covers its container.
 ///
-/// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and the content has the size of the container.
+/// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and the content has the size of the
+/// > container.
 open class PopoverPresentationController: PresentationController {
   // MARK: Bars
 
-  /// The item of a bar that the arrow points to; nil unless set.
+  /// The item of a bar that the arrow points to; nil by default.
   open weak var barButtonItem: BarButtonItem?
 
   // MARK: Source
 
-  /// The view that the arrow points to; nil unless set.
+  /// The view that the arrow points to; nil by default.
   open var sourceView: View?
-  /// The rectangle of the source view that the arrow points to; null unless set.
+  /// The rectangle of the source view that the arrow points to; null by default.
   open var sourceRect = CGRect.null
-  /// The directions that the arrow may have; all unless set.
+  /// The directions that the arrow may have; all by default.
   open var permittedArrowDirections = PopoverArrowDirection.any
   /// The direction of the arrow; not known, as none is drawn.
   open var arrowDirection: PopoverArrowDirection { .unknown }
-  /// Whether the popover may cover the rectangle; false unless set.
+  /// Whether the popover may cover the rectangle; false by default.
   open var canOverlapSourceViewRect = false
-  /// The views that get touches outside of the popover; nil unless set.
+  /// The views that get touches outside of the popover; nil by default.
   open var passthroughViews: [View]?
-  /// The color of the background; nil unless set.
+  /// The color of the background; nil by default.
   open var backgroundColor: Color?
-  /// The margins around the popover; 10 points on each side unless set.
+  /// The margins around the popover; 10 points on each side by default.
   ///
   /// > Assumed.
   open var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

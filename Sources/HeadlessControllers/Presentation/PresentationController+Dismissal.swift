@@ -2,7 +2,8 @@ import HeadlessViews
 
 /// The course of a dismissal: one order of callbacks for every style.
 extension PresentationController {
-  /// Requests the dismissal: marks the controllers at once, and begins at the end of the turn, after a presentation that waits.
+  /// Requests the dismissal: marks the controllers at once, and begins at the end of the turn, after a presentation
+  /// that waits.
   final func requestDismissal(animated: Bool, _ completion: (() -> Void)?) {
     let presenter = presentingViewController
     for controller in presenter.presentedChain { controller.modal.isBeingDismissed = true }
@@ -40,9 +41,9 @@ extension PresentationController {
 
   /// Dismisses the controller, with all that are presented on top of it.
   ///
-  /// > Documented: only the topmost view is animated, the others are removed. Assumed: the callbacks come in the order of the
-  /// > presentation: the presented controllers will disappear, the presenting one will appear, did appear, the others did
-  /// > disappear; the animation is that of the lowest one.
+  /// > Documented: only the topmost view is animated, the others are removed. Assumed: the callbacks come in the order
+  /// > of the presentation: the presented controllers will disappear, the presenting one will appear, did appear, the
+  /// > others did disappear; the animation is that of the lowest one.
   private func dismiss(_ modal: ModalTransition) {
     let (presenter, animated) = (presentingViewController, modal.isAnimated)
     let chain = presenter.presentedChain
@@ -104,7 +105,7 @@ extension PresentationController {
     start(modal, transition, in: screen) {}
   }
 
-  /// Takes a dismissal back that was cancelled.
+  /// Reverts a dismissal that was cancelled.
   private func undoDismissal(
     of chain: [ViewController], _ presenter: ViewController, _ restores: Bool, _ animated: Bool
   ) {

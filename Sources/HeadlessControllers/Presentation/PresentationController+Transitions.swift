@@ -7,14 +7,14 @@ extension PresentationController {
 
   /// Requests the presentation: links the controllers at once, and begins at the end of the turn.
   ///
-  /// > Reported: mixpanel-iphone#709, a call stack: UIKit begins in `_runAfterCACommitDeferredBlocks`, after the commit of the
-  /// > turn. Assumed: also without an animation.
+  /// > Reported: mixpanel-iphone#709, a call stack: UIKit begins in `_runAfterCACommitDeferredBlocks`, after the commit
+  /// > of the turn. Assumed: also without an animation.
   final func requestPresentation(
     by presenter: ViewController, source: ViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
     let presented = presentedViewController
     guard let screen = presenter.loadedView?.window?.screen else { return }
-    begin(presentedBy: presenter)
+    startPresentation(by: presenter)
     presenter.modal.presented = presented
     presented.modal.presenting = presenter
     presented.modal.isBeingPresented = true
@@ -46,8 +46,9 @@ extension PresentationController {
   /// Presents the controller.
   ///
   /// > Reported: velog.io/@rudin_/iOS-LifeCycle-in-Modal prints the order of a full-screen presentation: the presenting
-  /// > controller will disappear, the presented one will appear, is appearing, did appear, the presenting one did disappear;
-  /// > with a sheet, only the presented one is notified. Documented: the completion comes after `viewDidAppear(_:)`.
+  /// > controller will disappear, the presented one will appear, is appearing, did appear, the presenting one did
+  /// > disappear; with a sheet, only the presented one is notified. Documented: the completion comes after
+  /// > `viewDidAppear(_:)`.
   /// > Assumed: `presentationTransitionWillBegin()` comes before them.
   private func present(
     _ modal: ModalTransition, by presenter: ViewController, source: ViewController, over presenterView: View,
@@ -108,10 +109,10 @@ extension PresentationController {
     start(modal, transition, in: window.screen) { container.addSubview(view) }
   }
 
-  /// Takes a presentation back that was cancelled.
+  /// Reverts a presentation that was cancelled.
   ///
-  /// > Reported: wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html prints the order of a cancelled
-  /// > pop: the new controller will and did disappear, the old one will and did appear.
+  /// > Reported: wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html prints the order of a
+  /// > cancelled pop: the new controller will and did disappear, the old one will and did appear.
   private func undoPresentation(_ presenter: ViewController, _ removesPresenter: Bool, _ animated: Bool) {
     let presented = presentedViewController
     presented.beginAppearance(false, animated: animated)
@@ -121,18 +122,19 @@ extension PresentationController {
     unlink(presented, from: presenter)
   }
 
-  /// Puts the view of the presenting controller in its place, with the callbacks of its appearance.
+  /// Adds the view of the presenting controller again, with the callbacks of its appearance.
   private func restoreView(of presenter: ViewController, animated: Bool) {
     presenter.beginAppearance(true, animated: animated)
     presenter.restoreRemovedView()
     presenter.endAppearance()
   }
 
-  // MARK: Parts
+  // MARK: Views
 
   /// Starts a transition; one without an animation ends with the turn.
   ///
-  /// > Reported: since iOS 8 a dismissal without an animation is not finished when the call returns (openradar 18464897).
+  /// > Reported: since iOS 8 a dismissal without an animation is not finished when the call returns (openradar
+  /// > 18464897).
   final func start(
     _ modal: ModalTransition, _ transition: ControllerTransition, in screen: Screen, instantly change: () -> Void
   ) {
@@ -269,7 +271,7 @@ extension PresentationController {
 }
 
 extension ModalState.RemovedView {
-  /// Notes the place of a view.
+  /// Records the position of a view in its superview.
   @MainActor
   init(_ view: View) {
     let superview = view.storedSuperview
@@ -289,7 +291,7 @@ extension ModalState.RemovedView {
 }
 
 extension ViewController {
-  /// Puts the view in the place from which a presentation has removed it.
+  /// Inserts the view at the position from which a presentation has removed it.
   final func restoreRemovedView() {
     guard let place = modal.removedView else { return }
     modal.removedView = nil

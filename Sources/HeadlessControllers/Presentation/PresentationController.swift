@@ -22,7 +22,8 @@ open class PresentationController: NSObject {
   /// The registrations for changes of its traits.
   package final var traitRegistrations: [TraitRegistration] = []
 
-  /// Creates a presentation controller for a presentation, which retains both controllers until the presented one retains it.
+  /// Creates a presentation controller for a presentation, which retains both controllers until the presented one
+  /// retains it.
   ///
   /// - Parameters:
   ///   - presentedViewController: The controller that is presented.
@@ -42,7 +43,7 @@ open class PresentationController: NSObject {
   final func releaseControllers() { retained = [] }
 
   /// Sets what the presentation has found out: the controller that presents.
-  final func begin(presentedBy controller: ViewController) {
+  final func startPresentation(by controller: ViewController) {
     presenting = controller
     releaseControllers()
   }
@@ -58,7 +59,7 @@ open class PresentationController: NSObject {
   /// The object that is asked for adaptations, and notified of dismissals; not retained.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
-  /// Traits that the presented controller has instead of the inherited ones; nil unless set, stored only.
+  /// Traits that the presented controller has instead of the inherited ones; nil by default, stored only.
   open var overrideTraitCollection: TraitCollection?
 
   // MARK: Views
@@ -66,10 +67,10 @@ open class PresentationController: NSObject {
   /// The superview of the presented view; nil before and after the presentation.
   open var containerView: View? { container }
 
-  /// The view that is added to the container: that of the presented controller unless overridden.
+  /// The view that is added to the container: that of the presented controller by default.
   open var presentedView: View? { presented?.view }
 
-  /// The frame of the presented view at the end of the presentation: the bounds of the container unless overridden.
+  /// The frame of the presented view at the end of the presentation: the bounds of the container by default.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
   /// Called before the container lays out its subviews.
@@ -83,19 +84,19 @@ open class PresentationController: NSObject {
   /// The style of the presentation.
   open var presentationStyle: ModalPresentationStyle { style }
 
-  /// Whether the view of the presenting controller is removed at the end; false unless overridden.
+  /// Whether the view of the presenting controller is removed at the end; false by default.
   open var shouldRemovePresentersView: Bool { removesPresenter }
 
-  /// Whether the presented view covers the window; true unless overridden.
+  /// Whether the presented view covers the window; true by default.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The style in a compact width; the own one unless overridden.
+  /// The style in a compact width; the own one by default.
   open var adaptivePresentationStyle: ModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
   /// The style for traits without a delegate, or with one that does not implement the adaptation.
   func standardAdaptiveStyle(for traits: TraitCollection) -> ModalPresentationStyle { style }
 
-  /// Returns the style for traits; that of the ``delegate`` or the own one unless overridden.
+  /// Returns the style for traits; that of the ``delegate`` or the own one by default.
   open func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
       ?? standardAdaptiveStyle(for: traitCollection)
@@ -136,7 +137,7 @@ open class PresentationController: NSObject {
   /// Called after the fitting size of the presented controller has changed; nothing calls it here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {}
 
-  /// Returns the size for the presented controller; that of the container unless overridden.
+  /// Returns the size for the presented controller; that of the container by default.
   open func size(
     forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

@@ -65,25 +65,25 @@ open class SheetPresentationController: PresentationController {
     }
   }
 
-  /// The heights at which the sheet rests; large alone unless set.
+  /// The heights at which the sheet rests; large alone by default.
   open var detents: [Detent] = [.large()]
-  /// The detent that was selected; nil, unless set, means the smallest.
+  /// The detent that was selected; nil, by default, means the smallest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest detent that does not dim what is below; nil unless set.
+  /// The largest detent that does not dim what is below; nil by default.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling at the top expands the sheet; true unless set.
+  /// Whether scrolling at the top expands the sheet; true by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet shows a grabber; false unless set.
+  /// Whether the sheet shows a grabber; false by default.
   open var prefersGrabberVisible = false
-  /// Whether the sheet is at the bottom edge where the height is compact; false unless set.
+  /// Whether the sheet is at the bottom edge where the height is compact; false by default.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the width follows the preferred one at the edge; false unless set.
+  /// Whether the width follows the preferred one at the edge; false by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Whether a form sheet of a pad has the size of a page sheet; true unless set.
+  /// Whether a form sheet of a pad has the size of a page sheet; true by default.
   open var prefersPageSizing = true
-  /// The corner radius; nil, unless set, means that of the system.
+  /// The corner radius; nil, by default, means that of the system.
   open var preferredCornerRadius: CGFloat?
-  /// The view that the sheet is centered over; nil unless set.
+  /// The view that the sheet is centered over; nil by default.
   open var sourceView: View?
 
   /// Runs changes of the settings, which nothing animates.
@@ -110,12 +110,13 @@ open class SheetPresentationController: PresentationController {
 
   /// Swipes the sheet down as a user does, and notifies the delegate; for tests.
   ///
-  /// A presentation that waits or is animated ends first. Where ``ViewController/isModalInPresentation`` is true, or the
-  /// delegate does not allow it, the sheet stays; otherwise the animated dismissal begins with the end of the turn. A sheet
-  /// that is not presented, is being dismissed, or presents another controller is reported, and nothing is done.
+  /// A presentation that waits or is animated ends first. Where ``ViewController/isModalInPresentation`` is true, or
+  /// the delegate does not allow it, the sheet stays; otherwise the animated dismissal begins with the end of the turn.
+  /// A sheet that is not presented, is being dismissed, or presents another controller is reported, and nothing is
+  /// done.
   ///
-  /// > Documented: UIAdaptivePresentationControllerDelegate: the delegate is asked where isModalInPresentation is false;
-  /// > an attempt that fails calls presentationControllerDidAttemptToDismiss(_:).
+  /// > Documented: UIAdaptivePresentationControllerDelegate: the delegate is asked where isModalInPresentation is
+  /// > false; an attempt that fails calls presentationControllerDidAttemptToDismiss(_:).
   public final func dismissAsUser() {
     let presented = presentedViewController
     presented.endPresentation()

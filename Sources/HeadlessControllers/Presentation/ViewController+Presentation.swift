@@ -27,7 +27,7 @@ extension ViewController {
     return current
   }
 
-  /// The controller that presents where this one is asked to.
+  /// The controller that presents when this one is called to.
   ///
   /// > Documented: the one that covers the window; in the current context, the nearest one that defines it.
   private func presenter(inStyle style: ModalPresentationStyle) -> ViewController {
@@ -226,7 +226,7 @@ extension ViewController {
     guard let first = modal.presented, let presentation = first.modal.controller else { return }
     for controller in presentedChain.reversed() { controller.modal.controller?.endTransition() }
     guard modal.presented === first, first.modal.controller === presentation else { return }
-    // The view does not come back for the moment before it is removed.
+    // The view is not added back for the moment before it is removed.
     modal.removedView = nil
     presentation.dismissAtOnce()
   }
@@ -235,7 +235,7 @@ extension ViewController {
 
   // MARK: Coordinator
 
-  /// The animated transition in which this controller, or one that contains it, takes part.
+  /// The animated transition of this controller, or of one that contains it.
   final var runningCoordinator: (any ViewControllerTransitionCoordinator)? {
     firstUp { controller in
       if let container = controller.containerCoordinator { return container }

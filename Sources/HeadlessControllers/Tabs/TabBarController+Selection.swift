@@ -119,7 +119,7 @@ extension TabBarController {
       return reportMisuse(
         "selectedIndex",
         "Expected an index below \(state.controllers.count); got \(index); the selection stays.",
-        cure: "Set viewControllers first, and give the index of one of them.")
+        cure: "Set viewControllers first, and pass the index of one of them.")
     }
     select(state.controllers[index])
   }
@@ -211,10 +211,10 @@ extension TabBarController {
 // MARK: Bar
 
 extension TabBarController: TabBarManager {
-  /// Does what a tap on an item does.
+  /// Performs a tap on an item.
   ///
-  /// > Documented: UITabBarControllerDelegate: both are called for the selected controller as well. Reported: a tap on the
-  /// > selected tab pops the controllers of a navigation controller.
+  /// > Documented: UITabBarControllerDelegate: both are called for the selected controller as well. Reported: a tap on
+  /// > the selected tab pops the controllers of a navigation controller.
   final func tabWasTapped(_ item: TabBarItem) {
     tabBar(tabBar, didSelect: item)
     guard let controller = controller(of: item), delegate?.tabBarController(self, shouldSelect: controller) ?? true,

@@ -5,7 +5,8 @@ import HeadlessViews
 
 /// A container that shows one of several controllers, which a user selects in a tab bar.
 ///
-/// The class body contains every member that subclasses override; `TabBarController+Selection` selects and shows controllers.
+/// The class body contains every member that subclasses override; `TabBarController+Selection` selects and shows
+/// controllers.
 ///
 /// > Documented: UITabBarController.
 open class TabBarController: ViewController, TabBarDelegate {
@@ -39,8 +40,8 @@ open class TabBarController: ViewController, TabBarDelegate {
 
   /// Replaces the controllers; at once, whether animated or not.
   ///
-  /// The selected one stays selected if it is among them, else the one at its index, else the first. A controller that is
-  /// contained twice is reported, and nothing is changed.
+  /// The selected one stays selected if it is among them, else the one at its index, else the first. A controller that
+  /// is contained twice is reported, and nothing is changed.
   ///
   /// > Documented: UITabBarController.setViewControllers(_:animated:). Assumed: the index.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
@@ -72,7 +73,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// > Documented: UITabBarController.moreNavigationController.
   open var moreNavigationController: NavigationController { moreControllerOnUse }
 
-  /// The controllers that a user may rearrange; all unless set, stored only.
+  /// The controllers that a user may rearrange; all by default, stored only.
   open var customizableViewControllers: [ViewController]? {
     get { state.customizable ?? viewControllers }
     set { state.customizable = newValue }
@@ -83,7 +84,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// The bar; its items are those of the ``viewControllers``.
   open var tabBar: TabBar { bar }
 
-  /// Whether the bar is hidden; false unless set.
+  /// Whether the bar is hidden; false by default.
   ///
   /// > Documented: UITabBarController.isTabBarHidden of iOS 18.
   open var isTabBarHidden: Bool {
@@ -104,7 +105,8 @@ open class TabBarController: ViewController, TabBarDelegate {
   ///
   /// The selection follows: ``selectedIndex`` is still the old one.
   ///
-  /// > Reported: overrides read the old index. Assumed: it is called before the delegate is asked, even where it refuses.
+  /// > Reported: overrides read the old index. Assumed: it is called before the delegate is asked, even where it
+  /// > refuses.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 
   // MARK: Container

@@ -86,7 +86,7 @@ public protocol ViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension ViewControllerAnimatedTransitioning {
-  /// Stands for an animation that cannot be interrupted.
+  /// Returns a placeholder for an animation that cannot be interrupted.
   public func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
   ) -> any ViewImplicitlyAnimating { NoAnimator.shared }
@@ -95,7 +95,7 @@ extension ViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Stands for the animator of a class that implements none.
+/// The placeholder for the animator of a class that implements none.
 final class NoAnimator: ViewPropertyAnimator {
   static let shared = NoAnimator()
 }

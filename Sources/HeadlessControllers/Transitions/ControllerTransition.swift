@@ -7,7 +7,7 @@ import HeadlessViews
 
 /// A transition between two controllers: the context of its animator, and the coordinator of what runs beside it.
 ///
-/// It calls the animator and waits for `completeTransition(_:)`; what happens then, its maker tells by ``whenEnded``.
+/// It calls the animator and waits for `completeTransition(_:)`; its creator defines the rest by ``whenEnded``.
 @MainActor
 package final class ControllerTransition {
   enum State { case waiting, running, ended }
@@ -54,7 +54,7 @@ package final class ControllerTransition {
   ///   - to: The controller whose view will be shown.
   ///   - style: The style of a presentation; `none` for another transition.
   ///   - animator: The animation; nil for none.
-  ///   - interaction: What moves the transition; nil for time alone.
+  ///   - interaction: The interaction that moves the transition; nil for time alone.
   package init(
     in container: View, from: ViewController, to: ViewController, style: ModalPresentationStyle,
     animator: (any ViewControllerAnimatedTransitioning)?, interaction: (any ViewControllerInteractiveTransitioning)?
@@ -86,7 +86,7 @@ package final class ControllerTransition {
 
   private var hasStartedAnimation = false
 
-  /// Lets the animator begin, with what runs beside it.
+  /// Starts the animator, with the animations alongside.
   func startAnimation() {
     if let animator, state == .running, !hasStartedAnimation { startAnimation(animator) }
   }
@@ -137,7 +137,7 @@ package final class ControllerTransition {
 
   private var containerNow: TimeInterval { containerView.layer.convertTime(VirtualClock.current.now, from: nil) }
 
-  /// The part of the animation that the container has shown, from 0 to 1.
+  /// The visible fraction of the animation, from 0 to 1.
   var shownFraction: CGFloat {
     let duration = transitionDuration
     return duration > 0 ? min(max(CGFloat((containerNow - beginning) / duration), 0), 1) : 1
@@ -151,12 +151,12 @@ package final class ControllerTransition {
     layer.timeOffset = now
   }
 
-  /// Moves the time of the container to a part of the animation.
+  /// Sets the time of the container to a fraction of the animation.
   func setTime(_ fraction: CGFloat) {
     if hasChangedTime { containerView.layer.timeOffset = beginning + TimeInterval(fraction) * transitionDuration }
   }
 
-  /// Lets the time of the container go on from where the interaction left it.
+  /// Continues the time of the container from the end of the interaction.
   ///
   /// - Parameter speed: The speed; negative for back.
   func releaseTime(speed: CGFloat) {
@@ -235,7 +235,7 @@ extension ControllerTransition: ViewControllerTransitionCoordinator {
   package var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
   package var completionCurve: View.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
 
-  /// The length that the animator tells, in seconds; 0 without one, and for a length that is not finite.
+  /// The duration that the animator returns, in seconds; 0 without one, and for a duration that is not finite.
   package var transitionDuration: TimeInterval {
     let duration = animator?.transitionDuration(using: self) ?? 0
     return duration.isFinite ? max(0, duration) : 0
@@ -250,7 +250,7 @@ extension ControllerTransition: ViewControllerTransitionCoordinator {
 
   /// Runs animations beside those of the transition; at once where it has begun.
   ///
-  /// > Assumed: animations that come late take the whole duration.
+  /// > Assumed: animations that are added late have the whole duration.
   package func animateAlongsideTransition(
     in view: View?, animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?

@@ -4,8 +4,8 @@ import HeadlessViews
 
 /// An interaction that moves the animations of a transition by a fraction.
 ///
-/// It stops the time of the container's layer and moves it; an animation controller with an interruptible animator is moved
-/// by that animator.
+/// It stops the time of the container's layer and moves it; an animation controller with an interruptible animator is
+/// moved by that animator.
 ///
 /// > Documented: UIPercentDrivenInteractiveTransition.
 @preconcurrency @MainActor
@@ -23,16 +23,16 @@ open class PercentDrivenInteractiveTransition: NSObject, ViewControllerInteracti
   /// The progress, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// The speed of the rest of the animation; 1 unless set.
+  /// The speed of the rest of the animation; 1 by default.
   open var completionSpeed: CGFloat = 1
 
-  /// The curve of the rest of the animation; slow at both ends unless set, stored only.
+  /// The curve of the rest of the animation; slow at both ends by default, stored only.
   open var completionCurve = View.AnimationCurve.easeInOut
 
-  /// The timing of the rest of an interruptible animator; nil unless set.
+  /// The timing of the rest of an interruptible animator; nil by default.
   open var timingCurve: (any TimingCurveProvider)?
 
-  /// Whether the transition begins with the interaction; true unless set.
+  /// Whether the transition begins with the interaction; true by default.
   open var wantsInteractiveStart = true
 
   /// Begins the transition, and holds its animations.
@@ -82,14 +82,14 @@ open class PercentDrivenInteractiveTransition: NSObject, ViewControllerInteracti
     }
   }
 
-  /// Lets the transition run back to its beginning.
+  /// Reverses the transition to its beginning.
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
     release(isReversed: true)
   }
 
-  /// Lets the transition run to its end.
+  /// Continues the transition to its end.
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()

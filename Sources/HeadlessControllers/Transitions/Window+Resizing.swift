@@ -4,10 +4,10 @@ import HeadlessReporting
 import HeadlessViews
 
 extension Window {
-  /// Gives the window another size as a rotation does, which no device here does by itself.
+  /// Changes the size of the window as a rotation does, which no device here does by itself.
   ///
-  /// The root controller and those that it presents are called with `viewWillTransition(to:with:)`; then the window gets its
-  /// size and is laid out, with what runs beside it.
+  /// The root controller and those that it presents are called with `viewWillTransition(to:with:)`; then the window
+  /// gets its size and is laid out, with what runs beside it.
   ///
   /// - Parameters:
   ///   - size: The new size, in points; one that is negative or not finite is reported and changes nothing.
@@ -34,7 +34,7 @@ extension Window {
   }
 }
 
-/// Gives a window another size.
+/// The animator that changes the size of a window.
 private final class ResizingAnimator: ViewControllerAnimatedTransitioning {
   private let window: Window
   private let size: CGSize

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessViews
 
-/// A part of a controller's view that bars cover.
+/// An area of a controller's view that bars cover.
 ///
 /// > Documented: UILayoutSupport.
 @preconcurrency @MainActor
 public protocol LayoutSupport: AnyObject {
-  /// The height of the part, in points.
+  /// The height of the area, in points.
   var length: CGFloat { get }
   /// The anchor of its upper edge.
   var topAnchor: LayoutYAxisAnchor { get }

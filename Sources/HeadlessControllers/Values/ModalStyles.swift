@@ -4,13 +4,13 @@
 public enum ModalPresentationStyle: Int, Sendable {
   /// Covers the window; the presenting controller's view is removed.
   case fullScreen = 0
-  /// A sheet, which leaves the presenting controller's view in place.
+  /// A sheet, which does not remove the presenting controller's view.
   case pageSheet = 1
   /// A smaller sheet.
   case formSheet = 2
   /// Covers the view of the controller that defines the context, which is removed.
   case currentContext = 3
-  /// As the presentation controller of the transitioning delegate tells.
+  /// The presentation controller of the transitioning delegate.
   case custom = 4
   /// Covers the window; the presenting controller's view stays.
   case overFullScreen = 5

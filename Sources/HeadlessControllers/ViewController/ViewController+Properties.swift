@@ -12,7 +12,7 @@ extension ViewController {
     guard size.width.isFinite, size.height.isFinite else {
       return reportMisuse(
         "preferredContentSize", "Expected a finite size; got \(size.width)×\(size.height); the old value stays.",
-        cure: "Give finite numbers of points.")
+        cure: "Pass finite numbers of points.")
     }
     if size == settings.preferredContentSize { return }
     settings.preferredContentSize = size
@@ -46,9 +46,9 @@ extension ViewController {
 
   // MARK: Responder chain
 
-  /// > Documented: UIResponder.next: "if the view controller's view is the root view of a window, the next responder is the
-  /// > window object; if the view controller was presented by another view controller, the next responder is the presenting
-  /// > view controller". Assumed: otherwise the view's superview.
+  /// > Documented: UIResponder.next: "if the view controller's view is the root view of a window, the next responder is
+  /// > the window object; if the view controller was presented by another view controller, the next responder is the
+  /// > presenting view controller". Assumed: otherwise the view's superview.
   final var nextInChain: Responder? {
     if let presenting = modal.presenting { return presenting }
     if modal.removedView != nil, let contentWindow { return contentWindow }

@@ -70,7 +70,7 @@ extension ViewController {
     guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
       return reportMisuse(
         "additionalSafeAreaInsets", "Expected finite insets; got \(insets); the old value stays.",
-        cure: "Give finite numbers of points.")
+        cure: "Pass finite numbers of points.")
     }
     settings.additionalSafeAreaInsets = insets
     loadedView?.additionalSafeAreaInsets = insets

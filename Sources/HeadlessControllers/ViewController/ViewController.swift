@@ -33,7 +33,7 @@ open class ViewController: Responder {
   /// The transition that a container runs between this controller's children, such as a push.
   package final var containerCoordinator: (any ViewControllerTransitionCoordinator)?
 
-  /// The properties that are stored, and that other parts of the package read where they have an effect.
+  /// The stored properties, which other files of the module read where they have an effect.
   struct Settings {
     var title: String?
     var nibName: String?
@@ -97,7 +97,7 @@ open class ViewController: Responder {
     set { settings.restorationIdentifier = newValue }
   }
 
-  /// The class that creates the controller when its state is restored; nil unless set, stored only.
+  /// The class that creates the controller when its state is restored; nil by default, stored only.
   open var restorationClass: (any ViewControllerRestoration.Type)? {
     get { settings.restorationClass }
     set { settings.restorationClass = newValue }
@@ -109,7 +109,7 @@ open class ViewController: Responder {
   /// Decodes nothing: only tests call it here, and an override calls `super`.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// The title, which containers show; nil unless set.
+  /// The title, which containers show; nil by default.
   open var title: String? {
     get { settings.title }
     set { setTitle(newValue) }
@@ -222,19 +222,19 @@ open class ViewController: Responder {
   /// > Seen: fact f46: 16 points below a width of 390, 20 from 390 on; 0 at the top and the bottom.
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets { systemMargins }
 
-  /// Whether the margins of the view are at least the ``systemMinimumLayoutMargins``; true unless set.
+  /// Whether the margins of the view are at least the ``systemMinimumLayoutMargins``; true by default.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { settings.respectsSystemMargins }
     set { setRespectsSystemMargins(newValue) }
   }
 
-  /// The edges that the view extends to below bars; all unless set.
+  /// The edges that the view extends to below bars; all by default.
   open var edgesForExtendedLayout: RectEdge {
     get { settings.edgesForExtendedLayout }
     set { settings.edgesForExtendedLayout = newValue }
   }
 
-  /// Whether the view extends below opaque bars; false unless set.
+  /// Whether the view extends below opaque bars; false by default.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { settings.extendedLayoutIncludesOpaqueBars }
     set { settings.extendedLayoutIncludesOpaqueBars = newValue }
@@ -246,15 +246,15 @@ open class ViewController: Responder {
     set { settings.automaticallyAdjustsScrollViewInsets = newValue }
   }
 
-  /// Returns the scroll view whose content reaches to the bar at an edge; nil unless set.
+  /// Returns the scroll view whose content reaches to the bar at an edge; nil by default.
   ///
   /// > Documented: UIViewController.contentScrollView(for:).
   open func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? { settings.contentScrollViews[edge] }
 
   /// Sets the scroll view whose content reaches to the bars at edges; it is not retained.
   ///
-  /// A navigation controller adds the safe area to the content inset of that of the top edge, in place of that of the first
-  /// scroll view. Otherwise it is stored only.
+  /// A navigation controller adds the safe area to the content inset of that of the top edge, in place of that of the
+  /// first scroll view. Otherwise it is stored only.
   ///
   /// > Documented: UIViewController.setContentScrollView(_:for:). Assumed: it is not retained.
   open func setContentScrollView(_ scrollView: ScrollView?, for edge: DirectionalRectEdge) {
@@ -271,7 +271,7 @@ open class ViewController: Responder {
 
   // MARK: Size
 
-  /// The size that the controller prefers in a container; zero unless set.
+  /// The size that the controller prefers in a container; zero by default.
   ///
   /// A change notifies the parent, or the presentation controller.
   open var preferredContentSize: CGSize {
@@ -285,14 +285,14 @@ open class ViewController: Responder {
   /// Called after the fitting size of a child has changed; nothing calls it here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {}
 
-  /// Returns the size for a child in this container; the size of the parent unless overridden.
+  /// Returns the size for a child in this container; the size of the parent by default.
   open func size(
     forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
   /// Called before the size of the view changes; passes it on to the children.
   ///
-  /// An override calls `super`. ``Window/transition(to:duration:)`` stands for a rotation.
+  /// An override calls `super`. ``Window/transition(to:duration:)`` replaces a rotation.
   ///
   /// > Documented: UIContentContainer.viewWillTransition(to:with:).
   open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
@@ -314,7 +314,7 @@ open class ViewController: Responder {
   /// Called after the traits have changed, before the view is notified.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// The style of the controller, its view and its children; `unspecified`, unless set, means the inherited one.
+  /// The style of the controller, its view and its children; `unspecified`, by default, means the inherited one.
   ///
   /// > Seen: fact f35: setting it does not load the view.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
@@ -344,7 +344,8 @@ open class ViewController: Responder {
 
   /// Adds a child, after it was removed from another parent; the child is called with ``willMove(toParent:)``.
   ///
-  /// Then add its view, and call its ``didMove(toParent:)``. A controller that contains this one is refused and reported.
+  /// Then add its view, and call its ``didMove(toParent:)``. A controller that contains this one is refused and
+  /// reported.
   ///
   /// > Documented: UIViewController.addChild(_:).
   open func addChild(_ childController: ViewController) { appendChild(childController) }
@@ -357,18 +358,20 @@ open class ViewController: Responder {
   open func removeFromParent() { leaveParent() }
 
   /// Called before the controller is added to a parent, or removed from it; containers call it with nil themselves.
-  open func willMove(toParent parent: ViewController?) { noteMove(to: parent) }
+  open func willMove(toParent parent: ViewController?) { recordMove(to: parent) }
 
-  /// Called after the controller was added to a parent, or removed from it; containers call it after they added the view.
+  /// Called after the controller was added to a parent, or removed from it; containers call it after they added the
+  /// view.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Whether the children's appearance follows that of this controller; true unless overridden.
+  /// Whether the children's appearance follows that of this controller; true by default.
   ///
-  /// An override that returns false calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of the
-  /// children.
+  /// An override that returns false calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``
+  /// of the children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Begins the appearance, or disappearance, of a child: calls its ``viewWillAppear(_:)``, or ``viewWillDisappear(_:)``.
+  /// Begins the appearance, or disappearance, of a child: calls its ``viewWillAppear(_:)``, or
+  /// ``viewWillDisappear(_:)``.
   ///
   /// - Parameters:
   ///   - isAppearing: Whether the view appears.
@@ -377,7 +380,8 @@ open class ViewController: Responder {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` began: calls ``viewDidAppear(_:)``, or ``viewDidDisappear(_:)``.
+  /// Ends what ``beginAppearanceTransition(_:animated:)`` began: calls ``viewDidAppear(_:)``, or
+  /// ``viewDidDisappear(_:)``.
   open func endAppearanceTransition() { endAppearance() }
 
   /// Replaces the view of a child by that of another one, animated, with the callbacks of their appearance.
@@ -390,7 +394,7 @@ open class ViewController: Responder {
   ///   - duration: The length of the animation, in seconds.
   ///   - options: The curve and the kind of the transition.
   ///   - animations: The changes to animate; nil for none.
-  ///   - completion: Called after the view was removed, with whether the animations came to their end.
+  ///   - completion: Called after the view was removed, with whether the animations finished.
   open func transition(
     from fromViewController: ViewController, to toViewController: ViewController, duration: TimeInterval,
     options: View.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -415,7 +419,7 @@ open class ViewController: Responder {
   /// The nearest tab bar controller that contains this one; nil for none.
   open var tabBarController: TabBarController? { nearest(TabBarController.self) }
 
-  /// The items that the toolbar of a navigation controller shows of this controller; nil unless set.
+  /// The items that the toolbar of a navigation controller shows of this controller; nil by default.
   open var toolbarItems: [BarButtonItem]? {
     get { barContent.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -424,7 +428,7 @@ open class ViewController: Responder {
   /// Sets the items of the toolbar; at once, whether animated or not.
   open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) { setToolbarItems(toolbarItems) }
 
-  /// Whether the bar at the bottom is hidden while this controller is in a navigation controller; false unless set.
+  /// Whether the bar at the bottom is hidden while this controller is in a navigation controller; false by default.
   ///
   /// > Documented: UIViewController.hidesBottomBarWhenPushed.
   open var hidesBottomBarWhenPushed: Bool {
@@ -449,44 +453,46 @@ open class ViewController: Responder {
   /// The controller that presents this one, or a controller that contains it; nil for none.
   open var presentingViewController: ViewController? { presentingFromHereUp }
 
-  /// The way in which the controller is presented; `automatic` unless set.
+  /// The way in which the controller is presented; `automatic` by default.
   open var modalPresentationStyle: ModalPresentationStyle {
     get { modal.style }
     set { setPresentationStyle(newValue) }
   }
 
-  /// The animation of the presentation; from below unless set.
+  /// The animation of the presentation; from below by default.
   open var modalTransitionStyle: ModalTransitionStyle {
     get { modal.transitionStyle }
     set { modal.transitionStyle = newValue }
   }
 
-  /// Whether the user cannot dismiss the controller; false unless set, see ``SheetPresentationController/dismissAsUser()``.
+  /// Whether the user cannot dismiss the controller; false by default, see
+  /// ``SheetPresentationController/dismissAsUser()``.
   open var isModalInPresentation: Bool {
     get { settings.isModalInPresentation }
     set { settings.isModalInPresentation = newValue }
   }
 
-  /// Whether a controller that is presented in the current context covers this one's view; false unless set.
+  /// Whether a controller that is presented in the current context covers this one's view; false by default.
   open var definesPresentationContext: Bool {
     get { settings.definesPresentationContext }
     set { settings.definesPresentationContext = newValue }
   }
 
-  /// Whether a controller that is presented in this context moves as this one's ``modalTransitionStyle`` tells.
+  /// Whether a controller that is presented in this context moves according to this one's ``modalTransitionStyle``.
   open var providesPresentationContextTransitionStyle: Bool {
     get { settings.providesPresentationContextTransitionStyle }
     set { settings.providesPresentationContextTransitionStyle = newValue }
   }
 
-  /// Whether the keyboard is dismissed where a controller without text fields is shown; by the style unless overridden.
+  /// Whether the keyboard is dismissed where a controller without text fields is shown; by the style by default.
   open var disablesAutomaticKeyboardDismissal: Bool { resolvedPresentationStyle == .formSheet }
 
   /// Presents a controller over this one, or over the controller that contains it and covers the window.
   ///
-  /// The view is loaded and ``presentedViewController`` is set at once; the callbacks begin at the end of the turn. Without an
-  /// animation, the completion comes at the end of the turn too, otherwise when the animation has ended on the screen's
-  /// clock; ``viewDidAppear(_:)`` comes before it. A presentation that is not possible is reported and not made.
+  /// The view is loaded and ``presentedViewController`` is set at once; the callbacks begin at the end of the turn.
+  /// Without an animation, the completion runs at the end of the turn too, otherwise when the animation has ended on
+  /// the screen's clock; ``viewDidAppear(_:)`` is called before it. A presentation that is not possible is reported and
+  /// not made.
   ///
   /// > Documented: UIViewController.present(_:animated:completion:).
   open func present(
@@ -504,10 +510,11 @@ open class ViewController: Responder {
     dismissModally(animated: flag, completion)
   }
 
-  /// Shows a controller as the container above does; presents it without such a container.
+  /// Shows a controller as its container does; presents it without such a container.
   open func show(_ vc: ViewController, sender: Any?) { showInContainer(vc, sender) }
 
-  /// Shows a controller as the details of another one, as the container above does; presents it without such a container.
+  /// Shows a controller as the details of another one, as its container does; presents it without such a
+  /// container.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) { showDetailInContainer(vc, sender) }
 
   /// The container that performs an action, such as showing a controller: the nearest one above that can; nil for none.
@@ -533,61 +540,61 @@ open class ViewController: Responder {
 
   // MARK: Status bar and orientations
 
-  /// The style of the status bar, which is not drawn; default unless overridden.
+  /// The style of the status bar, which is not drawn; default by default.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
-  /// Whether the status bar is hidden; false unless overridden.
+  /// Whether the status bar is hidden; false by default.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The animation of the status bar; a fade unless overridden.
+  /// The animation of the status bar; a fade by default.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
 
-  /// The child whose ``preferredStatusBarStyle`` counts; nil unless overridden.
+  /// The child whose ``preferredStatusBarStyle`` counts; nil by default.
   open var childForStatusBarStyle: ViewController? { nil }
 
-  /// The child whose ``prefersStatusBarHidden`` counts; nil unless overridden.
+  /// The child whose ``prefersStatusBarHidden`` counts; nil by default.
   open var childForStatusBarHidden: ViewController? { nil }
 
   /// Indicates that the status bar has changed; has no effect here, override it to be notified.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Whether a controller that doesn't cover the window decides on the status bar; false unless set, stored only.
+  /// Whether a controller that doesn't cover the window decides on the status bar; false by default, stored only.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { settings.modalPresentationCapturesStatusBarAppearance }
     set { settings.modalPresentationCapturesStatusBarAppearance = newValue }
   }
 
-  /// Whether the indicator of the home screen hides by itself; false unless overridden.
+  /// Whether the indicator of the home screen hides by itself; false by default.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child whose ``prefersHomeIndicatorAutoHidden`` counts; nil unless overridden.
+  /// The child whose ``prefersHomeIndicatorAutoHidden`` counts; nil by default.
   open var childForHomeIndicatorAutoHidden: ViewController? { nil }
 
   /// Indicates that ``prefersHomeIndicatorAutoHidden`` has changed; has no effect here.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// The edges whose gestures come before those of the system; none unless overridden.
+  /// The edges whose gestures override those of the system; none by default.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
 
-  /// The child whose edges count; nil unless overridden.
+  /// The child whose edges count; nil by default.
   open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
 
   /// Indicates that ``preferredScreenEdgesDeferringSystemGestures`` has changed; has no effect here.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Whether the interface rotates with the device; true unless overridden, and no screen rotates here.
+  /// Whether the interface rotates with the device; true by default, and no screen rotates here.
   open var shouldAutorotate: Bool { true }
 
   /// The orientations of the controller: all but upside down on a phone, all on a pad.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { standardOrientations }
 
-  /// The orientation in which the controller is presented best: that of the interface unless overridden.
+  /// The orientation in which the controller is presented best: that of the interface by default.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { standardOrientation }
 
   /// Rotates the interface to the orientation of the device; has no effect here.
   open class func attemptRotationToDeviceOrientation() {}
 
-  /// Whether the pointer is locked to the scene; false unless overridden, and no pointer is locked here.
+  /// Whether the pointer is locked to the scene; false by default, and no pointer is locked here.
   open var prefersPointerLocked: Bool { false }
 
   /// Indicates that ``prefersPointerLocked`` has changed; has no effect here.
@@ -598,7 +605,7 @@ open class ViewController: Responder {
 
   // MARK: Editing
 
-  /// Whether the content can be edited; false unless set.
+  /// Whether the content can be edited; false by default.
   open var isEditing: Bool {
     get { settings.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -642,7 +649,7 @@ open class ViewController: Responder {
   /// Moves the focus now if an update was requested.
   open func updateFocusIfNeeded() { loadedView?.updateFocusIfNeeded() }
 
-  /// Whether the focus may move from or to the view, or one below it; true unless overridden.
+  /// Whether the focus may move from or to the view, or one below it; true by default.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
 
   /// Called by tests only: nothing notifies a controller of the focus.

@@ -3,9 +3,9 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// A wheel that turns while something goes on.
+/// An indicator that a task is in progress.
 ///
-/// Nothing turns by itself here: ``isAnimating`` tells what a user would see.
+/// Nothing moves here: ``isAnimating`` is whether a user would see it spin.
 open class ActivityIndicatorView: View {
   /// The size of the indicator, with its default color.
   public enum Style: Int, Sendable {
@@ -47,14 +47,14 @@ open class ActivityIndicatorView: View {
 
   // MARK: Life
 
-  /// Makes a wheel of a style, as large as that.
+  /// Creates a wheel of a style, as large as that.
   public init(style: Style) {
     super.init(frame: CGRect(origin: .zero, size: style.size))
     storedStyle = style
     applyDefaults()
   }
 
-  /// Makes a medium wheel; a frame without a size takes the wheel's.
+  /// Creates a medium indicator; a frame without a size gets the indicator's.
   ///
   /// > Assumed: as ``init(style:)`` does. A dump would settle it.
   public override init(frame: CGRect) {
@@ -62,7 +62,7 @@ open class ActivityIndicatorView: View {
     applyDefaults()
   }
 
-  /// Makes a medium wheel as an archive does; nothing is read from the archive.
+  /// Creates a medium wheel as an archive does; nothing is read from the archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     applyDefaults()
@@ -79,7 +79,7 @@ open class ActivityIndicatorView: View {
   /// Whether the wheel turns.
   open var isAnimating: Bool { isTurning }
 
-  /// Lets the wheel turn, and shows it if it hides when stopped.
+  /// Starts the animation, and shows the indicator if it hides when stopped.
   open func startAnimating() {
     isTurning = true
     if hidesWhenStopped { isHidden = false }
@@ -91,7 +91,7 @@ open class ActivityIndicatorView: View {
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// Whether a wheel that stands still is hidden; true unless set.
+  /// Whether the indicator is hidden while it does not animate; true by default.
   ///
   /// > Documented: UIActivityIndicatorView.hidesWhenStopped.
   open var hidesWhenStopped: Bool {
@@ -114,7 +114,7 @@ open class ActivityIndicatorView: View {
     }
   }
 
-  /// The colour of the wheel; the style's unless set, and again after setting nil.
+  /// The colour of the wheel; the style's by default, and again after setting nil.
   open var color: Color! {
     get { storedColor ?? storedStyle.color }
     set { storedColor = newValue }
@@ -141,14 +141,14 @@ open class ActivityIndicatorView: View {
 
   // MARK: Size
 
-  /// The style's size, whatever room is proposed.
+  /// Returns the style's size, whatever size is available.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { storedStyle.size }
 
   /// The style's size.
   open override var intrinsicContentSize: CGSize { storedStyle.size }
 
-  // MARK: Asked by inspectors
+  // MARK: Inspection
 
   /// Whether the wheel turns.
   open override var inspectedProperties: [InspectedProperty] {

@@ -4,12 +4,12 @@ import HeadlessViews
 
 /// Buttons that are made with what they do.
 extension Button {
-  /// Makes a button of a type that shows and runs an action; called on a subclass it makes that subclass.
+  /// Creates a button of a type that shows and runs an action; called on a subclass it makes that subclass.
   ///
   /// > Documented: UIButton.init(type:primaryAction:).
   public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
     self.init(type: buttonType)
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   /// Makes a system button with an image that calls a target's method when it is tapped.
@@ -27,11 +27,11 @@ extension Button {
   /// > Documented: UIButton.systemButton(primaryAction:).
   public static func systemButton(primaryAction: Action?) -> Self {
     let button = make(self)
-    button.take(primaryAction)
+    button.setPrimaryAction(primaryAction)
     return button
   }
 
-  /// Makes a system button of a class, by `init?(coder:)`, the only initializer that each class has.
+  /// Creates a system button of a class, by `init?(coder:)`, the only initializer that each class has.
   private static func make<Kind: Button>(_ kind: Kind.Type) -> Kind {
     guard let button = kind.init(coder: NSCoder()) else {
       fatalError("\(kind).systemButton: init?(coder:) returned nil; let it make a button, or call init(type:).")
@@ -41,7 +41,7 @@ extension Button {
   }
 
   /// Shows the action's title and image, and runs it when the button is tapped.
-  final func take(_ primaryAction: Action?) {
+  final func setPrimaryAction(_ primaryAction: Action?) {
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
     setImage(primaryAction.image, for: .normal)

@@ -10,10 +10,11 @@ public protocol ConfigurationHolding: AnyObject {}
 extension Button: ConfigurationHolding {}
 
 extension ConfigurationHolding where Self: Button {
-  /// The appearance, the content and the layout of the button; nil, unless set, for a classic button.
+  /// The appearance, the content and the layout of the button; nil, by default, for a classic button.
   ///
-  /// Titles and images that it leaves out are those of the state. Insets of content, title and image, and the changes of images
-  /// by state, have no effect beside it. Changing a member assigns the whole value, which marks size and layout.
+  /// Titles and images that it leaves out are those of the state. Insets of content, title and image, and the changes
+  /// of images by state, have no effect beside it. Changing a member assigns the whole value, which marks size and
+  /// layout.
   ///
   /// > Seen: facts g8, g9 and g45. Documented: fact g23.
   public var configuration: Button.Configuration? {
@@ -31,15 +32,17 @@ extension ConfigurationHolding where Self: Button {
 extension Button {
   /// A function that changes the configuration for the button's state.
   ///
-  /// > Documented: UIButton.ConfigurationUpdateHandler, which is not isolated: functions without isolation are handlers as well.
+  /// > Documented: UIButton.ConfigurationUpdateHandler, which is not isolated: functions without isolation are handlers
+  /// > as well.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
-  /// Creates a button with a configuration, which shows and runs an action; called on a subclass it makes that subclass.
+  /// Creates a button with a configuration, which shows and runs an action; called on a subclass it makes that
+  /// subclass.
   ///
   /// The title and the image of the action are those of the configuration, unless the action has none.
   ///
-  /// > Documented: UIButton.init(configuration:primaryAction:). Seen: facts g8 and g9: the type is system. Assumed: the title of
-  /// > the action goes before one of the configuration.
+  /// > Documented: UIButton.init(configuration:primaryAction:). Seen: facts g8 and g9: the type is system. Assumed: the
+  /// > title of the action replaces one of the configuration.
   public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
     self.init(type: .system)
     setConfiguration(configuration)
@@ -78,7 +81,7 @@ extension Button {
     configurationDidChange()
   }
 
-  /// Marks size and layout; a layout that is updating the configuration goes on with the new one and needs no other.
+  /// Marks size and layout; a layout that is updating the configuration continues with the new one and needs no other.
   private func configurationDidChange() {
     if !buttonFlags.contains(.updatesInLayout) { return didChange(.content, "configuration") }
     buttonFlags.insert(.contentIsStale)
@@ -125,7 +128,8 @@ extension Button {
 
   private var surroundings: Surroundings { Surroundings(tintColor: tintColor, traits: traitCollection) }
 
-  /// Marks the configuration for an update at the next layout, unless the last update was made with the same tint and traits.
+  /// Marks the configuration for an update at the next layout, unless the last update was made with the same tint and
+  /// traits.
   ///
   /// A button that enters a window is updated first and notified of tint and traits afterwards.
   final func surroundingsDidChange(_ member: StaticString) {
@@ -164,7 +168,8 @@ extension Button {
 extension Button.Configuration {
   /// Returns the configuration with the fill for the state of a button.
   ///
-  /// Only the color of the background changes, unless it was set; the title has its color by the state when it is shown.
+  /// Only the color of the background changes, unless it was set; the title has its color by the state when it is
+  /// shown.
   ///
   /// > Seen: fact g35.
   @MainActor

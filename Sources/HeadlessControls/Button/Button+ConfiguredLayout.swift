@@ -11,7 +11,7 @@ extension Button {
     guard let content = configuredContent, let configured = rare.configured else { return }
     buttonFlags.remove(.contentIsStale)
     configured.show(content, in: self)
-    configured.place(content, by: configuredLayout(of: content, wrappingIn: bounds), in: self)
+    configured.setFrames(of: content, by: configuredLayout(of: content, wrappingIn: bounds), in: self)
   }
 
   /// The resolved content; nil for a classic button, and while a transformer of the content's text runs.
@@ -58,9 +58,10 @@ extension Button {
     configuredContent.map { configuredLayout(of: $0, in: bounds).contentRect }
   }
 
-  /// The arithmetic for a content rectangle that somebody passes to a hook; nil for a classic button.
+  /// Returns the layout for a content rectangle that a caller passes to a hook; nil for a classic button.
   ///
-  /// > Documented: fact g24: a configured button may not call the hooks. Assumed: called by hand, they return its rectangles.
+  /// > Documented: fact g24: a configured button may not call the hooks. Assumed: called by hand, they return its
+  /// > rectangles.
   final func configuredLayout(in contentRect: CGRect) -> ConfiguredButtonLayout? {
     configuredContent.map { content in
       var layout = configuredLayout(of: content, in: contentRect)

@@ -25,8 +25,8 @@ extension Button: BaselineContent, WrappingContent {
 
   /// A baseline of the title, or else of the subtitle, of a configured button.
   ///
-  /// Of one line it is that in a button of its intrinsic size. Where the text wraps, the first one keeps its distance from the top,
-  /// and the last one from the bottom, as the button is as high as its lines.
+  /// For one line it is the baseline in a button of its intrinsic size. Where the text wraps, the first baseline has a
+  /// fixed distance from the top, and the last one from the bottom, as the button is as high as its lines.
   ///
   /// > Reported: fact f43. Assumed: the ascender and the descender are rounded as a label's (fact f41).
   private func configuredBaseline(isFirst: Bool) -> ContentBaseline {
@@ -57,7 +57,7 @@ extension Button: BaselineContent, WrappingContent {
   /// > Reported: fact g19: since iOS 15 a button with a configuration is as high as its lines; a classic one is not.
   package final var wrapsContent: Bool { isConfigured && configuredContent?.wraps == true }
 
-  /// The intrinsic size, which a subclass may override, with what the lines of the text add to it or take from it.
+  /// Returns the intrinsic size, which a subclass may override, adjusted to the lines of the text.
   package final func contentSize(forWidth width: CGFloat) -> CGSize {
     let size = intrinsicContentSize
     guard let content = configuredContent else { return size }

@@ -14,19 +14,21 @@ struct ButtonContent {
   /// Whether there is any text: an empty text with attributes hides a plain title (fact c6).
   var hasTitle: Bool { Self.hasTitle(title, attributedTitle) }
 
-  /// Whether a title has any text; one with attributes goes before one without.
+  /// Whether a title has any text; an attributed one overrides a plain one.
   @inline(__always)
   static func hasTitle(_ title: String?, _ attributedTitle: NSAttributedString?) -> Bool {
     if let attributedTitle { attributedTitle.length > 0 } else { title?.isEmpty == false }
   }
 }
 
-/// Content keyed by a control's state: the normal value inline, the few others behind it.
+/// Content keyed by a control's state: the normal value inline, those of other states in an array.
 ///
-/// > Seen: fact c1: a state without an entry of its own shows the normal one; a combination never borrows from its parts.
+/// > Seen: fact c1: a state without an entry of its own shows the normal one; a combination never uses entries of its
+/// > members.
 struct StateTable<Value: Equatable> {
   private(set) var normal: Value?
-  /// The entries of the other states; nil for none, as an empty array keeps the compiler from storing a table as data.
+  /// The entries of the other states; nil for none, as an empty array prevents the compiler from storing a table as
+  /// data.
   private var others: [(state: Control.State, value: Value)]?
 
   /// The entry for exactly this state.
@@ -45,8 +47,8 @@ struct StateTable<Value: Equatable> {
 
   /// Stores an entry, or removes it with nil.
   ///
-  /// The caller compares first and keeps what stood here until this has returned: comparing values and letting them go
-  /// runs code of theirs, which may come back to the table.
+  /// The caller compares first and retains the old value until this has returned: comparing and releasing values runs
+  /// their code, which may re-enter the table.
   mutating func store(_ value: Value?, for state: Control.State) {
     if state == .normal {
       normal = value
@@ -76,8 +78,9 @@ extension Button {
 
   /// Whether the class is `Button` itself, which overrides none of the properties for the content.
   ///
-  /// Fast path of the reads in this file, and of the hooks that a fresh button calls: a layout reads the content four times, and
-  /// the state of a plain button need not be computed for each property. `PlainAndSubclassedButtonTests` compares both ways.
+  /// Fast path of the reads in this file, and of the hooks that a fresh button calls: a layout reads the content four
+  /// times, and the state of a plain button need not be computed for each property. `PlainAndSubclassedButtonTests`
+  /// compares both ways.
   final var hasPlainContent: Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(Button.self) }
 
   @inline(__always)
@@ -114,7 +117,7 @@ extension Button {
 // MARK: Changes
 
 extension Button {
-  /// The effects of a changed property; every change asks for layout.
+  /// The effects of a changed property; every change requests layout.
   struct Change: OptionSet {
     let rawValue: UInt8
 
@@ -163,7 +166,7 @@ extension Button {
     changes change: Change
   ) {
     guard insets.isFinite else {
-      refuse("\(name)", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
+      refuse("\(name)", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points.")
       return
     }
     if insets == rare[dynamicMember: path] { return }

@@ -6,9 +6,9 @@ import HeadlessViews
 
 /// One turn of the layout pass, and the inputs of its arithmetic.
 extension Button {
-  /// Asks the hooks for what exists, in the documented order, and places the subviews.
+  /// Calls the hooks of the existing subviews, in the documented order, and sets their frames.
   ///
-  /// > Documented: claims D3.7 and D3.9; with both, the image is asked for twice.
+  /// > Documented: claims D3.7 and D3.9; with both, the hook of the image is called twice.
   ///
   /// Hot: inlined, so that the content's values stay in registers.
   @inline(__always)
@@ -70,8 +70,8 @@ extension Button {
 
   /// The arithmetic for one item, with the button's properties as they are now.
   ///
-  /// Only under `fill` do the other item's insets count (fact s4); only then are they read. The title is measured last, so
-  /// that no code of an override runs between the measurement and its use.
+  /// Only under `fill` do the other item's insets count (fact s4); only then are they read. The title is measured last,
+  /// so that no code of an override runs between the measurement and its use.
   ///
   /// > Reported: fact s12: a published button answers insets of zero outside of its hooks and its spacing inside.
   @inline(__always)
@@ -128,7 +128,8 @@ extension Button {
     return measuredTitle.size
   }
 
-  /// Measures a title and keeps it; the old one is released after the change, as that may run code of its font or text.
+  /// Measures a title and stores it; the old one is released after the change, as that may run code of its font or
+  /// text.
   @inline(never)
   private func measure(_ title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid) {
     var measured = MeasuredTitle(
@@ -174,9 +175,10 @@ extension Button {
 
   final func askTitleRect() -> CGRect? { ask(.titleRect, with: askContentRect()) }
 
-  /// Asks for the rectangles of content and image once in a fresh button, before any subview is created (D3.6).
+  /// Calls the hooks of content and image once in a new button, before any subview is created (D3.6).
   ///
-  /// Without an observer and without overrides the calls have no effect; omitting them halves the cost of a fresh button.
+  /// Without an observer and without overrides the calls have no effect; omitting them halves the cost of a fresh
+  /// button.
   final func askHooksOfFreshButton() {
     if LayoutObservation.isActive || !hasPlainContent { _ = askImageRect() }
   }
@@ -213,14 +215,15 @@ extension Button {
     return missing
   }
 
-  /// Reports, once a button, hook and property, that a hook reads a subview before it exists; adds a note to layout traces
-  /// if it exists.
+  /// Reports, once a button, hook and property, that a hook reads a subview before it exists; adds a note to layout
+  /// traces if it exists.
   ///
   /// A subview that the current layout created does not count as existing: on the real system the hook is called while
   /// the subview is being created, and reading the property creates it again.
   ///
-  /// > Reported: fact c8; fact s11: a published library reads `titleLabel` in its hooks once the label exists, and works.
-  final func noteRead(of property: StaticString, exists: Bool) {
+  /// > Reported: fact c8; fact s11: a published library reads `titleLabel` in its hooks once the label exists, and
+  /// > works.
+  final func recordRead(of property: StaticString, exists: Bool) {
     guard let hook = activeHook else { return }
     if exists {
       return LayoutObservation.send(
@@ -243,7 +246,8 @@ extension Button {
 }
 
 extension Button: GuideGiving {
-  /// The rectangles for the current content, as a drawing shows them: those that the hooks return, or of the configuration.
+  /// The rectangles for the current content, as a drawing shows them: those that the hooks return, or of the
+  /// configuration.
   ///
   /// No observer is notified.
   package final var guideRects: [(guide: DrawingGuides, rect: CGRect)] {

@@ -24,7 +24,7 @@ extension Button {
     /// The old name of ``system``.
     public static let roundedRect = ButtonType.system
 
-    /// The font of a title unless set.
+    /// The font of a title by default.
     ///
     /// > Seen: fact c4: custom 18, every other type 15.
     var titleFont: Font { self == .custom ? Self.customTitleFont : Self.otherTitleFont }
@@ -35,8 +35,8 @@ extension Button {
 
     /// The image that the type brings along, or nil.
     ///
-    /// > Seen: fact b9 and row 21 of `button-frames`: 22×22 on iOS 11 and 12. Differs: 25×24 on iOS 13, 25.667 square on
-    /// > iOS 17 (rows 36 and 37). Assumed: 30×30 for closing; a dump would settle it.
+    /// > Seen: fact b9 and row 21 of `button-frames`: 22×22 on iOS 11 and 12. Differs: 25×24 on iOS 13, 25.667 square
+    /// > on iOS 17 (rows 36 and 37). Assumed: 30×30 for closing; a dump would settle it.
     var picture: Image? {
       switch self {
       case .custom, .system: nil
@@ -56,7 +56,7 @@ extension Button {
     case normal = 0
     /// The most likely choice.
     case primary = 1
-    /// Leaves without a change.
+    /// The role that dismisses without a change.
     case cancel = 2
     /// Destroys something.
     case destructive = 3

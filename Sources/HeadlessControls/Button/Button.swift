@@ -4,14 +4,14 @@ import HeadlessGraphics
 import HeadlessRecognizers
 import HeadlessViews
 
-/// A control with a background image, an image and a title, whose subviews are created when they are needed and placed by
-/// four hooks.
+/// A control with a background image, an image and a title, whose subviews are created when they are needed and placed
+/// by four hooks.
 ///
 /// The class body contains the stored state and every member that subclasses override: the hooks in the order in which
-/// the layout pass calls them, the subviews, the insets, the content and looks by state, and the size. Other files contain
-/// the rest: `Button+Content` the reading of the content and the changes of properties, `Button+Subviews` the subviews,
-/// `ButtonLook` their look in a state, `Button+Hooks` one layout and the calls of the hooks. The
-/// arithmetic is in ``ButtonLayout`` and ``ButtonSizing``.
+/// the layout pass calls them, the subviews, the insets, the content and looks by state, and the size. Other files
+/// contain the rest: `Button+Content` the reading of the content and the changes of properties, `Button+Subviews` the
+/// subviews, `ButtonLook` their look in a state, `Button+Hooks` one layout and the calls of the hooks. The arithmetic
+/// is in ``ButtonLayout`` and ``ButtonSizing``.
 open class Button: Control {
   // MARK: Stored state
 
@@ -61,15 +61,15 @@ open class Button: Control {
 
   // MARK: Life
 
-  /// Makes a custom button.
+  /// Creates a custom button.
   ///
-  /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are asked once here.
+  /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are called once here.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finishInit()
   }
 
-  /// Makes a custom button as an archive does; nothing is read from the archive.
+  /// Creates a custom button as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finishInit()
@@ -81,30 +81,30 @@ open class Button: Control {
     askHooksOfFreshButton()
   }
 
-  /// Makes a button of a type; called on a subclass it makes that subclass.
+  /// Creates a button of a type; called on a subclass it makes that subclass.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// Makes a custom button that shows an action's title and image, and runs it when it is tapped.
+  /// Creates a custom button that shows an action's title and image, and runs it when it is tapped.
   ///
   /// > Documented: UIButton.init(frame:primaryAction:).
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   /// The type of the button.
   open var buttonType: ButtonType { storedButtonType }
 
-  // MARK: Hooks, in the order in which the layout pass asks them
+  // MARK: Hooks, in the order in which the layout pass calls them
 
-  /// Makes what the state's content needs, then asks the hooks and gives the subviews the standardized results.
+  /// Creates the subviews that the content needs, then calls the hooks and sets the frames to the standardized results.
   ///
   /// A button with a configuration is first updated, if it needs to be, and then calls none of the hooks.
   ///
-  /// > Documented: claims D3.5, D3.7 and D3.9: what is asked, and in which order; fact g24.
+  /// > Documented: claims D3.5, D3.7 and D3.9: the calls and their order; fact g24.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded(isInLayout: true)
     super.layoutSubviews()
@@ -117,9 +117,9 @@ open class Button: Control {
     buttonFlags.subtract(missing)
   }
 
-  /// The rectangle for the background image, in the button's own coordinates: all of `bounds` unless overridden.
+  /// The rectangle for the background image, in the button's own coordinates: all of `bounds` by default.
   ///
-  /// The layout pass asks this first, and only while there is a background image.
+  /// The layout pass calls this first, and only while there is a background image.
   ///
   /// - Parameter bounds: The button's bounds, in points.
   /// - Returns: The raw rectangle; may stick out of the button.
@@ -145,11 +145,12 @@ open class Button: Control {
   /// The rectangle for the image, in the button's own coordinates.
   ///
   /// Override it to move the image; call `super` to start from the standard rectangle, which is computed from the
-  /// properties as they are at that moment. Do not read ``imageView`` or ``titleLabel`` here before they exist: the real
-  /// system recurses, this one reports an issue.
+  /// properties as they are at that moment. Do not read ``imageView`` or ``titleLabel`` here before they exist: the
+  /// real system recurses, this one reports an issue.
   ///
   /// - Parameter contentRect: What ``contentRect(forBounds:)`` returned, in points.
-  /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without an image.
+  /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without an
+  ///   image.
   ///
   /// > Seen: facts a2 to a6, s3 and s4.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -159,11 +160,12 @@ open class Button: Control {
   /// The rectangle for the title, in the button's own coordinates.
   ///
   /// Override it to move the title; call `super` to start from the standard rectangle, which is computed from the
-  /// properties as they are at that moment. Do not read ``titleLabel`` or ``imageView`` here before they exist: the real
-  /// system recurses, this one reports an issue.
+  /// properties as they are at that moment. Do not read ``titleLabel`` or ``imageView`` here before they exist: the
+  /// real system recurses, this one reports an issue.
   ///
   /// - Parameter contentRect: What ``contentRect(forBounds:)`` returned, in points.
-  /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without a title.
+  /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without a
+  ///   title.
   ///
   /// > Seen: facts a2 to a6, s3 and s4.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -179,34 +181,34 @@ open class Button: Control {
   /// > Seen: fact c2.
   open var titleLabel: Label? {
     if isConfigured { return configuredTitleLabel }
-    noteRead(of: "titleLabel", exists: label != nil && !buttonFlags.contains(.labelIsNew))
+    recordRead(of: "titleLabel", exists: label != nil && !buttonFlags.contains(.labelIsNew))
     return currentLabel()
   }
 
   /// The view of the image, made on first reading and never nil; hidden while there is no image.
   ///
-  /// > Seen: fact c2. Differs: document 002 says nil for system buttons (D2.11); iOS 26.1 returns a view.
+  /// > Seen: fact c2. Differs: document 002 has nil for system buttons (D2.11); iOS 26.1 returns a view.
   open var imageView: ImageView? {
     if isConfigured { return configuredImageView }
-    noteRead(of: "imageView", exists: imageSubview != nil && !buttonFlags.contains(.imageViewIsNew))
+    recordRead(of: "imageView", exists: imageSubview != nil && !buttonFlags.contains(.imageViewIsNew))
     return currentImageView()
   }
 
   // MARK: Configuration
 
-  /// Called by ``updateConfiguration()``; nil unless set.
+  /// Called by ``updateConfiguration()``; nil by default.
   ///
-  /// It is called once a change of the state or the tint color, and for the first time when the button enters a window or is
-  /// laid out. Change `configuration` in it.
+  /// It is called once a change of the state or the tint color, and for the first time when the button enters a window
+  /// or is laid out. Change `configuration` in it.
   ///
-  /// > Seen: facts g40 to g43. Assumed: entering the window, not the assignment, is the moment of the first call; a log of both
-  /// > would settle it.
+  /// > Seen: facts g40 to g43. Assumed: entering the window, not the assignment, is the moment of the first call; a log
+  /// > of both would settle it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { rare.configurationUpdateHandler }
     set { setConfigurationUpdateHandler(newValue) }
   }
 
-  /// Whether the state of the button changes the colors of the configuration; true unless set.
+  /// Whether the state of the button changes the colors of the configuration; true by default.
   ///
   /// > Documented: fact g44.
   open var automaticallyUpdatesConfiguration: Bool {
@@ -222,8 +224,8 @@ open class Button: Control {
   ///
   /// A call inside of the update has no effect.
   ///
-  /// > Seen: facts g40 and g42. Assumed: the call inside of the update; a handler that calls this method and counts its own calls
-  /// > would settle it.
+  /// > Seen: facts g40 and g42. Assumed: the call inside of the update; a handler that calls this method and counts its
+  /// > own calls would settle it.
   open func setNeedsUpdateConfiguration() {
     if !buttonFlags.contains(.updatesConfiguration) { markForConfigurationUpdate("setNeedsUpdateConfiguration()") }
   }
@@ -267,19 +269,19 @@ open class Button: Control {
 
   // MARK: Content by state
 
-  /// Sets the title for a state; nil takes it away.
+  /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: State) {
     if titles.entry(for: state) == title { return }
     titles.store(title, for: state)
     didChange(.content)
   }
 
-  /// Sets the title with attributes for a state; nil takes it away.
+  /// Sets the attributed title for a state; nil removes it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     setRare(AttributedText(title), at: \.attributedTitles, for: state)
   }
 
-  /// Sets the title's colour for a state; nil takes it away.
+  /// Sets the title's colour for a state; nil removes it.
   open func setTitleColor(_ color: Color?, for state: State) {
     let old = titleColors.entry(for: state)
     if old == color { return }
@@ -288,12 +290,12 @@ open class Button: Control {
     extendLifetime(old)
   }
 
-  /// Sets the colour of the title's shadow for a state; nil takes it away.
+  /// Sets the colour of the title's shadow for a state; nil removes it.
   open func setTitleShadowColor(_ color: Color?, for state: State) {
     setRare(color, at: \.titleShadowColors, for: state, changes: .look)
   }
 
-  /// Sets the image for a state; nil takes it away.
+  /// Sets the image for a state; nil removes it.
   open func setImage(_ image: Image?, for state: State) {
     let old = images.entry(for: state)
     if old == image { return }
@@ -302,7 +304,7 @@ open class Button: Control {
     extendLifetime(old)
   }
 
-  /// Sets the background image for a state; nil takes it away.
+  /// Sets the background image for a state; nil removes it.
   open func setBackgroundImage(_ image: Image?, for state: State) {
     setRare(image, at: \.backgroundImages, for: state)
   }
@@ -331,33 +333,33 @@ open class Button: Control {
   /// The background image for a state, else the normal one.
   open func backgroundImage(for state: State) -> Image? { rareEntry(\.backgroundImages, for: state) }
 
-  /// The title of the configuration, else of the present state.
+  /// The title of the configuration, else of the current state.
   ///
   /// > Seen: facts g8 and g46, for titles of actions and of states. Assumed: that of any configuration counts.
   open var currentTitle: String? { configuredTitle ?? title(for: state) }
 
-  /// The title with attributes of the present state; where there is one, the plain title is not shown.
+  /// The title with attributes of the current state; where there is one, the plain title is not shown.
   ///
   /// > Reported: fact c6.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The title's colour in the present state, before a system button lightens it under a finger.
+  /// The title's colour in the current state, before a system button lightens it under a finger.
   open var currentTitleColor: Color { titleColor(for: state) ?? .white }
 
-  /// The colour of the title's shadow in the present state.
+  /// The colour of the title's shadow in the current state.
   open var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
 
-  /// The image of the configuration, else of the present state.
+  /// The image of the configuration, else of the current state.
   ///
   /// > Assumed: as ``currentTitle``.
   open var currentImage: Image? { configuredImage ?? image(for: state) }
 
-  /// The background image of the present state.
+  /// The background image of the current state.
   open var currentBackgroundImage: Image? { backgroundImage(for: state) }
 
   // MARK: Looks by state
 
-  /// Whether images change their brightness under a finger; true unless set.
+  /// Whether images change their brightness under a finger; true by default.
   ///
   /// > Documented: UIButton.adjustsImageWhenHighlighted.
   open var adjustsImageWhenHighlighted: Bool {
@@ -365,7 +367,7 @@ open class Button: Control {
     set { setLook(.adjustsImageWhenHighlighted, to: newValue) }
   }
 
-  /// Whether images fade while the button is disabled; true unless set.
+  /// Whether images fade while the button is disabled; true by default.
   ///
   /// > Documented: UIButton.adjustsImageWhenDisabled.
   open var adjustsImageWhenDisabled: Bool {
@@ -373,7 +375,7 @@ open class Button: Control {
     set { setLook(.adjustsImageWhenDisabled, to: newValue) }
   }
 
-  /// Whether the button glows under a finger; false unless set.
+  /// Whether the button glows under a finger; false by default.
   ///
   /// > Documented: UIButton.showsTouchWhenHighlighted.
   open var showsTouchWhenHighlighted: Bool {
@@ -381,7 +383,7 @@ open class Button: Control {
     set { buttonFlags.set(.showsTouchWhenHighlighted, to: newValue) }
   }
 
-  /// Whether the title's shadow falls to the other side under a finger; false unless set.
+  /// Whether the title's shadow falls to the other side under a finger; false by default.
   ///
   /// > Documented: UIButton.reversesTitleShadowWhenHighlighted.
   open var reversesTitleShadowWhenHighlighted: Bool {
@@ -395,7 +397,7 @@ open class Button: Control {
   }
 
   /// > Reported: fact e7.
-  override func lift() -> Event {
+  override func eventsForTouchUpInside() -> Event {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     return [.touchUpInside, .primaryActionTriggered]
   }
@@ -411,7 +413,8 @@ open class Button: Control {
     super.stateDidChange(member)
   }
 
-  /// The tint color; of a configured button that inherits the default one, that of configured buttons in the screen's era.
+  /// The tint color; of a configured button that inherits the default one, that of configured buttons in the screen's
+  /// era.
   ///
   /// > Seen: facts s8 and g27: see ``SystemEra/standard``.
   open override var tintColor: Color! {
@@ -419,16 +422,16 @@ open class Button: Control {
     set { super.tintColor = newValue }
   }
 
-  /// Brings the title and the images into the new tint at the next layout.
+  /// Updates the title and the images to the new tint at the next layout.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     surroundingsDidChange("tintColor")
     didChange(.look)
   }
 
-  /// Brings the fonts and the colors of a configuration into the new traits at the next layout.
+  /// Updates the fonts and the colors of a configuration to the new traits at the next layout.
   ///
-  /// > Assumed: every change of traits updates the configuration; fact g44 says it of traits that the update reads.
+  /// > Assumed: every change of traits updates the configuration; fact g44 shows it for traits that the update reads.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     surroundingsDidChange("traitCollection")
@@ -444,7 +447,7 @@ open class Button: Control {
 
   // MARK: Menu, role and pointer
 
-  /// The menu of the button; nil unless set.
+  /// The menu of the button; nil by default.
   ///
   /// A menu switches ``Control/isContextMenuInteractionEnabled`` on, none switches it off.
   ///
@@ -458,17 +461,18 @@ open class Button: Control {
     }
   }
 
-  /// The purpose of the button; normal unless set, and stored only.
+  /// The purpose of the button; normal by default, and stored only.
   open var role: Role {
     get { rare.role }
     set { rare.role = newValue }
   }
 
-  /// Whether a tap selects the button, or no longer: false unless set.
+  /// Whether a tap selects the button, or no longer: false by default.
   ///
   /// The selection changes before the actions run.
   ///
-  /// > Documented: UIButton.changesSelectionAsPrimaryAction. Assumed: that it comes first. Differs: it does not go with a menu.
+  /// > Documented: UIButton.changesSelectionAsPrimaryAction. Assumed: the selection changes before the action. Differs:
+  /// > it has no effect on a menu.
   open var changesSelectionAsPrimaryAction: Bool {
     get { rare.changesSelection }
     set {
@@ -477,7 +481,7 @@ open class Button: Control {
     }
   }
 
-  /// Whether a tap opens the menu; false unless set, and stored only.
+  /// Whether a tap opens the menu; false by default, and stored only.
   open override var showsMenuAsPrimaryAction: Bool {
     get { super.showsMenuAsPrimaryAction }
     set {
@@ -486,19 +490,19 @@ open class Button: Control {
     }
   }
 
-  /// Whether a pointer changes its shape on the button; false unless set, and stored only.
+  /// Whether a pointer changes its shape on the button; false by default, and stored only.
   open var isPointerInteractionEnabled: Bool {
     get { rare.hasPointerInteraction }
     set { rare.hasPointerInteraction = newValue }
   }
 
-  /// The order of the elements of ``menu``; automatic unless set, and stored only.
+  /// The order of the elements of ``menu``; automatic by default, and stored only.
   open var preferredMenuElementOrder: MenuElementOrder {
     get { rare.menuElementOrder }
     set { rare.menuElementOrder = newValue }
   }
 
-  /// The behavior that is preferred in an app for a Mac; automatic unless set, and stored only.
+  /// The behavior that is preferred in an app for a Mac; automatic by default, and stored only.
   ///
   /// > Documented: UIBehavioralStyle: it has an effect only with the idiom of a Mac.
   open var preferredBehavioralStyle: BehavioralStyle {
@@ -508,13 +512,14 @@ open class Button: Control {
 
   /// The behavior of the button: always that of an iPad, as no screen has the idiom of a Mac.
   ///
-  /// > Documented: UIButton.behavioralStyle is the actual one where the preferred one is automatic. Assumed: it is never automatic.
+  /// > Documented: UIButton.behavioralStyle is the actual one where the preferred one is automatic. Assumed: it is
+  /// > never automatic.
   open var behavioralStyle: BehavioralStyle { .pad }
 
-  /// Whether a pointer is on the button: false unless overridden.
+  /// Whether a pointer is on the button: false by default.
   open var isHovered: Bool { false }
 
-  /// Whether the button is held on a television: false unless overridden.
+  /// Whether the button is held on a television: false by default.
   open var isHeld: Bool { false }
 
   // MARK: Symbols
@@ -536,12 +541,12 @@ open class Button: Control {
     rare.symbolConfigurations.value(for: state)
   }
 
-  /// The configuration of a symbol in the present state.
+  /// The configuration of a symbol in the current state.
   open var currentPreferredSymbolConfiguration: Image.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// Whether the image grows with the text size of accessibility; false unless set, and stored only.
+  /// Whether the image grows with the text size of accessibility; false by default, and stored only.
   ///
   /// > Documented: UIAccessibilityContentSizeCategoryImageAdjusting.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
@@ -551,7 +556,7 @@ open class Button: Control {
 
   // MARK: Accessibility
 
-  /// The present title, unless another label was set; with a configuration that has a subtitle, both.
+  /// The current title, unless another label was set; with a configuration that has a subtitle, both.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? suppliedAccessibilityLabel }
     set { super.accessibilityLabel = newValue }
@@ -559,7 +564,8 @@ open class Button: Control {
 
   // MARK: Size
 
-  /// The size for image, title and ``contentEdgeInsets``, whatever room is proposed; with a configuration, for its content.
+  /// Returns the size for image, title and ``contentEdgeInsets``, whatever size is available; with a configuration, for
+  /// its content.
   ///
   /// - Parameter size: Not used, as in UIKit (facts b6 and g10).
   /// - Returns: The size, in points; ``ButtonSizing`` and ``ConfiguredButtonLayout`` compute it.
@@ -568,16 +574,16 @@ open class Button: Control {
     configuredSize ?? sizing.size
   }
 
-  /// The size for image, title and ``contentEdgeInsets``, with no wish in an axis of exactly 0.
+  /// The size for image, title and ``contentEdgeInsets``, without a preferred size in an axis of exactly 0.
   ///
   /// An override of ``sizeThatFits(_:)`` does not change it, nor the other way round.
   open override var intrinsicContentSize: CGSize {
     configuredSize ?? sizing.intrinsicSize
   }
 
-  /// Takes the size that fits; a padded button keeps its padding in later layouts.
+  /// Resizes the button to fit its content; a padded button stays padded in later layouts.
   ///
-  /// > Seen: fact b8: a title aligned to the top stands at y = 6 after this call, at 0 without it.
+  /// > Seen: fact b8: a title aligned to the top is at y = 6 after this call, at 0 without it.
   open override func sizeToFit() {
     let isPadded = !isConfigured && sizing.isPadded
     if isPadded != buttonFlags.contains(.keepsPaddingInLayout) {
@@ -588,9 +594,9 @@ open class Button: Control {
     super.sizeToFit()
   }
 
-  // MARK: Asked by inspectors
+  // MARK: Inspection
 
-  /// The type, and the content and looks of the present state.
+  /// The type, and the content and looks of the current state.
   open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + contentProperties }
 }
 
@@ -598,9 +604,9 @@ open class Button: Control {
 struct ButtonFlags: OptionSet {
   let rawValue: UInt16
 
-  /// The subviews do not show the present state's content yet.
+  /// The subviews do not show the current state's content yet.
   static let contentIsStale = ButtonFlags(rawValue: 1 << 0)
-  /// The button took the size that fits while it was padded (fact b8).
+  /// Set by ``sizeToFit()`` while the button is padded (fact b8).
   static let keepsPaddingInLayout = ButtonFlags(rawValue: 1 << 1)
   static let shadowIsReversed = ButtonFlags(rawValue: 1 << 2)
   static let titleWasShown = ButtonFlags(rawValue: 1 << 3)

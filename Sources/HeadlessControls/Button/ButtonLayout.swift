@@ -3,9 +3,9 @@ import HeadlessGeometry
 
 /// The arithmetic that places a button's image and title: a pure value, made anew for each standard rectangle.
 ///
-/// Each item has an area: the content rectangle reduced by that item's own insets, which are rounded to pixels one by one
-/// before. The item is placed in its area as if the PAIR of image and title were there, image first; so neither item's
-/// insets move the other. `Docs/ButtonLayout.md` follows this file step by step with two worked examples.
+/// Each item has an area: the content rectangle reduced by that item's own insets, which are rounded to pixels one by
+/// one before. The item is placed in its area as if the PAIR of image and title were there, image first; so neither
+/// item's insets move the other. `Docs/ButtonLayout.md` follows this file step by step with two worked examples.
 ///
 /// > Seen: facts a2 to a10, s3 and s4.
 public struct ButtonLayout: Equatable, Sendable {
@@ -17,7 +17,8 @@ public struct ButtonLayout: Equatable, Sendable {
   public var titleSize = CGSize.zero
   /// Whether the title's size is rounded up to whole points before the title is placed.
   ///
-  /// > Seen: fact s8; on iOS 26.1 at scale 2 titles of 36.5×20.5 and 97.5×20.5 are 37×21 and 98×21, and centered as such.
+  /// > Seen: fact s8; on iOS 26.1 at scale 2 titles of 36.5×20.5 and 97.5×20.5 are 37×21 and 98×21, and centered as
+  /// > such.
   public var roundsTitleToPoints = false
   /// The width of the title after truncation, where that is known; nil for a title that has room.
   public var truncatedTitleWidth: CGFloat?
@@ -33,12 +34,12 @@ public struct ButtonLayout: Equatable, Sendable {
   public var horizontalAlignment = Control.ContentHorizontalAlignment.center
   /// The vertical position of each item.
   public var verticalAlignment = Control.ContentVerticalAlignment.center
-  /// Whether the image stands right of the title.
+  /// Whether the image is right of the title.
   public var isRightToLeft = false
   /// The pixels that origins are rounded to.
   public var grid: PixelGrid
 
-  /// Makes the layout of an empty button.
+  /// Creates the layout of an empty button.
   public init(contentRect: CGRect, grid: PixelGrid) {
     self.contentRect = contentRect
     self.grid = grid
@@ -46,14 +47,14 @@ public struct ButtonLayout: Equatable, Sendable {
 
   // MARK: Results
 
-  /// The raw rectangle of the image: its origin on the grid, its size as it comes out.
+  /// The raw rectangle of the image: its origin on the grid, its size not rounded.
   @inline(__always)
   public var imageRect: CGRect {
     let area = imageArea
     return rect(imageSpan(in: area), verticalSpan(of: min(imageSize.height, area.size.height), in: area))
   }
 
-  /// The raw rectangle of the title: its origin on the grid, its size as it comes out.
+  /// The raw rectangle of the title: its origin on the grid, its size not rounded.
   @inline(__always)
   public var titleRect: CGRect {
     let area = titleArea
@@ -62,7 +63,7 @@ public struct ButtonLayout: Equatable, Sendable {
 
   /// The width that the title has before it is truncated.
   ///
-  /// > Assumed: a title that has room, but not for a size in whole points, takes the room.
+  /// > Assumed: a title that fits, but not with a size in whole points, gets the available size.
   @inline(__always)
   public var titleRoom: CGFloat { titleSpan(in: titleArea).length }
 
@@ -99,11 +100,11 @@ public struct ButtonLayout: Equatable, Sendable {
     return Span(start: isRightToLeft ? start : start + widths.image, length: widths.title)
   }
 
-  /// The widths of both items where the pair must fit an area: the image gives way last.
+  /// The widths of both items where the pair must fit an area: the image shrinks last.
   ///
   /// What is missing by less than the grid's tolerance is a sum's rounding: the title has its room.
   ///
-  /// > Reported: fact a6. Seen: fact a9: an area of negative width gives an item of negative width.
+  /// > Reported: fact a6. Seen: fact a9: in an area of negative width the item has a negative width.
   private func pairWidths(in area: CGRect) -> (image: CGFloat, title: CGFloat) {
     let image = imageSize.width == 0 ? 0 : min(imageSize.width, area.size.width)
     let room = area.size.width - image
@@ -126,8 +127,8 @@ public struct ButtonLayout: Equatable, Sendable {
   /// Where insets cross, an image counts with its area's negative width and a title with 0. Where both cancel, 1 is the
   /// divisor.
   ///
-  /// > Seen: facts a8 and s4, measured on iOS 26.1. Assumed: in an area that is only too narrow, an item still counts with
-  /// > its natural width; such a button's frames on a device would settle it.
+  /// > Seen: facts a8 and s4, measured on iOS 26.1. Assumed: in an area that is only too narrow, an item still counts
+  /// > with its natural width; such a button's frames on a device would settle it.
   private var fillShares: (image: CGFloat, title: CGFloat) {
     if titleSize.width == 0 { return (imageSize.width == 0 ? 0 : 1, 0) }
     if imageSize.width == 0 { return (0, 1) }
@@ -144,7 +145,8 @@ public struct ButtonLayout: Equatable, Sendable {
 
   /// A truncated title hugs its text, in the alignment of the pair.
   ///
-  /// > Reported: fact a7. Assumed: left and right alignment keep their edge; a truncated width is rounded to points too.
+  /// > Reported: fact a7. Assumed: with left and right alignment that edge does not move; a truncated width is rounded
+  /// > to points too.
   private func hugged(_ room: Span) -> Span {
     guard let truncatedTitleWidth, !fills else { return room }
     let width = roundsTitleToPoints ? Self.wholePoints.up(truncatedTitleWidth) : truncatedTitleWidth
@@ -176,7 +178,7 @@ public struct ButtonLayout: Equatable, Sendable {
     var length: CGFloat
   }
 
-  /// Half a pixel goes up, also above and left of the button.
+  /// Half a pixel rounds up, also above and left of the button.
   ///
   /// > Seen: fact a5. Differs: the -0.5 of fact a6 was printed by a button with a configuration (fact s2).
   private func rect(_ across: Span, _ down: Span) -> CGRect {

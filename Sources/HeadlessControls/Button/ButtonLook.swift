@@ -5,8 +5,8 @@ import HeadlessViews
 
 /// The rules for a button's images and title in a state: the tables of document 002.
 ///
-/// A value made for one state; its functions depend on nothing but their arguments and, for a dynamic color's opacity, the
-/// current traits.
+/// A value made for one state; its functions depend on nothing but their arguments and, for a dynamic color's opacity,
+/// the current traits.
 struct ButtonLook {
   var type: Button.ButtonType
   var state: Control.State
@@ -35,8 +35,8 @@ struct ButtonLook {
   /// The title's colour before any text is drawn lighter.
   ///
   /// - Parameters:
-  ///   - entry: What the state's own entry or the normal one says.
-  ///   - tintColor: The button's tint; finding it goes up the tree, so it is asked only where it shows.
+  ///   - entry: The state's own entry or the normal one.
+  ///   - tintColor: The button's tint; finding it walks up the tree, so it is read only where it is visible.
   /// - Returns: The entry, else the colour of the type.
   ///
   /// > Seen: fact c5, measured on iOS 26.1, for the colours of the types: a normal entry also serves disabled.
@@ -54,7 +54,8 @@ struct ButtonLook {
 
   /// The factor of the title's opacity.
   ///
-  /// > Documented: claim D2.5: under a finger a system button's title is always lighter, also its own highlighted colour.
+  /// > Documented: claim D2.5: under a finger a system button's title is always lighter, also its own highlighted
+  /// > colour.
   /// > Seen: fact c5 and rows 4 and 8 of `button-frames`: 0.2.
   var titleOpacity: CGFloat {
     isSystem && state.contains(.highlighted) && !state.contains(.disabled) ? 0.2 : 1
@@ -127,7 +128,7 @@ extension Button {
     if changesSize { invalidateIntrinsicContentSize() }
   }
 
-  /// Text and colours belong to the state; without a title the label is hidden and keeps what it has.
+  /// Text and colours depend on the state; without a title the label is hidden and does not change.
   ///
   /// > Seen: row 7 of `button-frames`: text set on the label itself stays in a hidden label. Reported: fact c6.
   final func showTitle(of content: ButtonContent, in label: ButtonLabel) {
@@ -204,8 +205,8 @@ extension Button: ContentDrawing {
     if showsTouchGlow { drawGlow(into: context) }
   }
 
-  /// > Documented: UIButton.showsTouchWhenHighlighted: a white glow in the middle. Assumed: it is in front of everything, and
-  /// > fades from half of full opacity to the edge of a circle of 40 points around.
+  /// > Documented: UIButton.showsTouchWhenHighlighted: a white glow in the middle. Assumed: it is in front of
+  /// > everything, and fades from half of full opacity to the edge of a circle of 40 points around.
   private func drawGlow(into context: DrawingContext) {
     let bounds = bounds
     let radius: CGFloat = 40

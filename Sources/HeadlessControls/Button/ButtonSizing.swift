@@ -4,10 +4,10 @@ import HeadlessViews
 
 /// The arithmetic of a button's preferred size: a pure value, made anew for each question.
 ///
-/// > Seen: facts b2 to b5 and s1, asserted equal to UIButton for six types, five images and three insets on iOS 12.2; fact
-/// > s3, measured on iOS 26.1.
+/// > Seen: facts b2 to b5 and s1, asserted equal to UIButton for six types, five images and three insets on iOS 12.2;
+/// > fact s3, measured on iOS 26.1.
 public struct ButtonSizing: Equatable, Sendable {
-  /// The kind of button; only custom and system ones are padded and keep a line of height.
+  /// The kind of button; only custom and system ones are padded and have the minimum height of a line.
   public var type: Button.ButtonType
   /// The image's natural size, or nil without an image.
   public var imageSize: CGSize?
@@ -32,7 +32,7 @@ public struct ButtonSizing: Equatable, Sendable {
   /// > Seen: fact b2: 18 + 12 = 30 for a system button (fact b10).
   public static let paddingHeight: CGFloat = 12
 
-  /// Makes the sizing of an empty button.
+  /// Creates the sizing of an empty button.
   public init(type: Button.ButtonType, lineHeight: CGFloat, grid: PixelGrid) {
     self.type = type
     self.lineHeight = lineHeight
@@ -48,12 +48,12 @@ public struct ButtonSizing: Equatable, Sendable {
 
   /// The preferred size, in points; may be negative where the insets are.
   ///
-  /// With a title both dimensions are whole points, rounded up. Without one the image and the pixels of the insets count
-  /// as they are, and only the line that is kept for the title is rounded up to whole points.
+  /// With a title both dimensions are whole points, rounded up. Without one the image and the pixels of the insets
+  /// count unrounded, and only the minimum height of a line is rounded up to whole points.
   ///
-  /// > Seen: fact b2 for whole points; fact b4: an image of 25.667 stays so; fact s1: with an image of 1×1 a custom button
-  /// > of 18 points wants 1×22. Measured on iOS 26.1 at scale 3: an empty button with 0.5 less at the left and more at the
-  /// > right is 1/3 wide.
+  /// > Seen: fact b2 for whole points; fact b4: an image of 25.667 stays so; fact s1: with an image of 1×1 a custom
+  /// > button of 18 points wants 1×22. Measured on iOS 26.1 at scale 3: an empty button with 0.5 less at the left and
+  /// > more at the right is 1/3 wide.
   public var size: CGSize {
     var size = contentSize
     if isPadded {

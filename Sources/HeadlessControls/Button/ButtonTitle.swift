@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The label of a button's title; it tells the button when its font or lines change.
+/// The label of a button's title; it notifies the button when its font or number of lines changes.
 ///
 /// > Seen: fact c3: UIKit's prints as `UIButtonLabel`.
 public final class ButtonLabel: Label {
@@ -13,7 +13,7 @@ public final class ButtonLabel: Label {
     storedLineBreakMode = .byTruncatingMiddle
   }
 
-  /// Passes on to the button, whose size and layout hang on the title's size.
+  /// Invalidates the button too, whose size and layout depend on the title's size.
   public override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (storedSuperview as? Button)?.didChange(.size, "invalidateIntrinsicContentSize()", of: self)
@@ -87,7 +87,7 @@ struct MeasuredTitle {
 
   /// The size in a room that is narrower than the title, if it is known.
   ///
-  /// > Assumed: a title that is drawn smaller takes all of the room.
+  /// > Assumed: a title that is drawn smaller fills the available width.
   func shownSize(in room: CGFloat) -> CGSize? {
     if key.style.shrinks, key.style.numberOfLines == 1 { return CGSize(width: room, height: size.height) }
     return room == self.room && isLasting ? shownSize : nil
@@ -95,8 +95,8 @@ struct MeasuredTitle {
 
   /// Measures the title in a room that is narrower than it.
   ///
-  /// The title wraps where its label has more than one line, else it is truncated; its width is that of the visible text,
-  /// rounded up to whole pixels but not above the room.
+  /// The title wraps where its label has more than one line, else it is truncated; its width is that of the visible
+  /// text, rounded up to whole pixels but not above the room.
   mutating func measure(in room: CGFloat) {
     shownSize = Self.line(key)?.shownSize(in: room) ?? .zero
     self.room = room
@@ -113,8 +113,8 @@ struct MeasuredTitle {
 extension Button {
   /// Whether the measured title is a certain one, with the label, the screen and the text measurer as they are now.
   ///
-  /// Hot: it loads and compares field by field, as copying the stored value costs more than the rest of a layout. Fonts and
-  /// attributed texts are compared by identity.
+  /// Hot: it loads and compares field by field, as copying the stored value costs more than the rest of a layout. Fonts
+  /// and attributed texts are compared by identity.
   @inline(__always)
   final func isMeasured(_ title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid) -> Bool {
     guard measuredTitle.isLasting, measuredTitle.key.grid == grid,

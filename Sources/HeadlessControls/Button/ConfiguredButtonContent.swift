@@ -9,7 +9,7 @@ struct ConfiguredButtonContent {
   let configuration: Button.Configuration
   let title: ConfiguredText?
   let subtitle: ConfiguredText?
-  /// The image; nil while an activity indicator takes its place.
+  /// The image; nil while an activity indicator replaces it.
   let image: Image?
   let indicator: Image?
   /// The side of the activity indicator, in points; nil without one.
@@ -22,10 +22,10 @@ struct ConfiguredButtonContent {
 
   /// Resolves a configuration for a button.
   ///
-  /// The title and the image that the configuration leaves out are those of the button's state.
+  /// The title and the image are those of the button's state where the configuration has none.
   ///
-  /// > Seen: fact g46. Reported: fact g47. Assumed: facts g48 and g49, from one observer: colors of titles and background images
-  /// > of the state do not count; a picture of a filled button with both would settle it.
+  /// > Seen: fact g46. Reported: fact g47. Assumed: facts g48 and g49, from one observer: colors of titles and
+  /// > background images of the state do not count; a picture of a filled button with both would settle it.
   init(_ configuration: Button.Configuration, of button: Button) {
     self.configuration = configuration
     let state = button.state
@@ -52,9 +52,10 @@ struct ConfiguredButtonContent {
     indicator = configuration.showsPopupIndicator(of: button) ? Self.popupIndicator(beside: font) : nil
   }
 
-  /// The image; a symbol as large as the title, unless the configuration or the symbol say otherwise.
+  /// Returns the image; a symbol has the size of the title, unless the configuration or the symbol has another one.
   ///
-  /// > Seen: fact g13 and the rows cf-place-* of `configuration-frames`: the size of the title's font, at a large scale.
+  /// > Seen: fact g13 and the rows cf-place-* of `configuration-frames`: the size of the title's font, at a large
+  /// > scale.
   private static func image(
     _ image: Image?, beside font: Font, _ configuration: Button.Configuration, _ button: Button
   ) -> Image? {
@@ -64,7 +65,7 @@ struct ConfiguredButtonContent {
     let request = Image.SymbolConfiguration(font: font, scale: .large).applying(preferred)
       .applying(image.symbolConfiguration)
     let resolved = image.withConfiguration(request)
-    // An equal image keeps its identity from layout to layout.
+    // An equal image is the same object from layout to layout.
     let shown = button.rare.configured?.imageView?.image
     return shown == resolved ? shown : resolved
   }
@@ -75,9 +76,10 @@ struct ConfiguredButtonContent {
       systemName: "chevron.up.chevron.down", withConfiguration: Image.SymbolConfiguration(font: font, scale: .small))
   }
 
-  /// > Documented: UIButton.Configuration.TitleAlignment.automatic: "based on other elements". Seen: fact g15 without an image.
-  /// > Assumed: the text is aligned with the edge or the middle where the image is; frames of buttons with a subtitle and each
-  /// > placement would settle it.
+  /// > Documented: UIButton.Configuration.TitleAlignment.automatic: "based on other elements". Seen: fact g15 without
+  /// > an image.
+  /// > Assumed: the text is aligned with the edge or the middle where the image is; frames of buttons with a subtitle
+  /// > and each placement would settle it.
   private static func titleAlignment(
     of configuration: Button.Configuration, hasImage: Bool
   ) -> Button.Configuration.TitleAlignment {
@@ -122,7 +124,7 @@ struct ConfiguredButtonContent {
 
   // MARK: Background
 
-  /// Whether any part of the background is visible.
+  /// Whether the background has anything visible.
   var hasBackground: Bool {
     let background = configuration.background
     return fillColor != nil || strokeColor != nil || background.image != nil || background.customView != nil

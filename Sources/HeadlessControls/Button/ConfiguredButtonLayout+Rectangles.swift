@@ -21,8 +21,8 @@ extension ConfiguredButtonLayout {
 
   /// The frame of the pop-up indicator; of size zero without one.
   ///
-  /// > Assumed: at the trailing end of the content and in its vertical middle; frames of a button with `indicator = .popup`
-  /// > would settle it.
+  /// > Assumed: at the trailing end of the content and in its vertical middle; frames of a button with `indicator =
+  /// > .popup` would settle it.
   public var indicatorRect: CGRect {
     let origin = origins(with: shownBlock).indicator
     return rect(origin.x, origin.y, limited(indicatorSize))
@@ -63,9 +63,9 @@ extension ConfiguredButtonLayout {
 
   /// The size of title and subtitle in the bounds.
   ///
-  /// > Assumed: with the alignment `fill` the block has the room that the image leaves, its labels are as wide as the block,
-  /// > and a label alone is as high as the block; image and indicator keep their sizes. Frames of a configured button with
-  /// > `contentHorizontalAlignment = .fill` and `contentVerticalAlignment = .fill` would settle it.
+  /// > Assumed: with the alignment `fill` the block has the length that the image leaves, its labels are as wide as the
+  /// > block, and a label alone is as high as the block; image and indicator are not resized. Frames of a configured
+  /// > button with `contentHorizontalAlignment = .fill` and `contentVerticalAlignment = .fill` would settle it.
   private var shownBlock: CGSize {
     var block = blockSize(of: shownTitleSize, shownSubtitleSize)
     if fillsWidth { block.width = titleRoom }
@@ -134,10 +134,11 @@ extension ConfiguredButtonLayout {
   /// A third of a pixel's multiple is not exact in a floating-point number. A sum that falls short of a pixel edge by
   /// nothing but this inaccuracy belongs to the pixel before the edge, for all of the content.
   ///
-  /// > Seen: fact g17. A title 102.667 wide in 116 at 12 is at 18.333, and one 112.667 wide at 13.333, each a pixel before the
-  /// > middle: 12 + (116 - 102.667) / 2 are 55.99999999999999 pixels in this arithmetic, not 56. Assumed: that the real
-  /// > system rounds the same sum down. These fit both rows too: wrapped text counts with a further pixel, or with whole
-  /// > points (103 and 113). A wrapped title at scale 2, where such sums are exact, would settle it.
+  /// > Seen: fact g17. A title 102.667 wide in 116 at 12 is at 18.333, and one 112.667 wide at 13.333, each a pixel
+  /// > before the middle: 12 + (116 - 102.667) / 2 are 55.99999999999999 pixels in this arithmetic, not 56. Assumed:
+  /// > that the real system rounds the same sum down. These fit both rows too: wrapped text counts with a further
+  /// > pixel, or with whole points (103 and 113). A wrapped title at scale 2, where such sums are exact, would settle
+  /// > it.
   private func centered(_ length: CGFloat, from start: CGFloat, in room: CGFloat) -> CGFloat {
     let slack = room - length
     // Content without slack starts at the edge; facts g10 and g11.
@@ -150,8 +151,8 @@ extension ConfiguredButtonLayout {
 
   /// The rectangle with its origin rounded down to a pixel and its size as it is.
   ///
-  /// > Seen: fact g14: half a pixel goes down, in 8 of 8 numbers. Assumed: other fractions of a pixel go down as well; they
-  /// > need insets or bounds that are not on the grid.
+  /// > Seen: fact g14: half a pixel rounds down, in 8 of 8 numbers. Assumed: other fractions of a pixel round down as
+  /// > well; they need insets or bounds that are not on the grid.
   private func rect(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
     CGRect(x: grid.down(x), y: grid.down(y), width: size.width, height: size.height)
   }

@@ -5,8 +5,8 @@ import HeadlessGeometry
 extension ConfiguredButtonLayout {
   /// The preferred size: content and insets, neither rounded to whole points nor limited below.
   ///
-  /// Text counts in one piece, or with its wrapped size where that is set. The bounds have no effect. A sum of pixels is the
-  /// number nearest to its pixel: 7 + 20.333 + 1 + 15.667 + 7 is 51.
+  /// Text counts in one piece, or with its wrapped size where that is set. The bounds have no effect. A sum of pixels
+  /// is the number nearest to its pixel: 7 + 20.333 + 1 + 15.667 + 7 is 51.
   ///
   /// > Seen: facts g10 to g13, g19, g20 and g53. Assumed: insets that are not on the grid are not rounded either; the
   /// > intrinsic size of a button with an inset of 3.1 would settle it.
@@ -28,8 +28,9 @@ extension ConfiguredButtonLayout {
 
   /// The width that title and subtitle have before they are wrapped or truncated; never negative.
   ///
-  /// > Assumed: an image that is wider than the content rectangle keeps its size and leaves no room, and text always leaves
-  /// > room for image and indicator; frames of a button too narrow for image and title would settle it.
+  /// > Assumed: an image that is wider than the content rectangle is not resized and leaves no width for the title, and
+  /// > text always leaves the width of image and indicator; frames of a button too narrow for image and title would
+  /// > settle it.
   public var titleRoom: CGFloat {
     let image = hasImage && isBeside ? imageBox.width + gap : 0
     return max(0, grid.snap(contentRect.size.width - image - indicatorLength))
@@ -48,11 +49,11 @@ extension ConfiguredButtonLayout {
     limited(wrapsSubtitle ? wrappedSubtitleSize ?? subtitleSize : subtitleSize)
   }
 
-  /// The title's size in the bounds: truncated text takes all of the room.
+  /// The title's size in the bounds: truncated text fills the available width.
   ///
   /// > Seen: fact g18: 116 points of 140, where a classic button's label hugs what is left of its text.
   var shownTitleSize: CGSize { cut(preferredTitleSize) }
-  /// The subtitle's size in the bounds: truncated text takes all of the room.
+  /// The subtitle's size in the bounds: truncated text fills the available width.
   var shownSubtitleSize: CGSize { cut(preferredSubtitleSize) }
 
   private func cut(_ size: CGSize) -> CGSize {
@@ -95,8 +96,8 @@ extension ConfiguredButtonLayout {
 
   /// The width of the indicator and its padding.
   ///
-  /// > Assumed: the indicator of a pop-up button is beside image and text whatever the placement of the image; frames of a
-  /// > button with `indicator = .popup` and `imagePlacement = .top` would settle it.
+  /// > Assumed: the indicator of a pop-up button is beside image and text whatever the placement of the image; frames
+  /// > of a button with `indicator = .popup` and `imagePlacement = .top` would settle it.
   var indicatorLength: CGFloat {
     guard hasIndicator else { return 0 }
     return limited(indicatorSize.width) + (hasImage || hasText ? limited(indicatorPadding) : 0)
@@ -126,7 +127,7 @@ extension ConfiguredButtonLayout {
 
   // MARK: Limits
 
-  /// Sums of a few such numbers are finite.
+  /// The sum of several such numbers is finite.
   private static var limit: CGFloat { 1e300 }
 
   func limited(_ value: CGFloat) -> CGFloat { min(max(value, -Self.limit), Self.limit) }

@@ -5,7 +5,8 @@ import HeadlessViews
 
 /// A configuration and the subviews that show it, each created when it is first needed.
 ///
-/// > Seen: facts g50 and g51 on iOS 26.1: all of them are in a background view, the content in a content view of its own.
+/// > Seen: facts g50 and g51 on iOS 26.1: all of them are in a background view, the content in a content view of its
+/// > own.
 /// > Reported: fact g52: up to iOS 18 the content is in the button.
 @MainActor
 final class ConfiguredContent {
@@ -86,20 +87,21 @@ final class ConfiguredContent {
 
   // MARK: Frames
 
-  /// Places the subviews that show the content.
-  func place(_ content: ConfiguredButtonContent, by layout: ConfiguredButtonLayout, in button: Button) {
+  /// Sets the frames of the subviews that show the content.
+  func setFrames(of content: ConfiguredButtonContent, by layout: ConfiguredButtonLayout, in button: Button) {
     let radius = content.cornerRadius(for: button.bounds.size.height)
     showBackground(of: content, cornerRadius: radius, in: button)
-    if content.image != nil { imageView?.place(at: layout.imageRect) }
-    if content.activitySide != nil { activityIndicator?.place(at: layout.imageRect) }
-    if content.title != nil { titleLabel?.place(at: layout.titleRect) }
-    if content.subtitle != nil { subtitleLabel?.place(at: layout.subtitleRect) }
-    if content.indicator != nil { indicatorView?.place(at: layout.indicatorRect) }
+    if content.image != nil { imageView?.setFrame(layout.imageRect) }
+    if content.activitySide != nil { activityIndicator?.setFrame(layout.imageRect) }
+    if content.title != nil { titleLabel?.setFrame(layout.titleRect) }
+    if content.subtitle != nil { subtitleLabel?.setFrame(layout.subtitleRect) }
+    if content.indicator != nil { indicatorView?.setFrame(layout.indicatorRect) }
   }
 
-  /// > Seen: facts g25, g50 and g51: the button's own layer has the radius, and the background view is there without a fill.
-  /// > Reported: fact g52: up to iOS 18 there is no background view without a background. Assumed: there the layer of the button
-  /// > stays as the app set it.
+  /// > Seen: facts g25, g50 and g51: the button's own layer has the radius, and the background view is there without a
+  /// > fill.
+  /// > Reported: fact g52: up to iOS 18 there is no background view without a background. Assumed: there the layer of
+  /// > the button stays as the app set it.
   private func showBackground(of content: ConfiguredButtonContent, cornerRadius radius: CGFloat, in button: Button) {
     if isNested, button.layer.cornerRadius != radius {
       button.layer.cornerRadius = radius
@@ -111,7 +113,7 @@ final class ConfiguredContent {
       return
     }
     let view = backgroundView ?? makeBackgroundView(in: button)
-    view.place(at: button.bounds)
+    view.setFrame(button.bounds)
     view.show(
       content, cornerRadius: radius, isMirrored: button.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
@@ -161,7 +163,7 @@ final class ConfiguredContent {
     return view
   }
 
-  /// > Assumed: an image without a rendering mode takes the color of the title, as in a system button.
+  /// > Assumed: an image without a rendering mode is drawn in the color of the title, as in a system button.
   private func newImageView() -> ImageView {
     let view = ImageView()
     view.tintsAutomaticImages = true
@@ -196,7 +198,7 @@ final class ConfiguredContent {
 
 extension View {
   /// Sets the frame; the first one without animation, as the view was not visible before.
-  final func place(at rect: CGRect) {
+  final func setFrame(_ rect: CGRect) {
     if frame.size == .zero { ChangeRecording.pause { frame = rect } } else { frame = rect }
   }
 

@@ -17,11 +17,12 @@ struct ConfiguredText {
 
   /// Creates a text; nil without any characters.
   ///
-  /// Attributes of the text itself go before the font and the color of the button, and the transformer before both. Text in the
-  /// color of the button changes it with the state, any other one does not.
+  /// Attributes of the text itself go before the font and the color of the button, and the transformer before both.
+  /// Text in the color of the button changes it with the state, any other one does not.
   ///
-  /// > Seen: fact g36. Assumed: a color in the text itself counts in every state, as one of the transformer does; a font or a
-  /// > color that the transformer removes is that of the button; a paragraph style in the text goes before alignment and mode.
+  /// > Seen: fact g36. Assumed: a color in the text itself counts in every state, as one of the transformer does; a
+  /// > font or a color that the transformer removes is that of the button; a paragraph style in the text overrides
+  /// > alignment and mode.
   ///
   /// - Parameters:
   ///   - source: The text of the configuration or of the button's state.

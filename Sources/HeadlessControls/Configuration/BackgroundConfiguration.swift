@@ -7,7 +7,7 @@ import HeadlessViews
 ///
 /// > Documented: UIBackgroundConfiguration.
 public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
-  /// A view that is shown on the fill, as large as the background; nil unless set.
+  /// A view that is shown on the fill, as large as the background; nil by default.
   public var customView: View?
 
   /// The radius of the corners, in points.
@@ -18,7 +18,7 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
     set { if newValue.isFinite { radius = .custom(newValue) } else { refuse("\(newValue)", "cornerRadius") } }
   }
 
-  /// The distances between the view's edges and the background's, in points; zero unless set.
+  /// The distances between the view's edges and the background's, in points; zero by default.
   ///
   /// Insets that are not finite are reported and change nothing.
   public var backgroundInsets: DirectionalEdgeInsets {
@@ -41,22 +41,22 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
     set { fill = .custom(newValue) }
   }
 
-  /// The function that changes the color of the fill before it is drawn; nil unless set.
+  /// The function that changes the color of the fill before it is drawn; nil by default.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
 
-  /// The effect behind the fill; nil unless set.
+  /// The effect behind the fill; nil by default.
   public var visualEffect: VisualEffect?
 
-  /// The image on the fill; nil unless set.
+  /// The image on the fill; nil by default.
   public var image: Image?
 
-  /// The mode by which the image fills the background; stretched unless set.
+  /// The mode by which the image fills the background; stretched by default.
   public var imageContentMode = View.ContentMode.scaleToFill
 
   /// The color of the stroke; nil for the tint color.
   public var strokeColor: Color? = .clear
 
-  /// The function that changes the color of the stroke before it is drawn; nil unless set.
+  /// The function that changes the color of the stroke before it is drawn; nil by default.
   public var strokeColorTransformer: ConfigurationColorTransformer?
 
   /// The width of the stroke, in points, inside of the background's edges.

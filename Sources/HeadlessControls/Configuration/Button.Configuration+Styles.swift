@@ -172,7 +172,7 @@ extension SystemEra.ConfiguredCornerRadii {
 }
 
 extension ConfiguredCornerRadius {
-  /// The radius that another corner style than dynamic gives the background.
+  /// The radius of the background for corner styles other than dynamic.
   ///
   /// > Seen: fact g6.
   static let styledRadius: CGFloat = 5.95

@@ -19,8 +19,8 @@ extension Button {
 
     /// The rule for the radius of the corners.
     ///
-    /// Setting another one than dynamic sets the radius of ``background``, which counts for `fixed`; a radius that is set
-    /// afterwards is kept.
+    /// Setting another one than dynamic sets the radius of ``background``, which `fixed` uses; it does not change a
+    /// radius that is set afterwards.
     ///
     /// > Seen: fact g6. Assumed: dynamic after another style is as at the beginning.
     public var cornerStyle: CornerStyle {
@@ -56,19 +56,20 @@ extension Button {
     /// The image; nil for that of the button's state.
     public var image: Image?
 
-    /// The function that changes the color of the image; nil unless set.
+    /// The function that changes the color of the image; nil by default.
     public var imageColorTransformer: ConfigurationColorTransformer?
 
     /// The configuration of an image that is a symbol; nil for the font of the title at a large scale.
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
 
-    /// The edge of the title at which the image is; leading unless set.
+    /// The edge of the title at which the image is; leading by default.
     ///
-    /// > Documented: UIButton.Configuration.imagePlacement: one edge. Assumed: several edges, or none, count as leading, as people
-    /// > write `.all` for buttons without a title; frames of such a button with a title would settle it.
+    /// > Documented: UIButton.Configuration.imagePlacement: one edge. Assumed: several edges, or none, count as
+    /// > leading, as people write `.all` for buttons without a title; frames of such a button with a title would settle
+    /// > it.
     public var imagePlacement: DirectionalRectEdge = .leading
 
-    /// The distance between image and title, in points; 0 unless set.
+    /// The distance between image and title, in points; 0 by default.
     ///
     /// A number that is not finite is reported and changes nothing.
     public var imagePadding: CGFloat {
@@ -76,7 +77,7 @@ extension Button {
       set { set(\.imagePadding, to: newValue, "imagePadding") }
     }
 
-    /// The least room for the image along the axis of its placement, in points; 0 unless set.
+    /// The least room for the image along the axis of its placement, in points; 0 by default.
     ///
     /// A number that is not finite is reported and changes nothing.
     ///
@@ -88,12 +89,12 @@ extension Button {
 
     // MARK: Activity
 
-    /// Whether an activity indicator takes the place of the image; false unless set.
+    /// Whether an activity indicator replaces the image; false by default.
     ///
     /// > Seen: fact g20.
     public var showsActivityIndicator = false
 
-    /// The function that changes the color of the activity indicator; nil unless set.
+    /// The function that changes the color of the activity indicator; nil by default.
     public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
 
     // MARK: Title
@@ -112,10 +113,10 @@ extension Button {
       set { titleText = newValue.map { ConfigurationText($0) } }
     }
 
-    /// The function that changes the attributes of the title; nil unless set.
+    /// The function that changes the attributes of the title; nil by default.
     public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
 
-    /// The mode by which a title breaks that has no room; by words unless set.
+    /// The mode by which a title breaks that has no room; by words by default.
     public var titleLineBreakMode = LineBreakMode.byWordWrapping
 
     /// The text of the subtitle; the characters of ``attributedSubtitle``.
@@ -130,16 +131,16 @@ extension Button {
       set { subtitleText = newValue.map { ConfigurationText($0) } }
     }
 
-    /// The function that changes the attributes of the subtitle; nil unless set.
+    /// The function that changes the attributes of the subtitle; nil by default.
     public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
 
-    /// The mode by which a subtitle breaks that has no room; by words unless set.
+    /// The mode by which a subtitle breaks that has no room; by words by default.
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
 
     /// The alignment of title and subtitle with each other.
     public var titleAlignment = TitleAlignment.automatic
 
-    /// The distance between title and subtitle, in points; 1 unless set.
+    /// The distance between title and subtitle, in points; 1 by default.
     ///
     /// A number that is not finite is reported and changes nothing.
     public var titlePadding: CGFloat {
@@ -152,16 +153,16 @@ extension Button {
     /// The indicator of a button with a menu.
     public var indicator = Indicator.automatic
 
-    /// The function that changes the color of the indicator; nil unless set.
+    /// The function that changes the color of the indicator; nil by default.
     public var indicatorColorTransformer: ConfigurationColorTransformer?
 
     // MARK: Layout
 
-    /// The distances between the edges of the button and its content, in points; those of ``buttonSize`` unless set.
+    /// The distances between the edges of the button and its content, in points; those of ``buttonSize`` by default.
     ///
     /// Insets that are not finite are reported and change nothing.
     ///
-    /// > Seen: facts g5 and g22. Assumed: insets that were set are kept when the size changes.
+    /// > Seen: facts g5 and g22. Assumed: insets that were set do not change with the size.
     public var contentInsets: DirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.contentInsets }
       set {

@@ -6,8 +6,8 @@ extension Control {
 
   /// Calls a method of a target on events; the target is not retained.
   ///
-  /// The same line of source registers the same method; name methods with ``Selector`` to register one from two lines or
-  /// to remove it. A nil target stands for the responder chain, from the first responder on.
+  /// The same line of source registers the same method; name methods with ``Selector`` to register one from two lines
+  /// or to remove it. A nil target stands for the responder chain, from the first responder on.
   public final func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for controlEvents: Event,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -39,7 +39,7 @@ extension Control {
     addTarget(target, action: Selector(action, named: "\(fileID):\(line):\(column)"), for: controlEvents)
   }
 
-  /// Swift cannot tell methods apart here.
+  /// Swift cannot distinguish methods here.
   @available(
     *, unavailable,
     message: "Swift cannot compare methods without Objective-C: name it with Selector(_:named:), or remove nil for all"
@@ -49,8 +49,8 @@ extension Control {
   ) {}
 }
 
-// The same for targets of classes that are on no actor. (Their lines are `UInt`, because two functions that differ only in
-// the actor of a parameter have one symbol.)
+// The same for targets of classes that are on no actor. (Their lines are `UInt`, because two functions that differ only
+// in the actor of a parameter have one symbol.)
 extension Control {
   /// Calls a method of a target on events; see the form for targets on the main actor.
   public final func addTarget<Target: AnyObject>(

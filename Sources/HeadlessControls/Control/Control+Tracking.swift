@@ -19,7 +19,7 @@ extension Control {
     tracking.isInside = true
     tracking.start = touch.location(in: self)
     guard beginTracking(touch, with: event) else { return stopTracking() }
-    // The hook, and an observer of the highlight, may have taken the control from under the finger.
+    // The hook, and an observer of the highlight, may have ended the tracking.
     guard trackedTouch === touch else { return }
     isHighlighted = true
     guard trackedTouch === touch else { return isHighlighted = false }
@@ -52,7 +52,7 @@ extension Control {
     let isInside = isNear(touch)
     stopTracking()
     endTracking(touch, with: event)
-    sendActions(for: isInside ? lift() : .touchUpOutside, with: event)
+    sendActions(for: isInside ? eventsForTouchUpInside() : .touchUpOutside, with: event)
     isHighlighted = false
   }
 

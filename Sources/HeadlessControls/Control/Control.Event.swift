@@ -5,7 +5,7 @@ extension Control {
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes a set of events from bits.
+    /// Creates a set of events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger touched down.
@@ -16,7 +16,7 @@ extension Control {
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// The finger moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back inside.
+    /// The finger moved back inside.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// The finger went outside.
     public static let touchDragExit = Event(rawValue: 1 << 5)
@@ -24,11 +24,11 @@ extension Control {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The finger lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The finger was taken away.
+    /// The touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control did what it is there for; a button says so together with ``touchUpInside``.
+    /// The primary action of the control; a button sends it together with ``touchUpInside``.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu is about to show.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -46,7 +46,7 @@ extension Control {
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// The bits an application may use for events of its own.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// The bits kept for the toolkit.
+    /// The bits reserved for the toolkit.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

@@ -23,7 +23,7 @@ open class Control: View {
     var event: TouchEvent?
   }
 
-  /// Makes a control that runs an action when it does what it is there for.
+  /// Creates a control that runs an action when it does what it is there for.
   ///
   /// > Documented: UIControl.init(frame:primaryAction:).
   public convenience init(frame: CGRect, primaryAction: Action?) {
@@ -111,13 +111,13 @@ open class Control: View {
   /// > Reported: facts e1 and e2.
   open var isTouchInside: Bool { touchIsInside }
 
-  /// Called when a finger touches down; true unless overridden.
+  /// Called when a finger touches down; true by default.
   ///
   /// - Returns: Whether to follow the finger.
   @discardableResult
   open func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
 
-  /// Called when the tracked finger moves; true unless overridden.
+  /// Called when the tracked finger moves; true by default.
   ///
   /// - Returns: Whether to follow it further.
   @discardableResult
@@ -126,7 +126,7 @@ open class Control: View {
   /// Called when the tracked finger lifts.
   open func endTracking(_ touch: Touch?, with event: TouchEvent?) {}
 
-  /// Called when the tracked finger is taken away.
+  /// Called when the tracked touch is cancelled.
   open func cancelTracking(with event: TouchEvent?) {}
 
   /// Starts tracking; touches end here, also on a disabled control (fact e5).
@@ -152,8 +152,8 @@ open class Control: View {
   /// The events that are sent together with others.
   func eventsSent(with events: Event) -> Event { events }
 
-  /// Called when the tracked finger lifts inside: what it sends.
-  func lift() -> Event { .touchUpInside }
+  /// Returns the events to send when the tracked finger lifts inside.
+  func eventsForTouchUpInside() -> Event { .touchUpInside }
 
   // MARK: The other Event
 
@@ -225,14 +225,15 @@ open class Control: View {
 
   /// Calls a named method of a target on events; the target is not retained.
   ///
-  /// The same target and method twice is one handler. A nil target stands for the responder chain, from the first responder on.
+  /// The same target and method twice is one handler. A nil target stands for the responder chain, from the first
+  /// responder on.
   ///
   /// > Reported: fact e6.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     makeHandlers().add(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
-  /// Takes events from a target's method; nil stands for every target, and for every method.
+  /// Removes events from a target's method; nil stands for every target, and for every method.
   ///
   /// > Reported: fact e6. Documented: UIControl.removeTarget for nil.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
@@ -240,24 +241,24 @@ open class Control: View {
     handlers?.remove(controlEvents, from: target, action)
   }
 
-  /// Runs an action on events; an earlier one with the same identifier goes.
+  /// Runs an action on events; it replaces an earlier one with the same identifier.
   ///
   /// > Seen: fact e7.
   open func addAction(_ action: Action, for controlEvents: Event) {
     makeHandlers().add(action, for: controlEvents)
   }
 
-  /// Takes events from an action.
+  /// Removes events from an action.
   open func removeAction(_ action: Action, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Takes events from the action with an identifier.
+  /// Removes events from the action with an identifier.
   open func removeAction(identifiedBy actionIdentifier: Action.Identifier, for controlEvents: Event) {
     handlers?.remove(controlEvents, from: actionIdentifier)
   }
 
-  /// The targets that are still there; `NSNull` stands for the responder chain.
+  /// The targets that still exist; `NSNull` stands for the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
       allHandlers.compactMap { handler in
@@ -295,12 +296,12 @@ open class Control: View {
     }
   }
 
-  /// Calls a method on a target; every target handler goes through here, so an override sees them all.
+  /// Calls a method on a target; every target handler is sent through here, so an override sees them all.
   open func sendAction(_ action: Selector, to target: Any?, for event: TouchEvent?) {
     perform(action, on: target.map { $0 as AnyObject }, with: event)
   }
 
-  /// Runs an action; every action goes through here, so an override sees them all.
+  /// Runs an action; every action is run through here, so an override sees them all.
   open func sendAction(_ action: Action) {
     action.run(from: self)
   }
@@ -319,21 +320,21 @@ open class Control: View {
     sendActions(for: .primaryActionTriggered)
   }
 
-  // MARK: Kept
+  // MARK: Storage
 
-  /// Whether a long press opens a menu; false unless set, and kept only.
+  /// Whether a long press opens a menu; false by default, and stored only.
   open var isContextMenuInteractionEnabled: Bool {
     get { controlFlags.contains(.opensMenu) }
     set { controlFlags.set(.opensMenu, to: newValue) }
   }
 
-  /// Whether a tap opens a menu; false unless set, and kept only.
+  /// Whether a tap opens a menu; false by default, and stored only.
   open var showsMenuAsPrimaryAction: Bool {
     get { controlFlags.contains(.opensMenuByTap) }
     set { controlFlags.set(.opensMenuByTap, to: newValue) }
   }
 
-  /// The text that a pointer over the control would show; nil unless set, and stored only.
+  /// The text that a pointer over the control would show; nil by default, and stored only.
   open var toolTip: String? {
     get { storedToolTip }
     set { storedToolTip = newValue }
@@ -351,7 +352,8 @@ open class Control: View {
 
   /// The traits of the control and of its state: selected, not enabled; unless other traits were set.
   ///
-  /// > Assumed: traits that were set are all there is. An inspector on a device would settle whether the state joins them.
+  /// > Assumed: traits that were set are all there is. An inspector on a device would settle whether the state joins
+  /// > them.
   open override var accessibilityTraits: AccessibilityTraits {
     get { ownAccessibilityTraits ?? suppliedAccessibilityTraits }
     set { super.accessibilityTraits = newValue }
@@ -372,7 +374,7 @@ open class Control: View {
     !handlesGesture(of: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  // MARK: Asked by inspectors
+  // MARK: Inspection
 
   /// The flags of ``state``.
   open override var inspectedProperties: [InspectedProperty] {
@@ -383,7 +385,7 @@ open class Control: View {
     ]
   }
 
-  // MARK: Told to subclasses of the toolkit
+  // MARK: Hooks for subclasses of the toolkit
 
   /// Called after a flag of ``state`` has changed.
   func stateDidChange(_ member: StaticString) {
@@ -421,7 +423,7 @@ struct ControlFlags: OptionSet {
 }
 
 extension Control: FocusFollowing {
-  /// Takes the focus into the ``state``.
+  /// Updates the ``state`` with the focus.
   package final func followFocus(_ isFocused: Bool) {
     if controlFlags.contains(.isFocused) == isFocused { return }
     controlFlags.set(.isFocused, to: isFocused)
@@ -436,7 +438,7 @@ extension Control {
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes a state from bits.
+    /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Enabled, not selected, not highlighted.
@@ -451,7 +453,7 @@ extension Control {
     public static let focused = State(rawValue: 1 << 3)
     /// The bits an application may use for states of its own.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// The bits kept for the toolkit.
+    /// The bits reserved for the toolkit.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

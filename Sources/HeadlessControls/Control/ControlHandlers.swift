@@ -48,7 +48,7 @@ final class ControlHandlers {
 
     var isResponderChain: Bool { identity == nil }
 
-    /// Whether the target has gone.
+    /// Whether the target was deallocated.
     var isGone: Bool { identity != nil && object == nil }
 
     func refers(to other: AnyObject?) -> Bool {
@@ -57,10 +57,10 @@ final class ControlHandlers {
   }
 
   private var list = KeyedList<Key, Handler>()
-  /// The number of handlers from which on those of targets that have gone are looked for.
+  /// The number of handlers above which those of deallocated targets are searched for.
   private var crowd = 4
 
-  /// The handlers in the order of registration, those of targets that have gone among them.
+  /// The handlers in the order of registration, including those of deallocated targets.
   var all: [Handler] { handlers { _ in true } }
 
   /// The handlers of any of some events, in the order of registration.
@@ -82,13 +82,13 @@ final class ControlHandlers {
     let key = Key.target(reference.identity, selector)
     if let known = list.value(for: key) {
       if !known.isGone { return known.events.formUnion(events) }
-      // An object that has gone may have had the same identity.
+      // A deallocated object may have had the same identity.
       list.removeValue(for: key)
     }
     append(Handler(.target(reference, selector), events: events), for: key)
   }
 
-  /// Adds an action; one with the same identifier goes and its events come along (fact e7).
+  /// Adds an action; it replaces one with the same identifier and keeps its events (fact e7).
   func add(_ action: Action, for events: Control.Event) {
     let key = Key.action(action.identifier)
     let old = list.removeValue(for: key)
@@ -96,12 +96,12 @@ final class ControlHandlers {
     old?.events = []
   }
 
-  /// Takes events from an action.
+  /// Removes events from an action.
   func remove(_ events: Control.Event, from action: Action.Identifier) {
     remove(events, from: .action(action))
   }
 
-  /// Takes events from the methods of a target, nil for every target and for every method.
+  /// Removes events from the methods of a target, nil for every target and for every method.
   ///
   /// Constant time for one method of one target, else linear in the number of handlers.
   func remove(_ events: Control.Event, from target: AnyObject?, _ selector: Selector?) {
@@ -116,7 +116,7 @@ final class ControlHandlers {
     for (owner, own) in found { remove(events, from: .target(owner, own)) }
   }
 
-  /// Takes events from a handler; without events left it goes.
+  /// Removes events from a handler; a handler without events is removed.
   private func remove(_ events: Control.Event, from key: Key) {
     guard let handler = list.value(for: key) else { return }
     handler.events.subtract(events)
@@ -137,14 +137,14 @@ extension ControlHandlers.Handler {
     if case .action(let action) = kind { action } else { nil }
   }
 
-  /// Whether the target has gone.
+  /// Whether the target was deallocated.
   var isGone: Bool {
     if case .target(let reference, _) = kind { reference.isGone } else { false }
   }
 }
 
 extension Control {
-  /// The handlers in the order of registration, those of targets that have gone among them.
+  /// The handlers in the order of registration, including those of deallocated targets.
   final var allHandlers: [ControlHandlers.Handler] { handlers?.all ?? [] }
 
   /// The handlers, made on first use.
@@ -186,6 +186,6 @@ extension Control {
       IssueReport(
         place: "\(type(of: self)).sendAction(_:to:for:)",
         problem: "\(selector) does not fit the target \(type(of: target)) and the sender \(type(of: self)).",
-        cure: "Register a method of the target's class whose first argument takes this control."))
+        cure: "Register a method of the target's class whose first parameter accepts this control."))
   }
 }

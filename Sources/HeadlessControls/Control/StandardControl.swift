@@ -2,10 +2,10 @@ import Foundation
 import HeadlessRecognizers
 import HeadlessViews
 
-/// A control of the toolkit, as assistive applications and the gesture recognizers of its superviews know it.
+/// A control of the toolkit, as assistive applications and the gesture recognizers of its superviews see it.
 ///
-/// > Documented: "Attaching gesture recognizers to UIKit controls": controls handle these gestures before the recognizers of
-/// > their superviews; a recognizer of the control itself goes first.
+/// > Documented: "Attaching gesture recognizers to UIKit controls": controls handle these gestures before the
+/// > recognizers of their superviews; a recognizer of the control itself recognizes first.
 @MainActor
 package protocol StandardControl: Control {
   /// The traits of the control, without those of its state.
@@ -14,7 +14,7 @@ package protocol StandardControl: Control {
   /// Whether a tap of one finger changes the control, or runs its action; true unless declared.
   var handlesTaps: Bool { get }
 
-  /// Whether the tracked finger drags a part of the control to the left and to the right; false unless declared.
+  /// Whether the tracked finger drags a thumb or the like to the left and to the right; false by default.
   var handlesDrag: Bool { get }
 }
 

@@ -7,7 +7,7 @@ import HeadlessViews
 extension ImageView {
   // MARK: What shows
 
-  /// The image that gives the view its size: the one for the usual state, a symbol as it is shown.
+  /// The image that determines the view's size: the one for the normal state, a symbol with its configuration.
   final var sizedImage: Image? { rare.isEmpty ? image : image.map(configured) }
 
   /// The image that shows now.
@@ -83,6 +83,6 @@ extension ImageView {
       IssueReport(
         place: "\(type(of: self)).animationDuration",
         problem: "\(duration) seconds are no duration; the old value stays.",
-        cure: "Give a finite number of seconds; 0 for a thirtieth of a second each."))
+        cure: "Pass a finite number of seconds; 0 for a thirtieth of a second each."))
   }
 }

@@ -4,7 +4,7 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension ImageView: ContentDrawing {
-  /// Draws the image as the content mode says, mirrored if it wants to be; it may stick out of the bounds.
+  /// Draws the image according to the content mode, mirrored if it has to be; it may extend beyond the bounds.
   package final func drawContent(in context: DrawingContext) {
     guard let image = shownImage else { return }
     let treatment = treatment(of: image)

@@ -8,7 +8,7 @@ open class ImageView: View {
   /// The change of the image's brightness for a button's state.
   final var effect = ImageTreatment.Effect.none
 
-  /// Whether an image without a rendering mode of its own takes the tint colour, as in a system button.
+  /// Whether an image without a rendering mode of its own is drawn in the tint colour, as in a system button.
   final var tintsAutomaticImages = false
 
   final var storedImage: Image?
@@ -31,13 +31,13 @@ open class ImageView: View {
     var adjustsImageSize = false
   }
 
-  /// Makes an image view without an image.
+  /// Creates an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finishInit()
   }
 
-  /// Makes an image view as large as its image, at the origin.
+  /// Creates an image view as large as its image, at the origin.
   public init(image: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     finishInit()
@@ -45,7 +45,7 @@ open class ImageView: View {
     if let image, image.images != nil { imageDidChange() }
   }
 
-  /// Makes an image view with an image for each state, as large as the first of them that there is, at the origin.
+  /// Creates an image view with an image for each state, as large as the first of them that there is, at the origin.
   public init(image: Image?, highlightedImage: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
     finishInit()
@@ -54,7 +54,7 @@ open class ImageView: View {
     rare.highlightedImage = highlightedImage
   }
 
-  /// Makes an image view as an archive does; nothing is read from the archive.
+  /// Creates an image view as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finishInit()
@@ -82,13 +82,13 @@ open class ImageView: View {
 
   // MARK: Highlight
 
-  /// The image of the highlighted view; nil, unless set, means ``image``.
+  /// The image of the highlighted view; nil, by default, means ``image``.
   open var highlightedImage: Image? {
     get { rare.highlightedImage }
     set { rare.highlightedImage = newValue }
   }
 
-  /// Whether the images for the highlighted view show; false unless set.
+  /// Whether the images for the highlighted view show; false by default.
   ///
   /// > Documented: UIImageView.isHighlighted.
   open var isHighlighted: Bool {
@@ -104,13 +104,13 @@ open class ImageView: View {
     set { setAnimationImages(\.animationImages, newValue) }
   }
 
-  /// The images that show in turn while the highlighted view animates; nil, unless set, means ``animationImages``.
+  /// The images that show in turn while the highlighted view animates; nil, by default, means ``animationImages``.
   open var highlightedAnimationImages: [Image]? {
     get { rare.highlightedAnimationImages }
     set { setAnimationImages(\.highlightedAnimationImages, newValue) }
   }
 
-  /// The duration of one cycle of images, in seconds; 0, unless set, stands for a thirtieth of a second an image.
+  /// The duration of one cycle of images, in seconds; 0, the default, means a thirtieth of a second per image.
   ///
   /// A number that is not finite, or below 0, is reported and changes nothing.
   ///
@@ -120,7 +120,7 @@ open class ImageView: View {
     set { setAnimationDuration(newValue) }
   }
 
-  /// The number of cycles; 0, unless set, repeats until the animation is stopped.
+  /// The number of cycles; 0, by default, repeats until the animation is stopped.
   ///
   /// > Documented: UIImageView.animationRepeatCount.
   open var animationRepeatCount: Int {
@@ -134,12 +134,12 @@ open class ImageView: View {
   /// Shows the one image again.
   open func stopAnimating() { rare.animationStart = nil }
 
-  /// Whether the images show in turn: until they have shown often enough, or somebody stops them.
+  /// Whether the images are animated: until they were repeated often enough, or ``stopAnimating()`` is called.
   open var isAnimating: Bool { currentFrame != nil }
 
   // MARK: Symbols
 
-  /// The configuration of a symbol, besides its own; nil unless set.
+  /// The configuration of a symbol, besides its own; nil by default.
   open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     get { rare.symbolConfiguration }
     set {
@@ -148,7 +148,7 @@ open class ImageView: View {
     }
   }
 
-  /// Whether the image grows with the reader's text size; false unless set, and kept for its reader.
+  /// Whether the image grows with the preferred text size; false by default, and stored only.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { rare.adjustsImageSize }
     set { rare.adjustsImageSize = newValue }

@@ -3,8 +3,8 @@ import HeadlessGraphics
 
 /// An unchanging text with attributes, which can be compared.
 ///
-/// > Differs: Foundation 6.3 on Linux traps when it compares two texts of several stretches with an app's own objects of
-/// > subclasses of `NSObject`; so the comparison here is its own.
+/// > Differs: Foundation 6.3 on Linux traps when it compares two texts of several stretches with an app's own objects
+/// > of subclasses of `NSObject`; so the comparison here is its own.
 struct AttributedText: Equatable {
   let string: NSAttributedString
 
@@ -16,7 +16,7 @@ struct AttributedText: Equatable {
   /// Equal when the same stretches of text have equal attributes.
   static func == (left: AttributedText, right: AttributedText) -> Bool {
     if left.string === right.string { return true }
-    // Equal texts may have other lengths, as an accent may stand alone; ranges then are other ones.
+    // Equal texts may have different lengths, as an accent may be a separate character; their ranges then differ.
     return left.string.length == right.string.length && left.string.string == right.string.string
       && left.runs == right.runs
   }

@@ -15,7 +15,7 @@ extension Label {
 
   /// The font; the standard one for a button's title in the font of the button's type.
   ///
-  /// > Assumed: nobody has set that font.
+  /// > Assumed: the app has not set that font.
   private var fontUnlessButtons: Font {
     let button = superview as? Button
     return self is ButtonLabel && font == button?.buttonType.titleFont ? Label.standardFont : font

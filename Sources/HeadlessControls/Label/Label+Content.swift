@@ -6,7 +6,7 @@ import HeadlessViews
 /// The content of a label: a plain text in the label's own style, or an attributed text and the properties set after
 /// it.
 extension Label {
-  /// The font of a label unless set.
+  /// The font of a label by default.
   ///
   /// > Documented: UILabel.font: the system font of size 17.
   static let standardFont = Font.systemFont(ofSize: Font.labelFontSize)
@@ -14,7 +14,7 @@ extension Label {
   // MARK: Text
 
   final func setText(_ text: String?) {
-    // Equal texts may have other lengths, as an accent may stand alone; ranges then are other ones.
+    // Equal texts may have different lengths, as an accent may be a separate character; their ranges then differ.
     if text?.utf8.count == storedText?.utf8.count, text == storedText, !hasAttributedText { return }
     adoptStyleOfAttributedText()
     storedText = text
@@ -151,7 +151,7 @@ extension Label {
       let fault = width.isFinite ? "is negative" : "is not finite"
       refuse(
         "preferredMaxLayoutWidth", value: width.shortDescription, because: fault,
-        cure: "Give a number of points from 0 on; 0 means no width.")
+        cure: "Pass a number of points from 0 on; 0 means no width.")
       return
     }
     if setRare(\.preferredMaxLayoutWidth, to: width) { textSizeDidChange("preferredMaxLayoutWidth") }
@@ -161,7 +161,7 @@ extension Label {
     guard offset.isFinite else {
       refuse(
         "shadowOffset", value: offset.shortDescription, because: "is not finite",
-        cure: "Give finite numbers of points.")
+        cure: "Pass finite numbers of points.")
       return
     }
     rare.shadowOffset = offset
@@ -170,8 +170,8 @@ extension Label {
   final func setMinimumScaleFactor(_ factor: CGFloat) {
     guard factor >= 0, factor <= 1 else {
       refuse(
-        "minimumScaleFactor", value: factor.shortDescription, because: "is no part of a size",
-        cure: "Give a number from 0 to 1.")
+        "minimumScaleFactor", value: factor.shortDescription, because: "is not a fraction",
+        cure: "Pass a number from 0 to 1.")
       return
     }
     rare.minimumScaleFactor = factor
@@ -189,13 +189,13 @@ extension Label {
   final func textSizeDidChange(_ member: StaticString = #function) {
     // Hot: without an observer not even a closure is made.
     if LayoutObservation.isActive {
-      LayoutObservation.note(member, of: self) { tellTextSize() }
+      LayoutObservation.attribute(member, of: self) { invalidateTextSize() }
     } else {
-      tellTextSize()
+      invalidateTextSize()
     }
   }
 
-  private func tellTextSize() {
+  private func invalidateTextSize() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -204,8 +204,8 @@ extension Label {
 extension Label.AttributedContent {
   /// The text with what was set on the label since; the rest of each stretch stays its own.
   ///
-  /// - Parameter plain: What stretches say that have no paragraph style.
-  /// - Returns: A new text where something was set, else the text itself.
+  /// - Parameter plain: The paragraph values of ranges without a paragraph style.
+  /// - Returns: A new text where a value was set, else the text itself.
   fileprivate func current(plain: ParagraphValues) -> NSAttributedString {
     if font == nil, textColor == nil, alignment == nil, lineBreakMode == nil { return text.string }
     return text.string.changingRuns { attributes in

@@ -7,7 +7,7 @@ import HeadlessViews
 extension Label {
   /// The lines that the label draws in its bounds as they are now, from top to bottom; none in empty bounds.
   ///
-  /// As many lines as the height has room for, but at least one; the last one is shortened as ``lineBreakMode`` says.
+  /// The lines that fit into the height, but at least one; the last one is truncated according to ``lineBreakMode``.
   public final var shownLines: [Line] {
     let outer = rare.drawnLines
     rare.drawnLines = []

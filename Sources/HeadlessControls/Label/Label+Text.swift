@@ -41,7 +41,7 @@ extension Label {
     return StyledText(text, style: RunStyle(font: font).scaled(by: scale), paragraph: plainParagraph)
   }
 
-  /// The font of attributed text where it has none: ``font``, but not where that tells the font of the text's beginning.
+  /// The font of ranges without one in attributed text: ``font``, unless that is the font of the text's beginning.
   final var fontOfBareStretches: Font {
     rare.attributed?.text.firstFont == nil ? font ?? storedFont : storedFont
   }
@@ -64,7 +64,8 @@ extension Label {
     return room
   }
 
-  /// Whether each line begins a whole number of points below the one before it, as in the labels of a configured button.
+  /// Whether each line begins a whole number of points below the one before it, as in the labels of a configured
+  /// button.
   final var linesHaveWholePitch: Bool {
     get { rare.linesHaveWholePitch }
     set { if setRare(\.linesHaveWholePitch, to: newValue) { textSizeDidChange("linesHaveWholePitch") } }

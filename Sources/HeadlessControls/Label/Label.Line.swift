@@ -9,7 +9,7 @@ extension Label {
     public let rect: CGRect
     /// The baseline in the label's own coordinates, in points.
     public let baseline: CGFloat
-    /// Whether not all of the text that should stand in the line, or behind it, is shown.
+    /// Whether text of this line, or of the lines after it, is not shown.
     public let isTruncated: Bool
     /// The range of the text in the line, in UTF-16 units, with the spaces and the newline that end it.
     public let range: NSRange

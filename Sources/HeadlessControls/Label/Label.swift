@@ -3,10 +3,10 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// A view that shows text, in one line unless told otherwise.
+/// A view that shows text, in one line by default.
 ///
-/// The stored state and what people override stand here; how the text is laid out stands in `Label+Text`, its lines in
-/// `Label+Lines`.
+/// The stored state and the overridable members are declared here; `Label+Text` lays the text out, and `Label+Lines`
+/// has its lines.
 open class Label: View {
   // MARK: Stored state
 
@@ -45,13 +45,13 @@ open class Label: View {
 
   // MARK: Life
 
-  /// Makes a label without text.
+  /// Creates a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finishInit()
   }
 
-  /// Makes a label as an archive does; nothing is read from the archive.
+  /// Creates a label as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finishInit()
@@ -66,9 +66,9 @@ open class Label: View {
 
   // MARK: Text
 
-  /// The text, or nil for none; setting it takes the place of ``attributedText``.
+  /// The text, or nil for none; setting it replaces ``attributedText``.
   ///
-  /// > Documented: UILabel.attributedText: plain text keeps font and colour of an attributed text's beginning.
+  /// > Documented: UILabel.attributedText: plain text gets the font and colour of an attributed text's beginning.
   open var text: String? {
     get { storedText }
     set { setText(newValue) }
@@ -76,9 +76,9 @@ open class Label: View {
 
   /// The text with its attributes; setting it sets ``text`` too.
   ///
-  /// Font, colour, alignment and line break mode then tell what the text has at its beginning, and setting one of them
-  /// changes all of the text. Stretches without a font keep the label's. Of plain text it is the text with the label's
-  /// font, colour, shadow and paragraph style; nil without text.
+  /// Font, colour, alignment and line break mode then return the values at the beginning of the text, and setting one
+  /// of them changes all of the text. Ranges without a font use the label's. Of plain text it is the text with the
+  /// label's font, colour, shadow and paragraph style; nil without text.
   ///
   /// > Documented: UILabel.attributedText.
   open var attributedText: NSAttributedString? {
@@ -122,7 +122,7 @@ open class Label: View {
     set { rare.shadowColor = newValue }
   }
 
-  /// The offset of the shadow, in points; one point up unless set.
+  /// The offset of the shadow, in points; one point up by default.
   ///
   /// Numbers that are not finite are reported and change nothing.
   ///
@@ -182,7 +182,7 @@ open class Label: View {
   ///
   /// A number that is not from 0 to 1 is reported and changes nothing.
   ///
-  /// > Reported: with 0 text shrinks as far as it must. Differs: Apple's documentation says that it stays.
+  /// > Reported: with 0 text shrinks as far as it must. Differs: according to Apple's documentation it is not shrunk.
   open var minimumScaleFactor: CGFloat {
     get { rare.minimumScaleFactor }
     set { setMinimumScaleFactor(newValue) }
@@ -202,13 +202,13 @@ open class Label: View {
 
   /// Whether the font follows the reader's text size, where it is that of a text style or scaled by font metrics.
   ///
-  /// Stretches of attributed text with fonts of their own keep them.
+  /// Ranges of attributed text with fonts of their own do not change.
   open var adjustsFontForContentSizeCategory: Bool {
     get { rare.adjustsFontForContentSizeCategory }
     set { rare.adjustsFontForContentSizeCategory = newValue }
   }
 
-  /// Whether a pointer over the label shows a text that was truncated; false unless set, and kept for its reader.
+  /// Whether a pointer over the label shows a text that was truncated; false by default, and stored only.
   open var showsExpansionTextWhenTruncated: Bool {
     get { rare.showsExpansionTextWhenTruncated }
     set { rare.showsExpansionTextWhenTruncated = newValue }
@@ -216,15 +216,15 @@ open class Label: View {
 
   // MARK: Hooks
 
-  /// The rectangle that the text takes in a rectangle, in points: its size rounded up to whole pixels, its origin that of
-  /// `bounds`.
+  /// Returns the rectangle of the text in a rectangle, in points: its size rounded up to whole pixels, its origin that
+  /// of `bounds`.
   ///
-  /// ``sizeThatFits(_:)`` and ``intrinsicContentSize`` ask it with bounds that are as high as can be. Override it, together
-  /// with ``drawText(in:)``, to keep room around the text.
+  /// ``sizeThatFits(_:)`` and ``intrinsicContentSize`` call it with bounds of unlimited height. Override it, together
+  /// with ``drawText(in:)``, to add space around the text.
   ///
   /// - Parameters:
   ///   - bounds: The room there is.
-  ///   - numberOfLines: How many lines there may be; 0 means any number.
+  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The rectangle; of no size without text.
   ///
   /// > Documented: UILabel.textRect(forBounds:limitedToNumberOfLines:). Assumed: the origin.
@@ -235,8 +235,8 @@ open class Label: View {
 
   /// Draws the text in the middle of a rectangle's height.
   ///
-  /// ``shownLines`` asks it with the label's bounds, so that an override that moves or shrinks the rectangle before it calls
-  /// `super` is seen there. Do not call it yourself.
+  /// ``shownLines`` calls it with the label's bounds, so that an override that moves or shrinks the rectangle before it
+  /// calls `super` is seen there. Do not call it yourself.
   ///
   /// - Parameter rect: The rectangle, in the label's own coordinates.
   open func drawText(in rect: CGRect) {
@@ -248,7 +248,7 @@ open class Label: View {
     }
   }
 
-  /// Draws the text: asks ``drawText(in:)``.
+  /// Draws the text: calls ``drawText(in:)``.
   open override func draw(_ rect: CGRect) {
     drawText(in: rect)
   }
@@ -258,7 +258,7 @@ open class Label: View {
 
   // MARK: Changes around the label
 
-  /// Takes the font of the reader's new text size, where the label is asked to.
+  /// Updates the font to the new preferred text size, if the label adjusts its font.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory { adjustFont(to: traitCollection) }
@@ -278,7 +278,7 @@ open class Label: View {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// True unless set to false.
+  /// True by default to false.
   ///
   /// > Documented: UIAccessibility.isAccessibilityElement: true for standard controls; labels are elements as well.
   open override var isAccessibilityElement: Bool {
@@ -290,8 +290,8 @@ open class Label: View {
 
   /// The size of the text, each axis rounded up to whole pixels; 0×0 without text.
   ///
-  /// With one line the proposed size does not count. With more, lines break at the proposed width, where 0 or less means
-  /// none; the proposed height never counts.
+  /// With one line the proposed size does not count. With more, lines break at the proposed width, where 0 or less
+  /// means none; the proposed height never counts.
   ///
   /// > Seen: facts d9 and d10.
   @discardableResult
@@ -304,7 +304,7 @@ open class Label: View {
     fittingSize(forWidth: preferredMaxLayoutWidth)
   }
 
-  // MARK: Asked by inspectors
+  // MARK: Inspection
 
   /// The text, and in detail how it is shown.
   open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + shownText }

@@ -21,11 +21,11 @@ struct TextLine {
   ///
   /// - Parameters:
   ///   - attributedText: The text with attributes, or nil.
-  ///   - text: The text without, or nil.
-  ///   - font: The font of what has none.
-  ///   - paragraph: What the title's paragraph says, and that of attributed text without a style.
-  ///   - numberOfLines: How many lines there may be; 0 means any number.
-  ///   - isOfConfiguration: Whether a button's configuration has the text.
+  ///   - text: The plain text, or nil.
+  ///   - font: The font of ranges without one.
+  ///   - paragraph: The paragraph style of plain text, and of attributed text without a style.
+  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
+  ///   - isOfConfiguration: Whether the text is that of a button's configuration.
   init?(
     attributedText: NSAttributedString?, text: String?, font: Font, paragraph: ParagraphValues, numberOfLines: Int = 1,
     isOfConfiguration: Bool = false
@@ -78,13 +78,13 @@ struct TextLine {
 
   /// The width after truncation to a room, rounded up to whole pixels but not above the room.
   ///
-  /// > Reported: fact a7. Assumed: a line that is not truncated but cut takes all of the room.
+  /// > Reported: fact a7. Assumed: a line that is not truncated but clipped fills the available width.
   func truncatedWidth(to room: CGFloat) -> CGFloat {
     guard truncates, room > 0 else { return room }
     return min(room, Screen.mainGrid.up(keptWidth(in: room)))
   }
 
-  /// The width of the shortened line, searched for only where it is not kept.
+  /// Returns the width of the truncated line, from the cache if possible.
   private func keptWidth(in room: CGFloat) -> CGFloat {
     guard case .plain(let text) = content, !paragraph.tightensBeforeTruncating, TextMeasuring.isStandard else {
       return shortenedWidth(to: room)
@@ -92,7 +92,7 @@ struct TextLine {
     let key = TruncatedWidths.Key(text: text, font: font, mode: paragraph.lineBreakMode, room: room)
     if let known = TruncatedWidths.recent.width(for: key) { return known }
     let width = shortenedWidth(to: room)
-    TruncatedWidths.recent.keep(width, for: key)
+    TruncatedWidths.recent.store(width, for: key)
     return width
   }
 

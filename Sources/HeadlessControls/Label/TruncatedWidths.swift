@@ -3,7 +3,7 @@ import HeadlessGraphics
 
 /// The widths of the titles that were truncated last, so that many buttons with the same title search once.
 ///
-/// Holds what ``SystemTextMeasurer`` measured only: another measurer may answer differently in its next scope.
+/// Contains only measurements of ``SystemTextMeasurer``: another measurer may have other results in its next scope.
 @MainActor
 struct TruncatedWidths {
   static var recent = TruncatedWidths()
@@ -27,13 +27,13 @@ struct TruncatedWidths {
 
   private var widths: [Key: CGFloat] = [:]
 
-  /// The width that is kept for a title in a room, or nil.
+  /// Returns the cached width of a title in an available width, or nil.
   func width(for key: Key) -> CGFloat? {
     widths[key]
   }
 
-  /// Keeps a width; measuring it is the caller's, so that no code of fonts or measurers runs while this changes.
-  mutating func keep(_ width: CGFloat, for key: Key) {
+  /// Caches a width, which the caller measured, so that no code of fonts or measurers runs during the change.
+  mutating func store(_ width: CGFloat, for key: Key) {
     if key.text.utf8.count > Self.longest { return }
     if widths.count == Self.limit { widths.removeAll(keepingCapacity: true) }
     widths[key] = width

@@ -3,8 +3,8 @@ import HeadlessViews
 
 /// The constraints of an arrangement.
 ///
-/// The canvas is the stack view, or its margins guide. The first side of a constraint is the canvas, the first view or the
-/// next view, as in UIKit's logs.
+/// The canvas is the stack view, or its margins guide. The first side of a constraint is the canvas, the first view or
+/// the next view, as in UIKit's logs.
 ///
 /// > Seen: facts f56 to f63, and the constraints that A. Grebenyuk printed.
 @MainActor
@@ -27,7 +27,7 @@ struct StackArrangement {
     main = stack.axis == .horizontal ? .horizontal : .vertical
     cross = stack.axis == .horizontal ? .vertical : .horizontal
     if arranged.isEmpty { return }
-    // Lengths come first: with them, the row of a position is short when the constraint of a position is added.
+    // Lengths are added first: with them, the row of a position is short when the constraint of a position is added.
     addLengths()
     addConnections()
     addSpacings()
@@ -98,7 +98,8 @@ struct StackArrangement {
 
   /// Connects the first and the last visible view with the canvas.
   ///
-  /// > Assumed: without a visible view, the hidden ones are at the start, and the stack view is as short as others allow.
+  /// > Assumed: without a visible view, the hidden ones are at the start, and the stack view is as short as others
+  /// > allow.
   private mutating func addConnections() {
     connect(main.start, visible.first ?? arranged[0])
     if let last = visible.last {
@@ -194,7 +195,7 @@ struct StackArrangement {
     }
   }
 
-  /// Lets a guide cover the visible views, or the hidden ones if there are no others.
+  /// Adds constraints by which a guide covers the visible views, or the hidden ones if there are no others.
   private mutating func span(_ spanner: LayoutGuide, _ alignment: StackView.Alignment) {
     for view in visible.isEmpty ? arranged : visible {
       addBoundary(of: spanner, cross.start, .lessThanOrEqual, view, isTight: alignment == .leading)

@@ -32,7 +32,7 @@ struct StackRule {
   var constant: CGFloat = 0
   var priority = LayoutPriority.required
 
-  /// The parts that can't change: rules with one key have the same constraint.
+  /// The constant values: rules with the same key have the same constraint.
   struct Key: Hashable {
     let role: Role
     let first: ObjectIdentifier
@@ -61,7 +61,8 @@ struct StackRule {
     return constraint
   }
 
-  /// Whether a constraint made by a rule with the same key is between the same items, and not earlier ones at their addresses.
+  /// Whether a constraint made by a rule with the same key is between the same items, and not earlier ones at their
+  /// addresses.
   func matches(_ constraint: LayoutConstraint) -> Bool {
     constraint.firstItem === first.item && constraint.secondItem === second?.item
   }

@@ -97,7 +97,7 @@ extension StackView: ArrangingView {
     baselinesMayChange()
   }
 
-  /// Gives the views ranks in their order; a view whose rank is in order keeps it.
+  /// Assigns increasing ranks to the views; a view whose rank is in order keeps its rank.
   private func updateRanks() {
     var last = -1
     for view in arranged {

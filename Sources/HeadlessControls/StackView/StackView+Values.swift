@@ -46,7 +46,7 @@ extension StackView {
   /// > Documented: UIStackView.spacingUseDefault: the greatest finite number.
   public nonisolated static var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-  /// The spacing that stands for the system's spacing between neighboring views.
+  /// The value for the system's spacing between neighboring views.
   ///
   /// > Documented: UIStackView.spacingUseSystem: the least normal number.
   public nonisolated static var spacingUseSystem: CGFloat { .leastNormalMagnitude }

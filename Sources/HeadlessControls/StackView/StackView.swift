@@ -4,11 +4,12 @@ import HeadlessViews
 
 /// A view that arranges subviews in a row or a column.
 ///
-/// It arranges by constraints between itself, the ``arrangedSubviews`` and layout guides, which its `constraints` contain under
-/// the names of UIKit's logs. A change marks the view for an update of its constraints; the update replaces those that differ.
-/// Its size comes from these constraints alone: it has no intrinsic content size.
+/// It arranges by constraints between itself, the ``arrangedSubviews`` and layout guides, which its `constraints`
+/// contain under the names of UIKit's logs. A change marks the view for an update of its constraints; the update
+/// replaces those that differ. Its size is the result of these constraints alone: it has no intrinsic content size.
 ///
-/// > Documented: UIStackView. Seen: facts f56 to f68; the constraints that A. Grebenyuk printed ("Let's Build UIStackView", 2017).
+/// > Documented: UIStackView. Seen: facts f56 to f68; the constraints that A. Grebenyuk printed ("Let's Build
+/// > UIStackView", 2017).
 open class StackView: View {
   // MARK: Storage
 
@@ -56,13 +57,13 @@ open class StackView: View {
 
   /// Adds a view at the end of the arrangement, as a subview unless it is one.
   ///
-  /// A view that is arranged already moves to the end. The view's `translatesAutoresizingMaskIntoConstraints` becomes false.
-  /// The stack view itself or one of its ancestors is refused and reported.
+  /// A view that is arranged already moves to the end. The view's `translatesAutoresizingMaskIntoConstraints` becomes
+  /// false. The stack view itself or one of its ancestors is refused and reported.
   ///
   /// > Seen: facts f37, f65.
   open func addArrangedSubview(_ view: View) { arrange(view, at: arranged.count, "addArrangedSubview(_:)") }
 
-  /// Ends the arrangement of a view, which remains a subview and keeps its frame; its custom spacing is forgotten.
+  /// Ends the arrangement of a view, which remains a subview with its frame; its custom spacing is removed.
   ///
   /// Has no effect on views that are not arranged. `removeFromSuperview()` ends the arrangement as well.
   ///
@@ -78,28 +79,28 @@ open class StackView: View {
 
   // MARK: Arrangement
 
-  /// The axis along which the views are arranged; horizontal unless set.
+  /// The axis along which the views are arranged; horizontal by default.
   open var axis: LayoutAxis {
     get { storedAxis }
     set { change(\.storedAxis, to: newValue) }
   }
 
-  /// The way in which the views share the length of the stack view along the axis; ``Distribution/fill`` unless set.
+  /// The way in which the views share the length of the stack view along the axis; ``Distribution/fill`` by default.
   open var distribution: Distribution {
     get { storedDistribution }
     set { change(\.storedDistribution, to: newValue) }
   }
 
-  /// The placement of the views across the axis; ``Alignment/fill`` unless set.
+  /// The placement of the views across the axis; ``Alignment/fill`` by default.
   open var alignment: Alignment {
     get { storedAlignment }
     set { change(\.storedAlignment, to: newValue) }
   }
 
-  /// The distance between neighboring views, in points; 0 unless set.
+  /// The distance between neighboring views, in points; 0 by default.
   ///
-  /// It is a minimum for ``Distribution/equalSpacing`` and ``Distribution/equalCentering``. A negative spacing lets views
-  /// overlap. A number that is not finite is reported and changes nothing.
+  /// It is a minimum for ``Distribution/equalSpacing`` and ``Distribution/equalCentering``. A negative spacing lets
+  /// views overlap. A number that is not finite is reported and changes nothing.
   open var spacing: CGFloat {
     get { storedSpacing }
     set { if isValid(newValue, "spacing") { change(\.storedSpacing, to: newValue) } }
@@ -107,9 +108,9 @@ open class StackView: View {
 
   /// Sets the distance after an arranged view, in points, in place of the ``spacing``.
   ///
-  /// It is kept while the view is hidden or moved, and forgotten when the view leaves the arrangement;
-  /// ``spacingUseDefault`` removes it. A view that is not arranged and a number that is not finite are reported and change
-  /// nothing.
+  /// It is stored while the view is hidden or moved, and removed when the view is no longer arranged;
+  /// ``spacingUseDefault`` removes it. A view that is not arranged and a number that is not finite are reported and
+  /// change nothing.
   ///
   /// > Documented: UIStackView.setCustomSpacing(_:after:) (fact f64).
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
@@ -121,7 +122,8 @@ open class StackView: View {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? StackView.spacingUseDefault
   }
 
-  /// Whether the vertical distances are those from the last baseline of a view to the first one of the next; false unless set.
+  /// Whether the vertical distances are those from the last baseline of a view to the first one of the next; false by
+  /// default.
   ///
   /// It has an effect on vertical stack views.
   open var isBaselineRelativeArrangement: Bool {
@@ -129,7 +131,7 @@ open class StackView: View {
     set { change(\.spacesBaselines, to: newValue) }
   }
 
-  /// Whether the views are arranged within the layout margins, which are zero unless set; false unless set.
+  /// Whether the views are arranged within the layout margins, which are zero by default; false by default.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { usesMargins }
     set { change(\.usesMargins, to: newValue) }

@@ -3,7 +3,7 @@ struct FontBytes: Sendable {
   /// The table that the bytes belong to, for errors.
   let table: String
 
-  /// How many bytes there are.
+  /// The number of bytes.
   let count: Int
 
   private let storage: [UInt8]

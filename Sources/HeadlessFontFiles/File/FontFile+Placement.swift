@@ -1,9 +1,9 @@
 import Foundation
 
 extension FontFile {
-  /// A glyph, or a character without one, and where it stands in its line, in ems.
+  /// A glyph, or a character without one, with its position in the line, in ems.
   package struct PlacedGlyph: Sendable {
-    /// What stands there.
+    /// A glyph or a character.
     package enum Sign: Hashable, Sendable {
       /// A glyph by its number.
       case glyph(UInt16)
@@ -11,17 +11,17 @@ extension FontFile {
       case missing(Unicode.Scalar)
     }
 
-    /// What stands there.
+    /// The glyph or the character.
     package let sign: Sign
-    /// How far from the line's beginning.
+    /// The distance from the line's beginning.
     package let x: CGFloat
-    /// How wide it is, kerning included; 0 for a mark, which stands on what is before it.
+    /// The width, kerning included; 0 for a mark, which is placed on the glyph before it.
     package let advance: CGFloat
   }
 
-  /// Where the glyphs of one line stand, from the left, in the order of the text.
+  /// Returns the positions of the glyphs of one line, from the left, in the order of the text.
   ///
-  /// They end where ``width(of:missing:)`` says.
+  /// The end of the last one is ``width(of:missing:)``.
   ///
   /// - Parameters:
   ///   - text: The text, without line breaks.

@@ -4,13 +4,14 @@ import Synchronization
 extension FontFile {
   /// The width of one line of text, in ems: times the font's size it is points.
   ///
-  /// The sum of the glyphs' advances and of the kerning between neighbours. A letter with accents takes the composed glyph
-  /// where the font has one; marks and invisible characters take no room. Ligatures, contextual forms and the joining of
-  /// Arabic and Indic scripts are not applied.
+  /// The sum of the glyphs' advances and of the kerning between neighbours. A letter with accents uses the composed
+  /// glyph where the font has one; marks and invisible characters have no width. Ligatures, contextual forms and the
+  /// joining of Arabic and Indic scripts are not applied.
   ///
   /// - Parameters:
   ///   - text: The text, without line breaks.
-  ///   - missing: The width in ems of a character that the font has not; without it the font's sign for such is taken.
+  ///   - missing: The width in ems of a character without a glyph; nil for the width of the font's glyph for missing
+  ///     characters.
   /// - Returns: The width, not rounded.
   public func width(of text: String, missing: ((Unicode.Scalar) -> CGFloat)? = nil) -> CGFloat {
     if let units = plainWidth(of: text) { return CGFloat(units) / CGFloat(unitsPerEm) }
@@ -48,8 +49,8 @@ extension FontFile {
     return sum
   }
 
-  /// Calls with what kerning adds to advances, in units, and the index of the glyph; what it adds to a mark's counts for
-  /// nothing.
+  /// Calls with what kerning adds to advances, in units, and the index of the glyph; what it adds to a mark's counts
+  /// for nothing.
   func forEachAdjustment(of run: GlyphRun, _ body: (Int, Int) -> Void) {
     for lookup in kerning.lookups(for: run.script) {
       var first: Int?

@@ -3,10 +3,10 @@ import Synchronization
 
 /// A font read from a TrueType or OpenType file, to measure text with it; immutable.
 ///
-/// Everything that measuring needs is read once, when it is made. A file that is broken, cut off or hostile throws an
-/// error; no bytes crash or hang it.
+/// Everything that measuring needs is read once, by the initializer. A file that is broken, truncated or hostile throws
+/// an error; no bytes crash or hang it.
 public final class FontFile: Sendable {
-  /// The name that `Font(name:size:)` takes, such as `Inter-Bold`.
+  /// The name for `Font(name:size:)`, such as `Inter-Bold`.
   public let postScriptName: String
 
   /// The name of family and style, such as `Inter Bold`.
@@ -18,22 +18,22 @@ public final class FontFile: Sendable {
   /// The name in the family, such as `Bold Italic`.
   public let styleName: String
 
-  /// How heavy the strokes are: 100 to 900, 400 is regular.
+  /// The weight of the strokes: 100 to 900, 400 is regular.
   public let weightClass: Int
 
   /// Whether the letters lean.
   public let isItalic: Bool
 
-  /// Whether every character is equally wide, as the font says.
+  /// Whether the font declares that all characters have the same width.
   public let isMonospaced: Bool
 
   /// The heights, in ems.
   public let heights: FontHeights
 
-  /// How many units make one em.
+  /// The number of units per em.
   public let unitsPerEm: Int
 
-  /// How many glyphs there are.
+  /// The number of glyphs.
   public let glyphCount: Int
 
   let tables: FontTables
@@ -83,7 +83,7 @@ public final class FontFile: Sendable {
       throw head.error(18, "\(unitsPerEm) is no number of units per em, from 16 to 16384")
     }
     let glyphCount = try tables.required("maxp").uint16(4)
-    try budget.take(glyphCount, for: file)
+    try budget.spend(glyphCount, for: file)
     let hhea = try tables.required("hhea")
     let os2 = try tables["OS/2"].map { try OS2Table($0) }
     let names = try tables["name"].map { try NameTable($0) }

@@ -1,15 +1,15 @@
-/// Where and why a font file cannot be read.
+/// The position and the reason of an error in a font file.
 public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The table, such as `cmap`, or `file` for what stands before the tables.
+  /// The table, such as `cmap`, or `file` for the bytes before the tables.
   public let table: String
 
   /// The first byte of the trouble, counted from the table's beginning.
   public let offset: Int
 
-  /// What is wrong there.
+  /// A description of the error.
   public let reason: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(table: String, offset: Int, reason: String) {
     self.table = table
     self.offset = offset

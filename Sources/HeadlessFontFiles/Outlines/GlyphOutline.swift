@@ -10,7 +10,7 @@ package struct GlyphOutline: Hashable, Sendable {
     case line(CGPoint)
     /// A quadratic curve by a control point.
     case curve(control: CGPoint, end: CGPoint)
-    /// The contour goes back to its beginning.
+    /// Closes the contour with a line to its beginning.
     case close
   }
 
@@ -25,7 +25,7 @@ extension FontFile {
   ///
   /// - Parameter glyph: The number of the glyph.
   /// - Returns: The outline.
-  /// - Throws: `FontFileError` where the glyph is broken, has parts inside parts inside parts without end, or too many.
+  /// - Throws: `FontFileError` if the glyph is broken, or has too many components or levels of them.
   package func outline(of glyph: UInt16) throws -> GlyphOutline? {
     guard let shapes = tables["glyf"], let places = tables["loca"] else { return nil }
     var reader = OutlineReader(
@@ -36,7 +36,7 @@ extension FontFile {
   }
 }
 
-/// A linear map and a shift, in units.
+/// A linear transform and a translation, in units.
 struct AffineMap {
   var xx: CGFloat = 1
   var xy: CGFloat = 0
@@ -49,7 +49,7 @@ struct AffineMap {
     CGPoint(x: xx * point.x + yx * point.y + dx, y: xy * point.x + yy * point.y + dy)
   }
 
-  /// This map after another one.
+  /// Returns the transform that applies another one first, and then this one.
   func after(_ inner: AffineMap) -> AffineMap {
     let origin = apply(CGPoint(x: inner.dx, y: inner.dy))
     return AffineMap(

@@ -24,11 +24,11 @@ struct OutlineReader {
   /// Adds a glyph, moved and stretched.
   mutating func append(_ glyph: Int, transform: AffineMap, depth: Int) throws(FontFileError) {
     guard glyph < glyphCount else { throw shapes.error(0, "there is no glyph \(glyph)") }
-    let (start, end) = try place(of: glyph)
+    let (start, end) = try range(of: glyph)
     guard start < end else { return }
     partsLeft -= 1
     guard depth < Self.depthLimit, partsLeft > 0, outline.elements.count < Self.elementLimit else {
-      throw shapes.error(start, "glyph \(glyph) is put together from too many parts")
+      throw shapes.error(start, "glyph \(glyph) has too many components")
     }
     let data = try shapes.from(start, count: end - start)
     let contours = try data.int16(0)
@@ -39,13 +39,13 @@ struct OutlineReader {
     }
   }
 
-  private func place(of glyph: Int) throws(FontFileError) -> (Int, Int) {
+  private func range(of glyph: Int) throws(FontFileError) -> (Int, Int) {
     hasLongPlaces
       ? (try places.uint32(4 * glyph), try places.uint32(4 * glyph + 4))
       : (2 * (try places.uint16(2 * glyph)), 2 * (try places.uint16(2 * glyph + 2)))
   }
 
-  // MARK: Parts
+  // MARK: Components
 
   private mutating func appendParts(
     _ data: FontBytes, _ transform: AffineMap, depth: Int
@@ -70,9 +70,9 @@ struct OutlineReader {
     static let matrix = PartFlags(rawValue: 0x0080)
   }
 
-  /// Reads where a part goes, and moves the offset past it.
+  /// Reads the transform of a component, and moves the offset past it.
   ///
-  /// A part that is put point on point is not shifted.
+  /// A component that is aligned point to point is not translated.
   private static func map(
     _ data: FontBytes, _ flags: PartFlags, _ offset: inout Int
   ) throws(FontFileError) -> AffineMap {

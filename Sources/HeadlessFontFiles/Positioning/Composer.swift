@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts letters and accents together as far as a font has glyphs for it, and takes them apart where it has not.
+/// Composes letters and accents where a font has glyphs for the result, and decomposes them where it has not.
 ///
 /// > Documented: HarfBuzz, "composed diacritics": canonical composition of what the font can show.
 struct Composer {
@@ -29,7 +29,7 @@ struct Composer {
     return result
   }
 
-  /// Adds a character that stands alone, taken apart if the font has only its parts.
+  /// Adds a character without marks, decomposed if the font has only glyphs for its components.
   private func appendWhole(_ scalar: Unicode.Scalar, to result: inout [Unicode.Scalar]) {
     if scalar.value < 0xC0 || has(scalar) {
       result.append(scalar)
@@ -45,15 +45,15 @@ struct Composer {
 
   /// Adds a letter with the marks that follow it.
   private func append(_ cluster: [Unicode.Scalar], to result: inout [Unicode.Scalar]) {
-    // What cannot be shown in parts is put together again below.
+    // Characters that cannot be shown decomposed are composed again below.
     var parts = cluster.flatMap { String($0).decomposedStringWithCanonicalMapping.unicodeScalars }
     Self.orderMarks(in: &parts)
     compose(parts, onto: &result)
   }
 
-  /// Puts marks into their canonical order: by class, and those of one class as they stand.
+  /// Sorts marks into their canonical order: by class, those of one class in their order in the text.
   ///
-  /// Foundation does the same when it takes a whole text apart, but in quadratic time.
+  /// Foundation does the same when it decomposes a whole text, but in quadratic time.
   private static func orderMarks(in parts: inout [Unicode.Scalar]) {
     var start = 0
     while start < parts.count {
@@ -101,7 +101,7 @@ struct Composer {
 }
 
 extension Unicode.Scalar {
-  /// Whether it stands in a block of Greek, Cyrillic, ideographs or hangul that has nothing but letters and signs.
+  /// Whether it belongs to a block of Greek, Cyrillic, ideographs or hangul that contains only letters and signs.
   var isPlainLetter: Bool {
     switch value {
     case 0x370...0x482, 0x48A...0x52F, 0x3041...0x3096, 0x30A1...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3: true
@@ -109,7 +109,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Where a mark stands among others on the same letter; 0 for letters.
+  /// The order of a mark among others on the same letter; 0 for letters.
   fileprivate var combiningClass: UInt8 { properties.canonicalCombiningClass.rawValue }
 
   /// Whether it is a mark on the letter before it, or a vowel or final of hangul.

@@ -1,11 +1,11 @@
-/// A number for each glyph, 0 unless said: the classes of a class definition, or the places in a coverage.
+/// A number for each glyph, 0 by default: the classes of a class definition, or the indices in a coverage.
 ///
 /// > Documented: OpenType 1.9, "OpenType Layout common table formats".
 struct GlyphClasses: Sendable {
   private var first = 0
   private var values: [UInt16] = []
 
-  /// Makes numbers of the glyphs from one on.
+  /// Creates numbers of the glyphs from one on.
   init(from first: Int, _ values: [UInt16]) {
     self.first = first
     self.values = values
@@ -24,7 +24,7 @@ struct GlyphClasses: Sendable {
     case 1:
       first = try table.uint16(2)
       let count = try table.uint16(4)
-      try budget.take(count, for: table)
+      try budget.spend(count, for: table)
       for index in 0..<count { values.append(UInt16(try table.uint16(6 + 2 * index))) }
     case 2:
       try readRanges(table, budget: &budget) { value, _ in value }
@@ -42,7 +42,7 @@ struct GlyphClasses: Sendable {
       first = try table.uint16(4)
       let last = try table.uint16(4 + 2 * (count - 1))
       guard first <= last else { throw table.error(4, "the glyphs of a coverage are not in order") }
-      try budget.take(last - first + 1, for: table)
+      try budget.spend(last - first + 1, for: table)
       values = [UInt16](repeating: 0, count: last - first + 1)
       for index in 0..<count {
         let glyph = try table.uint16(4 + 2 * index)
@@ -75,7 +75,7 @@ struct GlyphClasses: Sendable {
       let end = try table.uint16(6 + 6 * index)
       let value = try table.uint16(8 + 6 * index)
       guard start >= next, start <= end else { continue }
-      try budget.take(end + 1 - next, for: table)
+      try budget.spend(end + 1 - next, for: table)
       values.append(contentsOf: repeatElement(0, count: start - next))
       for glyph in start...end { values.append(UInt16(truncatingIfNeeded: number(value, glyph - start))) }
       next = end + 1
@@ -83,13 +83,14 @@ struct GlyphClasses: Sendable {
   }
 }
 
-/// How much more a file may unfold to; a small hostile file could name the same bytes over and over.
+/// The number of values that a file may still expand to; a small hostile file could refer to the same bytes over and
+/// over.
 struct DecodingBudget {
-  /// > Seen: the ten fonts of Noto Sans CJK take 2.7 million.
+  /// > Seen: the ten fonts of Noto Sans CJK use 2.7 million.
   private var left = 8_000_000
 
-  /// Takes some numbers; refuses what no real font needs.
-  mutating func take(_ count: Int, for table: FontBytes) throws(FontFileError) {
+  /// Subtracts a number of values; throws above the limit, which no real font reaches.
+  mutating func spend(_ count: Int, for table: FontBytes) throws(FontFileError) {
     left -= count
     if left < 0 { throw table.error(0, "the tables unfold to millions of numbers") }
   }

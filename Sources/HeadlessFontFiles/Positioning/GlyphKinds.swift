@@ -15,13 +15,13 @@ struct GlyphKinds: Sendable {
     classes = try GlyphClasses(classesOf: try table.from(try table.uint16(4)), budget: &budget)
   }
 
-  /// Whether the font says which glyphs are marks; else the characters do.
+  /// Whether the font declares which glyphs are marks; else the characters do.
   var isKnown: Bool { classes != nil }
 
-  /// Whether a glyph is put onto others and takes no room.
+  /// Whether a glyph is placed on others and has no width.
   func isMark(_ glyph: UInt16) -> Bool { classes?[glyph] == Self.mark }
 
-  /// What a lookup looks past.
+  /// The kinds of glyphs that a lookup skips.
   struct Ignored: OptionSet, Sendable {
     let rawValue: Int
     static let letters = Ignored(rawValue: 2)

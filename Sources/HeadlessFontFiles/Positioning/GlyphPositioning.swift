@@ -4,7 +4,7 @@
 struct GlyphPositioning: Sendable {
   /// One kerning lookup.
   struct Lookup: Sendable {
-    /// Asked in order, until one knows the pair.
+    /// The tables, searched in order until one contains the pair.
     let tables: [PairValues]
     /// Glyphs of these kinds (``GlyphKinds``) are looked past.
     let ignores: GlyphKinds.Ignored
@@ -58,14 +58,14 @@ struct GlyphPositioning: Sendable {
     var numbers: Set<Int> = []
     var found = false
     let featureCount = try language.uint16(4)
-    try budget.take(featureCount, for: features)
+    try budget.spend(featureCount, for: features)
     for index in 0..<featureCount {
       let record = 2 + 6 * (try language.uint16(6 + 2 * index))
       guard try features.tag(record) == "kern" else { continue }
       found = true
       let feature = try features.from(try features.uint16(record + 4))
       let count = try feature.uint16(2)
-      try budget.take(count, for: features)
+      try budget.spend(count, for: features)
       for lookup in 0..<count { numbers.insert(try feature.uint16(4 + 2 * lookup)) }
     }
     return found ? numbers.sorted() : nil
@@ -81,7 +81,7 @@ struct GlyphPositioning: Sendable {
     guard kind == pairs || kind == extensions else { return nil }
     var tables: [PairValues] = []
     let tableCount = try lookup.uint16(4)
-    try budget.take(64 * (1 + tableCount), for: list)
+    try budget.spend(64 * (1 + tableCount), for: list)
     for index in 0..<tableCount {
       var table = try lookup.from(try lookup.uint16(6 + 2 * index))
       if kind == extensions {

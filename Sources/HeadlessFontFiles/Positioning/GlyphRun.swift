@@ -4,7 +4,7 @@ import Foundation
 struct GlyphRun {
   struct Item {
     let glyph: UInt16
-    /// Whether it is put onto the glyph before it and takes no room.
+    /// Whether it is placed on the glyph before it and has no width.
     let isMark: Bool
     /// The advance in units where it is not the glyph's own.
     var advance: Int?
@@ -13,13 +13,13 @@ struct GlyphRun {
   private(set) var glyphs: [Item] = []
   private(set) var script: TextScript
 
-  /// Characters that the font has not, where somebody else measures them.
+  /// The characters without a glyph, which the caller measures.
   private(set) var missing: [Gap] = []
 
   /// The place of a character that the font has not.
   struct Gap {
     let scalar: Unicode.Scalar
-    /// How many glyphs stand before it.
+    /// The number of glyphs before it.
     let index: Int
   }
 
@@ -92,9 +92,9 @@ struct GlyphRun {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is never shown and takes no room, such as a soft hyphen or a direction mark.
+  /// Whether it is never shown and has no width, such as a soft hyphen or a direction mark.
   ///
-  /// > Documented: Unicode, "Default_Ignorable_Code_Point"; fillers of hangul take room in HarfBuzz.
+  /// > Documented: Unicode, "Default_Ignorable_Code_Point"; fillers of hangul have a width in HarfBuzz.
   fileprivate var isInvisible: Bool {
     guard value >= 0xAD, !isPlainLetter, properties.isDefaultIgnorableCodePoint else { return false }
     return ![0x115F, 0x1160, 0x3164, 0xFFA0].contains(value)

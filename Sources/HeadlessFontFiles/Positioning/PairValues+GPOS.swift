@@ -15,7 +15,7 @@ extension PairValues {
     }
   }
 
-  /// Lists of pairs; lists that stand at one place in the file are kept once.
+  /// Reads lists of pairs; lists at the same offset are stored once.
   private init(
     pairs table: FontBytes, rows: GlyphClasses, record: ValueRecords, budget: inout DecodingBudget
   ) throws(FontFileError) {
@@ -24,14 +24,14 @@ extension PairValues {
     var glyphs: [UInt16] = []
     var values = record.empty
     let rowCount = try table.uint16(8)
-    try budget.take(rowCount, for: table)
+    try budget.spend(rowCount, for: table)
     for row in 0..<rowCount {
       let offset = try table.uint16(10 + 2 * row)
       if known[offset] == nil {
         let set = try table.from(offset)
         let count = try set.uint16(0)
         try set.check(2, count * (2 + record.size))
-        try budget.take(count, for: table)
+        try budget.spend(count, for: table)
         let start = Int32(glyphs.count)
         for index in 0..<count {
           let place = 2 + index * (2 + record.size)
@@ -54,7 +54,7 @@ extension PairValues {
     let rowCount = try table.uint16(12)
     let columns = try table.uint16(14)
     try table.check(16, rowCount * columns * record.size)
-    try budget.take(rowCount * columns, for: table)
+    try budget.spend(rowCount * columns, for: table)
     var values = record.empty
     for cell in 0..<(rowCount * columns) { try record.append(table, at: 16 + cell * record.size, to: &values) }
     self.init(
@@ -63,7 +63,7 @@ extension PairValues {
   }
 }
 
-/// Which numbers stand in a pair's records.
+/// The values that a pair's records contain.
 private struct ValueRecords {
   let first: Int
   let second: Int

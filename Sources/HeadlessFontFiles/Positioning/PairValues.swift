@@ -1,6 +1,6 @@
-/// One table of kerning: how much nearer two neighbours come, in units.
+/// A table of kerning: the adjustments of the distance between two neighbours, in units.
 struct PairValues: Sendable {
-  /// What happens to a pair.
+  /// The adjustment of a pair.
   struct Adjustment {
     /// Added to the advance of the first glyph.
     let first: Int
@@ -43,7 +43,7 @@ struct PairValues: Sendable {
   /// Whether second glyphs have values of their own.
   var adjustsSecond: Bool { !seconds.isEmpty }
 
-  /// The adjustment of a pair, or nil where another table is asked.
+  /// Returns the adjustment of a pair, or nil if another table may contain it.
   func adjustment(_ first: UInt16, _ second: UInt16) -> Adjustment? {
     guard let index = index(first, second) else { return nil }
     return Adjustment(
@@ -66,7 +66,7 @@ struct PairValues: Sendable {
       return low < end && glyphs[low] == second ? low : nil
     case .matrix(let classes, let columns):
       let column = classes[second]
-      // HarfBuzz asks the next table for a second glyph without a class.
+      // HarfBuzz searches the next table for a second glyph without a class.
       guard column > 0, column < columns, row * columns + column < firsts.count else { return nil }
       return row * columns + column
     }

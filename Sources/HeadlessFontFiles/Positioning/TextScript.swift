@@ -6,7 +6,7 @@ struct TextScript: Hashable, Sendable {
   /// Digits, punctuation and spaces, which belong to all scripts.
   static let common = TextScript(tag: "DFLT")
 
-  /// The script of the first letter of a text, as HarfBuzz takes it for a whole run.
+  /// The script of the first letter of a text, which HarfBuzz uses for a whole run.
   init(of scalars: some Sequence<Unicode.Scalar>) {
     for scalar in scalars {
       if let script = Self.script(of: scalar) {

@@ -1,4 +1,4 @@
-/// Which glyph shows a character: the `cmap` table, spread out so that a look-up takes two steps.
+/// The glyphs of characters: the `cmap` table, expanded so that a lookup needs two steps.
 ///
 /// > Documented: OpenType 1.9, "cmap", formats 0, 4, 6 and 12.
 struct CharacterMap: Sendable {
@@ -7,7 +7,7 @@ struct CharacterMap: Sendable {
   private var glyphs = [UInt16](repeating: 0, count: 256)
   private let glyphCount: Int
 
-  /// Whether a code below 256 may stand in the private area from U+F000 on.
+  /// Whether a code below 256 may be encoded in the private area from U+F000 on.
   private var isSymbol = false
 
   /// Reads the best of the subtables.
@@ -45,7 +45,7 @@ struct CharacterMap: Sendable {
 }
 
 extension CharacterMap {
-  /// The subtable that HarfBuzz takes too: symbols, then all of Unicode, then its first 65,536 characters.
+  /// Returns the subtable that HarfBuzz selects too: symbols, then all of Unicode, then its first 65,536 characters.
   private static func best(of table: FontBytes) throws(FontFileError) -> (offset: Int, isSymbol: Bool)? {
     var offsets: [Int: Int] = [:]
     for index in 0..<(try table.uint16(2)) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// The heights of a font, in ems: times the font's size they are points.
 public struct FontHeights: Hashable, Sendable {
-  /// How far letters reach above the baseline.
+  /// The height of letters above the baseline.
   public let ascender: CGFloat
-  /// How far letters reach below the baseline, negative.
+  /// The depth of letters below the baseline, negative.
   public let descender: CGFloat
   /// The extra room between lines.
   public let lineGap: CGFloat
@@ -13,7 +13,7 @@ public struct FontHeights: Hashable, Sendable {
   /// The height of an `x`.
   public let xHeight: CGFloat
 
-  /// Makes heights.
+  /// Creates heights.
   public init(ascender: CGFloat, descender: CGFloat, lineGap: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
     self.ascender = ascender
     self.descender = descender
@@ -26,8 +26,9 @@ public struct FontHeights: Hashable, Sendable {
 extension FontHeights {
   /// Reads them from `hhea`, and the letters' heights from `OS/2`.
   ///
-  /// > Reported: iOS takes `hhea` and not the heights of `OS/2`. Assumed: where `hhea` makes no line, as its ascender is not
-  /// > above its descender, it takes the typographic ones of `OS/2`; a capital is 0.7 em high and an `x` 0.5 in a font whose `OS/2` does not say.
+  /// > Reported: iOS uses `hhea` and not the heights of `OS/2`. Assumed: where `hhea` has no valid line height, as its
+  /// > ascender is not above its descender, the typographic ones of `OS/2` are used; a capital is 0.7 em high and an
+  /// > `x` 0.5 in a font without these values in `OS/2`.
   init(_ hhea: FontBytes, _ os2: OS2Table?, unitsPerEm: CGFloat) throws(FontFileError) {
     var line = [try hhea.int16(4), try hhea.int16(6), try hhea.int16(8)]
     if line[0] <= line[1], let os2 { line = os2.line }

@@ -18,13 +18,13 @@ extension GlyphPositioning.Lookup {
       if isUsed, format == 0 {
         let number = try table.uint16(offset + header)
         try table.check(offset + header + 8, 6 * number)
-        try budget.take(Self.costOfPair * number, for: table)
+        try budget.spend(Self.costOfPair * number, for: table)
         for pair in 0..<number {
           let place = offset + header + 8 + 6 * pair
           pairs[UInt32(try table.uint32(place)), default: 0] += try table.int16(place + 4)
         }
       }
-      // A subtable of more than 65,535 bytes has a length that says less; it is the last one.
+      // A subtable of more than 65,535 bytes has a truncated length; it is the last one.
       guard length >= header, offset + length < table.count else { break }
       offset += length
     }
@@ -34,7 +34,7 @@ extension GlyphPositioning.Lookup {
 
   private static let subtableLimit = 64
 
-  /// How many numbers of the budget a pair stands for: while the table is read it is an entry of a dictionary, 16 bytes.
+  /// The cost of a pair in the budget: while the table is read it is an entry of a dictionary, 16 bytes.
   private static let costOfPair = 8
 }
 

@@ -40,7 +40,7 @@ struct NameTable: Sendable {
 
   private static let macRank = 1
 
-  /// How well a record can be used; 0 for not at all.
+  /// Returns the preference of a record; 0 if it cannot be used.
   private static func rank(platform: Int, encoding: Int, language: Int) -> Int {
     switch (platform, encoding) {
     case (3, 0), (3, 1), (3, 10): language == 0x409 ? 4 : 2

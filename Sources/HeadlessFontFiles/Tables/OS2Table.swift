@@ -1,4 +1,4 @@
-/// What is read of the `OS/2` table.
+/// The values that are read from the `OS/2` table.
 ///
 /// > Documented: OpenType 1.9, "OS/2".
 struct OS2Table: Sendable {

@@ -31,7 +31,8 @@ final class PlainWidths: Sendable {
     self.units = units
   }
 
-  /// The width in units of a text that is printable ASCII, and whether it has a letter; nil if it goes the long way.
+  /// Returns the width in units of a text that is printable ASCII, and whether it has a letter; nil without the fast
+  /// path.
   func width(of text: String) -> (units: Int, hasLetter: Bool)? {
     if units.isEmpty { return nil }
     var sum = 0

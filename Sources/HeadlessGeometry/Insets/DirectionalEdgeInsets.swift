@@ -16,12 +16,12 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// No distance on any side.
   public static let zero = DirectionalEdgeInsets()
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Makes insets in UIKit's order: top, leading, bottom, trailing.
+  /// Creates insets in UIKit's order: top, leading, bottom, trailing.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

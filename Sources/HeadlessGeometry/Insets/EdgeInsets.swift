@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, in points; positive goes inward, negative outward.
+/// Distances from the four edges of a rectangle, in points; positive ones point inward, negative ones outward.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -14,12 +14,12 @@ public struct EdgeInsets: Hashable, Sendable {
   /// No distance on any side.
   @inlinable public static var zero: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   @inlinable public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets in UIKit's order: top, left, bottom, right.
+  /// Creates insets in UIKit's order: top, left, bottom, right.
   @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets an initializer return an object of a subclass, which a class's own can't.
+/// A protocol by which an initializer can return an object of a subclass, which a class's own can't.
 public protocol InsetsValueMaking {}
 
 extension InsetsValueMaking where Self: NSValue {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far something is moved, in points.
+/// A distance along both axes, in points.
 ///
 /// > Documented: UIOffset.
 public struct Offset: Hashable, Sendable {
@@ -12,10 +12,10 @@ public struct Offset: Hashable, Sendable {
   /// Not at all.
   public static let zero = Offset(horizontal: 0, vertical: 0)
 
-  /// Makes an offset of nothing.
+  /// Creates an offset of nothing.
   public init() { self = .zero }
 
-  /// Makes an offset.
+  /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

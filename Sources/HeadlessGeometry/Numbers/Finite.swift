@@ -13,7 +13,7 @@ extension CGSize {
 extension CGRect {
   /// Whether origin, size and far edges are finite numbers; false for `CGRect.null`.
   @inlinable @inline(__always) package var isFinite: Bool {
-    // A sum is finite only if both parts are. Times zero, what is not finite is no number, and nothing equals that.
+    // A sum is finite only if both summands are. Infinity or NaN times zero is NaN, and NaN equals nothing.
     ((origin.x + size.width) * 0 + (origin.y + size.height) * 0) == 0 && !isInfiniteItself
   }
 
@@ -23,13 +23,13 @@ extension CGRect {
   /// Whether this is `CGRect.infinite`, which is made of finite numbers.
   @inlinable package var isInfiniteItself: Bool { size.width == .greatestFiniteMagnitude && self == .infinite }
 
-  /// Whether this is `CGRect.null` itself; Foundation's `isNull` and `==` take any infinite origin for it.
+  /// Whether this is `CGRect.null` itself; Foundation's `isNull` and `==` accept any infinite origin.
   @inlinable package var isExactlyNull: Bool { origin.x == .infinity && origin.y == .infinity }
 
   /// Whether it changes when it is standardized.
   @inlinable package var hasNegativeSize: Bool { size.width < 0 || size.height < 0 }
 
-  /// Whether all four numbers are those of another rectangle; Foundation's `==` asks twice more, for `CGRect.null`.
+  /// Whether all four numbers are those of another rectangle; Foundation's `==` has two more checks, for `CGRect.null`.
   @inlinable package func hasNumbers(of other: CGRect) -> Bool {
     origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
       && size.height == other.size.height

@@ -20,7 +20,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The rectangle as `(x, y, width, height)`, signs of the size kept.
+  /// The rectangle as `(x, y, width, height)`, with the signs of the size.
   public var shortDescription: String {
     "(\(origin.x.shortDescription), \(origin.y.shortDescription), "
       + "\(size.width.shortDescription), \(size.height.shortDescription))"

@@ -4,18 +4,18 @@ import Foundation
 ///
 /// > Documented: CGVector, which Foundation does not have on Linux.
 public struct CGVector: Hashable, Sendable {
-  /// How far along x.
+  /// The distance along x.
   public var dx: CGFloat
-  /// How far along y.
+  /// The distance along y.
   public var dy: CGFloat
 
   /// No way at all.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Makes a way of no length.
+  /// Creates a way of no length.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// Makes a way.
+  /// Creates a way.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

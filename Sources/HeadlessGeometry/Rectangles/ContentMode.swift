@@ -1,14 +1,14 @@
 import Foundation
 
-/// How content takes a size that is not its own.
+/// The adjustment of content to bounds of another size.
 ///
 /// > Documented: UIView.ContentMode, with its raw values.
 public enum ContentMode: Int, Sendable {
   /// Stretched to the bounds.
   case scaleToFill = 0
-  /// As large as it fits, its shape kept.
+  /// As large as it fits, with its aspect ratio.
   case scaleAspectFit = 1
-  /// As small as it covers the bounds, its shape kept.
+  /// As small as it covers the bounds, with its aspect ratio.
   case scaleAspectFill = 2
   /// Drawn anew when the bounds change.
   case redraw = 3
@@ -33,14 +33,14 @@ public enum ContentMode: Int, Sendable {
 }
 
 extension ContentMode {
-  /// Where content of a size goes in a rectangle.
+  /// Returns the rectangle for content of a size in bounds.
   ///
   /// Nothing is rounded to pixels, and what is larger than the rectangle sticks out of it.
   ///
   /// - Parameters:
   ///   - size: The content's own size, in points.
   ///   - bounds: The rectangle, in points.
-  /// - Returns: The place of all of the content; empty content, which has no shape to keep, gets no size.
+  /// - Returns: The rectangle of the whole content; empty content, which has no aspect ratio, gets a size of zero.
   public func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     switch self {

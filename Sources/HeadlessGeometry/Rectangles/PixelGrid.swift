@@ -5,23 +5,23 @@ import Foundation
 /// Every rounding forgives ``tolerance``, so that a sum of exact fractions such as 137/3 does not fall into the
 /// next pixel. Numbers too large to have a fraction stay as they are.
 public struct PixelGrid: Hashable, Sendable {
-  /// How many pixels a point has; finite and greater than zero.
+  /// The number of pixels per point; finite and greater than zero.
   public let scale: CGFloat
 
-  /// The part of a pixel that counts as no distance at all.
+  /// The fraction of a pixel below which a distance counts as zero.
   ///
   /// > Assumed: a millionth, far above the noise of double arithmetic and far below a visible distance. Titles'
   /// > sizes measured on a device at fractions near a pixel would settle it.
   @inlinable public static var tolerance: CGFloat { 1e-6 }
 
-  /// Makes the grid of a screen.
+  /// Creates the grid of a screen.
   ///
-  /// - Parameter scale: Pixels a point. A number that no screen can have gives a grid of whole points.
+  /// - Parameter scale: The number of pixels per point. An invalid one makes a grid of whole points.
   public init(scale: CGFloat) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// The nearest pixel edge, where a half goes up (towards larger numbers, also below zero).
+  /// Returns the nearest pixel edge; a half rounds up (towards larger numbers, also below zero).
   ///
   /// > Seen: fact a5: 14 of 14 fractional origins of real buttons and 77 of 77 of labels. Differs: buttons with a
   /// > `configuration` round ``down(_:)`` (facts s2 and g14).
@@ -60,7 +60,7 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// Whether the value is below a pixel edge by less than the tolerance, but not on it.
   ///
-  /// ``down(_:)`` forgives such a distance. At scale 3 it comes from sums of thirds, which are not exact.
+  /// ``down(_:)`` ignores such a distance. At scale 3 it is the rounding error of sums of thirds.
   @inlinable public func fallsShort(_ value: CGFloat) -> Bool {
     down(value) > snapped(value) { $0.rounded(.down) }
   }
@@ -70,7 +70,7 @@ public struct PixelGrid: Hashable, Sendable {
     CGSize(width: up(size.width), height: up(size.height))
   }
 
-  /// The smallest rectangle on the grid that holds the given one, which must have a size that is not negative.
+  /// Returns the smallest rectangle on the grid that contains a rectangle, whose size must not be negative.
   ///
   /// > Seen: fact a1: the content rectangle of a button with content insets.
   public func outward(_ rect: CGRect) -> CGRect {
@@ -81,7 +81,7 @@ public struct PixelGrid: Hashable, Sendable {
 
   @inlinable @inline(__always) func snapped(_ value: CGFloat, _ round: (CGFloat) -> CGFloat) -> CGFloat {
     let pixels = value * scale
-    // Rounding up from just below zero gives -0; adding 0 makes it 0.
+    // Rounding up from just below zero returns -0; adding 0 makes it 0.
     return abs(pixels) < Self.largestFraction ? round(pixels) / scale + 0 : value
   }
 

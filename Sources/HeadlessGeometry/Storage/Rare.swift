@@ -17,16 +17,17 @@
 /// }
 /// ```
 ///
-/// An object that never set a value pays for one pointer. A read with a literal key path, as above, compiles to a load from the
-/// object or from the defaults; pass key paths on only where speed doesn't matter. The default of an optional value is nil.
-/// Declare the property `@exclusivity(unchecked)`: a value that is released when another one is set may read the others.
+/// An object that never set a value pays for one pointer. A read with a literal key path, as above, compiles to a load
+/// from the object or from the defaults; pass key paths on only where speed doesn't matter. The default of an optional
+/// value is nil. Declare the property `@exclusivity(unchecked)`: a value that is released when another one is set may
+/// read the others.
 @dynamicMemberLookup
 @usableFromInline
 package struct Rare<Values: RareValues>: ~Copyable {
   @usableFromInline
   final class Storage {
-    // Unchecked: a value that is released by an assignment may read the others. What changes a collection in place retains the
-    // elements that it removes until the change is done, so that none of them is deallocated during it.
+    // Unchecked: a value that is released by an assignment may read the others. What changes a collection in place
+    // retains the elements that it removes until the change is done, so that none of them is deallocated during it.
     @exclusivity(unchecked) @usableFromInline var values: Values
 
     @inlinable
@@ -47,7 +48,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
     @inline(__always) get { storage == nil }
   }
 
-  /// A value that is its default unless set.
+  /// A value that is its default by default.
   ///
   /// Setting it allocates the storage.
   @usableFromInline
@@ -61,7 +62,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
     }
   }
 
-  /// A value that is its default unless set.
+  /// A value that is its default by default.
   ///
   /// Setting it allocates the storage, unless nothing is allocated and the new value is the default.
   @usableFromInline
@@ -76,7 +77,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
     }
   }
 
-  /// An optional value; nil unless set.
+  /// An optional value; nil by default.
   ///
   /// Setting it allocates the storage, unless nothing is allocated and the new value is nil.
   @usableFromInline
@@ -98,7 +99,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
     }
   }
 
-  /// An optional value; nil unless set.
+  /// An optional value; nil by default.
   ///
   /// Setting it allocates the storage, unless nothing is allocated and the new value is nil.
   @usableFromInline
@@ -133,8 +134,8 @@ package protocol RareValues {
 
   /// The defaults.
   ///
-  /// The standard implementation creates all of them at every read, which the compiler reduces to one only for a few values.
-  /// Store more of them: `nonisolated(unsafe) static let defaults = Self()`.
+  /// The standard implementation creates all of them at every read, which the compiler reduces to one only for a few
+  /// values. Store more of them: `nonisolated(unsafe) static let defaults = Self()`.
   static var defaults: Self { get }
 }
 

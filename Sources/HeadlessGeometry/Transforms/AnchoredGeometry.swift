@@ -1,17 +1,18 @@
 import Foundation
 
-/// The place of something that is turned around an anchor, a view or a layer, as a pure value: `frame` is computed from the other four.
+/// The place of something that is turned around an anchor, a view or a layer, as a pure value: `frame` is computed from
+/// the other four.
 package struct AnchoredGeometry {
   /// The rectangle in the own coordinates.
   package var bounds: CGRect
   /// The place of the anchor in the coordinates around.
   package var position: CGPoint
-  /// The part of the bounds that stands at the position.
+  /// The point of the bounds that is at the position, as fractions of the size.
   package var anchorPoint: CGPoint
-  /// The map around the anchor.
+  /// The transform around the anchor.
   package var transform: CGAffineTransform
 
-  /// Creates a geometry; the anchor is in the middle unless given.
+  /// Creates a geometry; the anchor is in the middle by default.
   package init(
     bounds: CGRect = .zero, position: CGPoint = .zero, anchorPoint: CGPoint = .anchorInMiddle,
     transform: CGAffineTransform = .identity
@@ -24,11 +25,12 @@ package struct AnchoredGeometry {
 
   /// The smallest upright rectangle around the layer in its superlayer.
   ///
-  /// Setting it keeps the anchor point and the transform: the anchor point moves to the same part of the rectangle, and
-  /// the size is divided by what the transform does to it.
+  /// Setting it does not change the anchor point and the transform: the position becomes that of the same fractions of
+  /// the rectangle, and the size is divided by the scale of the transform.
   ///
-  /// > Reported: PinLayout's suite (TransformSpec, "pinFrame") compares frames exactly: under a scale of 1.5 and under a
-  /// > quarter turn the frame is the one that was set, so the size is divided by the scale, not multiplied by its inverse.
+  /// > Reported: PinLayout's suite (TransformSpec, "pinFrame") compares frames exactly: under a scale of 1.5 and under
+  /// > a quarter turn the frame is the one that was set, so the size is divided by the scale, not multiplied by its
+  /// > inverse.
   package var frame: CGRect {
     get {
       let transform = transform.withoutTurningErrors
@@ -47,12 +49,12 @@ package struct AnchoredGeometry {
     }
   }
 
-  /// The part of an axis that a transformed side covers, around the anchor at zero.
+  /// The range of an axis that a transformed side covers, with the anchor at zero.
   private struct Extent {
     var start: CGFloat
     var length: CGFloat
 
-    /// The extent of a side; a negative one goes the other way.
+    /// Creates the extent of a side; a negative one has the opposite direction.
     init(_ side: CGFloat, _ anchor: CGFloat) {
       start = side < 0 ? side * (1 - anchor) : -(side * anchor)
       length = abs(side)
@@ -70,9 +72,10 @@ package struct AnchoredGeometry {
 extension CGAffineTransform {
   /// The transform with exact zeros where a turn by whole quarters leaves rounding errors, such as 6e-17 for cos(π/2).
   ///
-  /// > Reported: PinLayout's suite (TransformSpec, "pinFrame + rotation"): a view of 100×50 has a frame of exactly 50×100
-  /// > under a rotation by π/2. Assumed: the rule. Both numbers of a pair count as zero below 1e-15 of the smaller one
-  /// > of the other pair, which is the error of a sine after four full turns; UIKit's own limit is not known.
+  /// > Reported: PinLayout's suite (TransformSpec, "pinFrame + rotation"): a view of 100×50 has a frame of exactly
+  /// > 50×100 under a rotation by π/2. Assumed: the rule. Both numbers of a pair count as zero below 1e-15 of the
+  /// > smaller one of the other pair, which is the error of a sine after four full turns; UIKit's own limit is not
+  /// > known.
   fileprivate var withoutTurningErrors: CGAffineTransform {
     let limit: CGFloat = 1e-15
     var exact = self
@@ -87,7 +90,7 @@ extension CGAffineTransform {
   /// The size whose transformed upright rectangle has a size where nothing or a quarter is turned; else the size of the
   /// upright rectangle around what the inverted transform makes of it.
   ///
-  /// A transform without an inverse is taken as its own inverse, as CoreGraphics does.
+  /// A transform without an inverse is used as its own inverse, as in CoreGraphics.
   fileprivate func size(within box: CGSize) -> CGSize {
     let determinant = a * d - b * c
     if determinant == 0 || !determinant.isFinite {
@@ -103,26 +106,27 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-  /// The rectangle of a size that has its anchor, in parts of the size, at a point.
+  /// Creates the rectangle of a size whose anchor, as fractions of the size, is at a point.
   @inlinable package init(size: CGSize, anchor: CGPoint, at position: CGPoint) {
     self.init(
       x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
       height: size.height)
   }
 
-  /// Where an anchor, in parts of the size, is.
+  /// Returns the position of an anchor, as fractions of the size.
   @inlinable package func point(at anchor: CGPoint) -> CGPoint {
     CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
   }
 }
 
 extension CGPoint {
-  /// The middle in parts of a size: where a layer's anchor is unless moved.
+  /// The middle, as fractions of a size: the default anchor of a layer.
   @inlinable package static var anchorInMiddle: CGPoint { CGPoint(x: 0.5, y: 0.5) }
 }
 
 extension CGAffineTransform {
-  /// The map from the coordinates of something that stands in a rectangle, turned around an anchor, to those outside.
+  /// Returns the transform from the coordinates of content in a rectangle, transformed around an anchor, to those
+  /// outside.
   package static func placing(
     _ rect: CGRect, boundsOrigin: CGPoint, around anchor: CGPoint, _ transform: CGAffineTransform
   ) -> CGAffineTransform {

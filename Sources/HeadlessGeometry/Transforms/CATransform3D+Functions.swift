@@ -4,7 +4,7 @@ import Foundation
 
 // The functions of CATransform3D, under their own names.
 
-/// The map that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(.identity)
 
 /// Makes a shift.
@@ -39,26 +39,26 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// A shift and then the map.
+/// Returns a translation, followed by the transform.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A scaling and then the map.
+/// Returns a scaling, followed by the transform.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A rotation, in radians, and then the map.
+/// Returns a rotation by an angle in radians, followed by the transform.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The first map and then the second.
+/// Returns the first transform, followed by the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   return CATransform3D(
@@ -69,7 +69,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The map back; the map itself where there is none.
+/// Returns the inverse transform; the transform itself if it has none.
 ///
 /// > Documented: "Returns the original matrix if no inversion is possible."
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
@@ -96,17 +96,17 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows: inverse)
 }
 
-/// The map that does to the plane what another one does.
+/// Returns the transform with the effect of an affine transform on the plane.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
 
-/// What the map does to the plane; the rest of it is left out.
+/// Returns the effect of the transform on the plane; the other components are ignored.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.plane }
 
-/// Whether the map does nothing but what a map of the plane can do.
+/// Returns whether the transform is equivalent to an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isInPlane }
 
-/// Whether the map changes nothing.
+/// Returns whether the transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two maps have the same numbers.
+/// Returns whether two transforms have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CATransform3D {
-  /// A map taken apart: first the scaling, then the rotations around x, y and z, then the shift.
+  /// The components of a transform: first the scaling, then the rotations around x, y and z, then the translation.
   ///
   /// A shear is lost. It is what the key paths `transform.rotation.z`, `transform.scale` and so on read and write.
   package struct Parts: Hashable, Sendable {
@@ -12,10 +12,10 @@ extension CATransform3D {
     /// The shifts along x, y and z.
     package var translation: [CGFloat] = [0, 0, 0]
 
-    /// Makes the parts of the identity.
+    /// Creates the components of the identity.
     package init() {}
 
-    /// The map of the parts.
+    /// The transform of the components.
     package var map: CATransform3D {
       var map = CATransform3DMakeScale(scale[0], scale[1], scale[2])
       for (axis, angle) in rotation.enumerated() where angle != 0 {
@@ -26,7 +26,7 @@ extension CATransform3D {
     }
   }
 
-  /// The map taken apart; a mirror counts as a negative scaling along y.
+  /// The components of the transform; a mirror counts as a negative scaling along y.
   package var parts: Parts {
     var parts = Parts()
     parts.translation = [m41, m42, m43]
@@ -50,10 +50,10 @@ extension CATransform3D {
     return length
   }
 
-  /// The angles around x, y and z of a rotation given by its rows.
+  /// Returns the angles around x, y and z of a rotation with these rows.
   private static func angles(_ x: [CGFloat], _ y: [CGFloat], _ z: [CGFloat]) -> [CGFloat] {
     let sine = Double(min(max(-x[2], -1), 1))
-    // Looking along the axis, a turn around x is one around z: it is taken for the latter.
+    // At a right angle around y, a rotation around x is equal to one around z: it counts as the latter.
     if abs(sine) >= 1 {
       return [0, CGFloat(asin(sine)), CGFloat(atan2(Double(-y[0]), Double(y[1])))]
     }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A map of the plane that keeps straight lines straight: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// > Documented: CGAffineTransform, which Foundation does not have on Linux.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How much of x goes into x'.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// How much of x goes into y'.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// How much of y goes into x'.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// How much of y goes into y'.
+  /// The factor of y in y'.
   public var d: CGFloat
   /// The shift along x.
   public var tx: CGFloat
   /// The shift along y.
   public var ty: CGFloat
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes a map of zeros, as CoreGraphics does; see ``identity`` for the map that changes nothing.
+  /// Creates a transform of zeros, as CoreGraphics does; see ``identity`` for the identity.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a map from its six numbers.
+  /// Creates a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -35,27 +35,27 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a shift.
+  /// Creates a shift.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a scaling from the origin.
+  /// Creates a scaling from the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a rotation around the origin, in radians; positive turns x towards y.
+  /// Creates a rotation around the origin, in radians; positive turns x towards y.
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(sin(Double(angle)))
     let cosine = CGFloat(cos(Double(angle)))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the map changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
-  /// Whether the map only shifts: nothing turns, scales or shears.
+  /// Whether the transform is a translation, without rotation, scale or shear.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// Whether all six numbers are finite.
@@ -63,7 +63,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// This map and then the other.
+  /// Returns this transform, followed by the other.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -71,22 +71,22 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// A shift and then this map.
+  /// Returns a translation, followed by this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A scaling and then this map.
+  /// Returns a scaling, followed by this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A rotation, in radians, and then this map.
+  /// Returns a rotation by an angle in radians, followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map back; this map itself where there is none, as CoreGraphics does.
+  /// Returns the inverse transform; this transform itself if it has none, as CoreGraphics does.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     if determinant == 0 || !determinant.isFinite { return self }
@@ -97,7 +97,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where the map takes the point.
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
@@ -105,14 +105,14 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// What the map makes of the size, without its shift.
+  /// Returns the transformed size, without the translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around what the map makes of the rectangle.
+  /// Returns the bounding box of the transformed rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     CGRect(
       around: [

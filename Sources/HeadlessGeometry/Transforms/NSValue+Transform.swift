@@ -1,27 +1,27 @@
 import Foundation
 
-/// Lets an initializer return an object of a subclass, which a class's own can't.
+/// A protocol by which an initializer can return an object of a subclass, which a class's own can't.
 public protocol TransformValueMaking {}
 
 extension TransformValueMaking where Self: NSValue {
-  /// Makes an object of a map of space.
+  /// Creates an object that contains a three-dimensional transform.
   public init(caTransform3D transform: CATransform3D) {
     self = HeldValue.holding(transform) as! Self
   }
 
-  /// Makes an object of a map of the plane.
+  /// Creates an object that contains an affine transform.
   public init(cgAffineTransform transform: CGAffineTransform) {
     self.init(caTransform3D: CATransform3D(transform))
   }
 }
 
 extension NSValue: TransformValueMaking {
-  /// The map of space that the object was made of; the identity where it was made of something else.
+  /// The three-dimensional transform in the object; the identity if it contains something else.
   public final var caTransform3DValue: CATransform3D { heldTransform ?? CATransform3DIdentity }
 
-  /// The map of the plane that the object was made of.
+  /// The affine transform in the object.
   public final var cgAffineTransformValue: CGAffineTransform { caTransform3DValue.plane }
 
-  /// The map that the object was made of, or nil.
+  /// The transform in the object, or nil.
   package final var heldTransform: CATransform3D? { HeldValue.value(in: self) }
 }

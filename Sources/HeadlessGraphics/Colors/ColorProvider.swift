@@ -13,7 +13,7 @@ final class ColorProvider: Hashable {
 
   /// The code may be all that holds the next color, whose code holds another one, and so on: one loop releases them.
   deinit {
-    if ColorTeardown.take(&code) { ColorTeardown.drain() }
+    if ColorTeardown.collect(&code) { ColorTeardown.drain() }
   }
 
   /// The color for some traits, which may be dynamic itself.
@@ -37,7 +37,7 @@ private enum ColorTeardown {
   /// Takes over the code of a color that goes away.
   ///
   /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop will come to it.
-  static func take(_ code: inout ColorProvider.Code?) -> Bool {
+  static func collect(_ code: inout ColorProvider.Code?) -> Bool {
     guard let taken = code else { return false }
     code = nil
     let thread = pthread_self()

@@ -12,7 +12,7 @@ extension DrawingList {
 
   private var walked: ExtentWalk {
     var walk = ExtentWalk()
-    for (index, command) in commands.enumerated() { walk.take(command, at: index) }
+    for (index, command) in commands.enumerated() { walk.add(command, at: index) }
     return walk
   }
 }
@@ -38,7 +38,7 @@ private struct ExtentWalk {
   private var frames: [Frame] = []
   private var states = [State()]
 
-  mutating func take(_ command: DrawingList.Command, at index: Int) {
+  mutating func add(_ command: DrawingList.Command, at index: Int) {
     switch command {
     case .fill(let shape, _): add(shape.boundingBox)
     case .stroke(let shape, _, let style):
@@ -52,8 +52,8 @@ private struct ExtentWalk {
     case .concatenate(let map):
       states[states.count - 1].transform = map.concatenating(states[states.count - 1].transform)
     case .clip(let shape): clip(to: shape.boundingBox)
-    case .beginMask: begin(nil, at: index)
-    case .beginGroup(let group): begin(group, at: index)
+    case .beginMask: beginGroup(nil, at: index)
+    case .beginGroup(let group): beginGroup(group, at: index)
     case .endMask: if let mask = end() { clip(to: mask) }
     case .endGroup: if let group = end() { add(group) }
     }
@@ -75,7 +75,7 @@ private struct ExtentWalk {
     states[states.count - 1].clip = common.isNull ? .zero : common
   }
 
-  private mutating func begin(_ group: DrawingList.Group?, at index: Int) {
+  private mutating func beginGroup(_ group: DrawingList.Group?, at index: Int) {
     frames.append(Frame(index: index, group: group, depth: states.count))
     states.append(State())
   }

@@ -107,10 +107,10 @@ struct DrawingRecorder: Sendable {
   mutating func save() {
     var state = top
     state.kind = .state
-    begin(&state)
+    beginScope(&state)
   }
 
-  private mutating func begin(_ state: inout State) {
+  private mutating func beginScope(_ state: inout State) {
     state.start = commands.count
     state.isWritten = false
     states.append(state)
@@ -165,7 +165,7 @@ struct DrawingRecorder: Sendable {
     guard group.alpha.isFinite, group.shadow?.isFinite ?? true else { return false }
     var state = top
     state.kind = .group
-    begin(&state)
+    beginScope(&state)
     if alpha < 1 || group.shadow != nil {
       top.isWritten = true
       commands.append(.beginGroup(DrawingList.Group(alpha: alpha, shadow: group.shadow?.recorded)))
@@ -182,7 +182,7 @@ struct DrawingRecorder: Sendable {
     change(by: .beginMask)
     var state = top
     state.kind = .mask(paintedBefore: painted)
-    begin(&state)
+    beginScope(&state)
     top.isWritten = true
   }
 

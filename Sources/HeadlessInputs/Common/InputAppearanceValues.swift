@@ -5,7 +5,8 @@ import HeadlessViews
 
 /// The values that the controls of this room get from appearance proxies, besides those of every view.
 ///
-/// > Documented: the headers of UISwitch, UISlider, UIStepper, UIProgressView, UIPageControl and UISegmentedControl mark them.
+/// > Documented: the headers of UISwitch, UISlider, UIStepper, UIProgressView, UIPageControl and UISegmentedControl
+/// > mark them.
 /// > Reported: those of UITextField, which no header marks, are set by apps.
 @MainActor
 package enum InputAppearanceValues {
@@ -98,7 +99,7 @@ package enum InputAppearanceValues {
       ]
     }
 
-  /// Default attributes come before the font and the color, which may have been set on the proxy after them.
+  /// Default attributes are applied before the font and the color, which may have been set on the proxy after them.
   private static let textFields = [
     AppearanceValue(
       get: { (field: TextField) in ComparableAttributes(field.style.others) },

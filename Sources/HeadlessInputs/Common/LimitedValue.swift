@@ -24,10 +24,10 @@ struct LimitedValue<Number: BinaryFloatingPoint & Sendable>: Sendable {
     set(value)
   }
 
-  /// The part of the range before the value, from 0 to 1.
+  /// The fraction of the range before the value, from 0 to 1.
   var fraction: Double { fraction(of: value) }
 
-  /// Returns the part of the range before a value, from 0 to 1; 0 in a range without a length.
+  /// Returns the fraction of the range before a value, from 0 to 1; 0 in a range without a length.
   func fraction(of value: Number) -> Double {
     guard maximum > minimum, !value.isNaN else { return 0 }
     let value = min(max(value, minimum), maximum)
@@ -35,7 +35,7 @@ struct LimitedValue<Number: BinaryFloatingPoint & Sendable>: Sendable {
     return (Double(value) / 2 - Double(minimum) / 2) / (Double(maximum) / 2 - Double(minimum) / 2)
   }
 
-  /// Returns the value at a part of the range.
+  /// Returns the value at a fraction of the range.
   func value(at fraction: Double) -> Number {
     Number(Double(minimum) + fraction * (Double(maximum) - Double(minimum)))
   }

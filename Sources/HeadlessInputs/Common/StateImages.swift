@@ -1,7 +1,7 @@
 import HeadlessControls
 import HeadlessGraphics
 
-/// The images of a control by state, of which the normal one stands for those that are not set.
+/// The images of a control by state; the normal one replaces those that are not set.
 struct StateImages {
   private var images: [UInt: Image] = [:]
 

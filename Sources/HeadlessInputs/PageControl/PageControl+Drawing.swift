@@ -12,7 +12,7 @@ extension PageControl {
     for page in shownPages { looks.draw(page, isCurrent: page == current, in: slot(of: page), into: context) }
   }
 
-  /// The pages whose dots are in the bounds, with a few at both sides.
+  /// The pages whose dots are in the bounds, and some more on both sides.
   private var shownPages: Range<Int> {
     let (middle, half) = (numberOfPages / 2, Int(min(bounds.width / 36, 100_000)) + 3)
     return max(0, middle - half)..<min(numberOfPages, middle + half)

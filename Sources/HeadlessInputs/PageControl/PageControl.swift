@@ -71,14 +71,14 @@ open class PageControl: Control {
 
   // MARK: Pages
 
-  /// The number of pages; 0 unless set.
+  /// The number of pages; 0 by default.
   ///
   /// A negative number is reported and changes nothing.
   open var numberOfPages: Int {
     get { pages.count }
     set {
       guard newValue >= 0 else {
-        return refuse("numberOfPages", value: "\(newValue)", because: "is negative", cure: "Give a number from 0 on.")
+        return refuse("numberOfPages", value: "\(newValue)", because: "is negative", cure: "Pass a number from 0 on.")
       }
       if newValue == pages.count { return }
       pages = (newValue, min(pages.current, max(0, newValue - 1)))
@@ -87,7 +87,7 @@ open class PageControl: Control {
     }
   }
 
-  /// The current page; 0 unless set.
+  /// The current page; 0 by default.
   ///
   /// A page that there isn't is limited to the first or the last one, and no event is sent.
   ///
@@ -103,7 +103,7 @@ open class PageControl: Control {
     }
   }
 
-  /// Whether nothing is drawn for a single page; false unless set.
+  /// Whether nothing is drawn for a single page; false by default.
   open var hidesForSinglePage: Bool {
     get { storedHidesForSinglePage }
     set {
@@ -113,7 +113,7 @@ open class PageControl: Control {
     }
   }
 
-  /// The direction in which the pages follow each other; natural unless set.
+  /// The direction in which the pages follow each other; natural by default.
   ///
   /// > Documented: UIPageControl.direction. Differs: a vertical one is stored only, the dots stay in a row.
   open var direction: Direction {
@@ -134,7 +134,7 @@ open class PageControl: Control {
     }
   }
 
-  /// Whether a tap leaves the dots as they are until ``updateCurrentPageDisplay()``; false unless set.
+  /// Whether a tap leaves the dots as they are until ``updateCurrentPageDisplay()``; false by default.
   ///
   /// > Documented: UIPageControl.defersCurrentPageDisplay, which is deprecated.
   open var defersCurrentPageDisplay: Bool {
@@ -148,7 +148,7 @@ open class PageControl: Control {
     setNeedsDisplay()
   }
 
-  /// Whether a drag changes pages; true unless set, and stored only.
+  /// Whether a drag changes pages; true by default, and stored only.
   open var allowsContinuousInteraction: Bool {
     get { interaction.isContinuous }
     set { interaction.isContinuous = newValue }
@@ -165,7 +165,7 @@ open class PageControl: Control {
     set { looks.backgroundStyle = newValue }
   }
 
-  /// The color of the other pages' dots; nil, unless set, for white at 0.45.
+  /// The color of the other pages' dots; nil, by default, for white at 0.45.
   ///
   /// > Seen: fact i10.
   open var pageIndicatorTintColor: Color? {
@@ -173,7 +173,7 @@ open class PageControl: Control {
     set { setLook(\.tint, to: newValue) }
   }
 
-  /// The color of the current page's dot; nil, unless set, for white.
+  /// The color of the current page's dot; nil, by default, for white.
   ///
   /// > Seen: fact i10.
   open var currentPageIndicatorTintColor: Color? {
@@ -181,13 +181,13 @@ open class PageControl: Control {
     set { setLook(\.currentTint, to: newValue) }
   }
 
-  /// The image in place of dots; nil unless set.
+  /// The image in place of dots; nil by default.
   open var preferredIndicatorImage: Image? {
     get { looks.image }
     set { setLook(\.image, to: newValue) }
   }
 
-  /// The image in place of the current page's dot; nil unless set.
+  /// The image in place of the current page's dot; nil by default.
   open var preferredCurrentPageIndicatorImage: Image? {
     get { looks.currentImage }
     set { setLook(\.currentImage, to: newValue) }
@@ -227,7 +227,7 @@ open class PageControl: Control {
 
   private func isPage(_ page: Int, _ member: String) -> Bool {
     if page >= 0, page < numberOfPages { return true }
-    let cure = "Give a page below numberOfPages, which is \(numberOfPages)."
+    let cure = "Pass a page below numberOfPages, which is \(numberOfPages)."
     refuse(member, value: "page \(page)", because: "does not exist", cure: cure)
     return false
   }
@@ -239,10 +239,10 @@ open class PageControl: Control {
 
   // MARK: Tracking
 
-  /// Goes to the next page if the finger lifts in the right half, and else to the page before.
+  /// Changes to the next page if the finger lifts in the right half, and else to the previous page.
   ///
-  /// > Documented: UIPageControl: by one page. Reported: by the half of the control; newer systems may divide it at the current
-  /// > page's dot.
+  /// > Documented: UIPageControl: by one page. Reported: by the half of the control; newer systems may divide it at the
+  /// > current page's dot.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
@@ -264,13 +264,13 @@ open class PageControl: Control {
 
   /// Returns the size of the dots for a number of pages.
   ///
-  /// > Seen: fact i10: the dots are 18 points apart; two files of Interface Builder have 115.5×26 for three pages. Assumed: 20 points
-  /// > more than the dots; a printed size would settle it.
+  /// > Seen: fact i10: the dots are 18 points apart; two files of Interface Builder have 115.5×26 for three pages.
+  /// > Assumed: 20 points more than the dots; a printed size would settle it.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: 18 * CGFloat(max(0, pageCount)) + 20, height: 26)
   }
 
-  /// The size of the dots, whatever size is available.
+  /// Returns the size of the dots, whatever size is available.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
@@ -287,10 +287,10 @@ open class PageControl: Control {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Goes to the next page, and sends the value.
+  /// Changes to the next page, and sends the value.
   open override func accessibilityIncrement() { turn(by: 1, with: nil) }
 
-  /// Goes to the page before, and sends the value.
+  /// Changes to the previous page, and sends the value.
   open override func accessibilityDecrement() { turn(by: -1, with: nil) }
 
   /// The current page and the number of pages.

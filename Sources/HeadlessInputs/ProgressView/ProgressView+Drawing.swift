@@ -6,7 +6,7 @@ import HeadlessViews
 
 /// The drawing of a progress view.
 extension ProgressView {
-  /// > Seen: fact i4: the part is rounded to whole points and at least 8 wide; none is drawn at 0.
+  /// > Seen: fact i4: the completed length is rounded to whole points and at least 8 wide; none is drawn at 0.
   final func drawContent() {
     guard let context = DrawingContext.current else { return }
     draw(bounds, trackImage, trackTintColor ?? .systemFill, into: context)

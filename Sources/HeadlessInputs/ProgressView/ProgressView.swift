@@ -53,7 +53,7 @@ open class ProgressView: View {
 
   // MARK: Progress
 
-  /// The part of the task that is done, from 0 to 1; that of the ``observedProgress`` if there is one.
+  /// The completed fraction of the task, from 0 to 1; that of the ``observedProgress`` if there is one.
   ///
   /// A value outside of the range is limited to it; one that is not a number is reported and changes nothing.
   ///
@@ -68,7 +68,7 @@ open class ProgressView: View {
   /// > Documented: UIProgressView.setProgress(_:animated:). Differs: the bar has its new length at once.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else {
-      return refuse("progress", value: "nan", because: "is not a number", cure: "Give a number from 0 to 1.")
+      return refuse("progress", value: "nan", because: "is not a number", cure: "Pass a number from 0 to 1.")
     }
     let progress = Self.limited(progress)
     if progress == storedProgress { return }
@@ -76,7 +76,7 @@ open class ProgressView: View {
     setNeedsDisplay()
   }
 
-  /// The progress whose completed fraction is shown; nil unless set.
+  /// The progress whose completed fraction is shown; nil by default.
   ///
   /// > Documented: UIProgressView.observedProgress.
   open var observedProgress: Progress? {
@@ -99,13 +99,13 @@ open class ProgressView: View {
     set { storedStyle = newValue }
   }
 
-  /// The color of the part that is done; nil, unless set, for the tint.
+  /// The color of the completed part; nil, by default, for the tint.
   open var progressTintColor: Color? {
     get { looks.progressTint }
     set { setLook(\.progressTint, to: newValue) }
   }
 
-  /// The color of the whole bar; nil, unless set, for that of fills.
+  /// The color of the whole bar; nil, by default, for that of fills.
   ///
   /// > Seen: fact i4.
   open var trackTintColor: Color? {
@@ -113,13 +113,13 @@ open class ProgressView: View {
     set { setLook(\.trackTint, to: newValue) }
   }
 
-  /// The image of the part that is done; nil unless set.
+  /// The image of the completed part; nil by default.
   open var progressImage: Image? {
     get { looks.progressImage }
     set { setLook(\.progressImage, to: newValue) }
   }
 
-  /// The image of the whole bar; nil unless set.
+  /// The image of the whole bar; nil by default.
   open var trackImage: Image? {
     get { looks.trackImage }
     set { setLook(\.trackImage, to: newValue) }
@@ -131,7 +131,7 @@ open class ProgressView: View {
     setNeedsDisplay()
   }
 
-  /// Draws the bar and the part that is done.
+  /// Draws the bar and its completed part.
   open override func draw(_ rect: CGRect) { drawContent() }
 
   // MARK: Size
@@ -162,7 +162,7 @@ open class ProgressView: View {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// True unless set to false.
+  /// True by default to false.
   open override var isAccessibilityElement: Bool {
     get { ownAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }

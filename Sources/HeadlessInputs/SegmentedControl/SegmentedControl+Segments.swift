@@ -53,13 +53,13 @@ extension SegmentedControl {
     default:
       refuse(
         "init(items:)", value: "\(type(of: item))", because: "is neither a text nor an image nor an action",
-        cure: "Give items of String, Image or Action.")
+        cure: "Pass items of String, Image or Action.")
     }
   }
 
   final func insert(_ segment: SegmentContent, at index: Int, _ member: StaticString) {
     if index < 0 {
-      refuse("\(member)", value: "\(index)", because: "is negative; 0 is used", cure: "Give an index from 0 on.")
+      refuse("\(member)", value: "\(index)", because: "is negative; 0 is used", cure: "Pass an index from 0 on.")
     }
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
@@ -86,12 +86,13 @@ extension SegmentedControl {
 
   /// The index of a segment: an index beyond the end means the last one.
   ///
-  /// > Documented: UISegmentedControl.setTitle(_:forSegmentAt:) and the other members with an index: a larger one is pinned.
+  /// > Documented: UISegmentedControl.setTitle(_:forSegmentAt:) and the other members with an index: a larger one is
+  /// > pinned.
   private func pinned(_ index: Int, _ member: StaticString) -> Int? {
     if index >= 0, !segments.isEmpty { return min(index, segments.count - 1) }
     let fault = index < 0 ? "is negative" : "does not exist, as there are no segments"
     refuse(
-      "\(member)", value: "segment \(index)", because: fault, cure: "Insert the segment first, and give its index.")
+      "\(member)", value: "segment \(index)", because: fault, cure: "Insert the segment first, and pass its index.")
     return nil
   }
 
@@ -104,7 +105,7 @@ extension SegmentedControl {
 
   final func select(_ index: Int) {
     guard index == Self.noSegment || segments.indices.contains(index) else {
-      let cure = "Give an index below numberOfSegments, which is \(numberOfSegments), or noSegment."
+      let cure = "Pass an index below numberOfSegments, which is \(numberOfSegments), or noSegment."
       return refuse("selectedSegmentIndex", value: "\(index)", because: "is no segment", cure: cure)
     }
     if isMomentary || index == selection { return }
@@ -112,8 +113,8 @@ extension SegmentedControl {
     setNeedsDisplay()
   }
 
-  /// > Reported: a momentary control has a selected segment while the handlers run. Assumed: the segment's own action runs after
-  /// > them.
+  /// > Reported: a momentary control has a selected segment while the handlers run. Assumed: the segment's own action
+  /// > runs after them.
   final func selectByTouch(_ index: Int, with event: TouchEvent?) {
     guard segments[index].isEnabled, isMomentary || index != selection else { return }
     let action = segments[index].action

@@ -122,7 +122,7 @@ open class SegmentedControl: Control {
   /// A width that is negative or not finite is reported and changes nothing.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard width.isFinite, width >= 0 else {
-      let cure = "Give a number of points from 0 on."
+      let cure = "Pass a number of points from 0 on."
       let fault = width.isFinite ? "is negative" : "is not finite"
       return refuse("setWidth(_:forSegmentAt:)", value: width.shortDescription, because: fault, cure: cure)
     }
@@ -135,7 +135,7 @@ open class SegmentedControl: Control {
   /// Moves the title or image of a segment, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     guard offset.isFinite else {
-      let cure = "Give finite numbers of points."
+      let cure = "Pass finite numbers of points."
       return refuse(
         "setContentOffset(_:forSegmentAt:)", value: offset.shortDescription, because: "is not finite", cure: cure)
     }
@@ -172,7 +172,7 @@ open class SegmentedControl: Control {
 
   // MARK: Selection
 
-  /// The index of the selected segment; ``noSegment`` unless set.
+  /// The index of the selected segment; ``noSegment`` by default.
   ///
   /// Setting it sends no event.
   ///
@@ -184,7 +184,7 @@ open class SegmentedControl: Control {
     set { select(newValue) }
   }
 
-  /// Whether a selection ends after its event; false unless set.
+  /// Whether a selection ends after its event; false by default.
   ///
   /// > Documented: UISegmentedControl.isMomentary.
   open var isMomentary: Bool {
@@ -197,7 +197,7 @@ open class SegmentedControl: Control {
     }
   }
 
-  /// Whether segments are as wide as their contents need, and not all alike; false unless set.
+  /// Whether segments are as wide as their contents need, and not all alike; false by default.
   ///
   /// > Documented: UISegmentedControl.apportionsSegmentWidthsByContent.
   open var apportionsSegmentWidthsByContent: Bool {
@@ -211,7 +211,7 @@ open class SegmentedControl: Control {
 
   // MARK: Looks
 
-  /// The color behind the selected segment; nil, unless set, for the standard one.
+  /// The color behind the selected segment; nil, by default, for the standard one.
   open var selectedSegmentTintColor: Color? {
     get { looks.selectedTint }
     set { setLook(\.selectedTint, to: newValue) }
@@ -262,21 +262,21 @@ open class SegmentedControl: Control {
 
   /// Moves the titles and images of segments at a place, in points.
   ///
-  /// An adjustment of ``Segment/any`` counts for places without one of their own. An adjustment that is not finite is reported and
-  /// changes nothing.
+  /// An adjustment of ``Segment/any`` counts for places without one of their own. An adjustment that is not finite is
+  /// reported and changes nothing.
   open func setContentPositionAdjustment(
     _ adjustment: Offset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: BarMetrics
   ) {
     guard adjustment.horizontal.isFinite, adjustment.vertical.isFinite else {
       return refuse(
         "setContentPositionAdjustment(_:forSegmentType:barMetrics:)", value: "the adjustment", because: "is not finite",
-        cure: "Give finite numbers of points.")
+        cure: "Pass finite numbers of points.")
     }
     let place = SegmentedControlLooks.Place(segment: leftCenterRightOrAlone, metrics: barMetrics)
     setLook(\.adjustments[place], to: adjustment)
   }
 
-  /// Returns the adjustment of segments at a place, in points; zero unless set.
+  /// Returns the adjustment of segments at a place, in points; zero by default.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: BarMetrics
   ) -> Offset {
@@ -306,8 +306,8 @@ open class SegmentedControl: Control {
 
   /// Selects the segment where the finger lifts, and sends its events unless it was selected before.
   ///
-  /// > Documented: UISegmentedControl.selectedSegmentIndex: a touch sends `valueChanged`. Reported: one on the selected segment
-  /// > sends nothing.
+  /// > Documented: UISegmentedControl.selectedSegmentIndex: a touch sends `valueChanged`. Reported: one on the selected
+  /// > segment sends nothing.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
     touchedSegment = nil
@@ -328,8 +328,8 @@ open class SegmentedControl: Control {
 
   /// The width of the segments, and a height of 32 points.
   ///
-  /// > Seen: fact i9: the height of controls on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported: 20 points
-  /// > more than the widest title, and 1 between segments, from one file.
+  /// > Seen: fact i9: the height of controls on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported:
+  /// > 20 points more than the widest title, and 1 between segments, from one file.
   open override var intrinsicContentSize: CGSize { contentSize }
 
   // MARK: Accessibility and inspection

@@ -46,7 +46,7 @@ extension Slider {
     setNeedsDisplay()
   }
 
-  /// Stores an image whose size counts for the size of the slider and its parts.
+  /// Stores an image whose size affects the size of the slider and the frames in it.
   final func setSizedImage<Value: Equatable>(
     _ look: WritableKeyPath<SliderLooks, Value>, to value: Value, _ member: StaticString
   ) {
@@ -57,6 +57,6 @@ extension Slider {
   }
 
   private func refuse(_ value: Float, _ member: String) {
-    refuse(member, value: "\(value)", because: "is not a finite number", cure: "Give a finite number.")
+    refuse(member, value: "\(value)", because: "is not a finite number", cure: "Pass a finite number.")
   }
 }

@@ -32,7 +32,7 @@ open class Slider: Control {
 
   // MARK: Value
 
-  /// The value; 0 unless set.
+  /// The value; 0 by default.
   ///
   /// A value outside of the range is limited to it, and no event is sent.
   ///
@@ -49,7 +49,7 @@ open class Slider: Control {
   /// > Documented: UISlider.setValue(_:animated:). Differs: the thumb is at its new place at once.
   open func setValue(_ value: Float, animated: Bool) { store(value) }
 
-  /// The least value; 0 unless set.
+  /// The least value; 0 by default.
   ///
   /// Larger than the greatest one, it becomes the greatest one too.
   ///
@@ -59,7 +59,7 @@ open class Slider: Control {
     set { storeMinimum(newValue) }
   }
 
-  /// The greatest value; 1 unless set.
+  /// The greatest value; 1 by default.
   ///
   /// Less than the least one, it becomes the least one too.
   ///
@@ -69,8 +69,8 @@ open class Slider: Control {
     set { storeMaximum(newValue) }
   }
 
-  /// Whether a finger sends events when it touches the thumb, at each move and when it lifts, and not only then; true unless
-  /// set.
+  /// Whether a finger sends events when it touches the thumb, at each move and when it lifts, and not only then; true
+  /// by default.
   ///
   /// > Documented: UISlider.isContinuous.
   open var isContinuous: Bool {
@@ -80,31 +80,31 @@ open class Slider: Control {
 
   // MARK: Looks
 
-  /// The color of the track before the thumb; nil, unless set, for the tint.
+  /// The color of the track before the thumb; nil, by default, for the tint.
   open var minimumTrackTintColor: Color? {
     get { looks.minimumTrackTint }
     set { setLook(\.minimumTrackTint, to: newValue) }
   }
 
-  /// The color of the track behind the thumb; nil, unless set, for the standard one.
+  /// The color of the track behind the thumb; nil, by default, for the standard one.
   open var maximumTrackTintColor: Color? {
     get { looks.maximumTrackTint }
     set { setLook(\.maximumTrackTint, to: newValue) }
   }
 
-  /// The color of the thumb; nil, unless set, for white.
+  /// The color of the thumb; nil, by default, for white.
   open var thumbTintColor: Color? {
     get { looks.thumbTint }
     set { setLook(\.thumbTint, to: newValue) }
   }
 
-  /// The image at the side of the least value; nil unless set.
+  /// The image at the side of the least value; nil by default.
   open var minimumValueImage: Image? {
     get { looks.minimumImage }
     set { setSizedImage(\.minimumImage, to: newValue, "minimumValueImage") }
   }
 
-  /// The image at the side of the greatest value; nil unless set.
+  /// The image at the side of the greatest value; nil by default.
   open var maximumValueImage: Image? {
     get { looks.maximumImage }
     set { setSizedImage(\.maximumImage, to: newValue, "maximumValueImage") }
@@ -143,7 +143,7 @@ open class Slider: Control {
   /// The image of the track behind the thumb in the current state.
   open var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
 
-  /// The behavior that is preferred on a Mac; automatic unless set, and stored only.
+  /// The behavior that is preferred on a Mac; automatic by default, and stored only.
   open var preferredBehavioralStyle: BehavioralStyle {
     get { storedPreferredStyle }
     set { storedPreferredStyle = newValue }
@@ -156,7 +156,8 @@ open class Slider: Control {
 
   /// Returns the rectangle of the ``minimumValueImage``; of no size without one.
   ///
-  /// > Assumed: its size, at the edge and in the middle of the height; a rectangle printed by an override would settle it.
+  /// > Assumed: its size, at the edge and in the middle of the height; a rectangle printed by an override would settle
+  /// > it.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: minimumValueImage, true, in: bounds)
   }
@@ -170,8 +171,8 @@ open class Slider: Control {
 
   /// Returns the rectangle of the track, between the images of the values.
   ///
-  /// > Seen: fact i2: as wide as the slider and 6 points high on iOS 26.1. Assumed: 2 points less wide at each side and 4 high on
-  /// > older systems.
+  /// > Seen: fact i2: as wide as the slider and 6 points high on iOS 26.1. Assumed: 2 points less wide at each side and
+  /// > 4 high on older systems.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
 
   /// Returns the rectangle of the thumb for a value: at the ends it is as far as the slider's edges, or the images.
@@ -190,8 +191,8 @@ open class Slider: Control {
   ///
   /// An override that returns true without `super` makes the thumb follow any finger.
   ///
-  /// > Reported: a tap on the track doesn't move the thumb; a touch of the thumb sends the value (nackpan.net, 2020). Assumed: a
-  /// > finger is near within 44×44 points.
+  /// > Reported: a tap on the track doesn't move the thumb; a touch of the thumb sends the value (nackpan.net, 2020).
+  /// > Assumed: a finger is near within 44×44 points.
   @discardableResult
   open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     let (point, thumb) = (touch.location(in: self), shownThumbRect)
@@ -213,8 +214,8 @@ open class Slider: Control {
 
   /// Sends the value.
   ///
-  /// > Documented: UISlider.isContinuous: once, when the user releases the thumb. Reported: a continuous slider sends the value then
-  /// > too; apps read the phase of the touch, `event.allTouches?.first?.phase`.
+  /// > Documented: UISlider.isContinuous: once, when the user releases the thumb. Reported: a continuous slider sends
+  /// > the value then too; apps read the phase of the touch, `event.allTouches?.first?.phase`.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
     if let touch { follow(touch) }
@@ -246,7 +247,8 @@ open class Slider: Control {
 
   /// No width, and 31 points of height before iOS 26 and 34 since then, or more for higher images.
   ///
-  /// > Seen: fact i2: 31 in two files of Interface Builder, 34 on Mac Catalyst of iOS 26.1. Assumed: higher images count.
+  /// > Seen: fact i2: 31 in two files of Interface Builder, 34 on Mac Catalyst of iOS 26.1. Assumed: higher images
+  /// > count.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: heightWithImages(era.hasGlassControls ? 34 : 31))
   }

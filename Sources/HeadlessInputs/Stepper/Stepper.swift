@@ -39,7 +39,7 @@ open class Stepper: Control {
 
   // MARK: Value
 
-  /// The value; 0 unless set.
+  /// The value; 0 by default.
   ///
   /// A value outside of the range is limited to it, and no event is sent.
   ///
@@ -51,29 +51,30 @@ open class Stepper: Control {
     set { if isNumber(newValue, "value") { change { $0.set(newValue) } } }
   }
 
-  /// The least value; 0 unless set.
+  /// The least value; 0 by default.
   ///
   /// Larger than the greatest one, it becomes the greatest one too.
   ///
-  /// > Documented: the overview of UIStepper: "If you set a maximum or minimum value that would break this invariant, both values
-  /// > are set to the new value." Differs: UIStepper.minimumValue says that the system raises an exception.
+  /// > Documented: the overview of UIStepper: "If you set a maximum or minimum value that would break this invariant,
+  /// > both values are set to the new value." Differs: according to UIStepper.minimumValue the system raises an
+  /// > exception.
   open var minimumValue: Double {
     get { limits.range.minimum }
     set { if isNumber(newValue, "minimumValue") { change { $0.setMinimum(newValue) } } }
   }
 
-  /// The greatest value; 100 unless set.
+  /// The greatest value; 100 by default.
   ///
   /// Less than the least one, it becomes the least one too.
   ///
-  /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: UIStepper.maximumValue says that the system raises an
-  /// > exception.
+  /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: according to UIStepper.maximumValue the
+  /// > system raises an exception.
   open var maximumValue: Double {
     get { limits.range.maximum }
     set { if isNumber(newValue, "maximumValue") { change { $0.setMaximum(newValue) } } }
   }
 
-  /// The change of the value by one step; 1 unless set.
+  /// The change of the value by one step; 1 by default.
   ///
   /// A number that is not above 0 is reported and changes nothing.
   ///
@@ -82,7 +83,7 @@ open class Stepper: Control {
     get { limits.step }
     set {
       guard newValue > 0, newValue.isFinite else {
-        let cure = "Give a finite number above 0."
+        let cure = "Pass a finite number above 0."
         return refuse("stepValue", value: "\(newValue)", because: "is not a step", cure: cure)
       }
       limits.step = newValue
@@ -91,23 +92,23 @@ open class Stepper: Control {
 
   private func isNumber(_ value: Double, _ member: String) -> Bool {
     if value.isFinite { return true }
-    refuse(member, value: "\(value)", because: "is not a finite number", cure: "Give a finite number.")
+    refuse(member, value: "\(value)", because: "is not a finite number", cure: "Pass a finite number.")
     return false
   }
 
-  /// Whether each step sends an event, and not only the lifting of the finger; true unless set.
+  /// Whether each step sends an event, and not only the lifting of the finger; true by default.
   open var isContinuous: Bool {
     get { behavior.isContinuous }
     set { behavior.isContinuous = newValue }
   }
 
-  /// Whether a finger that holds a half makes further steps; true unless set.
+  /// Whether a finger that holds a half makes further steps; true by default.
   open var autorepeat: Bool {
     get { behavior.autorepeat }
     set { behavior.autorepeat = newValue }
   }
 
-  /// Whether a step beyond one end of the range leads to the other end; false unless set.
+  /// Whether a step beyond one end of the range leads to the other end; false by default.
   open var wraps: Bool {
     get { behavior.wraps }
     set {
@@ -193,8 +194,8 @@ open class Stepper: Control {
     if isContinuous, value != old { sendValueChange(with: event) }
   }
 
-  /// > Documented: UIStepper: the rate depends on how long the finger holds. Assumed: half a second before the first further
-  /// > step, and from then on each a fifth sooner than the one before, 40 a second at most.
+  /// > Documented: UIStepper: the rate depends on how long the finger holds. Assumed: half a second before the first
+  /// > further step, and from then on each a fifth sooner than the one before, 40 a second at most.
   private func scheduleRepeat() {
     guard autorepeat, let hold, let clock = window?.screen.clock else { return }
     let delay = max(0.025, 0.5 * pow(0.8, Double(hold.repeats)))

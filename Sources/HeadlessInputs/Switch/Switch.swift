@@ -7,7 +7,7 @@ import HeadlessViews
 /// A control that is on or off.
 ///
 /// A tap changes it, and a finger that drags its thumb to the other side does; then it sends
-/// ``Control/Event/valueChanged``. It has one size whatever frame it is given.
+/// ``Control/Event/valueChanged``. Its size is the same for every frame.
 open class Switch: Control {
   private var storedIsOn = false
   private var colors = Colors()
@@ -85,7 +85,7 @@ open class Switch: Control {
 
   // MARK: Looks
 
-  /// The color of the track while the switch is on; nil, unless set, for green.
+  /// The color of the track while the switch is on; nil, by default, for green.
   ///
   /// > Documented: UISwitch.onTintColor.
   open var onTintColor: Color? {
@@ -93,7 +93,7 @@ open class Switch: Control {
     set { setColor(\.on, to: newValue) }
   }
 
-  /// The color of the thumb; nil, unless set, for white.
+  /// The color of the thumb; nil, by default, for white.
   ///
   /// > Documented: UISwitch.thumbTintColor.
   open var thumbTintColor: Color? {
@@ -132,7 +132,7 @@ open class Switch: Control {
     set { storedPreferredStyle = newValue }
   }
 
-  /// The title beside a check box on a Mac; nil unless set, and stored only.
+  /// The title beside a check box on a Mac; nil by default, and stored only.
   open var title: String? {
     get { storedTitle }
     set { storedTitle = newValue }
@@ -168,8 +168,8 @@ open class Switch: Control {
 
   /// Changes the value if the finger has tapped the switch, or has dragged the thumb to the other side.
   ///
-  /// > Reported: a switch sends all events of touches besides ("Programming iOS 4", chapter 11). Assumed: before the event of
-  /// > the lifting; a log would settle it.
+  /// > Reported: a switch sends all events of touches besides ("Programming iOS 4", chapter 11). Assumed: before the
+  /// > event of the lifting; a log would settle it.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
     guard let drag else { return }

@@ -107,7 +107,7 @@ extension TextField {
     guard size.isFinite, size >= 0 else {
       let fault = size.isFinite ? "is negative" : "is not finite"
       return refuse(
-        "minimumFontSize", value: size.shortDescription, because: fault, cure: "Give a number of points from 0 on.")
+        "minimumFontSize", value: size.shortDescription, because: fault, cure: "Pass a number of points from 0 on.")
     }
     if size == style.minimumFontSize { return }
     style.minimumFontSize = size

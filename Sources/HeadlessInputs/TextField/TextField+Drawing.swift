@@ -19,8 +19,8 @@ extension TextField {
     if isEditing { drawInsertionPoint() }
   }
 
-  /// > Seen: fact i5: a rounded rectangle has a radius of 5, is filled with white or black, and has a line of half a point in
-  /// > (219, 219, 220).
+  /// > Seen: fact i5: a rounded rectangle has a radius of 5, is filled with white or black, and has a line of half a
+  /// > point in (219, 219, 220).
   private func drawBorder(in rect: CGRect) {
     guard let context = DrawingContext.current, rect.isFinite, rect.width >= 2, rect.height >= 2 else { return }
     switch borderStyle {
@@ -59,7 +59,7 @@ extension TextField {
     draw(renderer, in: rect)
   }
 
-  /// Draws a line of text at the height that ``contentVerticalAlignment`` says.
+  /// Draws a line of text at the height of ``contentVerticalAlignment``.
   private func draw(_ label: Label, in rect: CGRect) {
     label.textAlignment = textAlignment
     label.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail

@@ -6,7 +6,7 @@ import HeadlessViews
 /// The begin and the end of editing.
 ///
 /// > Documented: UITextFieldDelegate: the delegate is asked, the first responder changes, the delegate is notified, the
-/// > notification is posted. Assumed: the control event comes before the delegate; a log would settle it.
+/// > notification is posted. Assumed: the control event is sent before the delegate is called; a log would settle it.
 extension TextField {
   final var mayBeginEditing: Bool {
     guard window != nil, canBecomeFirstResponder else { return false }
@@ -58,7 +58,8 @@ extension TextField {
 
   /// Removes the text, unless the delegate refuses, and sends nothing.
   ///
-  /// > Documented: UITextField.clearsOnBeginEditing: the delegate is asked. Reported: no event and no notification there.
+  /// > Documented: UITextField.clearsOnBeginEditing: the delegate is asked. Reported: no event and no notification
+  /// > there.
   ///
   /// - Returns: Whether there was text, and it was removed.
   private func clear() -> Bool {
@@ -70,8 +71,8 @@ extension TextField {
 
   /// Removes the text for a tap on the clear button, and begins editing; a delegate that refuses prevents both.
   ///
-  /// > Seen: fact i8: the event and the notification, without a new selection. Reported: a field that isn't edited becomes the
-  /// > first responder after it was cleared.
+  /// > Seen: fact i8: the event and the notification, without a new selection. Reported: a field that isn't edited
+  /// > becomes the first responder after it was cleared.
   final func clearByButton() {
     guard clear() else { return }
     sendEditingChange()
@@ -87,8 +88,8 @@ extension TextField {
 
   /// Adds the recognizer that begins editing.
   ///
-  /// > Reported: a text field sends all events of touches but those of lifting ("Programming iOS 4", chapter 11): a recognizer
-  /// > takes the finger.
+  /// > Reported: a text field sends all events of touches but those of lifting ("Programming iOS 4", chapter 11): a
+  /// > recognizer handles the touch.
   final func addTapRecognizer() {
     if editing.tapRecognizer != nil { return }
     let recognizer = TapGestureRecognizer { [weak self] recognizer in
@@ -110,13 +111,14 @@ extension TextField: StandardControl {
   /// None.
   package final var standardTraits: AccessibilityTraits { .none }
 
-  /// False: the field's own recognizer takes taps.
+  /// False: the field's own recognizer handles taps.
   package final var handlesTaps: Bool { false }
 }
 
 extension TextField: DismissalFollowing {
   /// Ends editing without asking the delegate: the field has left its window, or `endEditing(true)` was called.
   ///
-  /// > Documented: textFieldDidEndEditing(_:) may be called although the delegate refuses, as for a field that is removed.
+  /// > Documented: textFieldDidEndEditing(_:) may be called although the delegate refuses, as for a field that is
+  /// > removed.
   package final func wasDismissed() { endEditing() }
 }

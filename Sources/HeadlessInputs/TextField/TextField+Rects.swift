@@ -8,8 +8,8 @@ import HeadlessViews
 extension TextField {
   /// The padding between border and text, in points.
   ///
-  /// > Seen: fact i5: 7 at the sides, 2 above and below, of a rounded rectangle. Assumed: the same for a line and a bezel; a
-  /// > rectangle printed by an override would settle it.
+  /// > Seen: fact i5: 7 at the sides, 2 above and below, of a rounded rectangle. Assumed: the same for a line and a
+  /// > bezel; a rectangle printed by an override would settle it.
   private var padding: CGSize { borderStyle == .none ? .zero : CGSize(width: 7, height: 2) }
 
   // MARK: Rectangles
@@ -56,8 +56,8 @@ extension TextField {
 
   /// The size of a side view: that of its constraints or its content, or else the one it has.
   ///
-  /// > Documented: release notes of iOS 13: `systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)` gives the sizes of
-  /// > `leftView` and `rightView`. Reported: a plain view keeps its size.
+  /// > Documented: release notes of iOS 13: `systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)` returns the
+  /// > sizes of `leftView` and `rightView`. Reported: a plain view keeps its size.
   private func fittingSize(of view: View) -> CGSize {
     let (size, fitted) = (view.bounds.size, view.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
     return CGSize(
@@ -88,14 +88,14 @@ extension TextField {
 
   final func layOutSides() {
     let bounds = bounds
-    place(leftView, isShown: showsLeftView) { leftViewRect(forBounds: bounds) }
-    place(rightView, isShown: showsRightView) { rightViewRect(forBounds: bounds) }
+    update(leftView, isShown: showsLeftView) { leftViewRect(forBounds: bounds) }
+    update(rightView, isShown: showsRightView) { rightViewRect(forBounds: bounds) }
     if showsClearButton, sides.clearButton == nil { sides.clearButton = TextFieldClearButton(frame: .zero) }
-    place(sides.clearButton, isShown: showsClearButton) { clearButtonRect(forBounds: bounds) }
+    update(sides.clearButton, isShown: showsClearButton) { clearButtonRect(forBounds: bounds) }
   }
 
-  /// Adds a view with the rectangle of its hook, or removes it, which keeps its frame.
-  private func place(_ view: View?, isShown: Bool, in rect: () -> CGRect) {
+  /// Adds a view with the rectangle of its hook, or removes it without changing its frame.
+  private func update(_ view: View?, isShown: Bool, in rect: () -> CGRect) {
     guard let view else { return }
     guard isShown else {
       if view.superview === self { view.removeFromSuperview() }
@@ -114,9 +114,9 @@ extension TextField {
   /// > Seen: fact i5, of a field without text.
   private static let minimumWidth: CGFloat = 5
 
-  /// > Seen: fact i5: with a border, 28 points wider than the text, and 34 high; without, a line of the font and 1.5 points, of
-  /// > 17 points 22 high. Assumed: a font that does not fit into 34 points makes the field higher; side views add their
-  /// > widths.
+  /// > Seen: fact i5: with a border, 28 points wider than the text, and 34 high; without, a line of the font and 1.5
+  /// > points, of 17 points 22 high. Assumed: a font that does not fit into 34 points makes the field higher; side
+  /// > views add their widths.
   final var contentSize: CGSize {
     var width = max(Self.minimumWidth, measuredWidth)
     if showsLeftView { width += leftViewRect(forBounds: bounds).width }

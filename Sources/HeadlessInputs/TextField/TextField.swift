@@ -6,8 +6,9 @@ import HeadlessViews
 
 /// A control with one line of text that can be edited.
 ///
-/// No keyboard is shown: a test taps the field and calls `type("…")` of `HeadlessTesting`, or ``insertText(_:)``. The text, the
-/// placeholder, the border and the insertion point are drawn by ``draw(_:)``; side views and the clear button are subviews.
+/// No keyboard is shown: a test taps the field and calls `type("…")` of `HeadlessTesting`, or ``insertText(_:)``. The
+/// text, the placeholder, the border and the insertion point are drawn by ``draw(_:)``; side views and the clear button
+/// are subviews.
 ///
 /// The class body contains the stored state and every member that subclasses override. `TextField+Content` contains the
 /// text and its style, `TextField+Editing` the begin and the end of editing, `TextField+Typing` the changes of text and
@@ -42,7 +43,7 @@ open class TextField: Control, TextInput {
 
   // MARK: Text
 
-  /// The text; empty unless set.
+  /// The text; empty by default.
   ///
   /// Setting it removes attributes, sends no event, and moves the insertion point of a field that is edited to the end.
   ///
@@ -54,17 +55,17 @@ open class TextField: Control, TextInput {
 
   /// The text with its attributes; setting it sets ``text`` too.
   ///
-  /// The font, the color and the alignment of its beginning become those of the field. Of plain text it is the text with the
-  /// ``defaultTextAttributes``.
+  /// The font, the color and the alignment of its beginning become those of the field. Of plain text it is the text
+  /// with the ``defaultTextAttributes``.
   ///
-  /// > Documented: UITextField.attributedText: the style-related properties reflect the style at location 0. Seen: fact i8, for
-  /// > font and color.
+  /// > Documented: UITextField.attributedText: the style-related properties reflect the style at location 0. Seen: fact
+  /// > i8, for font and color.
   open var attributedText: NSAttributedString? {
     get { content.attributed ?? NSAttributedString(string: content.text, attributes: style.attributes) }
     set { setAttributedText(newValue) }
   }
 
-  /// The text that is shown while there is no other; nil unless set.
+  /// The text that is shown while there is no other; nil by default.
   ///
   /// > Seen: fact i8: this and ``attributedPlaceholder`` are one value.
   open var placeholder: String? {
@@ -78,7 +79,7 @@ open class TextField: Control, TextInput {
     set { setAttributedPlaceholder(newValue) }
   }
 
-  /// The font of all text; the system font of 17 points unless set, and again after setting nil.
+  /// The font of all text; the system font of 17 points by default, and again after setting nil.
   ///
   /// > Seen: fact i7.
   open var font: Font? {
@@ -86,7 +87,7 @@ open class TextField: Control, TextInput {
     set { setFont(newValue ?? TextFieldStyle.standardFont) }
   }
 
-  /// The color of all text; the color of labels unless set, and again after setting nil.
+  /// The color of all text; the color of labels by default, and again after setting nil.
   ///
   /// > Seen: fact i7.
   open var textColor: Color? {
@@ -94,7 +95,7 @@ open class TextField: Control, TextInput {
     set { setTextColor(newValue ?? .label) }
   }
 
-  /// The alignment of the text; natural unless set.
+  /// The alignment of the text; natural by default.
   ///
   /// > Seen: fact i7.
   open var textAlignment: TextAlignment {
@@ -118,7 +119,7 @@ open class TextField: Control, TextInput {
     set { if isEditing { editing.typingAttributes = newValue } }
   }
 
-  /// Whether text that is too wide is drawn smaller; false unless set.
+  /// Whether text that is too wide is drawn smaller; false by default.
   open var adjustsFontSizeToFitWidth: Bool {
     get { style.adjustsFontSizeToFitWidth }
     set {
@@ -136,7 +137,7 @@ open class TextField: Control, TextInput {
     set { setMinimumFontSize(newValue) }
   }
 
-  /// Whether the ``font`` follows the reader's text size; false unless set.
+  /// Whether the ``font`` follows the reader's text size; false by default.
   open var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsFontForContentSizeCategory }
     set { style.adjustsFontForContentSizeCategory = newValue }
@@ -144,7 +145,7 @@ open class TextField: Control, TextInput {
 
   // MARK: Border and background
 
-  /// The border around the text; none unless set.
+  /// The border around the text; none by default.
   ///
   /// > Seen: fact i7.
   open var borderStyle: BorderStyle {
@@ -156,7 +157,7 @@ open class TextField: Control, TextInput {
     }
   }
 
-  /// The image behind the text; nil unless set.
+  /// The image behind the text; nil by default.
   ///
   /// > Documented: UITextField.background: not shown with the border ``BorderStyle/roundedRect``.
   open var background: Image? {
@@ -182,9 +183,9 @@ open class TextField: Control, TextInput {
 
   // MARK: Side views
 
-  /// The view at the leading side of the text; nil unless set.
+  /// The view at the leading side of the text; nil by default.
   ///
-  /// The next layout adds it while its ``leftViewMode`` says so, and removes it otherwise. The field itself, a view that
+  /// The next layout adds it if its ``leftViewMode`` shows it, and removes it otherwise. The field itself, a view that
   /// contains it, and the ``rightView`` are reported and change nothing.
   ///
   /// > Documented: UITextField.leftView. Seen: fact i6: the layout adds and removes it.
@@ -193,13 +194,13 @@ open class TextField: Control, TextInput {
     set { setSideView(newValue, at: \.left, besides: sides.right, "leftView") }
   }
 
-  /// The times at which the ``leftView`` is shown; never unless set.
+  /// The times at which the ``leftView`` is shown; never by default.
   open var leftViewMode: ViewMode {
     get { sides.leftMode }
     set { setSideMode(newValue, at: \.leftMode, "leftViewMode") }
   }
 
-  /// The view at the trailing side of the text, in place of the clear button; nil unless set.
+  /// The view at the trailing side of the text, in place of the clear button; nil by default.
   ///
   /// It is treated like the ``leftView``.
   open var rightView: View? {
@@ -207,13 +208,13 @@ open class TextField: Control, TextInput {
     set { setSideView(newValue, at: \.right, besides: sides.left, "rightView") }
   }
 
-  /// The times at which the ``rightView`` is shown; never unless set.
+  /// The times at which the ``rightView`` is shown; never by default.
   open var rightViewMode: ViewMode {
     get { sides.rightMode }
     set { setSideMode(newValue, at: \.rightMode, "rightViewMode") }
   }
 
-  /// The times at which the clear button is shown; never unless set.
+  /// The times at which the clear button is shown; never by default.
   ///
   /// It is shown only while there is text and no right view.
   ///
@@ -225,25 +226,25 @@ open class TextField: Control, TextInput {
 
   // MARK: Hooks
 
-  /// Returns the rectangle of the border: all of `bounds` unless overridden.
+  /// Returns the rectangle of the border: all of `bounds` by default.
   ///
-  /// The hooks are called by layouts and drawings; never call them yourself but for `super`. They get the bounds of the field
-  /// and return a rectangle in its own coordinates, in points, that may stick out of the bounds.
+  /// The hooks are called by layouts and drawings; never call them yourself but for `super`. They get the bounds of the
+  /// field and return a rectangle in its own coordinates, in points, that may stick out of the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the text that is not edited: `bounds` without the border's padding, the side views and the
-  /// clear button.
+  /// Returns the rectangle of the text that is not edited: `bounds` without the border's padding, the side views and
+  /// the clear button.
   ///
   /// > Seen: facts i5 and i6.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
-  /// Returns the rectangle of the placeholder: that of the text unless overridden.
+  /// Returns the rectangle of the placeholder: that of the text by default.
   ///
-  /// > Assumed: ``textRect(forBounds:)``, or ``editingRect(forBounds:)`` while the text is edited; a call printed by an override
-  /// > would settle it.
+  /// > Assumed: ``textRect(forBounds:)``, or ``editingRect(forBounds:)`` while the text is edited; a call printed by an
+  /// > override would settle it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect(in: bounds) }
 
-  /// Returns the rectangle of the text while it is edited: as large as that of the text unless overridden.
+  /// Returns the rectangle of the text while it is edited: as large as that of the text by default.
   ///
   /// An override of ``textRect(forBounds:)`` has no effect on it.
   ///
@@ -255,15 +256,17 @@ open class TextField: Control, TextInput {
   /// > Seen: fact i6.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
 
-  /// Returns the rectangle of the ``leftView`` for a left-to-right layout: at the left edge, in the middle of the height.
+  /// Returns the rectangle of the ``leftView`` for a left-to-right layout: at the left edge, in the middle of the
+  /// height.
   ///
-  /// Its size is that of the view's constraints or content; a view without either keeps its own. In a right-to-left layout the
-  /// field mirrors it.
+  /// Its size is that of the view's constraints or content; a view without either keeps its own. In a right-to-left
+  /// layout the field mirrors it.
   ///
   /// > Documented: UITextField.leftViewRect(forBounds:): it doesn't change in a right-to-left layout. Seen: fact i6.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
 
-  /// Returns the rectangle of the ``rightView`` for a left-to-right layout: at the right edge, in the middle of the height.
+  /// Returns the rectangle of the ``rightView`` for a left-to-right layout: at the right edge, in the middle of the
+  /// height.
   ///
   /// Its size is found as that of the ``leftView``. In a right-to-left layout the field mirrors it.
   ///
@@ -317,7 +320,7 @@ open class TextField: Control, TextInput {
     return true
   }
 
-  /// Whether the beginning of editing removes the text; false unless set.
+  /// Whether the beginning of editing removes the text; false by default.
   ///
   /// No event and no notification is sent for it.
   ///
@@ -327,7 +330,7 @@ open class TextField: Control, TextInput {
     set { editing.clearsOnBegin = newValue }
   }
 
-  /// Whether typed text replaces all text; false unless set, and again after a new selection.
+  /// Whether typed text replaces all text; false by default, and again after a new selection.
   ///
   /// > Documented: UITextField.clearsOnInsertion.
   open var clearsOnInsertion: Bool {
@@ -335,19 +338,19 @@ open class TextField: Control, TextInput {
     set { editing.clearsOnInsertion = newValue }
   }
 
-  /// Whether the user can change the attributes of the text; false unless set, and stored only.
+  /// Whether the user can change the attributes of the text; false by default, and stored only.
   open var allowsEditingTextAttributes: Bool {
     get { editing.allowsTextAttributes }
     set { editing.allowsTextAttributes = newValue }
   }
 
-  /// The view in place of the keyboard; nil unless set, and never shown.
+  /// The view in place of the keyboard; nil by default, and never shown.
   open override var inputView: View? {
     get { editing.inputView }
     set { editing.inputView = newValue }
   }
 
-  /// The view above the keyboard; nil unless set, and never shown.
+  /// The view above the keyboard; nil by default, and never shown.
   open override var inputAccessoryView: View? {
     get { editing.inputAccessoryView }
     set { editing.inputAccessoryView = newValue }
@@ -361,17 +364,17 @@ open class TextField: Control, TextInput {
   /// Inserts text in place of the selection; line breaks become spaces.
   ///
   /// The text and the selection change, then the delegate is notified of the selection, the event
-  /// ``Control/Event/editingChanged`` is sent and the notification is posted. The keyboard calls this after the delegate has
-  /// allowed the change; a call by the app does not ask the delegate. In a hidden text the first insertion after editing began
-  /// replaces all text.
+  /// ``Control/Event/editingChanged`` is sent and the notification is posted. The keyboard calls this after the
+  /// delegate has allowed the change; a call by the app does not ask the delegate. In a hidden text the first insertion
+  /// after editing began replaces all text.
   ///
   /// > Seen: fact i8. Reported: StackOverflow 4674023: the delegate is not asked.
   open func insertText(_ text: String) { insert(text) }
 
   /// Deletes the selection, or else the character before the insertion point.
   ///
-  /// The keyboard calls this after the delegate has allowed the change; a call by the app does not ask the delegate. In a hidden
-  /// text the first deletion after editing began removes all text.
+  /// The keyboard calls this after the delegate has allowed the change; a call by the app does not ask the delegate. In
+  /// a hidden text the first deletion after editing began removes all text.
   ///
   /// > Reported: PhoneNumberKit issue 336.
   open func deleteBackward() { deleteSelection() }
@@ -456,7 +459,7 @@ open class TextField: Control, TextInput {
   /// > Differs: no text is marked.
   open var markedTextRange: TextRange? { nil }
 
-  /// The attributes of marked text; nil unless set, and stored only.
+  /// The attributes of marked text; nil by default, and stored only.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editing.markedTextStyle }
     set { editing.markedTextStyle = newValue }
@@ -489,7 +492,7 @@ open class TextField: Control, TextInput {
 
   // MARK: Traits of the keyboard, stored only
 
-  /// The automatic capitalization; sentences unless set, and stored only.
+  /// The automatic capitalization; sentences by default, and stored only.
   open var autocapitalizationType: TextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
@@ -543,7 +546,7 @@ open class TextField: Control, TextInput {
     set { inputTraits.returnKeyType = newValue }
   }
 
-  /// Whether the return key has no effect while there is no text; false unless set.
+  /// Whether the return key has no effect while there is no text; false by default.
   ///
   /// > Documented: UITextInputTraits.enablesReturnKeyAutomatically.
   open var enablesReturnKeyAutomatically: Bool {
@@ -551,24 +554,24 @@ open class TextField: Control, TextInput {
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether the text is drawn as bullets; false unless set.
+  /// Whether the text is drawn as bullets; false by default.
   ///
-  /// The first insertion replaces a text that was there before, and the first deletion removes it: after editing has begun, or
-  /// after this became true.
+  /// The first insertion replaces a text that was there before, and the first deletion removes it: after editing has
+  /// begun, or after this became true.
   ///
-  /// > Reported: by those who keep the text with `insertText(_:)`. Assumed: a new selection ends it.
+  /// > Reported: by code that restores the text with `insertText(_:)`. Assumed: a new selection ends it.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set { setSecureTextEntry(newValue) }
   }
 
-  /// The meaning of the text; nil unless set, and stored only.
+  /// The meaning of the text; nil by default, and stored only.
   open var textContentType: TextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
   }
 
-  /// The requirements of a new password; nil unless set, and stored only.
+  /// The requirements of a new password; nil by default, and stored only.
   open var passwordRules: TextInputPasswordRules? {
     get { inputTraits.passwordRules }
     set { inputTraits.passwordRules = newValue }
@@ -600,7 +603,7 @@ open class TextField: Control, TextInput {
 
   // MARK: Size
 
-  /// The preferred size, whatever size is available.
+  /// Returns the preferred size, whatever size is available.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -38,8 +38,8 @@ struct TextFieldContent {
 
   /// Replaces the text in a range, limited to the text, and moves the insertion point behind the new text.
   ///
-  /// New text in a text with attributes has those of the character before it, or else of the one behind it. A text that has
-  /// become empty is plain: what follows has the style of the field.
+  /// New text in a text with attributes has those of the character before it, or else of the one behind it. A text that
+  /// has become empty is plain: what follows has the style of the field.
   mutating func replace(_ range: NSRange, with string: String) {
     let range = limited(range)
     if let attributed {
@@ -89,7 +89,7 @@ struct TextFieldContent {
 
 /// The style of a field's text and border.
 struct TextFieldStyle {
-  /// The font of a text field unless set.
+  /// The font of a text field by default.
   ///
   /// > Seen: fact i7.
   static let standardFont = Font.systemFont(ofSize: 17)

@@ -1,11 +1,11 @@
-/// The traits of the keyboard for an object that takes text; `UITextInputTraits` in the module `UIKit`.
+/// The traits of the keyboard for an object that accepts text; `UITextInputTraits` in the module `UIKit`.
 ///
 /// No keyboard is shown: they are stored for their readers. Each has its default unless the object declares it.
 ///
 /// > Documented: UITextInputTraits, whose members are optional there.
 @preconcurrency @MainActor
 public protocol TextInputTraits: AnyObject {
-  /// The automatic capitalization; sentences unless set.
+  /// The automatic capitalization; sentences by default.
   var autocapitalizationType: TextAutocapitalizationType { get set }
   /// The automatic correction.
   var autocorrectionType: TextAutocorrectionType { get set }

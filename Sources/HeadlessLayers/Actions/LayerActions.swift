@@ -8,10 +8,10 @@ import Synchronization
 package enum LayerActions {
   private static let listening = Atomic(false)
 
-  /// Whether a change may be of interest to anybody; false until a block begins or a turn ends.
+  /// Whether a change may start an animation; false until a block begins or a turn ends.
   static var isListening: Bool { listening.load(ordering: .relaxed) || Turn.count > 0 }
 
-  /// Lets changes be watched from now on.
+  /// Starts watching changes.
   package static func listen() {
     listening.store(true, ordering: .relaxed)
   }
@@ -72,7 +72,7 @@ extension Layer {
     return copy.value(forKeyPath: key)
   }
 
-  /// The delegate's word, then what ``actions`` says, then the standard.
+  /// Returns the delegate's action, else the one in ``actions``, else the standard one.
   ///
   /// > Documented: CALayer.action(forKey:).
   final func findAction(_ key: String) -> (any LayerAction)? {

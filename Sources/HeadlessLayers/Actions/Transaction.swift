@@ -2,8 +2,8 @@ import Foundation
 
 /// A group of layer changes with common durations, timing functions and completions.
 ///
-/// Values change at once, transaction or not; it says how long implicit animations last, whether there are any, and whom
-/// to tell when all animations added in it are over.
+/// Values change at once, with or without a transaction; it defines the duration of implicit animations, whether there
+/// are any, and the completion that runs when all animations added in it have ended.
 ///
 /// > Documented: CATransaction.
 public final class Transaction {
@@ -60,7 +60,7 @@ public final class Transaction {
 
   // MARK: Beginning and end
 
-  /// Begins a transaction, which takes over what is said in the one around it.
+  /// Begins a transaction, which inherits the settings of the outer one.
   public static func begin() {
     let stack = stack
     stack.open.append(Transaction(inside: stack.open.last))
@@ -81,10 +81,11 @@ public final class Transaction {
   /// Has no effect here: layers belong to the main thread.
   public static func unlock() {}
 
-  /// Ends a turn of the run loop for layers: those that stand in a visible window change with animations from now on.
+  /// Ends a turn of the run loop for layers: changes of those in a visible window are animated from now on.
   public static func flush() { Turn.end() }
 
-  /// Whom to tell of the end of an animation that begins now: this transaction and those around it, if anybody waits.
+  /// The listeners for the end of an animation that begins now: this transaction and the outer ones, if they have
+  /// completions.
   @MainActor
   func expectEnd() -> [any AnimationListener] {
     var listeners: [any AnimationListener] = []
@@ -126,20 +127,20 @@ public final class Transaction {
     completion?()
   }
 
-  // MARK: What it says
+  // MARK: Settings
 
-  /// The duration of animations that set none, in seconds; 0.25 unless set.
+  /// The duration of animations that set none, in seconds; 0.25 by default.
   public static func animationDuration() -> TimeInterval { current.duration }
 
-  /// Sets how long animations last that say no duration; one that is negative or not finite counts as 0.
+  /// Sets the duration of animations without one of their own; one that is negative or not finite counts as 0.
   public static func setAnimationDuration(_ dur: TimeInterval) {
     current.duration = dur.isFinite ? max(0, dur) : 0
   }
 
-  /// The timing function of animations that set none; nil unless set.
+  /// The timing function of animations that set none; nil by default.
   public static func animationTimingFunction() -> MediaTimingFunction? { current.timingFunction }
 
-  /// Sets how the way depends on the time in animations that do not say it.
+  /// Sets the timing function of animations without one of their own.
   public static func setAnimationTimingFunction(_ function: MediaTimingFunction?) { current.timingFunction = function }
 
   /// Whether values change without animations of their own.
@@ -154,7 +155,7 @@ public final class Transaction {
   /// Sets what runs, on the main actor, when the animations that are added from now on in the transaction are over.
   public static func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
 
-  /// The value under one of the names in `Key`, or one that was kept under another name.
+  /// Returns the value for one of the names in `Key`, or one that was stored under another name.
   public static func value(forKey key: String) -> Any? {
     switch key {
     case Key.animationDuration: animationDuration()
@@ -165,8 +166,8 @@ public final class Transaction {
     }
   }
 
-  /// Sets the value under one of the names in `Key`, or keeps one under another name; a value of another kind counts as
-  /// none.
+  /// Sets the value for one of the names in `Key`, or stores one under another name; a value of another type counts
+  /// as nil.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case Key.animationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? anObject as? Double ?? 0)
@@ -177,7 +178,7 @@ public final class Transaction {
     }
   }
 
-  /// The names of what a transaction says.
+  /// The names of a transaction's settings.
   ///
   /// > Documented: the transaction property keys of CATransaction. Reported: their values.
   package enum Key {

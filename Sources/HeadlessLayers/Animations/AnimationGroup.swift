@@ -2,23 +2,23 @@ import Foundation
 
 /// Animations that run together, each in the group's time and cut at its end.
 ///
-/// > Documented: CAAnimationGroup: delegates and ``LayerAnimation/isRemovedOnCompletion`` of the animations in it do not
-/// > count.
+/// > Documented: CAAnimationGroup: delegates and ``LayerAnimation/isRemovedOnCompletion`` of the animations in it do
+/// > not count.
 open class AnimationGroup: LayerAnimation {
   /// The animations.
   open var animations: [LayerAnimation]?
 
   override func makeEmpty() -> LayerAnimation { AnimationGroup() }
 
-  override func take(_ other: LayerAnimation) {
-    super.take(other)
+  override func copyValues(of other: LayerAnimation) {
+    super.copyValues(of: other)
     animations = (other as? AnimationGroup)?.animations?.compactMap { $0.copy() as? LayerAnimation }
   }
 
-  override func settleDurations() {
+  override func applyDurations() {
     for animation in animations ?? [] {
       if animation.times.duration == 0 { animation.times.duration = times.duration }
-      animation.settleDurations()
+      animation.applyDurations()
     }
   }
 

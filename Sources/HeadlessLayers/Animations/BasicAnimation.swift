@@ -2,7 +2,8 @@ import Foundation
 
 /// An animation from one value to another.
 ///
-/// Of the three values two say it all; one alone goes from or to what the layer shows, and none does nothing.
+/// Two of the three values define it; one alone is combined with the value that the layer shows, and none has no
+/// effect.
 ///
 /// > Documented: CABasicAnimation, "Setting Interpolation Values".
 open class BasicAnimation: PropertyAnimation {
@@ -35,8 +36,8 @@ open class BasicAnimation: PropertyAnimation {
 
   override func makeEmpty() -> LayerAnimation { BasicAnimation() }
 
-  override func take(_ other: LayerAnimation) {
-    super.take(other)
+  override func copyValues(of other: LayerAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? BasicAnimation else { return }
     (storedFrom, storedTo, storedBy) = (other.fromValue, other.toValue, other.byValue)
   }

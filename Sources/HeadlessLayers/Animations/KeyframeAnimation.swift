@@ -9,7 +9,7 @@ open class KeyframeAnimation: PropertyAnimation {
   public struct CalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A straight way.
     public static let linear = CalculationMode(rawValue: "linear")
@@ -23,11 +23,11 @@ open class KeyframeAnimation: PropertyAnimation {
     public static let cubicPaced = CalculationMode(rawValue: "cubicPaced")
   }
 
-  /// Whether something that goes along a path turns with it; stored only.
+  /// The rotation of an object that moves along a path; stored only.
   public struct RotationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// It turns with the path.
     public static let rotateAuto = RotationMode(rawValue: "auto")
@@ -47,10 +47,10 @@ open class KeyframeAnimation: PropertyAnimation {
     set { if isUsable(newValue, "values") { storedValues = newValue } }
   }
 
-  /// The path that a point goes along, instead of ``values``.
+  /// The path that a point moves along, instead of ``values``.
   open var path: CGPath?
 
-  /// When each value is reached, in parts of the duration from 0 to 1, rising; nil means even steps.
+  /// The times of the values, as fractions of the duration from 0 to 1, rising; nil for even steps.
   ///
   /// In ``CalculationMode/discrete`` there is one more than values. A number that is not finite is reported and changes
   /// nothing.
@@ -62,7 +62,7 @@ open class KeyframeAnimation: PropertyAnimation {
   /// The timing functions between values; nil is linear.
   open var timingFunctions: [MediaTimingFunction]?
 
-  /// The interpolation between values; linear unless set.
+  /// The interpolation between values; linear by default.
   open var calculationMode = CalculationMode.linear
 
   /// The tension of a smooth curve at each value, from -1, round, to 1, tight.
@@ -83,13 +83,13 @@ open class KeyframeAnimation: PropertyAnimation {
     set { if isUsable(newValue, "biasValues") { storedBiases = newValue } }
   }
 
-  /// Whether something that goes along a path turns with it.
+  /// The rotation of an object that moves along a path.
   open var rotationMode: RotationMode?
 
   override func makeEmpty() -> LayerAnimation { KeyframeAnimation() }
 
-  override func take(_ other: LayerAnimation) {
-    super.take(other)
+  override func copyValues(of other: LayerAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? KeyframeAnimation else { return }
     storedValues = other.values
     path = other.path

@@ -11,7 +11,7 @@ extension Layer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Adds an animation as anybody may.
+  /// Adds an animation, as ``add(_:forKey:)`` does.
   final func run(_ animation: LayerAnimation, key: String?) {
     guard MainThread.isCurrent else {
       return refuse(
@@ -38,7 +38,7 @@ extension Layer {
     if copy.times.duration == 0 { copy.times.duration = transaction.duration }
     if copy.times.beginTime == 0 { copy.times.beginTime = localTime(at: clock.now) }
     if copy.timingFunction == nil { copy.timingFunction = transaction.timingFunction }
-    copy.settleDurations()
+    copy.applyDurations()
     if let key { stopAnimation(forKey: key) }
     guard hasRoomForAnimation((animation as? PropertyAnimation)?.keyPath ?? key) else { return nil }
     let running = RunningAnimation(
@@ -50,13 +50,13 @@ extension Layer {
     return running
   }
 
-  /// Takes away the animations that a condition holds for.
+  /// Removes the animations that match a condition.
   package final func stopAnimations(where isWanted: (RunningAnimation) -> Bool) {
     guard rare.animations.contains(where: isWanted) else { return }
     stop(rare.animations.all.filter(isWanted))
   }
 
-  /// Takes away the animation that has a key.
+  /// Removes the animation for a key.
   final func stopAnimation(forKey key: String) {
     if let animation = running(key) { stop([animation]) }
   }
@@ -98,7 +98,7 @@ extension Layer {
   /// A layer of the same class with the same values, in no tree.
   final func makeCopy() -> Layer {
     let copy = type(of: self).makeBlank()
-    copy.takeState(of: self)
+    copy.copyState(of: self)
     return copy
   }
 
@@ -111,7 +111,7 @@ extension Layer {
   }
 }
 
-// MARK: - Asked by the animations of views
+// MARK: - For the animations of views
 
 extension Layer {
   /// Whether touches pass by the layer's view because of an animation in it.
@@ -120,7 +120,7 @@ extension Layer {
   /// A key for one more animation of the same value.
   package final func freeKey(_ keyPath: String) -> String { rare.animations.freeKey(keyPath) }
 
-  /// Takes away an animation without telling anybody.
+  /// Removes an animation without notifying its delegate.
   package final func forget(_ animation: RunningAnimation) { rare.animations.remove(animation) }
 
   /// Returns the value that shows at a key path where the model had a value until now.

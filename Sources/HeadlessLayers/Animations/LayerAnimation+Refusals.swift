@@ -2,7 +2,7 @@ import Foundation
 import HeadlessReporting
 
 extension LayerAnimation {
-  /// The numbers that a property takes.
+  /// The numbers that a property accepts.
   enum NumberRange {
     case finite
     case finiteFromZero
@@ -29,7 +29,7 @@ extension LayerAnimation {
     }
   }
 
-  /// Whether a property takes a number; if not, that is reported.
+  /// Returns whether a property accepts a number; reports it otherwise.
   final func isUsable(_ number: Double, _ member: String, _ range: NumberRange) -> Bool {
     if range.contains(number) { return true }
     refuse("\(number)", member, expected: range.name)

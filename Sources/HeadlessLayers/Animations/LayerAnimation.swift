@@ -1,22 +1,22 @@
 import Foundation
 import HeadlessReporting
 
-/// Something that goes on in a layer for a time: the base of all animations.
+/// The base class of all animations of a layer.
 ///
-/// `Layer.add(_:forKey:)` keeps a copy, so that what is set afterwards changes nothing. Time is that of the screen's
-/// ``VirtualClock``: nothing moves before a test lets it go on.
+/// `Layer.add(_:forKey:)` stores a copy, so that later changes have no effect. Its time is that of the screen's
+/// ``VirtualClock``: nothing moves before a test advances it.
 ///
 /// > Documented: CAAnimation, with its defaults.
 open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   final var times = MediaTimes()
   private var custom: [String: Any] = [:]
 
-  /// Makes an animation of no duration, which is that of the transaction when it is added.
+  /// Creates an animation of no duration, which is that of the transaction when it is added.
   public override init() {
     super.init()
   }
 
-  /// Makes an animation as an archive does; nothing is read from the archive.
+  /// Creates an animation as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -27,7 +27,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   /// The delegate, which is retained, as on the real system.
   open var delegate: (any LayerAnimationDelegate)?
 
-  /// Whether the layer lets the animation go when it is over; true unless set.
+  /// Whether the layer lets the animation go when it is over; true by default.
   open var isRemovedOnCompletion = true
 
   // MARK: Time
@@ -38,13 +38,13 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     set { set(\.beginTime, to: newValue, "beginTime") }
   }
 
-  /// The duration of one run, in seconds, not negative; 0, unless set, stands for the transaction's duration.
+  /// The duration of one run, in seconds, not negative; 0, the default, means the transaction's duration.
   open var duration: TimeInterval {
     get { times.duration }
     set { set(\.duration, to: newValue, "duration", .finiteFromZero) }
   }
 
-  /// The speed relative to the layer; 1 unless set.
+  /// The speed relative to the layer; 1 by default.
   open var speed: Float {
     get { times.speed }
     set { if isUsable(Double(newValue), "speed", .finite) { times.speed = newValue } }
@@ -56,7 +56,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     set { set(\.timeOffset, to: newValue, "timeOffset") }
   }
 
-  /// The number of runs; may be infinite, may not be negative; 0, unless set, counts as one.
+  /// The number of runs; may be infinite, may not be negative; 0, by default, counts as one.
   open var repeatCount: Float {
     get { times.repeatCount }
     set { if isUsable(Double(newValue), "repeatCount", .fromZero) { times.repeatCount = newValue } }
@@ -68,7 +68,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     set { if isUsable(newValue, "repeatDuration", .fromZero) { times.repeatDuration = newValue } }
   }
 
-  /// Whether each run goes back to its beginning, which doubles it.
+  /// Whether each run is followed by its reverse, which doubles the duration.
   open var autoreverses: Bool {
     get { times.autoreverses }
     set { times.autoreverses = newValue }
@@ -89,16 +89,16 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
 
   // MARK: Values of one's own
 
-  /// Keeps a value under a name, for the delegate to tell animations apart; nil forgets it.
+  /// Stores a value under a name, so that the delegate can identify the animation; nil removes it.
   open func setValue(_ value: Any?, forKey key: String) { custom[key] = value }
 
-  /// The value kept under a name, or nil.
+  /// Returns the value stored under a name, or nil.
   open func value(forKey key: String) -> Any? { custom[key] }
 
-  /// Keeps a value under a name; see ``setValue(_:forKey:)``.
+  /// Stores a value under a name; see ``setValue(_:forKey:)``.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
-  /// The value kept under a name, or nil.
+  /// Returns the value stored under a name, or nil.
   open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
   // MARK: Action
@@ -113,21 +113,21 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   /// A new animation with the same values.
   open override func copy() -> Any {
     let copy = makeEmpty()
-    copy.take(self)
+    copy.copyValues(of: self)
     return copy
   }
 
   /// A new animation of the toolkit's class that this one is of.
   func makeEmpty() -> LayerAnimation { LayerAnimation() }
 
-  /// The key that it has whatever it is added under; nil for none.
+  /// The key that replaces the one it is added for; nil for none.
   var fixedKey: String? { nil }
 
-  /// Gives the animations in it that say no duration its own.
-  func settleDurations() {}
+  /// Sets its own duration for the animations in it that have none.
+  func applyDurations() {}
 
-  /// Takes over the values of another animation of the same class.
-  func take(_ other: LayerAnimation) {
+  /// Copies the values of another animation of the same class.
+  func copyValues(of other: LayerAnimation) {
     times = other.times
     custom = other.custom
     timingFunction = other.timingFunction
@@ -141,10 +141,10 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     apply(to: layer, fraction: fraction, repeats: repeats)
   }
 
-  /// Changes what a layer shows to what it shows at a part of a run.
+  /// Applies the values at a fraction of a run to a layer.
   func apply(to layer: Layer, fraction: Double, repeats: Int) {}
 
-  /// The part of the way at a part of the time.
+  /// Returns the progress at a fraction of the time.
   func progress(at fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }
 }
 
@@ -156,7 +156,7 @@ public protocol LayerAnimationDelegate: AnyObject {
   /// Called when an animation begins; nothing unless implemented.
   func animationDidStart(_ anim: LayerAnimation)
 
-  /// Called when an animation has come to its end, or was removed before it, which `flag` tells.
+  /// Called when an animation has ended or was removed; `flag` is whether it ended by itself.
   func animationDidStop(_ anim: LayerAnimation, finished flag: Bool)
 }
 
@@ -172,11 +172,11 @@ extension LayerAnimationDelegate {
 ///
 /// > Documented: CAAction.
 public protocol LayerAction {
-  /// Does it, for the value under a key of a layer.
+  /// Runs the action, for the value for a key of a layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Stands for no action at all: `layer.actions = ["position": NSNull()]`.
+/// Represents no action: `layer.actions = ["position": NSNull()]`.
 extension NSNull: LayerAction {
   /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}

@@ -2,7 +2,8 @@ import Foundation
 
 /// An animation from the whole of what a layer showed to the whole of what it shows now.
 ///
-/// It is kept, timed and told of like every other; it changes no value, so that nothing of it shows here.
+/// It is stored, timed and reported to its delegate like every other; it changes no value, so that it is not visible
+/// here.
 ///
 /// > Documented: CATransition.
 open class LayerTransition: LayerAnimation {
@@ -10,7 +11,7 @@ open class LayerTransition: LayerAnimation {
   public struct Kind: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a kind from its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The one fades into the other.
     public static let fade = Kind(rawValue: "fade")
@@ -22,11 +23,11 @@ open class LayerTransition: LayerAnimation {
     public static let reveal = Kind(rawValue: "reveal")
   }
 
-  /// The side from which a transition comes.
+  /// The side from which a transition moves.
   public struct Side: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a side from its name.
+    /// Creates a side from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// From the right.
     public static let fromRight = Side(rawValue: "fromRight")
@@ -38,24 +39,24 @@ open class LayerTransition: LayerAnimation {
     public static let fromBottom = Side(rawValue: "fromBottom")
   }
 
-  /// The kind of the transition; a fade unless set.
+  /// The kind of the transition; a fade by default.
   open var type = Kind.fade
 
-  /// The side from which a transition comes.
+  /// The side from which a transition moves.
   open var subtype: Side?
 
-  /// At which part of the change it begins; 0 unless set.
+  /// The fraction of the transition at which it begins; 0 by default.
   open var startProgress: Float = 0
 
-  /// At which part of the change it ends; 1 unless set.
+  /// The fraction of the transition at which it ends; 1 by default.
   open var endProgress: Float = 1
 
   override func makeEmpty() -> LayerAnimation { LayerTransition() }
 
   override var fixedKey: String? { "transition" }
 
-  override func take(_ other: LayerAnimation) {
-    super.take(other)
+  override func copyValues(of other: LayerAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? LayerTransition else { return }
     type = other.type
     subtype = other.subtype

@@ -2,8 +2,8 @@ import Foundation
 
 /// When something in time begins, how fast it runs and how often: an animation, or a layer for what is in it.
 ///
-/// > Documented: CAMediaTiming. Times are seconds of the parent's time: the layer's for an animation, the group's for one
-/// > in a group, the superlayer's for a layer.
+/// > Documented: CAMediaTiming. Times are seconds of the parent's time: the layer's for an animation, the group's for
+/// > one in a group, the superlayer's for a layer.
 public protocol MediaTiming {
   /// When it begins, in the parent's time; 0 means when an animation is added.
   var beginTime: TimeInterval { get set }
@@ -17,7 +17,7 @@ public protocol MediaTiming {
   var repeatCount: Float { get set }
   /// The duration of all runs, instead of ``repeatCount``; 0 for none.
   var repeatDuration: TimeInterval { get set }
-  /// Whether each run goes back to its beginning.
+  /// Whether each run is followed by its reverse.
   var autoreverses: Bool { get set }
   /// Whether it shows before it begins and after it has ended.
   var fillMode: LayerAnimation.FillMode { get set }
@@ -41,7 +41,7 @@ struct MediaTimes: Hashable, Sendable {
     (parentTime - beginTime) * TimeInterval(speed) + timeOffset
   }
 
-  /// The parent's time at an own time; nil for something that stands still.
+  /// Returns the parent's time for a local time; nil for an object with a speed of 0.
   func parentTime(at localTime: TimeInterval) -> TimeInterval? {
     speed == 0 ? nil : (localTime - timeOffset) / TimeInterval(speed) + beginTime
   }
@@ -56,7 +56,7 @@ struct MediaTimes: Hashable, Sendable {
 
   /// After which time of the parent it is over; infinite for what never ends.
   ///
-  /// > Assumed: something that runs backwards is over when it comes to its beginning.
+  /// > Assumed: with a negative speed it ends at its beginning.
   var end: TimeInterval {
     if speed == 0 { return .infinity }
     return parentTime(at: speed > 0 ? activeDuration : 0) ?? .infinity
@@ -66,7 +66,7 @@ struct MediaTimes: Hashable, Sendable {
   enum Phase: Equatable {
     /// Nothing.
     case none
-    /// A run, at a part of its duration from 0 to 1, after a number of whole runs.
+    /// A run, at a fraction of its duration from 0 to 1, after a number of whole runs.
     case run(fraction: Double, repeats: Int)
   }
 
@@ -106,9 +106,9 @@ extension LayerAnimation {
   public struct FillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its end goes on showing.
+    /// Shows the final value after the end.
     public static let forwards = FillMode(rawValue: "forwards")
     /// Its beginning shows before.
     public static let backwards = FillMode(rawValue: "backwards")

@@ -9,9 +9,9 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As time goes.
+    /// Constant speed.
     public static let linear = Name(rawValue: "linear")
     /// Slow at the beginning.
     public static let easeIn = Name(rawValue: "easeIn")
@@ -26,7 +26,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
   /// The curve.
   package let curve: CubicCurve
 
-  /// Makes a standard curve; a name that is not known is reported and means ``Name/linear``.
+  /// Creates a standard curve; a name that is not known is reported and means ``Name/linear``.
   ///
   /// > Documented: the control points of each name, in the reference of CAMediaTimingFunctionName.
   public init(name: Name) {
@@ -46,9 +46,9 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a curve of two control points, whose x are from 0 to 1.
+  /// Creates a curve of two control points, whose x are from 0 to 1.
   ///
-  /// An x outside of that is brought inside, a number that is not finite is taken as 0, both with a report.
+  /// An x outside of 0 to 1 is clamped, a number that is not finite becomes 0, both with a report.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     let given = [c1x, c1y, c2x, c2y]
     let numbers = given.enumerated().map { index, number -> Double in
@@ -60,8 +60,8 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
       IssueReporting.report(
         IssueReport(
           place: "MediaTimingFunction.init(controlPoints:_:_:_:)",
-          problem: "\(given) are no control points of a time; \(numbers) were taken.",
-          cure: "Give finite numbers, the first and the third from 0 to 1."))
+          problem: "\(given) are no control points of a time; using \(numbers).",
+          cure: "Pass finite numbers, the first and the third from 0 to 1."))
     }
   }
 
@@ -72,14 +72,14 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
 
   /// The coordinates of a point of the curve: its beginning, the two control points, its end.
   ///
-  /// - Parameter index: 0 to 3; another number is reported and gives the nearest point.
+  /// - Parameter index: 0 to 3; another number is reported and returns the nearest point.
   /// - Returns: The coordinates.
   public final func controlPoint(at index: Int) -> (x: Float, y: Float) {
     if !(0...3).contains(index) {
       IssueReporting.report(
         IssueReport(
           place: "MediaTimingFunction.controlPoint(at:)", problem: "\(index) is no point of the curve.",
-          cure: "Give 0 to 3."))
+          cure: "Pass 0 to 3."))
     }
     if index <= 0 { return (0, 0) }
     if index >= 3 { return (1, 1) }
@@ -89,7 +89,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
   /// Writes the coordinates of a point of the curve: `getControlPoint(at: 1, values: &coordinates)`.
   ///
   /// - Parameters:
-  ///   - idx: 0 to 3; another number is reported and gives the nearest point.
+  ///   - idx: 0 to 3; another number is reported and returns the nearest point.
   ///   - ptr: Room for two numbers, which receives x and y.
   ///
   /// > Documented: CAMediaTimingFunction.getControlPoint(at:values:).
@@ -99,7 +99,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = point.y
   }
 
-  /// Returns the progress of an animation at a part of its time, both from 0 to 1.
+  /// Returns the progress of an animation at a fraction of its time, both from 0 to 1.
   ///
   /// > Differs: the real class has it to itself.
   public final func progress(at fraction: Double) -> Double { curve.progress(at: fraction) }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGraphics
 
-/// A path as a way that a point goes, piece by piece.
+/// The path of a moving point, as pieces with their lengths.
 ///
 /// > Documented: CAKeyframeAnimation.path: the ends of the pieces are the values of the animation.
 struct PathWay {
@@ -29,7 +29,7 @@ struct PathWay {
       return zip(points, points.dropFirst()).map { Double(hypot($1.x - $0.x, $1.y - $0.y)) }
     }
 
-    /// The point after a part of the length.
+    /// Returns the point at a fraction of the length.
     func point(atLength fraction: Double) -> CGPoint {
       let steps = steps
       var rest = fraction * steps.reduce(0, +)

@@ -4,18 +4,18 @@ import Foundation
 ///
 /// > Documented: CAPropertyAnimation.
 open class PropertyAnimation: LayerAnimation {
-  /// Makes an animation without a key path, which shows nothing.
+  /// Creates an animation without a key path, which shows nothing.
   public override init() {
     super.init()
   }
 
-  /// Makes an animation of the value under a key path, such as `"position.x"` or `"transform.rotation.z"`.
+  /// Creates an animation of the value under a key path, such as `"position.x"` or `"transform.rotation.z"`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// Makes an animation as an archive does; nothing is read from the archive.
+  /// Creates an animation as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -29,13 +29,14 @@ open class PropertyAnimation: LayerAnimation {
   /// Whether each repeat begins where the last one ended.
   open var isCumulative = false
 
-  /// Makes a map of the animated number, where the key path leads to a map; nil unless set.
+  /// The function that makes a transform of the animated number, where the key path is that of a transform; nil by
+  /// default.
   open var valueFunction: ValueFunction?
 
   override func makeEmpty() -> LayerAnimation { PropertyAnimation() }
 
-  override func take(_ other: LayerAnimation) {
-    super.take(other)
+  override func copyValues(of other: LayerAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? PropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive
@@ -61,11 +62,11 @@ open class PropertyAnimation: LayerAnimation {
     layer.setValue(value.any, forKeyPath: keyPath)
   }
 
-  /// The value at a part of a run, or nil for none.
+  /// Returns the value at a fraction of a run, or nil for none.
   ///
   /// - Parameters:
-  ///   - fraction: The part of the time, 0 to 1.
-  ///   - shown: What the layer shows without the animation, if anything.
-  /// - Returns: The value, to be set or, in an additive animation, to be added.
+  ///   - fraction: The fraction of the time, 0 to 1.
+  ///   - shown: The value that the layer shows without the animation, if any.
+  /// - Returns: The value to set or, in an additive animation, to add.
   func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? { nil }
 }

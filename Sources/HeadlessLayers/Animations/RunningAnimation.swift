@@ -4,7 +4,7 @@ import Foundation
 package final class RunningAnimation {
   /// The key, or nil for none.
   package let key: String?
-  /// The copy that the layer keeps, with its beginning and duration said.
+  /// The layer's copy of the animation, with its begin time and duration set.
   package let animation: LayerAnimation
   private(set) weak var layer: Layer?
   /// The observer of the end, besides the delegate.
@@ -44,7 +44,7 @@ package final class RunningAnimation {
 
   // MARK: The clock
 
-  /// Asks the clock for the beginning and the end, by what the layer's time says now.
+  /// Schedules the beginning and the end by the layer's current time.
   @MainActor
   func schedule() {
     guard let layer, !isOver, scrubber == nil else { return }
@@ -53,7 +53,7 @@ package final class RunningAnimation {
     self.clock = clock
     if !hasStarted {
       let begin = layer.alarmTime(at: animation.beginTime)
-      if begin < .infinity { start = clock.schedule(after: begin - clock.now) { self.tellStart() } }
+      if begin < .infinity { start = clock.schedule(after: begin - clock.now) { self.notifyStart() } }
     }
     // One that stays when it is over has ended all the same.
     let end = layer.alarmTime(at: animation.times.end)
@@ -66,10 +66,10 @@ package final class RunningAnimation {
     (start, end) = (nil, nil)
   }
 
-  // MARK: Being told
+  // MARK: Notifying
 
   @MainActor
-  private func tellStart() {
+  private func notifyStart() {
     if hasStarted || isOver { return }
     hasStarted = true
     animation.delegate?.animationDidStart(animation)
@@ -77,12 +77,12 @@ package final class RunningAnimation {
 
   @MainActor
   private func reachEnd() {
-    tellStart()
+    notifyStart()
     if animation.isRemovedOnCompletion { layer?.rare.animations.remove(self) }
     finish(layer != nil)
   }
 
-  /// Tells the delegate and the listeners that it is over, once.
+  /// Notifies the delegate and the listeners of the end, once.
   @MainActor
   private func finish(_ finished: Bool) {
     if isOver { return }
@@ -92,7 +92,7 @@ package final class RunningAnimation {
     for listener in listeners { listener.animationEnded(finished: finished) }
   }
 
-  /// Ends it before its time; what wants to hear of it hears in the next turn.
+  /// Ends the animation early; the delegate and the listeners are notified in the next turn.
   @MainActor
   func stop(on clock: VirtualClock) {
     if isOver { return }
@@ -108,7 +108,7 @@ package protocol AnimationListener: AnyObject {
   func animationEnded(finished: Bool)
 }
 
-/// The way of animations that somebody moves to and fro.
+/// The progress of animations that are scrubbed.
 package protocol AnimationScrubber: AnyObject {
   /// The progress: 0 at the beginning, 1 at the end, beyond both where a spring overshoots.
   var progress: Double { get }

@@ -1,10 +1,10 @@
 /// The animations that run in a layer, in the order in which they were added.
 ///
-/// Adding one, ending one and finding one by its key take constant time.
+/// Adding, ending and finding an animation by its key are O(1).
 struct RunningAnimations {
   private var list = KeyedList<ObjectIdentifier, RunningAnimation>()
   private var byKey: [String: RunningAnimation] = [:]
-  /// The lowest number that may be free, by key path: all numbers below it are taken.
+  /// The lowest number that may be free, by key path: all numbers below it are in use.
   private var freeNumbers: [String: Int] = [:]
   /// Whether the limit was reported since the layer had no animation.
   var hasReportedLimit = false

@@ -11,8 +11,9 @@ open class SpringAnimation: BasicAnimation {
 
   /// Creates a spring of a duration that is perceived and a bounce.
   ///
-  /// > Documented: CASpringAnimation.init(perceptualDuration:bounce:). Assumed: a mass of 1, and stiffness and damping as SwiftUI
-  /// > documents them for its springs: (2π/duration)² and 4π(1−bounce)/duration, or 4π/(duration + bounce·duration) below 0.
+  /// > Documented: CASpringAnimation.init(perceptualDuration:bounce:). Assumed: a mass of 1, and stiffness and damping
+  /// > as SwiftUI documents them for its springs: (2π/duration)² and 4π(1−bounce)/duration, or 4π/(duration +
+  /// > bounce·duration) below 0.
   ///
   /// - Parameters:
   ///   - perceptualDuration: The duration, in seconds, above 0.
@@ -34,25 +35,25 @@ open class SpringAnimation: BasicAnimation {
     return damping <= critical ? 1 - damping / critical : critical / damping - 1
   }
 
-  /// The mass, more than 0; 1 unless set.
+  /// The mass, more than 0; 1 by default.
   open var mass: CGFloat {
     get { storedMass }
     set { if isUsable(Double(newValue), "mass", .finiteAboveZero) { storedMass = newValue } }
   }
 
-  /// The stiffness of the spring, more than 0; 100 unless set.
+  /// The stiffness of the spring, more than 0; 100 by default.
   open var stiffness: CGFloat {
     get { storedStiffness }
     set { if isUsable(Double(newValue), "stiffness", .finiteAboveZero) { storedStiffness = newValue } }
   }
 
-  /// The damping of the spring, 0 or more; 10 unless set.
+  /// The damping of the spring, 0 or more; 10 by default.
   open var damping: CGFloat {
     get { storedDamping }
     set { if isUsable(Double(newValue), "damping", .finiteFromZero) { storedDamping = newValue } }
   }
 
-  /// The velocity at the beginning, in distances a second towards the end; 0 unless set.
+  /// The velocity at the beginning, in distances a second towards the end; 0 by default.
   open var initialVelocity: CGFloat {
     get { storedVelocity }
     set { if isUsable(Double(newValue), "initialVelocity", .finite) { storedVelocity = newValue } }
@@ -69,8 +70,8 @@ open class SpringAnimation: BasicAnimation {
 
   override func makeEmpty() -> LayerAnimation { SpringAnimation() }
 
-  override func take(_ other: LayerAnimation) {
-    super.take(other)
+  override func copyValues(of other: LayerAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? SpringAnimation else { return }
     storedMass = other.storedMass
     storedStiffness = other.storedStiffness
@@ -78,15 +79,16 @@ open class SpringAnimation: BasicAnimation {
     storedVelocity = other.storedVelocity
   }
 
-  /// The spring's place at a part of ``duration``: the spring's own time, which the duration only cuts.
+  /// Returns the spring's position at a fraction of ``duration``: the spring has a time of its own, which the duration
+  /// cuts off.
   override func progress(at fraction: Double) -> Double {
     motion.progress(at: super.progress(at: fraction) * duration)
   }
 }
 
 extension SpringAnimation {
-  /// Takes the spring of a motion, with a mass of 1.
-  package final func take(_ motion: SpringMotion) {
+  /// Sets the spring's properties to those of a motion, with a mass of 1.
+  package final func setMotion(_ motion: SpringMotion) {
     mass = 1
     stiffness = CGFloat(motion.frequency * motion.frequency)
     damping = CGFloat(2 * motion.dampingRatio * motion.frequency)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A mass on a spring that is let go at 0 and comes to rest at 1, as a pure value: the closed form of its motion.
+/// A mass on a spring that is released at 0 and comes to rest at 1: the closed form of its motion.
 package struct SpringMotion: Hashable, Sendable {
   /// The frequency without damping, in radians a second.
   package var frequency: Double
-  /// The damping in parts of the one that just does not swing.
+  /// The damping as a fraction of the critical damping.
   package var dampingRatio: Double
   /// The velocity at the beginning, in distances a second.
   package var velocity: Double
@@ -25,7 +25,7 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// The motion of a damping ratio that rests after a time.
   ///
-  /// > Assumed: UIKit takes ratios from 0.01 to 1; the frequency follows from ``restFraction``.
+  /// > Assumed: UIKit accepts ratios from 0.01 to 1; the frequency follows from ``restFraction``.
   package init(dampingRatio: Double, velocity: Double, restingAfter duration: Double) {
     let ratio = min(max(dampingRatio, 0.01), 1)
     let unit = SpringMotion(frequency: 1, dampingRatio: ratio, velocity: 0)
@@ -33,11 +33,11 @@ package struct SpringMotion: Hashable, Sendable {
       frequency: duration > 0 ? unit.restingTime / duration : 0, dampingRatio: ratio, velocity: velocity)
   }
 
-  /// The part of the distance at which the spring counts as settled.
+  /// The fraction of the distance at which the spring counts as settled.
   ///
-  /// > Documented: settlingDuration: "approximately 2.85 seconds" for a damping of 5, "just over 1 second" for 15, with a
-  /// > mass of 1 and a stiffness of 100. Both are met by this number as what the envelope of the swings has left, which is
-  /// > 1/√(1−ζ²) times exp(−ζωt).
+  /// > Documented: settlingDuration: "approximately 2.85 seconds" for a damping of 5, "just over 1 second" for 15, with
+  /// > a mass of 1 and a stiffness of 100. Both are met by this number as what the envelope of the swings has left,
+  /// > which is 1/√(1−ζ²) times exp(−ζωt).
   /// > Assumed: the third digit.
   static let restFraction = 0.000_83
 

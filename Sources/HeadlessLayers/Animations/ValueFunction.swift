@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a map of space of a number that is animated, so that it may go round more than half a turn.
+/// A function from an animated number to a transform, which allows rotations of more than half a turn.
 ///
 /// > Documented: CAValueFunction. Differs: of three numbers at once it makes nothing.
 public final class ValueFunction: NSObject, Sendable {
@@ -10,7 +10,7 @@ public final class ValueFunction: NSObject, Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A turn around x, of radians.
@@ -36,13 +36,13 @@ public final class ValueFunction: NSObject, Sendable {
   /// The kind of transform that it creates.
   public let name: Name
 
-  /// Makes a function; nil for a name that is not known.
+  /// Creates a function; nil for a name that is not known.
   public init?(name: Name) {
     guard Self.members[name] != nil else { return nil }
     self.name = name
   }
 
-  /// The path to the number in the map at a key path.
+  /// Returns the path to the number in the transform at a key path.
   func path(in keyPath: String) -> String { Self.members[name].map { "\(keyPath).\($0)" } ?? keyPath }
 
   private static let members: [Name: String] = [

@@ -32,8 +32,8 @@ struct AlarmQueue {
     sink(from: 0)
   }
 
-  /// Drops the alarms that a condition does not hold for.
-  mutating func keep(where isWanted: (Alarm) -> Bool) {
+  /// Removes the alarms that do not match a condition.
+  mutating func removeAll(except isWanted: (Alarm) -> Bool) {
     heap.removeAll { !isWanted($0) }
     for index in heap.indices.reversed() { sink(from: index) }
   }

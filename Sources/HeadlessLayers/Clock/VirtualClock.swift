@@ -2,12 +2,12 @@ import Foundation
 import HeadlessReporting
 import Synchronization
 
-/// The time of a screen, which goes on only when told to: no test waits for it.
+/// The time of a screen, which only ``advance(by:)`` changes: no test waits for it.
 @preconcurrency @MainActor
 public final class VirtualClock {
   private typealias Ring = @MainActor () -> Void
 
-  /// Stands for something to happen at a time, until it happens or is cancelled.
+  /// The identity of a scheduled callback, until it runs or is cancelled.
   public struct Token: Hashable, Sendable {
     /// Later tokens have higher ones.
     let rank: Int
@@ -53,17 +53,17 @@ public final class VirtualClock {
   /// > Assumed: far above what any interface does at one time.
   private static let crowdLimit = 100_000
 
-  /// Runs `body` when the clock has gone on by `delay` seconds; a delay below zero means at the next advance.
+  /// Schedules `body` to run when the clock has advanced by `delay` seconds; a delay below zero means the next advance.
   ///
-  /// A delay that is not a number is reported and taken as zero.
+  /// A delay that is NaN is reported, and zero is used.
   ///
   /// - Parameters:
-  ///   - delay: How long from now, in seconds.
-  ///   - body: What happens then.
-  /// - Returns: What to ``cancel(_:)`` it by.
+  ///   - delay: The delay from now, in seconds.
+  ///   - body: The callback.
+  /// - Returns: The token for ``cancel(_:)``.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
-    if delay.isNaN { report("schedule(after:_:)", "\(delay) is no delay; zero is taken.", cure: Self.finiteCure) }
+    if delay.isNaN { report("schedule(after:_:)", "\(delay) is not a delay; using 0.", cure: Self.finiteCure) }
     made += 1
     let delay = max(0, delay.isNaN ? 0 : delay)
     alarms.insert(
@@ -74,19 +74,19 @@ public final class VirtualClock {
     return Token(rank: made)
   }
 
-  /// Takes back what was scheduled, if it has not happened yet.
+  /// Cancels a callback that has not run yet.
   public func cancel(_ token: Token) {
     guard rings.removeValue(forKey: token.rank) != nil else { return }
-    // What was taken back stays in the queue until its time; a queue of little else is made anew.
-    if alarms.count > 64, alarms.count > 2 * rings.count { alarms.keep { rings[$0.rank] != nil } }
+    // A cancelled alarm stays in the queue until its time; a queue that consists mostly of them is filtered.
+    if alarms.count > 64, alarms.count > 2 * rings.count { alarms.removeAll(except: { rings[$0.rank] != nil }) }
   }
 
-  /// Lets time go by: what falls due happens in the order of its time, each at its own time.
+  /// Advances the time: scheduled callbacks run in the order of their times, each at its own time.
   ///
-  /// Each time is a turn of the run loop: work that waits for the end of a turn runs before time goes on.
+  /// Each time is a turn of the run loop: work that is scheduled for the end of a turn runs before the next time.
   ///
-  /// A time below zero or without end is reported and changes nothing. Callbacks that schedule each other without end are
-  /// dropped and reported; all others run at their times.
+  /// A time that is negative or not finite is reported and changes nothing. Callbacks that schedule each other
+  /// endlessly are dropped and reported; all others run at their times.
   public func advance(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= 0 else {
       return report(
@@ -116,7 +116,7 @@ public final class VirtualClock {
     return alarms.first.flatMap { $0.time <= end ? $0 : nil }
   }
 
-  /// Whether a callback that is due may run: one of an endless series is dropped and reported.
+  /// Returns whether a callback that is due may run: one of an endless series is dropped and reported.
   private func isWithinLimits(_ alarm: Alarm) -> Bool {
     if alarm.time > now { crowd = 0 }
     if alarm.depth > 0 { crowd += 1 }
@@ -124,7 +124,7 @@ public final class VirtualClock {
       let series = "\(Self.depthLimit) callbacks, each scheduled by the one before it, ran at \(now) seconds"
       reportEndless("\(series); the next one was dropped.")
     } else if alarm.depth > 0, crowd > Self.crowdLimit {
-      // The rest of them is dropped in silence.
+      // The rest is dropped without a report.
       if crowd > Self.crowdLimit + 1 { return false }
       let series = "\(Self.crowdLimit) callbacks, scheduled by others without a delay, ran at \(now) seconds"
       reportEndless("\(series); the rest of them was dropped.")
@@ -139,10 +139,10 @@ public final class VirtualClock {
 
   private func reportEndless(_ problem: String) {
     report(
-      "advance(by:)", problem, cure: "Stop scheduling the callback again, or give it a delay that a test can wait for.")
+      "advance(by:)", problem, cure: "Stop scheduling the callback again, or pass a delay greater than 0.")
   }
 
-  private static let finiteCure = "Give finite seconds, zero or more."
+  private static let finiteCure = "Pass finite seconds, zero or more."
 
   private func report(_ member: String, _ problem: String, cure: String) {
     IssueReporting.report(IssueReport(place: "VirtualClock.\(member)", problem: problem, cure: cure))
@@ -157,7 +157,7 @@ extension VirtualClock {
     CurrentClock.isScoped.load(ordering: .relaxed) ? CurrentClock.scoped : standard
   }
 
-  /// The clock outside of all scopes, which the standard screen takes for its own.
+  /// The clock outside of all scopes, which is that of the standard screen.
   package nonisolated static var standard: VirtualClock { CurrentClock.standard }
 
   /// Runs `body` with another clock as ``current``.
@@ -181,6 +181,6 @@ private enum CurrentClock {
   static let standard = VirtualClock()
   @TaskLocal static var scoped = standard
 
-  /// Whether there ever was a scope: before, nobody need look for one.
+  /// Whether there ever was a scope: before, the lookup is skipped.
   static let isScoped = Atomic(false)
 }

@@ -1,8 +1,8 @@
 /// Values in the order in which they were added, each under a key of its own.
 ///
-/// Looking up, adding and removing a value take constant time. Few values are searched one by one; more of them have an
-/// index from the key to the place. A value that is removed then leaves a hole, and the holes are closed when they are more
-/// than the values.
+/// Looking up, adding and removing a value are O(1). A short list is searched linearly; a longer one has an index from
+/// the key to the position. A removed value leaves a hole, and the list is compacted when there are more holes than
+/// values.
 ///
 /// Removed values are returned, not released: code of an app may run when they are, and may change the list.
 @usableFromInline
@@ -13,15 +13,15 @@ package struct KeyedList<Key: Hashable, Value> {
   @usableFromInline package internal(set) var count = 0
   /// The key of each slot.
   @usableFromInline var keys: [Key] = []
-  /// The place of each key; nil while there are few values, which have no holes between them.
+  /// The position of each key; nil for a short list, which has no holes.
   @usableFromInline var places: [Key: Int]?
 
   /// The largest number of values without an index.
   ///
-  /// > Assumed: hashing one key takes about as long as comparing sixteen.
+  /// > Assumed: hashing one key is about as expensive as comparing sixteen.
   private static var searchedCount: Int { 16 }
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   @inlinable package init() {}
 
   /// Whether there are no values.
@@ -37,13 +37,14 @@ package struct KeyedList<Key: Hashable, Value> {
 
   /// The value under a key, or nil.
   package func value(for key: Key) -> Value? {
-    place(of: key).flatMap { slots[$0] }
+    position(of: key).flatMap { slots[$0] }
   }
 
-  /// Whether there is a value under a key, which is looked for first at the place that it had in an earlier copy of the list.
+  /// Whether there is a value under a key, which is looked for first at the place that it had in an earlier copy of the
+  /// list.
   package func contains(_ key: Key, onceAt place: Int) -> Bool {
     if place < slots.count, keys[place] == key, slots[place] != nil { return true }
-    return self.place(of: key) != nil
+    return self.position(of: key) != nil
   }
 
   /// The keys in their order.
@@ -54,7 +55,7 @@ package struct KeyedList<Key: Hashable, Value> {
   /// - Returns: The value that had the key.
   @discardableResult
   package mutating func set(_ value: Value, for key: Key) -> Value? {
-    if let place = place(of: key) {
+    if let place = position(of: key) {
       let old = slots[place]
       slots[place] = value
       return old
@@ -75,7 +76,7 @@ package struct KeyedList<Key: Hashable, Value> {
   /// - Returns: The value that had it, or nil.
   @discardableResult
   package mutating func removeValue(for key: Key) -> Value? {
-    guard let place = place(of: key) else { return nil }
+    guard let place = position(of: key) else { return nil }
     count -= 1
     if places == nil {
       keys.remove(at: place)
@@ -104,11 +105,11 @@ package struct KeyedList<Key: Hashable, Value> {
     return removed
   }
 
-  private func place(of key: Key) -> Int? {
+  private func position(of key: Key) -> Int? {
     places == nil ? keys.firstIndex(of: key) : places?[key]
   }
 
-  /// Moves the values together, and makes the index for more than a few.
+  /// Removes the holes, and creates the index of a longer list.
   private mutating func closeHoles() {
     keys = allKeys
     slots = slots.filter { $0 != nil }

@@ -1,4 +1,4 @@
-/// Things to do in the order in which they were added; taking the first one takes constant time.
+/// A queue of work in the order in which it was added; removing the first element is O(1).
 package struct WorkQueue<Element> {
   private var elements: [Element?] = []
   private var first = 0
@@ -20,7 +20,7 @@ package struct WorkQueue<Element> {
     let element = elements[first]
     elements[first] = nil
     first += 1
-    // As many steps as elements were taken since the last time.
+    // As many steps as elements were removed since the last time.
     if 2 * first >= elements.count {
       elements.removeFirst(first)
       first = 0

@@ -4,7 +4,7 @@
 public struct CornerMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes a mask from bits; bits without a meaning are refused where the mask is set.
+  /// Creates a mask from bits; bits without a meaning are refused where the mask is set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Top left.

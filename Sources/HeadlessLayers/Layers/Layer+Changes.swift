@@ -10,8 +10,8 @@ extension Layer {
     if LayerActions.isListening { LayerActions.perform(key(), of: self, body) } else { body() }
   }
 
-  /// Takes a place in a superlayer; a new size asks for layout.
-  final func place(_ new: AnchoredGeometry) {
+  /// Sets the geometry; a new size needs layout.
+  final func setGeometry(_ new: AnchoredGeometry) {
     let isResized = new.bounds.size != geometry.bounds.size
     if LayerActions.isListening {
       if new.position != geometry.position { change("position") { geometry.position = new.position } }
@@ -30,7 +30,7 @@ extension Layer {
 
   // MARK: Space
 
-  /// The map of space, as long as it does to the plane what the layer's own map does.
+  /// The transform, while its effect on the plane is that of the layer's affine transform.
   final var spaceTransform: CATransform3D {
     let plane = affineTransform()
     if let kept = rare.transform, kept.plane == plane { return kept }
@@ -64,8 +64,8 @@ extension Layer {
 
   /// Lays out a layer without a view and those in it that need it, parents first, without recursion.
   ///
-  /// A layer that asks again in its own layout has to wait for the next one, and so have the layers that add others in
-  /// their layout without end.
+  /// A layer that is marked again in its own layout has to wait for the next one, and so have the layers that add
+  /// others in their layout without end.
   package final func layOutUnowned() {
     // With the number of layouts of which each added the next layer.
     var waiting: [(layer: Layer, generation: UInt32)] = [(self, 0)]

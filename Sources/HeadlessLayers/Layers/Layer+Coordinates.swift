@@ -42,8 +42,8 @@ extension Layer {
 
   /// The frontmost layer at a point of the superlayer's coordinates, this one and those in it.
   ///
-  /// > Reported: a sublayer beside its superlayer is found unless that masks to its bounds; the order of the sublayers counts,
-  /// > not their `zPosition`. Assumed: hidden layers are passed by.
+  /// > Reported: a sublayer beside its superlayer is found unless that masks to its bounds; the order of the sublayers
+  /// > counts, not their `zPosition`. Assumed: hidden layers are passed by.
   final func findLayer(at point: CGPoint) -> Layer? {
     let map = mapToSuperlayer
     guard !isHidden, point.isFinite, map.a * map.d != map.b * map.c else { return nil }
@@ -69,7 +69,7 @@ extension Layer: NestedCoordinates {
   package final func fromEnclosing(_ point: CGPoint) -> CGPoint { point.applying(mapToSuperlayer.inverted()) }
 }
 
-/// The depth of an overridable recursion, each level of which takes a part of the call stack.
+/// The depth of a recursion through overrides, each level of which uses the call stack.
 private enum LayerNesting {
   @TaskLocal static var depth = 0
 

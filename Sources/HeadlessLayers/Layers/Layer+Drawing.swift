@@ -9,7 +9,7 @@ struct LayerDisplay {
   var isNeeded = false
   /// Whether `draw(in:)` is called.
   var drawsContent = false
-  /// Whether a new size asks for it.
+  /// Whether a new size requests it.
   var isNeededForBounds = false
 }
 
@@ -52,7 +52,7 @@ extension Layer: @MainActor DrawnSurface {
     ownSublayers.map { $0.drawingNode(in: traits) }
   }
 
-  /// The node of a layer without a view, standing in a parent or by itself.
+  /// The node of a layer without a view, in a parent or as a root.
   @MainActor
   fileprivate final func makeNode(in traits: TraitCollection, isRoot: Bool = false) -> DrawingNode {
     DrawingNode(
@@ -79,7 +79,7 @@ extension Layer: @MainActor DrawnSurface {
     }
   }
 
-  /// The contents, cut where the layer says so.
+  /// The contents, cropped to ``contentsRect``.
   private var contentsImage: Image? {
     let (contents, scale, center) = (contents, contentsScale, contentsCenter)
     let pixels = contents as? CGImage
@@ -93,7 +93,7 @@ extension Layer: @MainActor DrawnSurface {
     return image.resizableImage(withCapInsets: caps, resizingMode: .stretch)
   }
 
-  /// Paints the part of an image that the layer shows, stretched into a rectangle.
+  /// Paints the visible part of an image, stretched into a rectangle.
   @MainActor
   private func paint(_ image: Image, in rect: CGRect, into context: DrawingContext) {
     let part = contentsRect

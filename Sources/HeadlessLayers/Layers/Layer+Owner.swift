@@ -5,7 +5,7 @@ import HeadlessReporting
 
 /// The values that a layer shares with its view, and the refusal of invalid ones.
 extension Layer {
-  /// Asks or changes the view that owns the layer; nil in a layer without one.
+  /// Reads or changes the view that owns the layer; nil in a layer without one.
   @discardableResult
   final func onOwner<Result: Sendable>(_ body: @MainActor (any LayerOwner) -> Result) -> Result? {
     guard let owner = layerOwner else { return nil }
@@ -34,7 +34,7 @@ extension Layer {
     if onOwner({ $0.layerFrame = frame }) != nil { return }
     var geometry = geometry
     geometry.frame = frame
-    place(geometry)
+    setGeometry(geometry)
   }
 
   final func setBounds(_ bounds: CGRect) {
@@ -42,7 +42,7 @@ extension Layer {
     if onOwner({ $0.layerBounds = bounds }) != nil { return }
     var geometry = geometry
     geometry.bounds = bounds.standardized
-    place(geometry)
+    setGeometry(geometry)
   }
 
   final func setPosition(_ position: CGPoint) {
@@ -80,13 +80,13 @@ extension Layer {
     guard CornerMask.all.isSuperset(of: corners) else {
       return refuse(
         "maskedCorners", value: "the raw value \(corners.rawValue)",
-        because: "has bits that stand for nothing (\(corners.subtracting(.all).rawValue))",
+        because: "has unknown bits (\(corners.subtracting(.all).rawValue))",
         cure: "Combine the four corner members.")
     }
     change("maskedCorners") { look.maskedCorners = corners }
   }
 
-  /// Refuses a mask that the layer itself masks, directly or by others, or stands in.
+  /// Refuses a mask that contains the layer, or that the layer itself masks, directly or by others.
   final func isNoMaskOfItself(_ mask: Layer?) -> Bool {
     var chain = mask
     while let masking = chain, masking !== self { chain = masking.mask }
@@ -95,7 +95,7 @@ extension Layer {
     if chain == nil, mask == nil || owner == nil { return true }
     refuse(
       "mask", value: mask === self ? "the layer itself" : "the layer", because: "can't be its own mask",
-      cure: "Give another layer.")
+      cure: "Pass another layer.")
     return false
   }
 
@@ -103,7 +103,7 @@ extension Layer {
     guard let owner = layerOwner else { return true }
     if delegate !== owner {
       refuse(
-        "delegate", value: delegate.map { "\(type(of: $0))" } ?? "nil", because: "can't take the place of the view",
+        "delegate", value: delegate.map { "\(type(of: $0))" } ?? "nil", because: "can't replace the view",
         cure: "Use a layer of your own.")
     }
     return false
@@ -112,14 +112,14 @@ extension Layer {
   // MARK: Reports
 
   final func refuseNumber(_ value: String, _ member: String) {
-    refuse(member, value: value, because: "is not finite", cure: "Give finite numbers.")
+    refuse(member, value: value, because: "is not finite", cure: "Pass finite numbers.")
   }
 
   /// Refuses a number on which the real system stops with an exception.
   final func refusePlace(_ value: String, _ member: String) {
     refuse(
       member, value: value, because: "is not finite (UIKit: \"CALayer position contains NaN\")",
-      cure: "Give finite numbers.")
+      cure: "Pass finite numbers.")
   }
 
   /// Refuses a rectangle with a number that is not finite, or with an edge beyond all numbers.
@@ -127,7 +127,7 @@ extension Layer {
     if !rect.hasFiniteNumbers { return refusePlace(rect.shortDescription, member) }
     refuse(
       member, value: rect.shortDescription, because: "has an edge beyond the largest number",
-      cure: "Give smaller numbers.")
+      cure: "Pass smaller numbers.")
   }
 
   final func refuse(_ member: String, value: String, because reason: String, cure: String) {
@@ -138,7 +138,7 @@ extension Layer {
 }
 
 extension Layer {
-  /// The layer of a view, of the class that the view's class says.
+  /// The layer of a view, of the view's layer class.
   ///
   /// > Differs: Swift can make an object of an unknown subclass only by an initializer that all must have: for layers
   /// > that is `init?(coder:)`; one that traps there traps here.

@@ -3,9 +3,9 @@ import HeadlessReporting
 
 /// The tree of layers.
 ///
-/// A layer without a view holds its sublayers in `ownSublayers`. In the layer of a view the subviews' layers, which belong
-/// to the views, stand between them: each sublayer without a view knows the subview that it lies right above, its
-/// `floor`, and stays where it is when that one leaves.
+/// A layer without a view stores its sublayers in `ownSublayers`. In the layer of a view the subviews' layers, which
+/// belong to the views, are between them: each sublayer without a view references the subview that it is directly
+/// above, its `floor`, and stays in its position when that subview is removed.
 extension Layer {
   /// Carries layers, which belong to no actor, to the main actor and back on the same thread.
   private struct Handover<Value>: @unchecked Sendable {
@@ -29,9 +29,9 @@ extension Layer {
     }
   }
 
-  // MARK: Coming
+  // MARK: Adding
 
-  /// Puts a layer at the index that `index` finds among the other sublayers.
+  /// Inserts a layer at the index that `index` returns for the other sublayers.
   final func insert(_ layer: Layer, _ place: String, at index: ([Layer]) -> Int?) {
     guard mayTake(layer, place) else { return }
     var list = allSublayers
@@ -39,7 +39,7 @@ extension Layer {
     guard let index = index(list) else {
       return refuse(
         place, value: "the sibling", because: "is no sublayer (Core Animation raises an exception)",
-        cure: "Give one of the sublayers, or nil.")
+        cure: "Pass one of the sublayers, or nil.")
     }
     if layer.layerOwner == nil, layer.parent !== self { layer.detach() }
     list.insert(layer, at: index)
@@ -54,14 +54,14 @@ extension Layer {
     if layer.layerOwner != nil {
       if layer.superviewLayer === self { return true }
       refuse(
-        place, value: "the layer of a view", because: "goes where its view goes",
+        place, value: "the layer of a view", because: "is added with its view",
         cure: "Add the view to this layer's view: addSubview(_:).")
       return false
     }
     if !layer.ownSublayers.isEmpty, isInside(layer) {
       refuse(
         place, value: "\(type(of: layer))", because: "is a layer that this one is in",
-        cure: "Take this one out of it first: removeFromSuperlayer().")
+        cure: "Remove it from there first: removeFromSuperlayer().")
       return false
     }
     return true
@@ -77,7 +77,7 @@ extension Layer {
     return false
   }
 
-  /// Takes over the whole list of sublayers in a new order; subviews' layers move their views.
+  /// Sets the list of sublayers; subviews' layers reorder their views.
   private func arrange(_ list: [Layer]) {
     let owners = list.compactMap(\.layerOwner)
     onOwner { $0.orderBelow(owners) }
@@ -113,14 +113,14 @@ extension Layer {
     arrange(list)
   }
 
-  // MARK: Going
+  // MARK: Removing
 
   final func leaveSuperlayer() {
     if layerOwner != nil {
       if superviewLayer == nil { return }
       return refuse(
-        "removeFromSuperlayer()", value: "the layer of a view", because: "goes where its view goes",
-        cure: "Take the view out: removeFromSuperview().")
+        "removeFromSuperlayer()", value: "the layer of a view", because: "is removed with its view",
+        cure: "Remove the view: removeFromSuperview().")
     }
     detach()
   }
@@ -133,7 +133,7 @@ extension Layer {
     floor = nil
   }
 
-  /// Lets the sublayers go one by one, without recursion however deep they are.
+  /// Releases the sublayers one by one, without recursion for any depth.
   final func releaseSublayers() {
     var waiting = ownSublayers
     ownSublayers = []

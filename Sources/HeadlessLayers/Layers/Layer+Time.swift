@@ -36,16 +36,16 @@ extension Layer {
     MainActor.assumeIsolated { layer.rescheduleAnimations() }
   }
 
-  /// Keeps a time for its reader; it may be infinite.
-  final func keepTime(_ member: String, _ value: TimeInterval, _ change: (inout MediaTimes) -> Void) {
+  /// Stores a time, which may be infinite; it has no other effect.
+  final func storeTime(_ member: String, _ value: TimeInterval, _ change: (inout MediaTimes) -> Void) {
     if value.isNaN {
-      refuse(member, value: "\(value)", because: "is not a number", cure: "Give a number; it may be infinite.")
+      refuse(member, value: "\(value)", because: "is not a number", cure: "Pass a number; it may be infinite.")
     } else {
       change(&rare.times)
     }
   }
 
-  /// Asks the clock anew for what goes on in this layer and all in it, without recursion.
+  /// Reschedules the running animations of this layer and its descendants, without recursion.
   @MainActor
   private func rescheduleAnimations() {
     var waiting = [self]

@@ -11,7 +11,7 @@ extension Layer {
   public struct ContentsFilter: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a filter from its name.
+    /// Creates a filter from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The nearest pixel.
@@ -28,7 +28,7 @@ extension Layer {
   public struct ContentsFormat: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a format from its name.
+    /// Creates a format from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Four bytes.
@@ -45,7 +45,7 @@ extension Layer {
   public struct CornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a curve of a name.
+    /// Creates a curve of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A quarter of a circle.
@@ -61,7 +61,7 @@ extension Layer {
 public struct EdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Makes a mask from bits.
+  /// Creates a mask from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The left one.

@@ -6,7 +6,7 @@ extension Layer {
   public struct ContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a gravity from its name.
+    /// Creates a gravity from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// In the middle.
     public static let center = ContentsGravity(rawValue: "center")
@@ -28,12 +28,12 @@ extension Layer {
     public static let bottomRight = ContentsGravity(rawValue: "bottomRight")
     /// Stretched to the bounds.
     public static let resize = ContentsGravity(rawValue: "resize")
-    /// As large as goes into the bounds in its own proportions.
+    /// As large as fits into the bounds, with its aspect ratio.
     public static let resizeAspect = ContentsGravity(rawValue: "resizeAspect")
     /// As small as covers the bounds in its own proportions.
     public static let resizeAspectFill = ContentsGravity(rawValue: "resizeAspectFill")
 
-    /// Creates the gravity that a view's mode stands for.
+    /// Creates the gravity for a view's content mode.
     init(_ mode: ContentMode) {
       switch mode {
       case .center: self = .center
@@ -51,7 +51,7 @@ extension Layer {
       }
     }
 
-    /// The mode of a view that the gravity stands for, or nil.
+    /// The content mode for the gravity, or nil.
     var mode: ContentMode? {
       switch self {
       case .center: .center

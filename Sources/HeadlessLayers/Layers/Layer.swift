@@ -6,12 +6,13 @@ import HeadlessReporting
 
 /// A rectangle with corners, a border, a shadow, contents and sublayers: the layer of a view, or a layer of its own.
 ///
-/// A view's layer is created when it is first read. It shares geometry, opacity, background and so on with the view: it reads
-/// and sets the view's stored values, not what subclasses of the view override, as on the real system. A layer without a view
-/// stores all values itself, and so does one that has outlived its view.
+/// A view's layer is created when it is first read. It shares geometry, opacity, background and so on with the view: it
+/// reads and sets the view's stored values, not what subclasses of the view override, as on the real system. A layer
+/// without a view stores all values itself, and so does one that has outlived its view.
 ///
-/// As on the real system it is not isolated to an actor, so that code that is not either can create and configure layers. The
-/// layer of a view belongs to the main actor nevertheless: reading a shared value elsewhere stops the program.
+/// As on the real system it is not isolated to an actor, so that code that is not either can create and configure
+/// layers. The layer of a view belongs to the main actor nevertheless: reading a shared value elsewhere stops the
+/// program.
 nonisolated open class Layer: NSObject, MediaTiming {
   /// The view whose layer it is; nil for a layer by itself.
   package final weak var layerOwner: (any LayerOwner)?
@@ -25,25 +26,26 @@ nonisolated open class Layer: NSObject, MediaTiming {
   final weak var parent: Layer?
   /// In the layer of a view: the subview that this one lies right above, or nil below all.
   package final weak var floor: (any LayerOwner)?
-  /// The turn in which the layer came to its superlayer.
+  /// The turn in which the layer was added to its superlayer.
   final var turnOfArrival = 0
   private weak var ownDelegate: (any LayerDelegate)?
   private var ownMask: Layer?
 
   // MARK: Life
 
-  /// Makes a layer without a view.
+  /// Creates a layer without a view.
   public override init() {
     super.init()
   }
 
-  /// Makes a copy of another layer's look and place, without its sublayers; the real system makes its presentation so.
+  /// Creates a copy of another layer's look and place, without its sublayers; the real system makes its presentation
+  /// so.
   public init(layer: Any) {
     super.init()
-    if let other = layer as? Layer { takeState(of: other) }
+    if let other = layer as? Layer { copyState(of: other) }
   }
 
-  /// Makes a layer as an archive does; nothing is read from the archive.
+  /// Creates a layer as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -66,7 +68,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { set(\.cornerRadius, to: newValue, "cornerRadius") }
   }
 
-  /// The corners that ``cornerRadius`` applies to; all unless set.
+  /// The corners that ``cornerRadius`` applies to; all by default.
   open var maskedCorners: CornerMask {
     get { look.maskedCorners }
     set { setMaskedCorners(newValue) }
@@ -78,19 +80,19 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { set(\.borderWidth, to: newValue, "borderWidth") }
   }
 
-  /// The colour of the border; opaque black unless set.
+  /// The colour of the border; opaque black by default.
   open var borderColor: CGColor? {
     get { look.borderColor }
     set { change("borderColor") { look.borderColor = newValue } }
   }
 
-  /// The colour of the shadow; opaque black unless set.
+  /// The colour of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
     get { look.shadowColor }
     set { change("shadowColor") { look.shadowColor = newValue } }
   }
 
-  /// The opacity of the shadow, 0 to 1; 0 unless set.
+  /// The opacity of the shadow, 0 to 1; 0 by default.
   open var shadowOpacity: Float {
     get { look.shadowOpacity }
     set {
@@ -98,13 +100,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
     }
   }
 
-  /// The offset of the shadow, in points; 3 up unless set.
+  /// The offset of the shadow, in points; 3 up by default.
   open var shadowOffset: CGSize {
     get { look.shadowOffset }
     set { if isFinite(newValue, "shadowOffset") { change("shadowOffset") { look.shadowOffset = newValue } } }
   }
 
-  /// The blur radius of the shadow, in points; 3 unless set.
+  /// The blur radius of the shadow, in points; 3 by default.
   open var shadowRadius: CGFloat {
     get { look.shadowRadius }
     set { set(\.shadowRadius, to: newValue, "shadowRadius") }
@@ -147,7 +149,8 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.compositingFilter = newValue }
   }
 
-  /// Whether ``opacity`` counts for the layer and its sublayers as one picture; true unless set, and kept: it always does.
+  /// Whether ``opacity`` applies to the layer and its sublayers as a group; true by default, and stored only: it always
+  /// does.
   open var allowsGroupOpacity: Bool {
     get { rare.allowsGroupOpacity }
     set { rare.allowsGroupOpacity = newValue }
@@ -159,7 +162,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.allowsEdgeAntialiasing = newValue }
   }
 
-  /// The antialiased edges; all unless set, and stored only.
+  /// The antialiased edges; all by default, and stored only.
   open var edgeAntialiasingMask: EdgeAntialiasingMask {
     get { rare.edgeAntialiasingMask }
     set { rare.edgeAntialiasingMask = newValue }
@@ -226,7 +229,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { setFrame(newValue) }
   }
 
-  /// The rectangle in the layer's own coordinates, in points; setting the size keeps ``position``.
+  /// The rectangle in the layer's own coordinates, in points; setting the size does not change ``position``.
   open var bounds: CGRect {
     get { onOwner { $0.layerBounds } ?? geometry.bounds }
     set { setBounds(newValue) }
@@ -238,7 +241,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { setPosition(newValue) }
   }
 
-  /// The point of the layer that is at its ``position``, in parts of its size; (0.5, 0.5), the middle, unless set.
+  /// The point of the layer that is at its ``position``, as fractions of its size; (0.5, 0.5), the middle, by default.
   ///
   /// Setting it moves the frame, as ``position`` stays.
   open var anchorPoint: CGPoint {
@@ -246,7 +249,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { setAnchorPoint(newValue) }
   }
 
-  /// The map of space around the ``anchorPoint``; what it does to the plane is drawn, and is the view's transform.
+  /// The transform around the ``anchorPoint``; its effect on the plane is drawn, and is the view's transform.
   ///
   /// One with a number that is not finite is reported and changes nothing.
   open var transform: CATransform3D {
@@ -254,17 +257,17 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { setSpaceTransform(newValue) }
   }
 
-  /// The map around the ``anchorPoint``; of a view's layer, the view's ``View/transform``.
+  /// Returns the affine transform around the ``anchorPoint``; of a view's layer, the view's ``View/transform``.
   open func affineTransform() -> CGAffineTransform {
     onOwner { $0.layerTransform } ?? geometry.transform
   }
 
-  /// Sets the map around the ``anchorPoint``; one with a number that is not finite is reported and changes nothing.
+  /// Sets the affine transform around the ``anchorPoint``; one that is not finite is reported and changes nothing.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     setMap(transform)
   }
 
-  /// The map that counts for all sublayers, around the ``anchorPoint``; what it does to the plane is drawn.
+  /// The transform of all sublayers, around the ``anchorPoint``; its effect on the plane is drawn.
   open var sublayerTransform: CATransform3D {
     get { rare.sublayerTransform }
     set {
@@ -282,13 +285,14 @@ nonisolated open class Layer: NSObject, MediaTiming {
     }
   }
 
-  /// Whether y goes up in the layer; stored only.
+  /// Whether the y-axis of the layer points up; stored only.
   open var isGeometryFlipped: Bool {
     get { rare.isGeometryFlipped }
     set { rare.isGeometryFlipped = newValue }
   }
 
-  /// Whether y goes up for what is drawn in the layer: whether an odd number of layers from here up is flipped.
+  /// Returns whether the y-axis of the layer's content points up: whether an odd number of it and its superlayers is
+  /// flipped.
   open func contentsAreFlipped() -> Bool {
     var isFlipped = false
     var current: Layer? = self
@@ -299,13 +303,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
     return isFlipped
   }
 
-  /// The depth that orders the layer among its siblings when they are drawn; 0 unless set.
+  /// The depth that orders the layer among its siblings when they are drawn; 0 by default.
   open var zPosition: CGFloat {
     get { look.zPosition }
     set { set(\.zPosition, to: newValue, "zPosition") }
   }
 
-  /// The scale of the contents, in pixels a point; 1 unless set.
+  /// The scale of the contents, in pixels a point; 1 by default.
   open var contentsScale: CGFloat {
     get { look.contentsScale }
     set { set(\.contentsScale, to: newValue, "contentsScale") }
@@ -322,11 +326,12 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   private var storedContents: Any?
 
-  /// The placement of contents of another size in the bounds; stretched to them unless set.
+  /// The placement of contents of another size in the bounds; stretched to them by default.
   ///
   /// That of a view's layer is the view's ``View/contentMode``.
   ///
-  /// > Documented: CALayer.contentsGravity; UIView.contentMode. Differs: top and bottom are those of UIKit's coordinates.
+  /// > Documented: CALayer.contentsGravity; UIView.contentMode. Differs: top and bottom are those of UIKit's
+  /// > coordinates.
   open var contentsGravity: ContentsGravity {
     get { onOwner { ContentsGravity($0.layerContentMode) } ?? rare.contentsGravity }
     set {
@@ -335,15 +340,15 @@ nonisolated open class Layer: NSObject, MediaTiming {
     }
   }
 
-  /// The part of the contents that shows, in parts of them; all of them unless set.
+  /// The visible part of the contents, as fractions of their size; all of them by default.
   open var contentsRect: CGRect {
     get { rare.contentsRect }
     set { setContentsPart(\.contentsRect, newValue, "contentsRect") }
   }
 
-  /// The part of the contents that is stretched where they are, in parts of them; all of them unless set.
+  /// The part of the contents that is stretched, as fractions of their size; all of them by default.
   ///
-  /// What is beside it keeps its size at the edges and its place in the corners. Where ``contentsRect`` shows a part of the
+  /// The rest is stretched only along the edges, and not in the corners. Where ``contentsRect`` shows a part of the
   /// contents, that part is stretched as a whole.
   ///
   /// > Documented: CALayer.contentsCenter.
@@ -409,40 +414,40 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { replaceSublayers(newValue ?? []) }
   }
 
-  /// Puts a layer in front of all sublayers; one that has another superlayer leaves it first.
+  /// Adds a layer in front of all sublayers; it is removed from another superlayer first.
   ///
   /// The layer itself, one that this one is in and the layer of a view that is no subview are refused and reported.
   open func addSublayer(_ layer: Layer) {
     insert(layer, "addSublayer(_:)") { $0.count }
   }
 
-  /// Puts a layer at an index among the sublayers; an index out of range means the front.
+  /// Inserts a layer at an index among the sublayers; an index out of range means the front.
   open func insertSublayer(_ layer: Layer, at idx: UInt32) {
     insert(layer, "insertSublayer(_:at:)") { min(Int(idx), $0.count) }
   }
 
-  /// Puts a layer right behind another one, which must be a sublayer; nil means behind all.
+  /// Inserts a layer right behind another one, which must be a sublayer; nil means behind all.
   open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     insert(layer, "insertSublayer(_:below:)") { list in
       sibling == nil ? 0 : list.firstIndex { $0 === sibling }
     }
   }
 
-  /// Puts a layer right in front of another one, which must be a sublayer; nil means in front of all.
+  /// Inserts a layer right in front of another one, which must be a sublayer; nil means in front of all.
   open func insertSublayer(_ layer: Layer, above sibling: Layer?) {
     insert(layer, "insertSublayer(_:above:)") { list in
       sibling == nil ? list.count : list.firstIndex { $0 === sibling }.map { $0 + 1 }
     }
   }
 
-  /// Puts another layer into the place of a sublayer; one that is none is reported.
+  /// Replaces a sublayer with another layer; a layer that is not a sublayer is reported.
   open func replaceSublayer(_ oldLayer: Layer, with newLayer: Layer) {
     guard oldLayer !== newLayer else { return }
     insertSublayer(newLayer, above: oldLayer)
     if newLayer.superlayer === self { oldLayer.removeFromSuperlayer() }
   }
 
-  /// Takes the layer out of its superlayer; a view's layer goes only with its view, and is reported.
+  /// Removes the layer from its superlayer; a view's layer is removed only with its view, and is reported.
   open func removeFromSuperlayer() {
     leaveSuperlayer()
   }
@@ -476,23 +481,24 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Moves the nearest scroll layer above so that a point of this layer is at its origin; nothing without one.
   open func scroll(_ p: CGPoint) { scrollNearest { $0.scroll(to: convert(p, to: $0)) } }
 
-  /// Moves the nearest scroll layer above as little as it takes to show a rectangle of this layer; nothing without one.
+  /// Scrolls the nearest scroll layer as little as needed to show a rectangle of this layer; without one it has no
+  /// effect.
   open func scrollRectToVisible(_ r: CGRect) { scrollNearest { $0.scroll(to: convert(r, to: $0)) } }
 
-  /// The part of the bounds that the scroll layers above show, in the layer's own coordinates.
+  /// The part of the bounds that the scroll layers around it show, in the layer's own coordinates.
   open var visibleRect: CGRect { partShownByScrollLayers }
 
-  /// The size that the content asks for, in points: that of the bounds unless overridden.
+  /// Returns the preferred size of the content, in points; by default, that of the bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Layout
 
-  /// Asks for layout; of a view's layer, of the view.
+  /// Marks the layer for layout; of a view's layer, the view.
   open func setNeedsLayout() {
     if onOwner({ $0.markLayerLayout() }) == nil { rare.needsLayout = true }
   }
 
-  /// Brings the layout up to date; of a view's layer, of the view.
+  /// Lays out the layer if needed; of a view's layer, the view.
   open func layoutIfNeeded() {
     if onOwner({ $0.layOutLayerIfNeeded() }) == nil { layOutUnowned() }
   }
@@ -500,42 +506,43 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Whether ``layoutSublayers()`` will be called in the next layout.
   open func needsLayout() -> Bool { onOwner { $0.needsLayerLayout } ?? rare.needsLayout }
 
-  /// Places the sublayers: asks the delegate, which for a view's layer is the view, to.
+  /// Lays out the sublayers: calls the delegate, which for a view's layer is the view.
   ///
-  /// Called by the layout pass of the view that the layer is in, when the layer has another size or asked for it.
+  /// Called by the layout pass of the view that the layer is in, when the layer has another size or was marked.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   // MARK: Content
 
-  /// Asks for ``display()`` before the layer is drawn; a layer that never asked does not call ``draw(in:)``.
+  /// Requests ``display()`` before the layer is drawn; a layer without a request does not call ``draw(in:)``.
   open func setNeedsDisplay() { displaying.isNeeded = true }
 
-  /// Asks for ``display()`` before the layer is drawn; of a part, for all of it.
+  /// Requests ``display()`` before the layer is drawn; for a rectangle as for all of it.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// Whether ``display()`` will be called before the layer is drawn.
   open func needsDisplay() -> Bool { displaying.isNeeded }
 
-  /// Calls ``display()``, if it was asked for.
+  /// Calls ``display()``, if it was requested.
   open func displayIfNeeded() {
     if !displaying.isNeeded { return }
     displaying.isNeeded = false
     display()
   }
 
-  /// Asks the delegate for contents, and from now on ``draw(in:)`` in every drawing; override it to set ``contents``.
+  /// Calls the delegate's `display(_:)`, and from now on ``draw(in:)`` in every drawing; override it to set
+  /// ``contents``.
   open func display() {
     displaying.drawsContent = true
     delegate?.display(self)
   }
 
-  /// Draws the content of a layer without a view, cut at the bounds; what the delegate draws unless overridden.
+  /// Draws the content of a layer without a view, cut at the bounds; what the delegate draws by default.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Whether a change of the value under a key, by its name, asks for ``display()``; false unless overridden.
+  /// Returns whether a change of the value for a key requests ``display()``; false by default.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Whether a new size of the bounds asks for ``display()``; the layer then draws its content in every drawing.
+  /// Whether a new size of the bounds requests ``display()``; the layer then draws its content in every drawing.
   open var needsDisplayOnBoundsChange: Bool {
     get { displaying.isNeededForBounds }
     set { displaying.isNeededForBounds = newValue }
@@ -548,16 +555,16 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: Values by name
 
-  /// The value under a key: one of the layer's own, numbers as `NSNumber`, or what was kept under the name.
+  /// Returns the value for a key: one of the layer's own, numbers as `NSNumber`, or one that was stored under the name.
   open func value(forKey key: String) -> Any? { namedValue(key) }
 
-  /// Sets one of the layer's own values, or keeps a value under a name.
+  /// Sets one of the layer's own values, or stores a value under a name.
   open func setValue(_ value: Any?, forKey key: String) { setNamedValue(value, key) }
 
   /// The value at a path such as `"position.x"`, `"bounds.size"` or `"transform.rotation.z"`.
   ///
-  /// > Documented: the paths into CATransform3D, points, sizes and rectangles: Core Animation Programming Guide, "Key-Value
-  /// > Coding Extensions".
+  /// > Documented: the paths into CATransform3D, points, sizes and rectangles: Core Animation Programming Guide,
+  /// > "Key-Value Coding Extensions".
   open func value(forKeyPath keyPath: String) -> Any? { value(at: LayerKeyPath(keyPath)) }
 
   /// Sets the value at a path such as `"transform.scale"`; see ``value(forKeyPath:)``.
@@ -565,12 +572,12 @@ nonisolated open class Layer: NSObject, MediaTiming {
     setValue(value, at: LayerKeyPath(keyPath))
   }
 
-  /// The value under a key that nobody has set: that of a fresh layer; an override adds values for its own keys.
+  /// Returns the default value for a key: that of a new layer; an override adds values for its own keys.
   open class func defaultValue(forKey key: String) -> Any? { valueKeys[key]?.get(makeBlank()) }
 
   // MARK: Actions
 
-  /// The actions that run when values change, by key; `NSNull()` stands for no action.
+  /// The actions that run when values change, by key; `NSNull()` means no action.
   open var actions: [String: any LayerAction]? {
     get { rare.actions }
     set { rare.actions = newValue }
@@ -587,10 +594,10 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: Animations
 
-  /// Adds a copy of an animation, and takes away one that has the key already; nil is no key.
+  /// Adds a copy of an animation, and removes the one with the same key; nil is no key.
   ///
-  /// It begins when its ``LayerAnimation/beginTime`` comes, by the clock of the screen. A duration of 0 becomes that of the
-  /// transaction. To be called on the main actor; elsewhere it is reported and nothing is added. At most 10,000 animations
+  /// It begins at its ``LayerAnimation/beginTime``, by the clock of the screen. A duration of 0 becomes that of the
+  /// transaction. Call it on the main actor; elsewhere it is reported and nothing is added. At most 10,000 animations
   /// run in one layer at a time; one more is reported and not added.
   ///
   /// > Documented: CALayer.add(_:forKey:).
@@ -604,20 +611,21 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The keys of the animations in the order in which they were added, or nil without any.
   open func animationKeys() -> [String]? { runningKeys }
 
-  /// Takes away the animation under a key; its delegate hears in the next turn that it did not finish.
+  /// Removes the animation for a key; its delegate is notified in the next turn that it did not finish.
   open func removeAnimation(forKey key: String) {
     stopAnimation(forKey: key)
   }
 
-  /// Takes away all animations; their delegates hear in the next turn that they did not finish.
+  /// Removes all animations; their delegates are notified in the next turn that they did not finish.
   open func removeAllAnimations() {
     stopAnimations { _ in true }
   }
 
   /// Returns a copy of the layer with the values that it shows at this moment; the copy is in no tree.
   ///
-  /// > Documented: CALayer.presentation(). Differs: it is never nil for the toolkit's layers, whether they are on a screen
-  /// > or not, and has no sublayers. Of other subclasses it is nil, as nothing but `init?(coder:)` could make one.
+  /// > Documented: CALayer.presentation(). Differs: it is never nil for the toolkit's layers, whether they are on a
+  /// > screen or not, and has no sublayers. Of other subclasses it is nil, as nothing but `init?(coder:)` could make
+  /// > one.
   open func presentation() -> Self? { makePresentation() as? Self }
 
   /// The layer that a presentation shows; of any other layer, itself.
@@ -625,16 +633,16 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: Time
 
-  /// When the layer's time begins, in the superlayer's time; 0 unless set.
+  /// When the layer's time begins, in the superlayer's time; 0 by default.
   open var beginTime: TimeInterval {
     get { rare.times.beginTime }
     set { setTime("beginTime", newValue) { $0.beginTime = newValue } }
   }
 
-  /// The duration of the layer's time; infinite unless set, and stored only.
+  /// The duration of the layer's time; infinite by default, and stored only.
   open var duration: TimeInterval {
     get { rare.times.duration }
-    set { keepTime("duration", newValue) { $0.duration = newValue } }
+    set { storeTime("duration", newValue) { $0.duration = newValue } }
   }
 
   /// The speed of the layer's time relative to the superlayer's; 0 pauses its animations.
@@ -649,25 +657,25 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { setTime("timeOffset", newValue) { $0.timeOffset = newValue } }
   }
 
-  /// Kept for its reader.
+  /// Stored only.
   open var repeatCount: Float {
     get { rare.times.repeatCount }
-    set { keepTime("repeatCount", TimeInterval(newValue)) { $0.repeatCount = newValue } }
+    set { storeTime("repeatCount", TimeInterval(newValue)) { $0.repeatCount = newValue } }
   }
 
-  /// Kept for its reader.
+  /// Stored only.
   open var repeatDuration: TimeInterval {
     get { rare.times.repeatDuration }
-    set { keepTime("repeatDuration", newValue) { $0.repeatDuration = newValue } }
+    set { storeTime("repeatDuration", newValue) { $0.repeatDuration = newValue } }
   }
 
-  /// Kept for its reader.
+  /// Stored only.
   open var autoreverses: Bool {
     get { rare.times.autoreverses }
     set { rare.times.autoreverses = newValue }
   }
 
-  /// Kept for its reader.
+  /// Stored only.
   open var fillMode: LayerAnimation.FillMode {
     get { rare.times.fillMode }
     set { rare.times.fillMode = newValue }
@@ -686,22 +694,22 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: Observing
 
-  /// Called by nobody: no property can be observed without Objective-C, and `addObserver(_:forKeyPath:…)` is reported.
+  /// Never called: no property can be observed without Objective-C, and `addObserver(_:forKeyPath:…)` is reported.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {}
 
   // MARK: Answered by each class of the toolkit's
 
-  /// An empty layer of the nearest of the toolkit's classes: an app's own class may not be made by any initializer that each
-  /// class has.
+  /// An empty layer of the nearest of the toolkit's classes: an app's own class may not be made by any initializer that
+  /// each class has.
   class func makeBlank() -> Layer { Layer() }
 
   /// The values that layers of this class have under names.
   class var valueKeys: [String: LayerKey] { ownValueKeys }
 
-  /// Takes over what another layer shows, without its tree.
-  func takeState(of other: Layer) {
+  /// Copies the state of another layer, without its sublayers.
+  func copyState(of other: Layer) {
     look = other.look
     geometry = other.shownGeometry
     look.backgroundColor = other.backgroundColor
@@ -710,7 +718,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     look.masksToBounds = other.masksToBounds
     storedContents = other.contents
     name = other.name
-    takeRareValues(of: other)
+    copyRareValues(of: other)
   }
 
   /// Whether there may be sublayers to place: in a class of the toolkit's only for a delegate.
@@ -723,6 +731,6 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Whether only the sublayers are drawn, and nothing of the layer itself.
   package var showsOnlySublayers: Bool { false }
 
-  /// The maps and opacities under which the sublayers are drawn; nil for once, as they are.
+  /// The transforms and opacities of the copies in which the sublayers are drawn; nil for one copy, untransformed.
   package var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? { nil }
 }

@@ -16,7 +16,7 @@ public protocol LayerDelegate: AnyObject {
   /// Places the layer's sublayers; nothing unless implemented.
   func layoutSublayers(of layer: Layer)
 
-  /// Says what happens when a value of the layer changes: an action, `NSNull()` for none, nil for what the layer would do.
+  /// Returns the action for a change of the layer: `NSNull()` for none, nil for the layer's own.
   func action(for layer: Layer, forKey event: String) -> (any LayerAction)?
 }
 
@@ -33,6 +33,6 @@ extension LayerDelegate {
   /// Nothing.
   public func layoutSublayers(of layer: Layer) {}
 
-  /// Leaves it to the layer.
+  /// Returns nil: the layer's own action.
   public func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { nil }
 }

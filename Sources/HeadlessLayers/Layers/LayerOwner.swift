@@ -5,7 +5,7 @@ import HeadlessRendering
 
 /// A view as its layer sees it: the owner of the values that both show, and the way to the layers around.
 ///
-/// A layer with an owner keeps none of these values itself.
+/// A layer with an owner stores none of these values itself.
 @MainActor
 package protocol LayerOwner: LayerDelegate, Sendable {
   // MARK: Place
@@ -16,9 +16,9 @@ package protocol LayerOwner: LayerDelegate, Sendable {
   var layerBounds: CGRect { get set }
   /// The place of the anchor in the superview.
   var layerPosition: CGPoint { get set }
-  /// The part of the bounds that stands at the position.
+  /// The point of the bounds that is at the position, as fractions of the size.
   var layerAnchorPoint: CGPoint { get set }
-  /// The map around the anchor.
+  /// The transform around the anchor.
   var layerTransform: CGAffineTransform { get set }
 
   // MARK: Looks
@@ -44,9 +44,9 @@ package protocol LayerOwner: LayerDelegate, Sendable {
   var layersBelow: [Layer] { get }
   /// The layers of the subviews that have one.
   var madeLayersBelow: [Layer] { get }
-  /// Brings the subviews into the order of their layers.
+  /// Reorders the subviews to match their layers.
   func orderBelow(_ owners: [any LayerOwner])
-  /// Whether the owner stands in a window that is not hidden.
+  /// Whether the owner is in a window that is not hidden.
   var isInShownWindow: Bool { get }
   /// The clock of the screen that the owner is on.
   var layerClock: VirtualClock { get }
@@ -55,9 +55,9 @@ package protocol LayerOwner: LayerDelegate, Sendable {
 
   /// Whether the next pass calls `layoutSublayers(of:)`.
   var needsLayerLayout: Bool { get }
-  /// Asks for layout.
+  /// Requests layout.
   func markLayerLayout()
-  /// Brings the layout up to date.
+  /// Lays out if needed.
   func layOutLayerIfNeeded()
 
   // MARK: Changes
@@ -69,7 +69,7 @@ package protocol LayerOwner: LayerDelegate, Sendable {
 
   // MARK: Drawing
 
-  /// The node of the owner with its layer, standing by itself.
+  /// The node of the owner with its layer, as a root.
   var rootNode: DrawingNode { get }
   /// The node of the owner with its layer, in a parent of some traits.
   func drawingNode(in traits: TraitCollection) -> DrawingNode

@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessGeometry
 
-/// The values that most layers leave alone, kept outside the layer so that those stay small.
+/// The rarely used values of a layer, stored outside of it so that most layers stay small.
 ///
 /// > Documented: the defaults are those of CALayer's reference.
 struct LayerRareValues: RareValues {
-  // MARK: Taken over by copies
+  // MARK: Copied
 
-  /// The map around the anchor point, where it leaves the plane.
+  /// The transform around the anchor point, where it is not affine.
   var transform: CATransform3D?
   var sublayerTransform = CATransform3DIdentity
   var contentsGravity = Layer.ContentsGravity.resize
@@ -32,7 +32,7 @@ struct LayerRareValues: RareValues {
   var backgroundFilters: [Any]?
   var compositingFilter: Any?
   var style: [AnyHashable: Any]?
-  /// The values that were kept under names.
+  /// The values that were stored under names.
   var custom: [String: Any] = [:]
   /// The time of what is in the layer.
   var times = MediaTimes(duration: .infinity)
@@ -51,8 +51,8 @@ struct LayerRareValues: RareValues {
 }
 
 extension Layer {
-  /// Takes over the rare values of another layer, but for what goes on in that.
-  final func takeRareValues(of other: Layer) {
+  /// Copies the rare values of another layer, except its running animations.
+  final func copyRareValues(of other: Layer) {
     if other.rare.isEmpty { return }
     rare.copyValues(of: other.rare)
     rare.actions = nil

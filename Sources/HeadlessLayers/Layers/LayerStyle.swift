@@ -17,7 +17,7 @@ struct LayerStyle {
   var zPosition: CGFloat = 0
   var contentsScale: CGFloat = 1
 
-  // What a view keeps itself.
+  // The style values that a view stores itself.
   var backgroundColor: CGColor?
   var opacity: Float = 1
   var isHidden = false

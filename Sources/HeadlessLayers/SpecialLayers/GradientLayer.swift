@@ -10,7 +10,7 @@ open class GradientLayer: Layer {
   public struct Kind: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a kind from its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// From point to point.
     public static let axial = Kind(rawValue: "axial")
@@ -25,24 +25,24 @@ open class GradientLayer: Layer {
   private var storedStart = CGPoint(x: 0.5, y: 0)
   private var storedEnd = CGPoint(x: 0.5, y: 1)
 
-  /// Makes a layer without colours.
+  /// Creates a layer without colours.
   public override init() {
     super.init()
   }
 
-  /// Makes a copy of another layer's look and place.
+  /// Creates a copy of another layer's look and place.
   public override init(layer: Any) {
     super.init(layer: layer)
   }
 
-  /// Makes a layer as an archive does; nothing is read from the archive.
+  /// Creates a layer as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   /// The colours in their order, each a ``CGColor``, or nil for none.
   ///
-  /// Anything else, such as a ``Color``, is refused and reported: the real system takes it and shows nothing.
+  /// Anything else, such as a ``Color``, is refused and reported: the real system accepts it and shows nothing.
   open var colors: [Any]? {
     get { storedColors }
     set { setColors(newValue) }
@@ -56,7 +56,7 @@ open class GradientLayer: Layer {
     set { setLocations(newValue) }
   }
 
-  /// The start of the gradient, in parts of the bounds; the middle of the top unless set.
+  /// The start of the gradient, as fractions of the bounds; the middle of the top by default.
   open var startPoint: CGPoint {
     get { storedStart }
     set {
@@ -65,7 +65,7 @@ open class GradientLayer: Layer {
     }
   }
 
-  /// The end of the gradient, in parts of the bounds; the middle of the bottom unless set.
+  /// The end of the gradient, as fractions of the bounds; the middle of the bottom by default.
   open var endPoint: CGPoint {
     get { storedEnd }
     set {
@@ -74,14 +74,14 @@ open class GradientLayer: Layer {
     }
   }
 
-  /// The kind of the gradient; axial unless set.
+  /// The kind of the gradient; axial by default.
   open var type = Kind.axial
 
   private func setColors(_ colors: [Any]?) {
     if let wrong = colors?.first(where: { !($0 is CGColor) }) {
       return refuse(
         "colors", value: "\(wrong)", because: "is no CGColor but a \(Swift.type(of: wrong))",
-        cure: "Give the colours' cgColor.")
+        cure: "Pass the colours' cgColor.")
     }
     change("colors") { storedColors = colors }
   }
@@ -90,7 +90,7 @@ open class GradientLayer: Layer {
     let numbers = locations?.map(\.doubleValue) ?? []
     guard numbers.allSatisfy(\.isFinite), zip(numbers, numbers.dropFirst()).allSatisfy({ $0 <= $1 }) else {
       return refuse(
-        "locations", value: "\(numbers)", because: "does not rise", cure: "Give rising numbers from 0 to 1.")
+        "locations", value: "\(numbers)", because: "does not rise", cure: "Pass rising numbers from 0 to 1.")
     }
     change("locations") { storedLocations = locations }
   }
@@ -112,8 +112,8 @@ open class GradientLayer: Layer {
     "startPoint": .value(\GradientLayer.startPoint), "endPoint": .value(\GradientLayer.endPoint),
   ]) { $1 }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     guard let other = other as? GradientLayer else { return }
     storedColors = other.storedColors
     storedLocations = other.storedLocations

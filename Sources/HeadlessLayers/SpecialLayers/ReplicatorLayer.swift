@@ -2,21 +2,22 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// A layer that shows its sublayers several times, each time mapped once more.
+/// A layer that shows several copies of its sublayers, each transformed once more than the one before.
 ///
-/// > Documented: CAReplicatorLayer, with its defaults. Differs: of the copies' colours only the opacity shows; delays are kept.
+/// > Documented: CAReplicatorLayer, with its defaults. Differs: of the copies' colours only the opacity shows; delays
+/// > are stored only.
 open class ReplicatorLayer: Layer {
   private var copies = Copies()
 
-  /// The number of copies of the sublayers, 0 to 10000; 1 unless set.
+  /// The number of copies of the sublayers, 0 to 10000; 1 by default.
   ///
-  /// > Assumed: the limit, above what anybody could see.
+  /// > Assumed: the limit, above any visible number of copies.
   open var instanceCount: Int {
     get { copies.count }
     set {
       guard (0...10_000).contains(newValue) else {
         return refuse(
-          "instanceCount", value: "\(newValue)", because: "is no number of copies", cure: "Give 0 to 10000.")
+          "instanceCount", value: "\(newValue)", because: "is no number of copies", cure: "Pass 0 to 10000.")
       }
       change("instanceCount") { copies.count = newValue }
     }
@@ -40,13 +41,13 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// Whether the copies stand in space; false unless set, and stored only.
+  /// Whether the copies are in space; false by default, and stored only.
   open var preservesDepth: Bool {
     get { copies.preservesDepth }
     set { copies.preservesDepth = newValue }
   }
 
-  /// The colour that the first copy is multiplied by, opaque white unless set; of it the opacity is drawn.
+  /// The colour that the first copy is multiplied by, opaque white by default; of it the opacity is drawn.
   open var instanceColor: CGColor? {
     get { copies.color }
     set { change("instanceColor") { copies.color = newValue } }
@@ -108,8 +109,8 @@ open class ReplicatorLayer: Layer {
     "instanceAlphaOffset": .number(\ReplicatorLayer.instanceAlphaOffset),
   ]) { $1 }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     if let other = other as? ReplicatorLayer { copies = other.copies }
   }
 }

@@ -11,7 +11,7 @@ open class ScrollLayer: Layer {
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Not at all.
@@ -24,7 +24,7 @@ open class ScrollLayer: Layer {
     public static let both = Mode(rawValue: "both")
   }
 
-  /// Along which axes the layer scrolls; both unless set.
+  /// Along which axes the layer scrolls; both by default.
   open var scrollMode = Mode.both
 
   /// Moves a point of the layer to the origin, as far as the mode allows.
@@ -35,7 +35,7 @@ open class ScrollLayer: Layer {
     bounds = CGRect(origin: origin, size: bounds.size)
   }
 
-  /// Moves as little as it takes to show a rectangle of the layer; of one that is too large, its left top corner.
+  /// Scrolls as little as needed to show a rectangle of the layer; of one that is too large, its top left corner.
   open func scroll(to r: CGRect) {
     func origin(_ from: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
       if first < from || last - first > length { return first }
@@ -48,8 +48,8 @@ open class ScrollLayer: Layer {
 
   override class func makeBlank() -> Layer { ScrollLayer() }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     if let other = other as? ScrollLayer { scrollMode = other.scrollMode }
   }
 }

@@ -10,7 +10,7 @@ open class ShapeLayer: Layer {
   public struct LineCap: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a cap from its name.
+    /// Creates a cap from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Cut at the end point.
     public static let butt = LineCap(rawValue: "butt")
@@ -24,7 +24,7 @@ open class ShapeLayer: Layer {
   public struct LineJoin: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a join from its name.
+    /// Creates a join from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Pointed.
     public static let miter = LineJoin(rawValue: "miter")
@@ -38,7 +38,7 @@ open class ShapeLayer: Layer {
   public struct FillRule: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a rule from its name.
+    /// Creates a rule from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Inside where the path winds around a point, all turns added.
     public static let nonZero = FillRule(rawValue: "non-zero")
@@ -48,17 +48,17 @@ open class ShapeLayer: Layer {
 
   private var shape = ShapeStyle()
 
-  /// Makes a layer without a path.
+  /// Creates a layer without a path.
   public override init() {
     super.init()
   }
 
-  /// Makes a copy of another layer's look and place.
+  /// Creates a copy of another layer's look and place.
   public override init(layer: Any) {
     super.init(layer: layer)
   }
 
-  /// Makes a layer as an archive does; nothing is read from the archive.
+  /// Creates a layer as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -69,7 +69,7 @@ open class ShapeLayer: Layer {
     set { change("path") { shape.path = newValue?.snapshot } }
   }
 
-  /// The colour that fills the path, or nil for none; opaque black unless set.
+  /// The colour that fills the path, or nil for none; opaque black by default.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change("fillColor") { shape.fillColor = newValue } }
@@ -81,31 +81,31 @@ open class ShapeLayer: Layer {
     set { shape.fillRule = newValue }
   }
 
-  /// The colour of the line along the path; nil, for none, unless set.
+  /// The colour of the line along the path; nil, for none, by default.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { change("strokeColor") { shape.strokeColor = newValue } }
   }
 
-  /// The start of the line, in parts of the path from 0 to 1.
+  /// The start of the line, as a fraction of the path from 0 to 1.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { set(\.strokeStart, to: newValue, "strokeStart") }
   }
 
-  /// The end of the line, in parts of the path from 0 to 1; 1 unless set.
+  /// The end of the line, as a fraction of the path from 0 to 1; 1 by default.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { set(\.strokeEnd, to: newValue, "strokeEnd") }
   }
 
-  /// The width of the line, in points; 1 unless set.
+  /// The width of the line, in points; 1 by default.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { set(\.lineWidth, to: newValue, "lineWidth") }
   }
 
-  /// The limit of a mitered corner, in line widths; 10 unless set.
+  /// The limit of a mitered corner, in line widths; 10 by default.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { set(\.miterLimit, to: newValue, "miterLimit") }
@@ -143,7 +143,7 @@ open class ShapeLayer: Layer {
     if let wrong = pattern?.first(where: { !$0.doubleValue.isFinite || $0.doubleValue < 0 }) {
       return refuse(
         "lineDashPattern", value: "\(wrong)", because: "is no length",
-        cure: "Give finite numbers of points that are not negative.")
+        cure: "Pass finite numbers of points that are not negative.")
     }
     change("lineDashPattern") { shape.lineDashPattern = pattern }
   }
@@ -168,8 +168,8 @@ open class ShapeLayer: Layer {
     "lineDashPattern": .optional(\ShapeLayer.lineDashPattern),
   ]) { $1 }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     if let other = other as? ShapeLayer { shape = other.shape }
   }
 }

@@ -10,7 +10,7 @@ open class TextLayer: Layer {
   public struct Alignment: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes an alignment from its name.
+    /// Creates an alignment from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Aligned at the side at which the language begins.
     public static let natural = Alignment(rawValue: "natural")
@@ -28,7 +28,7 @@ open class TextLayer: Layer {
   public struct Truncation: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Nothing: it is cut.
     public static let none = Truncation(rawValue: "none")
@@ -42,19 +42,19 @@ open class TextLayer: Layer {
 
   private var text = TextStyle()
 
-  /// Makes a layer without a text.
+  /// Creates a layer without a text.
   public override init() {
     super.init()
     displaying.drawsContent = true
   }
 
-  /// Makes a copy of another layer's look and place.
+  /// Creates a copy of another layer's look and place.
   public override init(layer: Any) {
     super.init(layer: layer)
     displaying.drawsContent = true
   }
 
-  /// Makes a layer as an archive does; nothing is read from the archive.
+  /// Creates a layer as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     displaying.drawsContent = true
@@ -72,7 +72,7 @@ open class TextLayer: Layer {
     set { text.font = newValue }
   }
 
-  /// The size of the font of a plain text, in points, more than 0; 36 unless set.
+  /// The size of the font of a plain text, in points, more than 0; 36 by default.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set {
@@ -81,13 +81,13 @@ open class TextLayer: Layer {
     }
   }
 
-  /// The colour of a plain text; opaque white unless set.
+  /// The colour of a plain text; opaque white by default.
   open var foregroundColor: CGColor? {
     get { text.foregroundColor }
     set { change("foregroundColor") { text.foregroundColor = newValue } }
   }
 
-  /// Whether lines that are too long wrap; false unless set.
+  /// Whether lines that are too long wrap; false by default.
   open var isWrapped: Bool {
     get { text.isWrapped }
     set { text.isWrapped = newValue }
@@ -105,7 +105,7 @@ open class TextLayer: Layer {
     set { text.truncation = newValue }
   }
 
-  /// Whether letters may stand between pixels; false unless set, and stored only.
+  /// Whether letters may be between pixels; false by default, and stored only.
   open var allowsFontSubpixelQuantization: Bool {
     get { text.allowsFontSubpixelQuantization }
     set { text.allowsFontSubpixelQuantization = newValue }
@@ -157,8 +157,8 @@ open class TextLayer: Layer {
     "string": .optional(\TextLayer.string).still,
   ]) { $1 }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     if let other = other as? TextLayer { text = other.text }
   }
 }

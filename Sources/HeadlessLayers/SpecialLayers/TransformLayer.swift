@@ -1,14 +1,15 @@
 import Foundation
 
-/// A layer that shows its sublayers and nothing of its own, so that they may stand in space.
+/// A layer that shows its sublayers and no content of its own, so that they may be in space.
 ///
 /// Its colours, contents, border, shadow and mask are passed over, and its opacity counts for each sublayer by itself.
 ///
-/// > Documented: CATransformLayer. Differs: as everywhere here, what its sublayers' maps do to the plane is drawn.
+/// > Documented: CATransformLayer. Differs: as everywhere here, the effect of its sublayers' transforms on the plane is
+/// > drawn.
 open class TransformLayer: Layer {
   /// Nil: a layer in space has no plane that a point could be in.
   ///
-  /// > Documented: transform layers are not to be asked. Assumed: the answer.
+  /// > Documented: transform layers are not to be hit-tested. Assumed: the result.
   open override func hitTest(_ p: CGPoint) -> Layer? { nil }
 
   override class func makeBlank() -> Layer { TransformLayer() }
@@ -18,36 +19,36 @@ open class TransformLayer: Layer {
 
 /// A layer for content that is too large to be drawn at once.
 ///
-/// > Documented: CATiledLayer, with its defaults. Differs: ``Layer/draw(in:)`` draws all of the bounds, on the main actor,
-/// > where the real system asks for one tile after the other; tiles and levels are kept.
+/// > Documented: CATiledLayer, with its defaults. Differs: ``Layer/draw(in:)`` draws all of the bounds, on the main
+/// > actor, where the real system draws one tile after the other; tiles and levels are stored only.
 open class TiledLayer: Layer {
   private var tiles = Tiles()
 
-  /// The size of a tile, in pixels; 256×256 unless set.
+  /// The size of a tile, in pixels; 256×256 by default.
   open var tileSize: CGSize {
     get { tiles.size }
     set { if isFinite(newValue, "tileSize") { tiles.size = newValue } }
   }
 
-  /// The number of levels of detail; 1 unless set.
+  /// The number of levels of detail; 1 by default.
   open var levelsOfDetail: Int {
     get { tiles.levels }
     set { tiles.levels = newValue }
   }
 
-  /// The number of levels for magnified content; 0 unless set.
+  /// The number of levels for magnified content; 0 by default.
   open var levelsOfDetailBias: Int {
     get { tiles.bias }
     set { tiles.bias = newValue }
   }
 
-  /// The duration in which a new tile fades in, in seconds: 0.25 unless overridden; it has no effect here.
+  /// The duration in which a new tile fades in, in seconds: 0.25 by default; it has no effect here.
   open class func fadeDuration() -> TimeInterval { 0.25 }
 
   override class func makeBlank() -> Layer { TiledLayer() }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     if let other = other as? TiledLayer { tiles = other.tiles }
   }
 }

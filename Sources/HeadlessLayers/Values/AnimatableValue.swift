@@ -2,10 +2,10 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// A value that an animation can take apart into numbers, or one that it can only swap for another.
+/// A value that an animation can interpolate as numbers, or one that it can only replace.
 ///
-/// What real code gives to animations comes as `Any`: numbers of every kind, points, `NSValue`s, colours. Here it becomes one
-/// of few kinds.
+/// Code passes values to animations as `Any`: numbers of every kind, points, `NSValue`s, colours. Here they are
+/// converted to one of a small number of cases.
 package enum AnimatableValue {
   case number(Double)
   case point(CGPoint)
@@ -18,7 +18,7 @@ package enum AnimatableValue {
   /// Something without numbers: it changes in the middle.
   case other(Any)
 
-  /// Takes what real code gives; nil for nothing, and for a number that is not finite.
+  /// Creates a value from any object; nil for nil, and for a number that is not finite.
   package init?(_ any: Any?) {
     guard let any else { return nil }
     switch any {
@@ -42,7 +42,7 @@ package enum AnimatableValue {
     if !numbers.allSatisfy(\.isFinite) { return nil }
   }
 
-  /// The first part of what real code gives that is made of numbers which are not all finite; nil without one.
+  /// Returns the first component, made of numbers, of a value that is not finite; nil if all are.
   static func unusablePart(of value: Any) -> String? {
     if let list = value as? [Any] { return list.lazy.compactMap(unusablePart).first }
     if AnimatableValue(value) != nil { return nil }
@@ -68,7 +68,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The value as layers give it to readers: numbers as `NSNumber`, as the real system does.
+  /// The value as layers return it: numbers as `NSNumber`, as the real system does.
   package var any: Any {
     switch self {
     case .number(let value): NSNumber(value: value)
@@ -147,7 +147,7 @@ package enum AnimatableValue {
 
   // MARK: Arithmetic
 
-  /// The value a part of the way to another one.
+  /// Returns the interpolated value at a fraction of the way to another one.
   ///
   /// The way may overshoot. Without anything between, the value changes in the middle.
   func mixed(with other: AnimatableValue, _ fraction: Double) -> AnimatableValue {
@@ -158,7 +158,7 @@ package enum AnimatableValue {
     return combined(with: other) { $0 + ($1 - $0) * fraction }
   }
 
-  /// The sum of two values, of maps the one and then the other; the value itself where there is no sum.
+  /// Returns the sum of two values, of transforms their product; the value itself where there is no sum.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     guard fits(other) else { return self }
     if case .transform(let left) = self, case .transform(let right) = other {
@@ -185,7 +185,7 @@ package enum AnimatableValue {
     return with(numbers.map { _ in 0 })
   }
 
-  /// Whether two values are the same: of values without numbers, nobody knows.
+  /// Whether two values are the same; false for values without numbers.
   package func isEqual(to other: AnimatableValue) -> Bool {
     fits(other) && numbers == other.numbers && !numbers.isEmpty
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGraphics
 
 extension CGPath {
-  /// Whether another path has the same pieces in the same order, at whatever places.
+  /// Returns whether another path has the same elements in the same order; their points may differ.
   func hasPieces(like other: CGPath) -> Bool {
     elements.count == other.elements.count && zip(elements, other.elements).allSatisfy { $0.isSameKind(as: $1) }
   }

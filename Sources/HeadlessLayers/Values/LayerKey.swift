@@ -145,7 +145,7 @@ extension Layer {
       return refuse(
         "setValue(_:forKeyPath:)", value: value.map { "\($0)" } ?? "nil",
         because: "does not fit the path \"\(([path.key] + path.members).joined(separator: "."))\"",
-        cure: "Give a value of the path's kind, and a path such as \"position.x\" or \"transform.rotation.z\".")
+        cure: "Pass a value of the path's kind, and a path such as \"position.x\" or \"transform.rotation.z\".")
     }
     setValue(changed.any, forKey: path.key)
   }

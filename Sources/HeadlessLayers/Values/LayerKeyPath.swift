@@ -116,7 +116,7 @@ struct LayerKeyPath {
 }
 
 extension [String] {
-  /// The members with those of a map of space as one: `["rotation", "z"]` becomes `["rotation.z"]`.
+  /// The members with those of a transform as one: `["rotation", "z"]` becomes `["rotation.z"]`.
   fileprivate func normalized(for value: AnimatableValue) -> [String] {
     if case .transform = value, count == 2 { return [joined(separator: ".")] }
     return self

@@ -1,13 +1,15 @@
 import Foundation
 import HeadlessGeometry
 
-/// The way between two maps of space.
+/// The interpolation between two transforms.
 ///
-/// Maps of the plane are taken apart into shift, turn, stretch and shear, which go on one by one, so that a turn stays a turn;
-/// a turn takes the shorter way. Of other maps, and of those that flatten the plane, the numbers go on one by one.
+/// Affine transforms are decomposed into translation, rotation, scale and shear, which are interpolated one by one, so
+/// that a rotation stays a rotation; it uses the shorter direction. Of other transforms, and of those without an
+/// inverse, the numbers are interpolated.
 ///
-/// > Documented: CATransform3D is interpolated by its parts. Assumed: the order of the parts, which is that of CSS.
-/// > Differs: maps that leave the plane.
+/// > Documented: CATransform3D is interpolated by its components. Assumed: the order of the components, which is that
+/// > of CSS.
+/// > Differs: transforms that are not affine.
 struct TransformMix {
   private struct Plane {
     var shift: [Double]

@@ -14,7 +14,7 @@ extension Bitmap {
     return tinted
   }
 
-  /// The pixels that a part of the picture touches; nil where it touches none.
+  /// Returns the pixels that a rectangle touches; nil if it touches none.
   package func cropped(to part: CGRect) -> Bitmap? {
     let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     guard let part = whole.part(part), var cropped = try? Bitmap(width: part.width, height: part.height) else {

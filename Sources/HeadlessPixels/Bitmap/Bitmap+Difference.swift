@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far two pictures are from each other.
+/// The difference between two bitmaps.
 extension Bitmap {
   /// The share of pixels that differ from another picture's, 0 to 1.
   ///
@@ -8,8 +8,8 @@ extension Bitmap {
   ///
   /// - Parameters:
   ///   - other: The other picture.
-  ///   - tolerance: How far each of a pixel's parts may be from the other's, in steps of 255.
-  /// - Returns: The share; 1 for pictures of different sizes, 0 for two empty ones.
+  ///   - tolerance: The accepted difference of each component of a pixel, in steps of 255.
+  /// - Returns: The fraction of pixels that differ; 1 for bitmaps of different sizes, 0 for two empty ones.
   public func difference(from other: Bitmap, tolerance: Int = 0) -> Double {
     guard width == other.width, height == other.height else { return 1 }
     if isEmpty { return 0 }
@@ -24,8 +24,8 @@ extension Bitmap {
   ///
   /// - Parameters:
   ///   - other: The other picture.
-  ///   - tolerance: How far each of a pixel's parts may be from the other's, in steps of 255.
-  ///   - body: What is called.
+  ///   - tolerance: The accepted difference of each component of a pixel, in steps of 255.
+  ///   - body: The code to call with the column and the row of the pixel.
   package func forEachDifference(from other: Bitmap, tolerance: Int, _ body: (Int, Int) -> Void) {
     guard width == other.width, height == other.height else { return }
     for index in stride(from: 0, to: bytes.count, by: 4) {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Bitmap {
-  /// A colour of eight bits a part, straight: red is not multiplied by the opacity.
+  /// A colour of eight bits a component, straight: red is not multiplied by the opacity.
   public struct Pixel: Hashable, Sendable {
-    /// The part of red, 0 to 255.
+    /// The red component, 0 to 255.
     public var red: UInt8
-    /// The part of green, 0 to 255.
+    /// The green component, 0 to 255.
     public var green: UInt8
-    /// The part of blue, 0 to 255.
+    /// The blue component, 0 to 255.
     public var blue: UInt8
     /// The opacity, 0 to 255.
     public var alpha: UInt8
@@ -19,7 +19,7 @@ extension Bitmap {
     /// White without transparency.
     public static let white = Pixel(red: 255, green: 255, blue: 255)
 
-    /// Makes a colour from its bytes.
+    /// Creates a colour from its bytes.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -27,7 +27,7 @@ extension Bitmap {
       self.alpha = alpha
     }
 
-    /// Makes a colour from parts of one, rounded to the nearest of 256 steps.
+    /// Creates a colour from components from 0 to 1, rounded to the nearest of 256 steps.
     ///
     /// What lies outside of 0 to 1 is brought there; what is not a number counts as 0.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat) {
@@ -35,7 +35,7 @@ extension Bitmap {
         red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(opacity))
     }
 
-    /// The same colour with its opacity multiplied by a part of one.
+    /// Returns the same colour with its opacity multiplied by a factor from 0 to 1.
     public func withAlpha(multipliedBy part: CGFloat) -> Pixel {
       var pixel = self
       pixel.alpha = Self.byte(CGFloat(alpha) / 255 * part)

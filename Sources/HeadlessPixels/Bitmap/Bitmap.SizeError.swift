@@ -3,14 +3,14 @@ import Foundation
 extension Bitmap {
   /// Why there can be no picture of a size.
   public struct SizeError: Error, Hashable, CustomStringConvertible {
-    /// The number of pixels in a row that was asked for.
+    /// The requested number of pixels in a row.
     public let width: Int
-    /// The number of rows that was asked for.
+    /// The requested number of rows.
     public let height: Int
-    /// How many bytes were given for it, or nil when the size itself is wrong.
+    /// The number of bytes that were passed, or nil when the size itself is wrong.
     public let byteCount: Int?
 
-    /// What is wrong, and what is possible.
+    /// A description of the error and of the possible sizes.
     public var description: String {
       if let byteCount {
         return

@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture: rows of pixels from the top, each row from the left.
 ///
-/// Colours are straight, not multiplied by their opacity, as PNG files keep them, in the sRGB space.
+/// Colours are straight, not multiplied by their opacity, as in PNG files, in the sRGB space.
 public struct Bitmap: Hashable, Sendable {
   /// The number of pixels in a row.
   public let width: Int
@@ -13,10 +13,10 @@ public struct Bitmap: Hashable, Sendable {
 
   /// The largest number of pixels that a picture may have: 64 Mi, which are 256 MiB of bytes.
   ///
-  /// > Assumed: no screen shows more; a picture beyond it comes from a wrong number or a hostile file.
+  /// > Assumed: no screen shows more; a bitmap above the limit is the result of a wrong number or a hostile file.
   public static let pixelLimit = 64 << 20
 
-  /// Makes a picture of one colour.
+  /// Creates a picture of one colour.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row; 0 is allowed.
@@ -37,7 +37,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Makes a picture of bytes.
+  /// Creates a picture of bytes.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row.

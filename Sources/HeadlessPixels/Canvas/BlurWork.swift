@@ -7,10 +7,10 @@ package final class BlurWork: Sendable {
 
   private let storage = Atomic<Int>(0)
 
-  /// Makes a counter at zero.
+  /// Creates a counter at zero.
   package init() {}
 
-  /// How many values blurs have computed.
+  /// The number of values that blurs have computed.
   package var steps: Int { storage.load(ordering: .relaxed) }
 
   func add(_ steps: Int) {

@@ -3,12 +3,12 @@ import HeadlessGeometry
 
 /// Filling, stroking and clipping.
 extension Canvas {
-  /// How far lines may be from a curve, in pixels.
+  /// The largest distance of lines from a curve, in pixels.
   ///
   /// > Documented: cairo's default, too; a tenth of a pixel changes no pixel by more than a tenth.
   private static let tolerance = 0.1
 
-  /// Fills what an outline goes around; open parts count as closed.
+  /// Fills the inside of an outline; open subpaths are closed.
   package mutating func fill(_ outline: Outline, with paint: Paint, rule: Outline.FillRule = .winding) {
     self.paint(paint, area(of: outline, rule, within: clip.bounds))
   }
@@ -18,12 +18,12 @@ extension Canvas {
     self.paint(paint, area(ofStroke: outline, style, within: clip.bounds))
   }
 
-  /// Lets only the inside of an outline be painted from now on.
+  /// Restricts painting to the inside of an outline.
   package mutating func clip(to outline: Outline, rule: Outline.FillRule = .winding) {
     clip(to: area(of: outline, rule, within: clip.bounds))
   }
 
-  /// Lets only what a mask covers be painted from now on.
+  /// Restricts painting to the coverage of a mask.
   mutating func clip(to area: Mask) {
     let mask = clip.mask.map(area.intersection) ?? area
     // A rectangle of whole pixels needs no mask.
@@ -32,11 +32,11 @@ extension Canvas {
     countMask()
   }
 
-  /// Lets only what a picture covers be painted from now on, as much as its opacity says.
+  /// Restricts painting to the pixels of a bitmap, multiplied by its opacity.
   ///
   /// - Parameters:
   ///   - bitmap: The picture, whose colours do not count.
-  ///   - rect: Where it lies.
+  ///   - rect: The rectangle of the bitmap.
   package mutating func clip(to bitmap: Bitmap, in rect: CGRect) {
     var layer = Surface(clip.bounds)
     if let (shader, mask) = shader(of: bitmap, from: nil, in: rect, Texture.Colors(), alpha: 1, .linear) {
@@ -54,7 +54,7 @@ extension Canvas {
 
   // MARK: Areas
 
-  /// What an outline covers.
+  /// Returns the coverage of an outline.
   func area(of outline: Outline, _ rule: Outline.FillRule, within window: PixelRect) -> Mask {
     guard transform.isFinite, !window.isEmpty,
       let lines = Polylines(outline, transform: transform, tolerance: Self.tolerance, window: window.rect)
@@ -109,7 +109,7 @@ extension Canvas {
     )
   }
 
-  /// What the shadow of a mask covers, in what is seen.
+  /// Returns the coverage of the shadow of a mask, within the visible pixels.
   func mask(of shadow: Shadow, below mask: Mask) -> Mask {
     let soft = softened(shadow)
     let mask = mask.cropped(to: clip.bounds.grown(by: soft.blur.margin, x: -soft.x, y: -soft.y))

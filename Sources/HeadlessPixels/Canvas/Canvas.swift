@@ -1,25 +1,25 @@
 import Foundation
 import HeadlessGeometry
 
-/// A picture that is being painted, in points that a map leads to pixels.
+/// A bitmap that is painted in points, which a transform maps to pixels.
 ///
-/// Everything is laid over what is there already, in the sRGB space. Calls with numbers that are not finite, or with a map
-/// that has no way back, paint nothing.
+/// Painting blends over the existing pixels, in the sRGB space. Calls with numbers that are not finite, or with a
+/// transform that has no inverse, paint nothing.
 package struct Canvas: Sendable {
   /// The most pixels on a side.
   ///
-  /// > Assumed: no screen has more; it bounds what one call may take.
+  /// > Assumed: no screen has more; it limits the memory of one call.
   package static let sideLimit = 32768
 
-  /// What ``save()`` keeps.
+  /// The state that ``save()`` stores.
   private struct State {
     var transform = CGAffineTransform.identity
     var clip: Clip
-    /// How many pixels the mask of the clip has, if it was made in this state.
+    /// The number of pixels in the mask of the clip, if it was created in this state.
     var maskPixelCount = 0
   }
 
-  /// Where it may be painted: in a rectangle, and there as much as a mask says.
+  /// The area that can be painted: a rectangle, and within it the coverage of a mask.
   struct Clip {
     var bounds: PixelRect
     var mask: Mask?
@@ -29,11 +29,11 @@ package struct Canvas: Sendable {
   private struct Layer {
     var surface: Surface
     let use: Use
-    /// How many states were kept when it began, its own one included.
+    /// The number of stored states when it began, its own one included.
     let depth: Int
   }
 
-  /// What becomes of a surface when it ends.
+  /// The use of a surface at its end.
   private enum Use {
     /// It is laid over the one below, with an opacity in 255ths and a shadow.
     case group(alpha: UInt32, shadow: Shadow?)
@@ -44,7 +44,7 @@ package struct Canvas: Sendable {
   private var layers: [Layer]
   private var states: [State]
 
-  /// Makes a canvas that is clear.
+  /// Creates a canvas that is clear.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row.
@@ -68,25 +68,25 @@ package struct Canvas: Sendable {
 
   // MARK: State
 
-  /// What leads from points to pixels.
+  /// The transform from points to pixels.
   package var transform: CGAffineTransform {
     get { states[states.count - 1].transform }
     set { states[states.count - 1].transform = newValue }
   }
 
-  /// Maps what comes by another map first.
+  /// Applies another transform before the current one.
   package mutating func concatenate(_ other: CGAffineTransform) {
     transform = other.concatenating(transform)
   }
 
-  /// Keeps transform and clip for ``restore()``.
+  /// Stores transform and clip for ``restore()``.
   package mutating func save() {
     var state = states[states.count - 1]
     state.maskPixelCount = 0
     states.append(state)
   }
 
-  /// Goes back to what was kept last; nothing if nothing was kept in the present layer.
+  /// Restores the transform and clip that were stored last; without any in the current layer it has no effect.
   package mutating func restore() {
     if states.count > layers[layers.count - 1].depth + 1 { dropState() }
   }
@@ -95,7 +95,7 @@ package struct Canvas: Sendable {
     maskPixelCount -= states.removeLast().maskPixelCount
   }
 
-  /// Notes that the present state has another mask.
+  /// Counts the new mask of the current state.
   mutating func countMask() {
     let count = clip.mask?.bounds.count ?? 0
     maskPixelCount += count - states[states.count - 1].maskPixelCount
@@ -109,21 +109,21 @@ package struct Canvas: Sendable {
 
   // MARK: Layers
 
-  /// How many pixels the surfaces have that wait for being laid over others, and the masks of all kept clips, four of whose
-  /// pixels take as much memory as one of a surface.
+  /// The number of pixels in the surfaces that are not blended yet, and in the masks of all stored clips, four of whose
+  /// pixels use as much memory as one of a surface.
   package var waitingPixelCount: Int { surfacePixelCount + maskPixelCount / 4 }
 
   private var surfacePixelCount = 0
   private var maskPixelCount = 0
 
-  /// Begins a surface of its own: what comes is painted on it, and laid over the rest as one by ``endLayer()``.
+  /// Begins a surface of its own: later calls paint on it, and ``endLayer()`` blends it over the rest as a whole.
   ///
-  /// It keeps transform and clip as ``save()`` does.
+  /// It stores transform and clip as ``save()`` does.
   ///
   /// - Parameters:
   ///   - alpha: The opacity of the whole, 0 to 1.
-  ///   - shadow: What is painted below it, or nil.
-  ///   - extent: Where it will be painted at most, which spares memory; nil for anywhere.
+  ///   - shadow: The shadow below it, or nil.
+  ///   - extent: The largest area that will be painted, which saves memory; nil for no limit.
   package mutating func beginLayer(alpha: CGFloat = 1, shadow: Shadow? = nil, within extent: CGRect? = nil) {
     var bounds = clip.bounds
     if let shadow {
@@ -132,27 +132,27 @@ package struct Canvas: Sendable {
       let throwing = bounds.union(bounds.grown(by: soft.blur.margin, x: -soft.x, y: -soft.y))
       if throwing.count <= Bitmap.pixelLimit { bounds = throwing }
     }
-    begin(.group(alpha: UInt32(Bitmap.Pixel.byte(alpha)), shadow: shadow), bounds.cropped(to: extent, transform))
+    beginSurface(.group(alpha: UInt32(Bitmap.Pixel.byte(alpha)), shadow: shadow), bounds.cropped(to: extent, transform))
   }
 
-  /// Ends the last layer that was begun, whatever was kept in it; nothing if there is none.
+  /// Ends the last layer that was begun, with all states stored in it; without one it has no effect.
   package mutating func endLayer() {
     if case .group = layers[layers.count - 1].use { end() }
   }
 
-  /// Begins a surface that is not shown: ``endMask()`` lets only be painted what it covers, as much as its opacity says.
+  /// Begins a surface that is not shown: ``endMask()`` restricts painting to its pixels, multiplied by its opacity.
   ///
-  /// - Parameter extent: Where it will be painted at most, which spares memory; nil for anywhere.
+  /// - Parameter extent: The largest area that will be painted, which saves memory; nil for no limit.
   package mutating func beginMask(within extent: CGRect? = nil) {
-    begin(.mask, clip.bounds.cropped(to: extent, transform))
+    beginSurface(.mask, clip.bounds.cropped(to: extent, transform))
   }
 
-  /// Ends the mask that was begun last, whatever was kept in it; nothing if there is none.
+  /// Ends the mask that was begun last, with all states stored in it; without one it has no effect.
   package mutating func endMask() {
     if case .mask = layers[layers.count - 1].use { end() }
   }
 
-  private mutating func begin(_ use: Use, _ bounds: PixelRect) {
+  private mutating func beginSurface(_ use: Use, _ bounds: PixelRect) {
     save()
     layers.append(Layer(surface: Surface(bounds), use: use, depth: states.count - 1))
     surfacePixelCount += bounds.count
@@ -207,7 +207,7 @@ package struct Canvas: Sendable {
 }
 
 extension Bitmap {
-  /// Makes a picture of a surface, whose size has been checked.
+  /// Creates a picture of a surface, whose size has been checked.
   fileprivate init(surfaceWidth width: Int, height: Int, bytes: [UInt8]) {
     self.width = width
     self.height = height

@@ -14,7 +14,7 @@ struct EdgeList {
 
   let window: PixelRect
   private(set) var edges: [Edge] = []
-  /// Whether a side was left out because it is beyond the right side, so that what it closes goes on to there.
+  /// Whether a side was left out because it is beyond the right side, so that the area it closes extends to there.
   private(set) var goesBeyondRight = false
 
   init(window: PixelRect) {
@@ -24,9 +24,9 @@ struct EdgeList {
   /// Adds a side.
   ///
   /// - Parameters:
-  ///   - from: Where it begins, in pixels.
-  ///   - to: Where it ends.
-  ///   - winding: How it counts when it goes downwards.
+  ///   - from: The start, in pixels.
+  ///   - to: The end.
+  ///   - winding: The winding number of a downward edge.
   mutating func add(from: CGPoint, to: CGPoint, winding: Int32 = 1) {
     let goesDown = from.y < to.y
     let upper = goesDown ? from : to
@@ -53,7 +53,7 @@ struct EdgeList {
         bottomX: topX + run * ((cutBottom - top) / (bottom - top)), winding: goesDown ? winding : -winding))
   }
 
-  /// Adds all sides of parts, each of them closed.
+  /// Adds all sides of closed subpaths.
   mutating func add(_ polylines: Polylines) {
     for part in polylines.parts {
       var from = polylines.points[part.points.upperBound - 1]

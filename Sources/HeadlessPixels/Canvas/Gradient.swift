@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Straight colours are mixed, in the sRGB space, and then multiplied by their opacity.
 ///
-/// > Documented: SVG 1.1, 13.2: `color-interpolation` is sRGB, `stop-color` and `stop-opacity` are interpolated separately.
+/// > Documented: SVG 1.1, 13.2: `color-interpolation` is sRGB, `stop-color` and `stop-opacity` are interpolated
+/// > separately.
 package struct Gradient: Hashable, Sendable {
   /// A colour at a place.
   package struct Stop: Hashable, Sendable {
@@ -15,14 +16,14 @@ package struct Gradient: Hashable, Sendable {
     /// The colour.
     package var color: Bitmap.Pixel
 
-    /// Makes a stop.
+    /// Creates a stop.
     package init(_ location: CGFloat, _ color: Bitmap.Pixel) {
       self.location = location
       self.color = color
     }
   }
 
-  /// Where the colours go.
+  /// The direction of the colours.
   package enum Shape: Hashable, Sendable {
     /// Along a line from its start to its end, and the same across.
     case linear(start: CGPoint, end: CGPoint)
@@ -32,12 +33,12 @@ package struct Gradient: Hashable, Sendable {
     case conic(center: CGPoint, angle: CGFloat)
   }
 
-  /// Where the colours go.
+  /// The direction of the colours.
   package var shape: Shape
   /// The colours; none for a gradient that is clear.
   package var stops: [Stop]
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   package init(_ shape: Shape, stops: [Stop]) {
     self.shape = shape
     self.stops = stops
@@ -59,8 +60,8 @@ package struct Gradient: Hashable, Sendable {
   /// The colours from beginning to end, so many of them.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - alpha: What every opacity is multiplied by, in 255ths.
+  ///   - count: The number of colours.
+  ///   - alpha: The factor of every opacity, in 255ths.
   /// - Returns: The colours; clear ones without stops.
   func colors(count: Int, alpha: UInt32) -> [Premultiplied] {
     let stops = orderedStops

@@ -3,19 +3,19 @@ import HeadlessGeometry
 
 /// A gradient as it is painted: a table of colours, and for each pixel's middle a place in it.
 struct GradientShader: Shader {
-  /// How finely places are told apart: finer than the 255 steps between two colours, and than most shapes' pixels.
+  /// The number of stored colours: more than the 255 steps between two colours, and than the pixels of most shapes.
   private static let count = 1024
 
   private let colors: [Premultiplied]
   private let shape: Gradient.Shape
   private let toShape: CGAffineTransform
 
-  /// Makes a shader; nil if there is no way back from pixels, or a number is not finite.
+  /// Creates a shader; nil if there is no way back from pixels, or a number is not finite.
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
-  ///   - transform: What leads from the gradient's coordinates to pixels.
-  ///   - alpha: What every opacity is multiplied by, in 255ths.
+  ///   - transform: The transform from the gradient's coordinates to pixels.
+  ///   - alpha: The factor of every opacity, in 255ths.
   init?(_ gradient: Gradient, transform: CGAffineTransform, alpha: UInt32) {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard gradient.shape.isFinite, determinant != 0, transform.inverted().isFinite else { return nil }
@@ -28,8 +28,8 @@ struct GradientShader: Shader {
     let start = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(toShape)
     for index in row.indices {
       let point = CGPoint(x: start.x + toShape.a * CGFloat(index), y: start.y + toShape.b * CGFloat(index))
-      let place = shape.place(of: point)
-      // Where two circles never come there is no place.
+      let place = shape.position(of: point)
+      // A point that the two circles never reach has no colour.
       row[index] = place.isNaN ? .clear : colors[Int((min(max(place, 0), 1) * Double(Self.count - 1)).rounded())]
     }
   }
@@ -46,9 +46,9 @@ extension Gradient.Shape {
     }
   }
 
-  /// How far along the gradient a point is; not a number where it never comes.
+  /// Returns the position of a point along the gradient; NaN if the gradient does not reach it.
   @inline(__always)
-  fileprivate func place(of point: CGPoint) -> Double {
+  fileprivate func position(of point: CGPoint) -> Double {
     switch self {
     case .linear(let start, let end):
       let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
@@ -60,18 +60,18 @@ extension Gradient.Shape {
       let turn = (atan2(Double(point.y - center.y), Double(point.x - center.x)) - Double(angle)) / (2 * .pi)
       return turn - turn.rounded(.down)
     case .radial(let center, let radius, let endCenter, let endRadius):
-      return Self.place(
+      return Self.position(
         of: CGPoint(x: point.x - center.x, y: point.y - center.y), Double(radius),
         to: CGPoint(x: endCenter.x - center.x, y: endCenter.y - center.y), Double(endRadius))
     }
   }
 
-  /// The largest t whose circle goes through a point: center t·c, radius r + t·(R - r), which may not be negative.
+  /// Returns the largest t whose circle contains a point: center t·c, radius r + t·(R - r), which may not be negative.
   ///
   /// From |p - t·c|² = (r + t·d)² with d = R - r follows a·t² - 2·b·t + e = 0 with a = c² - d², b = p·c + r·d and
   /// e = p² - r².
   @inline(__always)
-  private static func place(of p: CGPoint, _ r: Double, to c: CGPoint, _ endRadius: Double) -> Double {
+  private static func position(of p: CGPoint, _ r: Double, to c: CGPoint, _ endRadius: Double) -> Double {
     let d = endRadius - r
     let (px, py, cx, cy) = (Double(p.x), Double(p.y), Double(c.x), Double(c.y))
     let a = cx * cx + cy * cy - d * d

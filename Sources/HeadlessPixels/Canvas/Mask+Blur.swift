@@ -2,17 +2,17 @@ import Foundation
 
 /// Softening.
 extension Mask {
-  /// How strong a blur is: three boxes in a row look like a Gaussian bell.
+  /// The strength of a blur: three boxes in a row approximate a Gaussian.
   ///
-  /// > Documented: SVG 1.1, 15.17 (feGaussianBlur): boxes of d = ⌊s · 3·√(2π)/4 + 1/2⌋ for a standard deviation s; for an
-  /// > even d two boxes of d, shifted by half a pixel to either side, and one of d + 1.
+  /// > Documented: SVG 1.1, 15.17 (feGaussianBlur): boxes of d = ⌊s · 3·√(2π)/4 + 1/2⌋ for a standard deviation s; for
+  /// > an even d two boxes of d, shifted by half a pixel to either side, and one of d + 1.
   struct Blur: Hashable {
     /// The boxes' size.
     let size: Int
 
     /// The largest standard deviation, in pixels.
     ///
-    /// > Assumed: a softer shadow cannot be told from none.
+    /// > Assumed: a softer shadow looks like none.
     static let largestDeviation = 256.0
 
     init(deviation: Double) {
@@ -21,7 +21,7 @@ extension Mask {
       size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     }
 
-    /// How far it spreads, in pixels.
+    /// The distance by which it extends a shape, in pixels.
     var margin: Int { size < 2 ? 0 : size * 3 / 2 + 1 }
 
     /// The boxes, one after the other.
@@ -36,13 +36,13 @@ extension Mask {
 
   /// The mask softened, as far as it is seen.
   ///
-  /// The work grows with the pixels of the mask and of the window, and hardly with the blur: a strong one is computed on a
-  /// coarser grid.
+  /// The work grows with the pixels of the mask and of the window, and hardly with the blur: a strong one is computed
+  /// on a coarser grid.
   ///
   /// - Parameters:
-  ///   - blur: How soft.
-  ///   - window: What is seen.
-  /// - Returns: The part of it in the window.
+  ///   - blur: The strength.
+  ///   - window: The visible pixels.
+  /// - Returns: The blurred mask in the window.
   func blurred(_ blur: Blur, within window: PixelRect) -> Mask {
     if blur.size < 2 { return cropped(to: window) }
     let seen = bounds.grown(by: blur.margin).intersection(window)
@@ -81,9 +81,9 @@ extension Mask {
 
 /// The mean of some neighbours.
 private struct BlurBox {
-  /// How many pixels the box begins before its own one.
+  /// The number of pixels of the box before its own one.
   let before: Int
-  /// How many pixels it has.
+  /// The number of pixels of the box.
   let size: Int
 
   /// A line after some boxes.

@@ -4,8 +4,8 @@ import Foundation
 extension Mask {
   /// The mask softened cell by cell.
   ///
-  /// With cells of a sixteenth of a box or less no pixel differs by more than 2 of 255 from one that is softened pixel by
-  /// pixel.
+  /// With cells of a sixteenth of a box or less no pixel differs by more than 2 of 255 from one that is softened pixel
+  /// by pixel.
   func coarselyBlurred(_ blur: Blur, to seen: PixelRect) -> Mask {
     let cells = Cells(self, size: blur.cellSize)
     let columns = Cells.around(seen.minX..<seen.maxX, size: blur.cellSize)
@@ -20,14 +20,14 @@ extension Mask.Blur {
   /// > Assumed: between sixteen values of a box a straight line is as good as the curve, to half of a 255th.
   private static let fewestCells = 16
 
-  /// How many pixels a cell of the grid has on a side: a power of two, 1 for all but strong blurs.
+  /// The number of pixels on a side of a cell: a power of two, 1 for all but strong blurs.
   var cellSize: Int {
     var cell = 1
     while size >= 2 * cell * Self.fewestCells { cell *= 2 }
     return cell
   }
 
-  /// How wide each of three equal boxes is, in cells, so that they spread as much as the boxes of pixels do.
+  /// The width of each of three equal boxes, in cells, which blur as much as the boxes of pixels.
   ///
   /// The mean square of the spread of a box of n values is (n² - 1) / 12. The means that the cells begin with and the
   /// straight lines between them in the end spread as well: (1 - 1/cell²) / 12 and 1/6 of a cell.
@@ -42,7 +42,7 @@ extension Mask.Blur {
 
 /// A grid of square cells, each with the mean of its pixels' coverage.
 private struct Cells {
-  /// How many pixels a cell has on a side.
+  /// The number of pixels on a side of a cell.
   let size: Int
   /// The cells' rectangle, in cells.
   var bounds: PixelRect
@@ -83,8 +83,9 @@ private struct Cells {
 
   /// The cells whose middles lie around the middles of some pixels.
   static func around(_ pixels: Range<Int>, size: Int) -> Range<Int> {
-    func place(_ pixel: Int) -> Double { (Double(pixel) + 0.5) / Double(size) - 0.5 }
-    return Int(place(pixels.lowerBound).rounded(.down))..<Int(place(pixels.upperBound - 1).rounded(.down)) + 2
+    func cell(ofPixel pixel: Int) -> Double { (Double(pixel) + 0.5) / Double(size) - 0.5 }
+    return Int(cell(ofPixel: pixels.lowerBound).rounded(.down))..<Int(
+      cell(ofPixel: pixels.upperBound - 1).rounded(.down)) + 2
   }
 
   // MARK: Softening
@@ -124,10 +125,10 @@ private struct Cells {
   /// A line after three boxes of a width around each cell's middle.
   ///
   /// - Parameters:
-  ///   - line: The values from place 0 on; around them are zeros.
-  ///   - width: The boxes' width in cells, of which the outer ones count in part.
-  ///   - range: The places that are wanted.
-  /// - Returns: The values of these places.
+  ///   - line: The values from index 0 on; values around them are zeros.
+  ///   - width: The boxes' width in cells; the outer cells count in part.
+  ///   - range: The indices of the results.
+  /// - Returns: The blurred values at these indices.
   private static func blurred(_ line: [Double], _ width: Double, on range: Range<Int>) -> [Double] {
     let reach = Int((width / 2 + 0.5).rounded(.down))
     let edge = width / 2 - (Double(reach) - 0.5)
@@ -156,8 +157,8 @@ private struct Cells {
   /// The pixels of a rectangle, interpolated between the middles of the cells around them.
   func interpolated(to pixels: PixelRect) -> Mask {
     var mask = Mask(pixels)
-    // In 256ths of 255ths of the coverage, so that whole numbers do. Sums that were added up and taken off again may be a
-    // little below zero.
+    // In 256ths of 255ths of the coverage, as whole numbers. Sums of values that were added and subtracted again may be
+    // slightly below zero.
     let columns = (pixels.minX..<pixels.maxX).map(weight)
     let rows = (0..<bounds.height).map { row in
       columns.map { column in
@@ -182,7 +183,7 @@ private struct Cells {
     return mask
   }
 
-  /// The cell whose middle lies before a pixel's middle, and the part of the way to the next one.
+  /// The cell whose middle is before a pixel's middle, and the fraction of the distance to the next one.
   private func weight(_ pixel: Int) -> (cell: Int, part: Double) {
     let place = (Double(pixel) + 0.5) / Double(size) - 0.5
     let cell = place.rounded(.down)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How much of each pixel is covered, 0 to 255.
+/// The coverage of each pixel, 0 to 255.
 struct Mask {
   let bounds: PixelRect
   var coverage: [UInt8]
 
-  /// Makes a mask that covers nothing.
+  /// Creates a mask that covers nothing.
   init(_ bounds: PixelRect) {
     self.bounds = bounds
     coverage = [UInt8](repeating: 0, count: bounds.count)
   }
 
-  /// Makes a mask of coverage row by row.
+  /// Creates a mask of coverage row by row.
   init(_ bounds: PixelRect, coverage: [UInt8]) {
     self.bounds = bounds
     self.coverage = coverage
@@ -19,7 +19,7 @@ struct Mask {
 
   static let nothing = Mask(.zero)
 
-  /// Makes a mask of an upright rectangle, covered exactly by the part that each pixel has of it.
+  /// Creates a mask of an upright rectangle, with the exact coverage of each pixel.
   init(rect: CGRect, within window: PixelRect) {
     let columns = Self.parts(from: Double(rect.minX), to: Double(rect.maxX), within: window.minX..<window.maxX)
     let rows = Self.parts(from: Double(rect.minY), to: Double(rect.maxY), within: window.minY..<window.maxY)
@@ -37,7 +37,7 @@ struct Mask {
     }
   }
 
-  /// The parts of pixels that lie between two numbers.
+  /// Returns the fractions of pixels between two numbers.
   private static func parts(from low: Double, to high: Double, within window: Range<Int>) -> (
     first: Int, parts: [Double]
   ) {
@@ -49,7 +49,7 @@ struct Mask {
     return (first, (first..<last).map { min(high, Double($0 + 1)) - max(low, Double($0)) })
   }
 
-  /// What both cover: the parts multiplied.
+  /// Returns the product of both coverages.
   func intersection(_ other: Mask) -> Mask {
     var result = Mask(bounds.intersection(other.bounds))
     let common = result.bounds
@@ -68,7 +68,7 @@ struct Mask {
     return result
   }
 
-  /// The part of the mask in a rectangle.
+  /// Returns the part of the mask in a rectangle.
   func cropped(to rect: PixelRect) -> Mask {
     let common = bounds.intersection(rect)
     if common == bounds { return self }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an area is filled with.
+/// The content of a filled area.
 package enum Paint: Hashable, Sendable {
   /// One colour.
   case color(Bitmap.Pixel)

@@ -16,7 +16,7 @@ struct PixelRect: Hashable, Sendable {
   var count: Int { isEmpty ? 0 : width * height }
   var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 
-  /// What both cover; zero where they do not meet.
+  /// Returns the intersection; zero if they do not intersect.
   func intersection(_ other: PixelRect) -> PixelRect {
     let common = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
@@ -36,7 +36,8 @@ struct PixelRect: Hashable, Sendable {
       maxY: max(maxY, other.maxY))
   }
 
-  /// The pixels of it that a rectangle of points touches; all of it for nil, and where the rectangle leads to no numbers.
+  /// The pixels of it that a rectangle of points touches; all of it for nil, and where the rectangle leads to no
+  /// numbers.
   func cropped(to extent: CGRect?, _ transform: CGAffineTransform) -> PixelRect {
     guard let extent else { return self }
     let seen = extent.applying(transform)
@@ -48,7 +49,7 @@ struct PixelRect: Hashable, Sendable {
       maxX: Int(common.maxX.rounded(.up)), maxY: Int(common.maxY.rounded(.up)))
   }
 
-  /// The whole pixels that a part of the rectangle touches; all for nil, nil for none.
+  /// Returns the whole pixels that a part of the rectangle touches; nil stands for all of it, and for an empty result.
   func part(_ part: CGRect?) -> PixelRect? {
     guard let part else { return isEmpty ? nil : self }
     guard part.isFinite else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour whose parts are multiplied by its opacity, ready to be laid over another one.
+/// A colour with components multiplied by its opacity, ready for blending.
 ///
-/// Red is in the lowest byte, the opacity in the highest; two parts at a time are computed in one number.
+/// Red is in the lowest byte, the opacity in the highest; two components at a time are computed in one number.
 struct Premultiplied: Hashable, Sendable {
   var bits: UInt32
 
@@ -12,13 +12,13 @@ struct Premultiplied: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// Multiplies a straight colour's parts, rounded to the nearest.
+  /// Multiplies the components of a straight colour by its opacity, rounded to the nearest.
   @inline(__always)
   init(_ pixel: Bitmap.Pixel) {
     self.init(pixel.red, pixel.green, pixel.blue, pixel.alpha)
   }
 
-  /// Multiplies straight parts, rounded to the nearest.
+  /// Multiplies straight components by their opacity, rounded to the nearest.
   @inline(__always)
   init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) {
     let opaque = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000
@@ -28,11 +28,11 @@ struct Premultiplied: Hashable, Sendable {
   @inline(__always)
   var alpha: UInt32 { bits >> 24 }
 
-  /// All parts multiplied by so many 255ths, rounded to the nearest: exact for all products.
+  /// Multiplies all components by a factor in 255ths, rounded to the nearest: exact for all products.
   @inline(__always)
   func scaled(by part: UInt32) -> Premultiplied {
     if part == 255 { return self }
-    // Two parts at a time, in one expression: a debug build makes a call of every function.
+    // Two components at a time, in one expression: a debug build calls every function.
     let low = (bits & 0x00FF_00FF) &* part &+ 0x0080_0080
     let high = (bits >> 8 & 0x00FF_00FF) &* part &+ 0x0080_0080
     return Premultiplied(
@@ -62,7 +62,7 @@ struct Premultiplied: Hashable, Sendable {
     return Premultiplied(bits: low >> 8 & 0x00FF_00FF | high & 0xFF00_FF00)
   }
 
-  /// The colour with its parts divided by its opacity again.
+  /// The colour with its components divided by its opacity again.
   var straight: Bitmap.Pixel {
     let alpha = self.alpha
     if alpha == 0 { return .clear }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Turns the sides of polygons into a mask.
 ///
-/// Each row of pixels is cut into lines; on each line the spans inside are found from the crossings with the sides, and count
-/// by their exact length. Across that is exact, down it has as many steps as there are lines.
+/// Each row of pixels is cut into lines; on each line the spans inside are found from the crossings with the sides, and
+/// count by their exact length. Across that is exact, down it has as many steps as there are lines.
 struct Rasterizer {
   /// A side as it is walked down, line by line.
   private struct Crossing {
@@ -11,14 +11,14 @@ struct Rasterizer {
     let step: Double
     let lastLine: Int
     let winding: Int32
-    /// Where it crosses the present line, in 256ths of a pixel from the left side.
+    /// The crossing with the current line, in 256ths of a pixel from the left side.
     var place = 0
   }
 
   private let rule: Outline.FillRule
   private var mask: Mask
   private let lines: Int
-  /// What the coverage changes by from each pixel to the next, on the present row; a full line counts 256.
+  /// The differences of the coverage from each pixel to the next, in the current row; a full line counts 256.
   private var changes: [Int32]
   private var active: [Crossing] = []
   private var buckets: [Int32] = []
@@ -50,9 +50,9 @@ struct Rasterizer {
     return rasterizer.mask
   }
 
-  /// How many lines a row is cut into: 16, or fewer where that would take seconds.
+  /// Returns the number of lines per row: 16, or fewer where that would need seconds.
   ///
-  /// > Assumed: a line's crossing takes some nanoseconds, and nobody looks closely at a million overlapping sides.
+  /// > Assumed: a crossing costs some nanoseconds, and a million overlapping sides need no fine edges.
   private static func lines(forRows rows: Double) -> Int {
     let affordable = 1e8
     return rows * 16 <= affordable ? 16 : rows * 4 <= affordable ? 4 : 1
@@ -118,7 +118,7 @@ struct Rasterizer {
       active[index].place = Int((min(max(active[index].x, 0), farthest) * 256).rounded())
       active[index].x += active[index].step
     }
-    // Where there are more crossings than places to tell apart, the places are sorted instead.
+    // With more crossings than distinguishable positions, the positions are sorted instead.
     if active.count > mask.bounds.width * 2 + 64 { return countBuckets() }
     sort()
     var turns: Int32 = 0
@@ -126,7 +126,7 @@ struct Rasterizer {
     close(turns)
   }
 
-  /// Goes over a crossing; where that leads in or out, the coverage changes.
+  /// Passes a crossing; where it enters or exits the shape, the coverage changes.
   @inline(__always)
   private mutating func pass(_ place: Int, by winding: Int32, _ turns: inout Int32) {
     let was = isInside(turns)
@@ -138,7 +138,7 @@ struct Rasterizer {
   @inline(__always)
   private func isInside(_ turns: Int32) -> Bool { rule == .winding ? turns != 0 : turns & 1 == 1 }
 
-  /// What is still inside at the end of the line goes on to the right side.
+  /// An area that is open at the end of the line extends to the right side.
   private mutating func close(_ turns: Int32) {
     if isInside(turns) { change(at: mask.bounds.width * 256, to: false) }
   }
@@ -169,7 +169,7 @@ struct Rasterizer {
     }
   }
 
-  /// Does without sorting: crossings are told apart to a 16th of a pixel.
+  /// Counts without sorting: crossings are rounded to a 16th of a pixel.
   private mutating func countBuckets() {
     if buckets.isEmpty { buckets = [Int32](repeating: 0, count: mask.bounds.width * 16 + 1) }
     for crossing in active { buckets[crossing.place >> 4] += crossing.winding }

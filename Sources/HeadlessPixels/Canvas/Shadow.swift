@@ -4,14 +4,14 @@ import Foundation
 package struct Shadow: Hashable, Sendable {
   /// The colour where it is darkest.
   package var color: Bitmap.Pixel
-  /// How far it lies from the shape, in the canvas's coordinates.
+  /// The distance from the shape, in the canvas's coordinates.
   package var offset: CGSize
   /// The standard deviation of the blur, in the canvas's coordinates; 0 for a sharp copy.
   ///
   /// > Documented: SVG's `stdDeviation`. > Reported: a layer's `shadowRadius` is the same length.
   package var deviation: CGFloat
 
-  /// Makes a shadow.
+  /// Creates a shadow.
   package init(color: Bitmap.Pixel, offset: CGSize = .zero, deviation: CGFloat) {
     self.color = color
     self.offset = offset

@@ -5,7 +5,7 @@ struct Surface {
   let bounds: PixelRect
   private(set) var pixels: [Premultiplied]
 
-  /// Makes a clear surface.
+  /// Creates a clear surface.
   init(_ bounds: PixelRect) {
     self.bounds = bounds
     pixels = [Premultiplied](repeating: .clear, count: bounds.count)
@@ -87,7 +87,7 @@ struct Surface {
   }
 }
 
-/// Gives each pixel its colour.
+/// A source of colours for pixels.
 protocol Shader {
   /// Fills a row with colours.
   ///

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A picture, or a part of one, made ready to be drawn at another size.
+/// A bitmap, or a part of one, prepared for drawing at another size.
 struct Texture {
   private(set) var width: Int
   private(set) var height: Int
   private(set) var pixels: [Premultiplied]
 
-  /// What is done to a picture's colours.
+  /// The changes of a bitmap's colours.
   struct Colors {
     /// The colour that replaces the picture's own ones, or nil.
     var tint: Bitmap.Pixel?
-    /// What red, green and blue are multiplied with then, in 255ths.
+    /// The factor of red, green and blue, in 255ths.
     var brightness: UInt32 = 255
   }
 
-  /// Takes a part of a picture.
+  /// Creates a texture from a part of a bitmap.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
   ///   - part: The part, inside of the picture.
-  ///   - colors: What is done to its colours.
+  ///   - colors: The changes of its colours.
   init(_ bitmap: Bitmap, part: PixelRect, colors: Colors) {
     width = part.width
     height = part.height

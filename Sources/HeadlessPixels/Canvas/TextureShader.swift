@@ -9,14 +9,14 @@ struct TextureShader: Shader {
   private let repeats: Bool
   private let alpha: UInt32
 
-  /// Makes a shader; nil if there is no way back from pixels.
+  /// Creates a shader; nil if there is no way back from pixels.
   ///
   /// - Parameters:
   ///   - texture: The picture; it is made smaller first if many of its pixels fall into one.
-  ///   - transform: What leads from the unit square, which the picture fills, to pixels.
-  ///   - interpolation: How places between pixels get a colour.
+  ///   - transform: The transform from the unit square, which the bitmap fills, to pixels.
+  ///   - interpolation: The colour of a point between pixels.
   ///   - repeats: Whether it begins anew beyond its sides; else its last pixels go on.
-  ///   - alpha: What every opacity is multiplied by, in 255ths.
+  ///   - alpha: The factor of every opacity, in 255ths.
   init?(
     _ texture: Texture, transform: CGAffineTransform, interpolation: Canvas.Interpolation, repeats: Bool = false,
     alpha: UInt32
@@ -58,7 +58,7 @@ struct TextureShader: Shader {
       }
       switch interpolation {
       case .nearest:
-        // The smallest step keeps 0.9999… of rounding from falling short of a whole pixel.
+        // The smallest step rounds 0.9999… up to a whole pixel.
         let column = Int(min(max(u + 1e-9, 0), width - 1))
         let line = Int(min(max(v + 1e-9, 0), height - 1))
         row[index] = texture.pixels[line * texture.width + column].scaled(by: alpha)

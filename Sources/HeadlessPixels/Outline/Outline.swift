@@ -2,8 +2,8 @@ import Foundation
 
 /// Lines and curves in the plane, to be filled or stroked: the plainest form of a path.
 ///
-/// The pieces are those of `CGPath`, which this room cannot see. A piece without a point to start from starts a part of its
-/// own. An outline with a number that is not finite draws nothing.
+/// The pieces are those of `CGPath`, which this module cannot import. A piece without a current point begins a subpath
+/// of its own. An outline with a number that is not finite draws nothing.
 package struct Outline: Hashable, Sendable {
   /// A piece of an outline.
   package enum Element: Hashable, Sendable {
@@ -19,18 +19,18 @@ package struct Outline: Hashable, Sendable {
     case close
   }
 
-  /// How it is decided what is inside an outline that crosses itself.
+  /// The definition of the inside of an outline that crosses itself.
   package enum FillRule: Hashable, Sendable {
-    /// Inside is what the outline goes around, all turns taken together.
+    /// A point is inside if the winding number of the outline around it is not zero.
     case winding
-    /// Inside is what a ray leaves by an odd number of crossings.
+    /// A point is inside if a ray from it crosses the outline an odd number of times.
     case evenOdd
   }
 
   /// The pieces in their order.
   package var elements: [Element]
 
-  /// Makes an outline of pieces.
+  /// Creates an outline of pieces.
   package init(_ elements: [Element] = []) {
     self.elements = elements
   }

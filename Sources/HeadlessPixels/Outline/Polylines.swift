@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// An outline with its curves made into straight lines.
 struct Polylines {
-  /// A part of it, from a beginning on.
+  /// A subpath.
   struct Part {
     var points: Range<Int>
     var isClosed: Bool
@@ -12,7 +12,7 @@ struct Polylines {
   private(set) var points: [CGPoint] = []
   /// For each point whether it is in the middle of a curve, where a stroke has no corner.
   private(set) var isSmooth: [Bool] = []
-  /// The parts that have at least one line.
+  /// The subpaths that have at least one line.
   private(set) var parts: [Part] = []
 
   private var start: Int?
@@ -23,9 +23,9 @@ struct Polylines {
   ///
   /// - Parameters:
   ///   - outline: The outline.
-  ///   - transform: What every point is mapped by first.
-  ///   - tolerance: How far lines may be from the curve.
-  ///   - window: What is seen of it; a curve beyond one of its sides becomes one line. Nil when all of it counts.
+  ///   - transform: The transform of every point.
+  ///   - tolerance: The largest distance of lines from the curve.
+  ///   - window: The visible area; a curve beyond one of its sides becomes one line. Nil for no limit.
   init?(_ outline: Outline, transform: CGAffineTransform, tolerance: Double, window: CGRect?) {
     self.tolerance = tolerance
     self.window = window
@@ -34,7 +34,7 @@ struct Polylines {
       switch element {
       case .move(let point):
         guard let point = point.mapped(transform) else { return nil }
-        begin(at: point)
+        beginSubpath(at: point)
         start = point
       case .line(let end):
         guard let end = end.mapped(transform) else { return nil }
@@ -57,13 +57,13 @@ struct Polylines {
         guard self.start != nil else { continue }
         append(start)
         finish(isClosed: true)
-        begin(at: start)
+        beginSubpath(at: start)
       }
     }
     finish(isClosed: false)
   }
 
-  private mutating func begin(at point: CGPoint) {
+  private mutating func beginSubpath(at point: CGPoint) {
     finish(isClosed: false)
     start = points.count
     append(point)
@@ -71,7 +71,7 @@ struct Polylines {
 
   private mutating func beginIfNeeded(at point: CGPoint) -> Bool {
     if start != nil { return false }
-    begin(at: point)
+    beginSubpath(at: point)
     return true
   }
 
@@ -115,10 +115,10 @@ struct Polylines {
 }
 
 extension CGPoint {
-  /// Numbers beyond this are brought to it, so that arithmetic never leaves what numbers can hold.
+  /// Numbers beyond this are clamped to it, so that arithmetic never overflows.
   private static let farthest: CGFloat = 1e12
 
-  /// Where a map takes the point, after both were brought into bounds; nil if a number is not finite.
+  /// Returns the transformed point, clamped before and after; nil if a number is not finite.
   func mapped(_ transform: CGAffineTransform) -> CGPoint? {
     guard isFinite else { return nil }
     return bounded.applying(transform).bounded
@@ -128,7 +128,7 @@ extension CGPoint {
     CGPoint(x: min(max(x, -Self.farthest), Self.farthest), y: min(max(y, -Self.farthest), Self.farthest))
   }
 
-  /// The point a part of the way to another one.
+  /// Returns the point at a fraction of the distance to another one.
   func toward(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a line along an outline looks.
+/// The style of a line along an outline.
 ///
 /// > Documented: the words and defaults are those of CoreGraphics; the shapes those of SVG 1.1, chapter 11.4.
 package struct StrokeStyle: Hashable, Sendable {
-  /// How a line ends.
+  /// The shape of the ends of a line.
   package enum Cap: Hashable, Sendable {
     /// At the end point, straight.
     case butt
@@ -14,30 +14,30 @@ package struct StrokeStyle: Hashable, Sendable {
     case square
   }
 
-  /// How two lines meet.
+  /// The shape of the corner between two lines.
   package enum Join: Hashable, Sendable {
-    /// With a sharp corner, or bevelled if that would reach too far.
+    /// A sharp corner, or a bevelled one above the miter limit.
     case miter
-    /// With a round corner.
+    /// A round corner.
     case round
-    /// With the corner cut off.
+    /// A corner that is cut off.
     case bevel
   }
 
   /// The width, in the units of the outline; nothing is drawn for 0, a negative one or one that is not a number.
   package var width: CGFloat
-  /// How a line ends.
+  /// The shape of the ends of a line.
   package var cap = Cap.butt
-  /// How two lines meet.
+  /// The shape of the corner between two lines.
   package var join = Join.miter
-  /// How far a sharp corner may reach, in line widths.
+  /// The largest length of a sharp corner, in line widths.
   package var miterLimit: CGFloat = 10
   /// The lengths of dashes and gaps, by turns; none, or none that makes sense, for a line without gaps.
   package var dashes: [CGFloat] = []
-  /// How far into the dashes the line begins.
+  /// The distance into the dash pattern at which the line begins.
   package var dashPhase: CGFloat = 0
 
-  /// Makes a line of a width.
+  /// Creates a line of a width.
   package init(width: CGFloat) {
     self.width = width
   }

@@ -3,15 +3,15 @@ import HeadlessGeometry
 
 /// Lines with gaps.
 extension Stroker {
-  /// The most dashes that one stroke draws; what comes after them has no gaps.
+  /// The largest number of dashes in one stroke; the rest of the line has no gaps.
   private static let mostDashes = 200_000
 
-  /// Adds all parts of an outline, with gaps if there is a pattern.
+  /// Adds all subpaths of an outline, with gaps if there is a pattern.
   ///
   /// - Parameters:
   ///   - polylines: The lines.
-  ///   - pattern: The pattern, which begins anew with each part.
-  ///   - reach: What is seen of the lines, before the map; dashes elsewhere are left out.
+  ///   - pattern: The pattern, which restarts with each subpath.
+  ///   - reach: The visible area of the lines, before the transform; dashes elsewhere are left out.
   mutating func add(_ polylines: Polylines, pattern: DashPattern?, reach: CGRect) {
     var left = Self.mostDashes
     for part in polylines.parts {
@@ -54,7 +54,7 @@ extension Stroker {
     guard var from = points.first else { return }
     var pattern = pattern
     var dash: Dash?
-    // The first dash of a closed part waits: the last one may run into it.
+    // The first dash of a closed subpath waits: the last one may continue into it.
     var waiting: Dash?
     var isFirst = isClosed && pattern.isDash
     for (to, index) in zip(points.dropFirst(), points.indices.dropFirst()) {
@@ -67,8 +67,8 @@ extension Stroker {
       if dash == nil, pattern.isDash { dash = Dash(at: from, direction) }
       let seen = reach.part(ofLineFrom: from, to: to)
       var place = 0.0
-      // What is not seen is passed in one step. A dash that is open there is drawn as far as the line is seen, and one
-      // more pattern around the seen part keeps the caps whole.
+      // Invisible dashes are skipped in one step. A dash that is open there is drawn up to the visible part of the
+      // line, and one more pattern around it completes the caps.
       let firstSeen = seen.map { $0.lowerBound * length - pattern.period } ?? length
       let lastSeen = seen.map { $0.upperBound * length + pattern.period } ?? 0
       func skip(to end: Double) {
@@ -110,14 +110,14 @@ extension Stroker {
     finish(dash, waiting, isClosed: isClosed, isWhole: isFirst)
   }
 
-  /// Draws what is open at the end of a part.
+  /// Draws the open dashes at the end of a subpath.
   private mutating func finish(_ last: Dash?, _ waiting: Dash?, isClosed: Bool, isWhole: Bool) {
     guard var last else {
       if let waiting { add(waiting) }
       return
     }
     if isClosed, isWhole, waiting == nil {
-      // One dash goes all the way round.
+      // One dash covers the whole subpath.
       return add(last.points[...], isSmooth: last.isSmooth[...], isClosed: true, direction: last.direction)
     }
     if let waiting {
@@ -129,7 +129,7 @@ extension Stroker {
 }
 
 extension CGRect {
-  /// The part of a line that is in the rectangle, 0 to 1; nil if it is all outside.
+  /// Returns the range of a line within the rectangle, 0 to 1; nil if it is all outside.
   fileprivate func part(ofLineFrom from: CGPoint, to: CGPoint) -> ClosedRange<Double>? {
     var low = 0.0
     var high = 1.0

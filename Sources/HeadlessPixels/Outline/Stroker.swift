@@ -3,13 +3,13 @@ import HeadlessGeometry
 
 /// Turns lines into the sides of what a stroke along them covers.
 ///
-/// Each line becomes a rectangle, each join and each cap a piece of its own; all turn the same way round, so that the winding
-/// rule makes one area of them.
+/// Each line becomes a rectangle, each join and each cap a piece of its own; all turn the same way round, so that the
+/// winding rule makes one area of them.
 struct Stroker {
   private let style: StrokeStyle
   private let half: Double
   private let transform: CGAffineTransform
-  /// The angle of a round join that one line stands for, in radians.
+  /// The angle of a round join that one line approximates, in radians.
   private let arcStep: Double
   private(set) var edges: EdgeList
 
@@ -22,13 +22,13 @@ struct Stroker {
     let beginsSmoothly: Bool
   }
 
-  /// Makes a stroker.
+  /// Creates a stroker.
   ///
   /// - Parameters:
-  ///   - style: How the lines look; the width is positive and finite.
-  ///   - transform: What comes out is mapped by it.
-  ///   - tolerance: How far round pieces may be from round, before the map.
-  ///   - window: The pixels that are seen.
+  ///   - style: The style of the lines; the width is positive and finite.
+  ///   - transform: The transform of the result.
+  ///   - tolerance: The largest distance from a curve, before the transform.
+  ///   - window: The visible pixels.
   init(style: StrokeStyle, transform: CGAffineTransform, tolerance: Double, window: PixelRect) {
     self.style = style
     self.transform = transform
@@ -43,7 +43,7 @@ struct Stroker {
   ///   - points: The points.
   ///   - isSmooth: For each point whether it is in the middle of a curve.
   ///   - isClosed: Whether the end meets the beginning in a join.
-  ///   - direction: Where the line goes if all points are the same one.
+  ///   - direction: The direction of the line if all points are equal.
   mutating func add(_ points: ArraySlice<CGPoint>, isSmooth: ArraySlice<Bool>, isClosed: Bool, direction: CGPoint) {
     guard var from = points.first else { return }
     let start = from
@@ -103,7 +103,7 @@ struct Stroker {
     let dot = Double(a.x * b.x + a.y * b.y)
     if cross == 0, dot > 0 { return }
     let point = next.from
-    // The gap is on the outer side of the turn; the piece goes around it as the rectangles do.
+    // The gap is on the outer side of the turn; the piece has the winding of the rectangles.
     let isLeftTurn = cross > 0
     let outer = isLeftTurn ? CGPoint.zero - side(b) : side(a)
     let other = isLeftTurn ? CGPoint.zero - side(a) : side(b)

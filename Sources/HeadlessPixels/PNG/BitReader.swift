@@ -12,7 +12,7 @@ struct BitReader {
     self.position = position
   }
 
-  /// How many bytes have not been touched.
+  /// The number of unread bytes.
   var remainingBytes: Int { bytes.count - position }
 
   /// The next bits as a number; the first is the lowest.
@@ -20,29 +20,29 @@ struct BitReader {
   mutating func bits(_ count: Int) throws(PNGError) -> Int {
     if available < count { try fill(count) }
     let value = Int(buffer & ((1 << UInt64(count)) - 1))
-    drop(count)
+    discard(count)
     return value
   }
 
-  /// The next bits without taking them, up to 15; zeros follow the end.
+  /// Returns the next bits without consuming them, up to 15; zeros follow the end.
   @inline(__always)
   mutating func peek() -> Int {
     if available < 15 { refill() }
     return Int(buffer & 0x7FFF)
   }
 
-  /// Takes bits that ``peek()`` showed.
+  /// Consumes bits that ``peek()`` returned.
   @inline(__always)
-  mutating func take(_ count: Int) throws(PNGError) {
+  mutating func consume(_ count: Int) throws(PNGError) {
     if available < count { throw .truncated("the compressed data") }
-    drop(count)
+    discard(count)
   }
 
-  /// Leaves out the rest of a byte that has been begun.
-  mutating func skipToByte() { drop(available & 7) }
+  /// Skips the rest of the current byte.
+  mutating func skipToByte() { discard(available & 7) }
 
   @inline(__always)
-  private mutating func drop(_ count: Int) {
+  private mutating func discard(_ count: Int) {
     buffer >>= UInt64(count)
     available -= count
   }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Packs bytes for zlib: repetitions become pairs of length and distance, and everything is written with the fixed codes.
+/// Packs bytes for zlib: repetitions become pairs of length and distance, and everything is written with the fixed
+/// codes.
 ///
 /// > Documented: RFC 1950 and RFC 1951.
 struct Deflate {
   private let bytes: [UInt8]
   private var writer = BitWriter()
-  /// The last place where three bytes with a hash stood, or -1.
+  /// The latest position of three bytes with a hash, or -1.
   private var latest = [Int32](repeating: -1, count: Deflate.hashCount)
   /// For each place, modulo the reach, the place before it with the same hash.
   private var earlier = [Int32](repeating: -1, count: Deflate.reach)
 
   private static let hashCount = 1 << 15
-  /// How far back a repetition may begin.
+  /// The largest distance of a repetition.
   private static let reach = 32768
   private static let shortest = 3
   private static let longest = 258
-  /// How many earlier places are tried: more finds little more in drawn pictures and takes longer.
+  /// The number of earlier positions to try: more finds little more in drawn bitmaps and is slower.
   private static let tries = 24
 
   /// The bytes packed, with zlib's two bytes in front and its check number at the end.
@@ -59,7 +60,7 @@ struct Deflate {
     writer.append(FixedCodes.literals[256])
   }
 
-  /// Notes the three bytes at a place, and goes on to the next.
+  /// Stores the position of the next three bytes, and moves to the next byte.
   @inline(__always)
   private mutating func remember(_ index: inout Int) {
     if index + Self.shortest <= bytes.count {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the symbols for lengths and distances stand for.
+/// The lengths and distances of the symbols.
 ///
 /// > Documented: RFC 1951, section 3.2.5.
 enum DeflateCodes {
-  /// The smallest number that a symbol stands for, and how many bits that follow are added to it.
+  /// The smallest number of a symbol, and the number of extra bits that are added to it.
   struct Code: Sendable {
     let base: Int
     let extraBits: Int

@@ -37,7 +37,7 @@ enum FixedCodes {
   /// The symbol of a distance.
   static func distanceSymbol(_ distance: Int) -> Int {
     if distance <= 4 { return distance - 1 }
-    // From 5 on, each power of two has two symbols, told apart by the second highest bit.
+    // From 5 on, each power of two has two symbols, which the second highest bit selects.
     let highest = Int.bitWidth - 1 - (distance - 1).leadingZeroBitCount
     return highest * 2 + ((distance - 1) >> (highest - 1) & 1)
   }

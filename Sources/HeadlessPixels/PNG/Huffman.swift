@@ -2,21 +2,21 @@ import Foundation
 
 /// A table that turns bits into symbols: frequent symbols have short codes.
 ///
-/// > Documented: RFC 1951, section 3.2.2: codes of one length are consecutive numbers, shorter codes come first.
+/// > Documented: RFC 1951, section 3.2.2: codes of one length are consecutive numbers, shorter codes are first.
 struct Huffman {
-  /// How many bits are looked up at once.
+  /// The number of bits in one lookup.
   ///
-  /// Longer codes are rare and read bit by bit, so that a table is made quickly even
-  /// where a hostile file has one every few bytes.
+  /// Longer codes are rare and read bit by bit, so that a table is created quickly even for a hostile file with one
+  /// every few bytes.
   private static let lookupBits = 9
 
   /// For each number of ``lookupBits`` bits the symbol times 16 plus the code's length; 0 where the code is longer.
   private var lookup = [UInt16](repeating: 0, count: 1 << Huffman.lookupBits)
-  /// How many codes there are of each length.
+  /// The number of codes of each length.
   private var counts = [Int](repeating: 0, count: 16)
   private var symbols: [UInt16] = []
 
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// - Parameters:
   ///   - lengths: The length of each symbol's code in bits, 0 for a symbol that does not occur.
@@ -60,7 +60,7 @@ struct Huffman {
     let bits = reader.peek()
     let entry = Int(lookup[bits & (lookup.count - 1)])
     if entry != 0 {
-      try reader.take(entry & 15)
+      try reader.consume(entry & 15)
       return entry >> 4
     }
     return try longSymbol(bits, &reader)
@@ -73,14 +73,14 @@ struct Huffman {
     for length in 1...15 {
       code |= bits >> (length - 1) & 1
       if code - first < counts[length] {
-        try reader.take(length)
+        try reader.consume(length)
         return Int(symbols[index + code - first])
       }
       index += counts[length]
       first = (first + counts[length]) << 1
       code <<= 1
     }
-    throw .damagedData("bits stand for no symbol")
+    throw .damagedData("bits match no symbol")
   }
 
   /// The lowest bits in the opposite order.

@@ -13,7 +13,7 @@ struct Inflate {
   ///
   /// - Parameters:
   ///   - bytes: The packed bytes, with zlib's two bytes in front and its check number at the end.
-  ///   - limit: How many unpacked bytes are expected at most.
+  ///   - limit: The largest expected number of unpacked bytes.
   /// - Returns: The unpacked bytes.
   /// - Throws: When the bytes are damaged, or hold more than the limit.
   static func bytes(of bytes: [UInt8], limit: Int) throws(PNGError) -> [UInt8] {
@@ -31,8 +31,8 @@ struct Inflate {
   private init(reader: BitReader, limit: Int) {
     self.reader = reader
     self.limit = limit
-    // A pair of length and distance takes two bits at least and stands for 258 bytes, so that a few bytes cannot ask
-    // for much memory.
+    // A pair of length and distance needs two bits at least and expands to 258 bytes, so that a small file cannot
+    // allocate much memory.
     let most = reader.remainingBytes.multipliedReportingOverflow(by: 1032)
     output = [UInt8](repeating: 0, count: most.overflow ? limit : min(limit, most.partialValue))
   }
@@ -99,7 +99,7 @@ struct Inflate {
     }
   }
 
-  /// The order in which a block tells how long the codes of its code lengths are.
+  /// The order in which a block stores the lengths of its code length codes.
   ///
   /// > Documented: RFC 1951, section 3.2.7.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]

@@ -2,15 +2,15 @@ import Foundation
 
 /// Reads and writes pictures as PNG files.
 ///
-/// Pixels are taken as sRGB whatever the file says: the chunks `sRGB`, `gAMA`, `cHRM` and `iCCP` are skipped, as all chunks
-/// are that a reader may skip.
+/// Pixels are read as sRGB whatever the file contains: the chunks `sRGB`, `gAMA`, `cHRM` and `iCCP` are skipped, as all
+/// chunks are that a reader may skip.
 ///
 /// > Documented: Portable Network Graphics (PNG) Specification (Second Edition), ISO/IEC 15948.
 public enum PNG {
   /// The eight bytes in front of every PNG.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// How large the picture in a PNG is.
+  /// The size of the image in a PNG.
   public struct Size: Hashable, Sendable {
     /// The number of pixels in a row.
     public let width: Int
@@ -29,13 +29,13 @@ public enum PNG {
     return Size(width: header.width, height: header.height)
   }
 
-  /// Reads a picture of any kind that the format knows; parts of 16 bits are rounded to eight.
+  /// Reads an image of any kind that the format defines; components of 16 bits are rounded to eight.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - pixelLimit: How many pixels the picture may have, at most ``Bitmap/pixelLimit``.
+  ///   - pixelLimit: The largest number of pixels of the image, at most ``Bitmap/pixelLimit``.
   /// - Returns: The picture.
-  /// - Throws: What is wrong with the file. Damage is never repaired: every check number counts.
+  /// - Throws: A ``PNGError``. Damage is never repaired: every checksum is verified.
   public static func decode(_ bytes: [UInt8], pixelLimit: Int = Bitmap.pixelLimit) throws(PNGError) -> Bitmap {
     let file = try PNGFile(bytes, pixelLimit: min(pixelLimit, Bitmap.pixelLimit))
     let data = try Inflate.bytes(of: file.data, limit: file.header.dataCount)
@@ -44,9 +44,9 @@ public enum PNG {
     return try scanlines.bitmap(palette: file.palette, transparency: file.transparency)
   }
 
-  /// Writes a picture: eight bits a part, without opacity where every pixel is opaque.
+  /// Writes an image: eight bits a component, without opacity where every pixel is opaque.
   ///
-  /// The same picture always gives the same bytes.
+  /// The same picture always returns the same bytes.
   ///
   /// - Parameter bitmap: The picture.
   /// - Returns: The file.

@@ -14,7 +14,7 @@ struct PNGChunks {
   private let bytes: [UInt8]
   private var position = PNG.signature.count
 
-  /// Makes a reader of a file.
+  /// Creates a reader of a file.
   init(_ bytes: [UInt8]) throws(PNGError) {
     guard bytes.starts(with: PNG.signature) else { throw .notPNG }
     self.bytes = bytes
@@ -30,7 +30,7 @@ struct PNGChunks {
     }
     let name = String(decoding: letters, as: UTF8.self)
     // > Documented: a length is at most 2³¹ - 1 bytes.
-    guard length <= Int(Int32.max) else { throw .invalidValue("the chunk \(name) is said to have \(length) bytes") }
+    guard length <= Int(Int32.max) else { throw .invalidValue("the chunk \(name) declares \(length) bytes") }
     guard bytes.count - position - 12 >= length else { throw .truncated("its chunk \(name)") }
     let end = position + 8 + length
     guard CRC32.checksum(of: bytes[position + 4..<end]) == bytes.bigEndian(at: end) else {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Puts a picture into a PNG's chunks.
+/// An encoder of a bitmap into a PNG's chunks.
 struct PNGEncoder {
   private let bitmap: Bitmap
   private let isOpaque: Bool
 
-  /// Makes a writer of a picture that has pixels.
+  /// Creates a writer of a picture that has pixels.
   init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
     let bytes = bitmap.bytes
@@ -37,8 +37,8 @@ struct PNGEncoder {
 
   /// All rows, each with the filter in front that makes its differences smallest.
   ///
-  /// > Documented: the specification's advice, section 12.8: take the filter of the smallest sum of absolute differences.
-  /// > A row equal to the one above is left to the filter that makes it zeros, without trying the others.
+  /// > Documented: the specification's advice, section 12.8: use the filter with the smallest sum of absolute
+  /// > differences. A row equal to the one above uses the filter that makes it zeros, without trying the others.
   private var filteredRows: [UInt8] {
     let channels = isOpaque ? 3 : 4
     let length = bitmap.width * channels
@@ -90,7 +90,7 @@ struct PNGEncoder {
   private enum Filter: UInt8, CaseIterable {
     case none, sub, up, average, paeth
 
-    /// How far a byte is from what it is predicted to be.
+    /// Returns the difference of a byte from its prediction.
     @inline(__always)
     func difference(_ current: [UInt8], _ previous: [UInt8], _ index: Int, _ channels: Int) -> UInt8 {
       let byte = current[index]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a PNG's chunks hold, taken together and checked for their order.
+/// The content of a PNG's chunks, joined and checked for their order.
 struct PNGFile {
   let header: PNGHeader
   private(set) var palette: [Bitmap.Pixel] = []
   private(set) var transparency: Transparency?
   private(set) var data: [UInt8] = []
 
-  /// What a chunk `tRNS` says to be transparent.
+  /// The transparent colours of a chunk `tRNS`.
   enum Transparency {
     /// The one level of grey.
     case gray(Int)
@@ -32,7 +32,7 @@ struct PNGFile {
       case "PLTE": try readPalette(chunk.bytes)
       case "tRNS": try readTransparency(Array(chunk.bytes))
       case "IDAT":
-        guard data.isEmpty || previous == "IDAT" else { throw .misplacedChunk("something stands between two IDAT") }
+        guard data.isEmpty || previous == "IDAT" else { throw .misplacedChunk("a chunk between two IDAT") }
         data += chunk.bytes
       case "IEND":
         guard !data.isEmpty else { throw .misplacedChunk("there is no IDAT") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row's bytes are predicted from, so that only the differences need to be packed.
+/// The prediction of a row's bytes, of which only the differences are compressed.
 ///
 /// > Documented: section 9, "Filtering".
 enum PNGFilter {

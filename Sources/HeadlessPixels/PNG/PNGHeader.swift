@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a PNG's first chunk says: size and kind of the picture.
+/// The first chunk of a PNG: size and pixel format of the image.
 struct PNGHeader {
-  /// What the numbers of a pixel mean.
+  /// The meaning of the components of a pixel.
   enum ColorType: UInt8 {
     case gray = 0
     case color = 2
@@ -10,7 +10,7 @@ struct PNGHeader {
     case grayAndAlpha = 4
     case colorAndAlpha = 6
 
-    /// How many numbers a pixel has.
+    /// The number of components of a pixel.
     var channels: Int {
       switch self {
       case .gray, .palette: 1
@@ -61,16 +61,16 @@ struct PNGHeader {
     isInterlaced = bytes[12] == 1
   }
 
-  /// How many bits a pixel takes.
+  /// The number of bits of a pixel.
   var bitsPerPixel: Int { bitDepth * colorType.channels }
 
-  /// How far back the filters look for the byte of the pixel before.
+  /// The distance to the byte of the previous pixel, which the filters use.
   var filterDistance: Int { max(bitsPerPixel / 8, 1) }
 
-  /// How many bytes a row of so many pixels takes, without its filter.
+  /// Returns the number of bytes of a row with a number of pixels, without its filter.
   func rowBytes(_ pixels: Int) -> Int { (pixels * bitsPerPixel + 7) / 8 }
 
-  /// Every how manieth pixel is in a pass, and which comes first.
+  /// The first column and row of a pass and the distances between its pixels.
   struct Pass {
     let x: Int
     let y: Int
@@ -80,7 +80,7 @@ struct PNGHeader {
     let rows: Int
   }
 
-  /// The passes that the picture comes in; those without a pixel are left out.
+  /// The passes of the image; those without a pixel are left out.
   ///
   /// > Documented: the Adam7 pattern, section 8.2.
   var passes: [Pass] {
@@ -95,6 +95,6 @@ struct PNGHeader {
     }.filter { $0.columns > 0 && $0.rows > 0 }
   }
 
-  /// How many bytes all rows take, each with its filter.
+  /// The number of bytes of all rows, each with its filter.
   var dataCount: Int { passes.reduce(0) { $0 + $1.rows * (rowBytes($1.columns) + 1) } }
 }

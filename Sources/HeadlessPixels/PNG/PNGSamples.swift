@@ -15,12 +15,12 @@ struct PNGSamples {
   /// Turns a row into pixels.
   ///
   /// - Parameters:
-  ///   - data: Where the row is, its filter undone.
-  ///   - start: Where in it the row begins.
-  ///   - count: How many pixels the row has.
+  ///   - data: The data with the row, after its filter was reversed.
+  ///   - start: The index of the row's first byte.
+  ///   - count: The number of pixels in the row.
   ///   - bytes: The picture.
-  ///   - first: Where in it the row's first pixel is.
-  ///   - step: How far it is to the next one.
+  ///   - first: The index of the row's first pixel.
+  ///   - step: The distance to the next pixel.
   /// - Throws: When a pixel has a colour that is not in the palette.
   func expand(
     _ data: [UInt8], from start: Int, count: Int, into bytes: inout [UInt8], at first: Int, step: Int

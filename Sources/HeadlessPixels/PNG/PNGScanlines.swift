@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of a PNG's picture as they come out of the compressed data: filtered, and pass by pass.
+/// The rows of a PNG's image after decompression: filtered, and pass by pass.
 struct PNGScanlines {
   let header: PNGHeader
   private var data: [UInt8]
@@ -33,7 +33,7 @@ struct PNGScanlines {
     }
   }
 
-  /// Undoes one row's filter, which is told by the byte in front of it.
+  /// Reverses one row's filter, which is stored in the byte before it.
   ///
   /// > Documented: section 9, "Filtering".
   private static func unfilter(
@@ -41,7 +41,7 @@ struct PNGScanlines {
   ) throws(PNGError) {
     let first = row + 1
     let end = first + length
-    // What stands above the first row counts as zero.
+    // The row above the first one counts as zeros.
     let back = previous.map { row - $0 }
     switch data[row] {
     case 0: return

@@ -15,8 +15,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// > Reported: 10, by people whose content jumps as far when the pan begins; not documented.
   package static let threshold: CGFloat = 10
 
-  /// Returns the distance that is compared with the threshold, for a movement in the window's coordinates; its length unless
-  /// set.
+  /// Returns the distance that is compared with the threshold, for a movement in the window's coordinates; its length
+  /// by default.
   package final var effectiveDistance: @MainActor (CGPoint) -> CGFloat = { hypot($0.x, $0.y) }
 
   /// The movement of the middle of the fingers since they landed, in the window's coordinates.
@@ -33,7 +33,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// The largest number of fingers of a pan; one more before it has begun makes it fail.
   open var maximumNumberOfTouches = Int.max
 
-  /// The devices that pan by scrolling; none unless set, and stored only.
+  /// The devices that pan by scrolling; none by default, and stored only.
   open var allowedScrollTypesMask: ScrollTypeMask = []
 
   /// The movement of the fingers since they landed or ``setTranslation(_:in:)`` was called.
@@ -46,7 +46,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     toView(translated, view)
   }
 
-  /// Lets the translation count on from another value, usually zero; the velocity begins at zero.
+  /// Sets the translation to continue from, usually zero; the velocity begins at zero.
   ///
   /// A value that is not finite is reported and changes nothing.
   ///
@@ -57,7 +57,7 @@ open class PanGestureRecognizer: GestureRecognizer {
         IssueReport(
           place: "\(type(of: self)).setTranslation(_:in:)",
           problem: "\(translation.shortDescription) is not finite; the old value stays.",
-          cure: "Give finite numbers of points."))
+          cure: "Pass finite numbers of points."))
       return
     }
     translated = toWindow(translation, view)

@@ -3,7 +3,7 @@ import HeadlessViews
 
 /// Recognizes fingers that go quickly and straight in one direction.
 ///
-/// > Documented: UISwipeGestureRecognizer; it tells once, when the fingers have gone far enough.
+/// > Documented: UISwipeGestureRecognizer; it sends its action once, when the fingers have moved far enough.
 @preconcurrency @MainActor
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// The direction of a swipe.
@@ -13,7 +13,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     /// The directions as bits.
     public let rawValue: UInt
 
-    /// Makes directions from bits.
+    /// Creates directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.

@@ -7,7 +7,7 @@ struct FingerPair {
   private let first: Touch
   private let second: Touch
 
-  /// Makes a pair of the first two fingers; nil for fewer.
+  /// Creates a pair of the first two fingers; nil for fewer.
   init?(_ fingers: [Touch]) {
     guard fingers.count >= 2 else { return nil }
     (first, second) = (fingers[0], fingers[1])
@@ -35,11 +35,11 @@ struct FingerPair {
 /// The fingers of a recognizer of two that are down, and their pair.
 @MainActor
 struct PairedFingers {
-  /// The two that make the gesture; nil before the second one has landed, and after one of them has gone.
+  /// The two fingers of the gesture; nil before the second one has landed, and after one of them was lifted.
   private(set) var pair: FingerPair?
   private var down = 0
 
-  /// Notes fingers that have landed.
+  /// Adds fingers that have landed.
   ///
   /// - Parameters:
   ///   - touches: Those that have.
@@ -53,17 +53,17 @@ struct PairedFingers {
 
   /// Makes the pair, once two fingers are down.
   ///
-  /// - Returns: The pair if it has come together now.
+  /// - Returns: The pair if it became complete now.
   mutating func pairUp(_ fingers: [Touch]) -> FingerPair? {
     guard pair == nil else { return nil }
     pair = FingerPair(fingers)
     return pair
   }
 
-  /// Notes fingers that have gone.
+  /// Removes fingers that were lifted or cancelled.
   ///
   /// - Returns: Whether no other one is down.
-  mutating func leave(_ touches: Set<Touch>) -> Bool {
+  mutating func remove(_ touches: Set<Touch>) -> Bool {
     down -= touches.count
     if let pair, touches.contains(where: pair.contains) { self.pair = nil }
     return down <= 0

@@ -7,15 +7,15 @@ struct GesturePace {
   /// The change of the number in a second; 0 while the clock does not advance.
   private(set) var velocity: CGFloat = 0
 
-  /// Notes the number at a time; the last two times alone count.
-  mutating func note(_ value: CGFloat, at time: TimeInterval) {
+  /// Adds the number at a time; only the last two times count.
+  mutating func add(_ value: CGFloat, at time: TimeInterval) {
     guard let last else { return self.last = (time, value) }
     guard time > last.time else { return }
     velocity = (value - last.value) / CGFloat(time - last.time)
     self.last = (time, value)
   }
 
-  /// Goes on from another number, at rest.
+  /// Continues from another number, with a velocity of zero.
   mutating func restart(at value: CGFloat) {
     velocity = 0
     last = last.map { ($0.time, value) }

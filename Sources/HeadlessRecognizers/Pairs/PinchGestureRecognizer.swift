@@ -37,13 +37,13 @@ open class PinchGestureRecognizer: GestureRecognizer {
     for touch in paired.land(touches, among: fingers) { ignore(touch, for: event) }
     guard let new = paired.pairUp(fingers) else { return }
     (landingDistance, base) = (new.distance, storedScale)
-    pace.note(storedScale, at: event.timestamp)
+    pace.add(storedScale, at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard let pair = paired.pair, touches.contains(where: pair.contains) else { return }
     storedScale = base * pair.distance / landingDistance
-    pace.note(storedScale, at: event.timestamp)
+    pace.add(storedScale, at: event.timestamp)
     if state != .possible {
       state = .changed
     } else if abs(pair.distance - landingDistance) >= FingerPair.threshold {
@@ -52,11 +52,11 @@ open class PinchGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    if paired.leave(touches) { state = state == .possible ? .failed : .ended }
+    if paired.remove(touches) { state = state == .possible ? .failed : .ended }
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    if paired.leave(touches) { state = .cancelled }
+    if paired.remove(touches) { state = .cancelled }
   }
 
   open override func reset() {
@@ -71,6 +71,6 @@ extension GestureRecognizer {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; the old value stays.",
-        cure: "Give a finite number."))
+        cure: "Pass a finite number."))
   }
 }

@@ -11,7 +11,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   private var paired = PairedFingers()
   private var lastAngle: CGFloat = 0
   private var storedRotation: CGFloat = 0
-  /// The rotation since the fingers landed, whatever ``rotation`` was set to.
+  /// The rotation since the fingers landed, independent of ``rotation``.
   private var turned: CGFloat = 0
   private var pace = GesturePace()
 
@@ -34,17 +34,17 @@ open class RotationGestureRecognizer: GestureRecognizer {
     for touch in paired.land(touches, among: fingers) { ignore(touch, for: event) }
     guard let new = paired.pairUp(fingers) else { return }
     (lastAngle, turned) = (new.angle, 0)
-    pace.note(storedRotation, at: event.timestamp)
+    pace.add(storedRotation, at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard let pair = paired.pair, touches.contains(where: pair.contains) else { return }
-    // The short way round: from one event to the next nobody turns further.
+    // The shorter way round: no finger turns further from one event to the next.
     let step = (pair.angle - lastAngle).remainder(dividingBy: 2 * .pi)
     lastAngle = pair.angle
     turned += step
     storedRotation += step
-    pace.note(storedRotation, at: event.timestamp)
+    pace.add(storedRotation, at: event.timestamp)
     if state != .possible {
       state = .changed
     } else if abs(turned) * pair.distance / 2 >= FingerPair.threshold {
@@ -53,11 +53,11 @@ open class RotationGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    if paired.leave(touches) { state = state == .possible ? .failed : .ended }
+    if paired.remove(touches) { state = state == .possible ? .failed : .ended }
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    if paired.leave(touches) { state = .cancelled }
+    if paired.remove(touches) { state = .cancelled }
   }
 
   open override func reset() {

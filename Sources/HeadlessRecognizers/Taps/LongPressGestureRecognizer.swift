@@ -33,7 +33,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; the old value stays.",
-        cure: "Give a finite number."))
+        cure: "Pass a finite number."))
     return false
   }
 

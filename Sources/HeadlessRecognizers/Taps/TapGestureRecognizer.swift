@@ -3,8 +3,8 @@ import HeadlessViews
 
 /// Recognizes taps: fingers that touch down and lift at the same place, once or more often.
 ///
-/// > Documented: UITapGestureRecognizer. Reported: a tap strays 45 points at most and takes 0.75 seconds at most, two
-/// > taps are 0.35 seconds apart at most; the values that other code of Apple's gives a tap recognizer of the system.
+/// > Documented: UITapGestureRecognizer. Reported: a tap moves at most 45 points and lasts at most 0.75 seconds, two
+/// > taps are at most 0.35 seconds apart; the values that other code of Apple's sets on a tap recognizer of the system.
 @preconcurrency @MainActor
 open class TapGestureRecognizer: GestureRecognizer {
   /// The longest duration of a tap, in seconds.
@@ -22,7 +22,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// The number of fingers that tap together.
   open var numberOfTouchesRequired = 1
 
-  /// The buttons of a pointer for a tap; the primary one unless set, and stored only.
+  /// The buttons of a pointer for a tap; the primary one by default, and stored only.
   open var buttonMaskRequired = Event.ButtonMask.primary
 
   /// Whether it makes another fail; not so for more taps with as many fingers.

@@ -15,7 +15,7 @@ package struct DrawingNode {
   package private(set) var alpha: CGFloat
   /// Whether everything in it is cut at its bounds and round corners.
   package let clips: Bool
-  /// The map from its own coordinates to those of its parent.
+  /// The transform from its own coordinates to those of its parent.
   package private(set) var map: CGAffineTransform
 
   /// Creates a node of a content, a surface or both.
@@ -33,7 +33,7 @@ package struct DrawingNode {
 
   var bounds: CGRect { content?.bounds ?? surface?.bounds ?? .zero }
 
-  /// Whether there is anything to see: not for a map that makes a line or a point of everything.
+  /// Whether there is anything to see: not for a transform that maps everything to a line or a point.
   var isVisible: Bool { alpha > 0 && map.a * map.d != map.b * map.c }
 
   /// Whether only what is in the surface is drawn.
@@ -68,7 +68,7 @@ package struct DrawingNode {
     return copies.flatMap { copy in children.map { $0.mapped(by: copy.map, alpha: copy.alpha) } }
   }
 
-  /// The children, under the surface's map for them; those in space have its opacity each.
+  /// The children, under the surface's transform for sublayers; those in space have its opacity each.
   private var mappedChildren: [DrawingNode] {
     let children = content?.childNodes(in: traits) ?? surface?.childNodes(in: traits) ?? []
     guard let surface else { return children }

@@ -41,7 +41,7 @@ package protocol DrawnSurface: AnyObject {
 
   /// The transform of its children, around its anchor; nil for the identity.
   var sublayerMap: CGAffineTransform? { get }
-  /// The maps and opacities under which everything in it is drawn; nil for once, as it is.
+  /// The transforms and opacities of the copies in which its content is drawn; nil for one copy, untransformed.
   var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? { get }
 
   /// The node of the surface, in a parent of some traits.

@@ -5,23 +5,23 @@ import HeadlessReporting
 
 /// The steps of a drawing in order, all found before the first one is done.
 ///
-/// The walk has a stack of its own, so that a tree may be as deep as it likes. As `draw(_:)` runs after it, whatever that
-/// does to the tree shows in the next drawing.
+/// The walk has a stack of its own, so that the depth of a tree is not limited. As `draw(_:)` runs after it, changes
+/// that `draw(_:)` makes to the tree are visible in the next drawing.
 @MainActor
 package struct DrawingPlan {
   private enum Step {
-    /// Goes to the node's coordinates.
+    /// Applies the node's transform.
     case open(DrawingNode)
     case beginMask
     case endMask
     /// Draws the node without its children.
     case paint(DrawingNode)
-    /// Draws what is in front of the children, and goes back.
+    /// Draws what is in front of the children, and restores the transform.
     case close(DrawingNode)
   }
 
   private enum Task {
-    /// A node, and the part of its parent that can be seen, or nil for all.
+    /// A node, and the visible rectangle of its parent, or nil for all of it.
     case visit(DrawingNode, visible: CGRect?)
     case step(Step)
     case leaveMask(ObjectIdentifier)
@@ -76,13 +76,13 @@ package struct DrawingPlan {
         place: "\(type(of: mask)), as a mask",
         problem:
           "it masks something in itself, or is the \(Self.maskLimit + 1)th mask in one another; it was left out.",
-        cure: "Give masks no masks that lead back to them."))
+        cure: "Remove the mask from one of the layers of the cycle."))
     return false
   }
 
   // MARK: Doing it
 
-  /// Does the steps.
+  /// Draws the steps.
   package func draw(into context: DrawingContext) {
     for step in steps {
       switch step {
@@ -99,8 +99,8 @@ package struct DrawingPlan {
     }
   }
 
-  /// Calls `body` with each visible content while the context has its coordinates, back to front; those in masks are left
-  /// out.
+  /// Calls `body` with each visible content while the context has its coordinates, back to front; those in masks are
+  /// left out.
   package func visitContents(in context: DrawingContext, _ body: (any DrawnContent) -> Void) {
     var openMasks = 0
     for step in steps {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of the dictionary that describes a change of a property.
+/// A key in the dictionary that an observer of a property receives.
 ///
 /// > Documented: NSKeyValueChangeKey, which Foundation does not have on Linux, with its raw values.
 public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = KeyValueChangeKey(rawValue: "old")
   /// The indexes of changed elements.
   public static let indexesKey = KeyValueChangeKey(rawValue: "indexes")
-  /// Whether the notification comes before the change.
+  /// Whether the notification is sent before the change.
   public static let notificationIsPriorKey = KeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 

@@ -11,7 +11,7 @@ public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether the file was to be written.
   public let isWriting: Bool
 
-  /// Makes a problem from the error that Foundation threw.
+  /// Creates a problem from the error that Foundation threw.
   ///
   /// - Parameters:
   ///   - error: The error.

@@ -3,7 +3,7 @@ import Foundation
 extension IssueHandler {
   /// Fails the test where `HeadlessTesting` is linked, and prints a line on standard error everywhere else.
   public static let standard = IssueHandler { report in
-    if let taker = ReportTaker.linked { taker.take(report) } else { printing(report) }
+    if let handler = LinkedReportHandler.type { handler.handle(report) } else { printing(report) }
   }
 
   /// Prints each report as a line on standard error.
@@ -12,13 +12,13 @@ extension IssueHandler {
   }
 }
 
-/// Takes reports that nobody else handles.
-package protocol ReportTaking: SendableMetatype {
-  /// Takes a report, on any thread.
-  static func take(_ report: IssueReport)
+/// A type that receives the reports that have no other handler.
+package protocol ReportHandling: SendableMetatype {
+  /// Handles a report, on any thread.
+  static func handle(_ report: IssueReport)
 }
 
-private enum ReportTaker {
+private enum LinkedReportHandler {
   /// The class that `HeadlessTesting` brings, found by its name: a library that is only linked can't announce itself.
-  static let linked = NSClassFromString("HeadlessTesting.ReportRecorder") as? any ReportTaking.Type
+  static let type = NSClassFromString("HeadlessTesting.ReportRecorder") as? any ReportHandling.Type
 }

@@ -1,11 +1,11 @@
-/// What is done with each report in a scope.
+/// The handler of the reports in a scope.
 ///
-/// > Note: The task local holds this value and not a bare function, because Swift 6.3.1 loses the type of a function that
-/// > is bound to a task local when it optimizes: release builds would crash.
+/// > Note: The task local holds this value and not a bare function, because Swift 6.3.1 loses the type of a function
+/// > that is bound to a task local when it optimizes: release builds would crash.
 public struct IssueHandler: Sendable {
   private let handle: @Sendable (IssueReport) -> Void
 
-  /// Makes a handler from a function, which may be called on any thread.
+  /// Creates a handler from a function, which may be called on any thread.
   public init(_ handle: @escaping @Sendable (IssueReport) -> Void) {
     self.handle = handle
   }
@@ -20,10 +20,10 @@ extension TaskLocal<IssueHandler> {
   /// Runs `operation` while reports go to `handle`.
   ///
   /// - Parameters:
-  ///   - handle: What is done with each report.
+  ///   - handle: The code that handles each report.
   ///   - operation: The code whose reports it gets.
-  /// - Returns: What `operation` returns.
-  /// - Throws: What `operation` throws.
+  /// - Returns: The result of `operation`.
+  /// - Throws: The error of `operation`.
   public func withValue<Result>(
     _ handle: @escaping @Sendable (IssueReport) -> Void, operation: () throws -> Result
   ) rethrows -> Result {
@@ -33,11 +33,11 @@ extension TaskLocal<IssueHandler> {
   /// Runs asynchronous code while reports go to `handle`.
   ///
   /// - Parameters:
-  ///   - handle: What is done with each report.
+  ///   - handle: The code that handles each report.
   ///   - operation: The code whose reports it gets, and the reports of the tasks it starts.
   ///   - isolation: The actor it runs on: the caller's.
-  /// - Returns: What `operation` returns.
-  /// - Throws: What `operation` throws.
+  /// - Returns: The result of `operation`.
+  /// - Throws: The error of `operation`.
   public func withValue<Result>(
     _ handle: @escaping @Sendable (IssueReport) -> Void, operation: () async throws -> Result,
     isolation: isolated (any Actor)? = #isolation

@@ -1,15 +1,15 @@
-/// One misuse, told so that the reader can mend it: where, what, and the cure.
+/// One misuse: the place, the problem, and the cure.
 public struct IssueReport: Hashable, Sendable, CustomStringConvertible {
   /// The entry that was misused and the object it was called on, such as `View.frame of Button`.
   public let place: String
 
-  /// What is wrong, with the offending value.
+  /// The problem, with the offending value.
   public let problem: String
 
-  /// What to write instead.
+  /// The code to write instead, as an imperative.
   public let cure: String
 
-  /// Makes a report.
+  /// Creates a report.
   public init(place: String, problem: String, cure: String) {
     self.place = place
     self.problem = problem

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Where the toolkit tells about misuse instead of crashing.
+/// Reports of misuse, which the toolkit makes instead of crashing.
 ///
-/// The refused operation leaves the old state untouched. By default a report is one line on standard error, or, where
+/// The refused operation does not change the old state. By default a report is one line on standard error, or, where
 /// `HeadlessTesting` is linked, a failure of the test.
 public enum IssueReporting {
   /// Receives every report made in the current scope; set it for a scope with `IssueReporting.$handler.withValue`.
@@ -17,7 +17,7 @@ public enum IssueReporting {
   ///
   /// - Parameter body: The code whose misuse is expected.
   /// - Returns: The reports, in the order they were made.
-  /// - Throws: What `body` throws.
+  /// - Throws: The error of `body`.
   public static func collect(_ body: () throws -> Void) rethrows -> [IssueReport] {
     let collector = IssueCollector()
     try $handler.withValue({ collector.append($0) }, operation: body)
@@ -25,7 +25,7 @@ public enum IssueReporting {
   }
 }
 
-/// Keeps reports that may come from any thread.
+/// Stores reports, which may be made on any thread.
 private final class IssueCollector: Sendable {
   private let storage = Mutex<[IssueReport]>([])
 

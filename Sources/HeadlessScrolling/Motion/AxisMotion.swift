@@ -24,8 +24,8 @@ struct AxisRelease {
 
   /// Returns the motion to an offset within the content.
   ///
-  /// > Assumed: content that leaves its range passes the edge and returns, or stops at the edge if it does not bounce; content
-  /// > beyond an edge returns at once.
+  /// > Assumed: content that moves out of its range passes the edge and returns, or stops at the edge if it does not
+  /// > bounce; content beyond an edge returns at once.
   func motion(to end: CGFloat) -> AxisMotion {
     if end == range.limit(offset), end != offset {
       let spring = EdgeSpring(distance: offset - end, velocity: velocity)

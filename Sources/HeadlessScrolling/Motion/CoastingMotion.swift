@@ -2,10 +2,11 @@ import Foundation
 
 /// The offset along an axis that a finger has left with a velocity, by milliseconds.
 ///
-/// Each millisecond leaves a part of the velocity, the rate, until the velocity is less than 0.01 points a millisecond.
+/// Each millisecond multiplies the velocity by the rate, until the velocity is less than 0.01 points a millisecond.
 ///
-/// > Reported: stackoverflow.com/questions/16155375: four releases with their velocities, targets and times. All four targets
-/// > are (v - 0.01) · rate / (1 - rate) away, rounded to half points, and the content rests one frame after ln(0.01/v) / ln(rate).
+/// > Reported: stackoverflow.com/questions/16155375: four releases with their velocities, targets and times. All four
+/// > targets are (v - 0.01) · rate / (1 - rate) away, rounded to half points, and the content rests one frame after
+/// > ln(0.01/v) / ln(rate).
 struct CoastingMotion {
   private(set) var start: CGFloat
   /// The velocity at the beginning, in points a millisecond.

@@ -51,7 +51,7 @@ struct Deceleration {
   /// Whether the delegate was notified of the beginning, so that it is notified of the end.
   var isAnnounced = false
 
-  /// The part of a millisecond by which a frame may be before the end, as sums of sixtieths are not exact.
+  /// The fraction of a millisecond by which a frame may be before the end, as sums of sixtieths are not exact.
   private static let leeway: CGFloat = 1e-3
 
   /// Whether the content moves after the last frame.

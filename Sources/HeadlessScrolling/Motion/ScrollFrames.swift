@@ -16,7 +16,7 @@ final class ScrollFrames {
   private(set) var changes = 0
 
   private static let framesPerSecond = 60.0
-  /// The part of a frame by which the clock may be before it, as sums of sixtieths are not exact.
+  /// The fraction of a frame by which the clock may be before it, as sums of sixtieths are not exact.
   private static let leeway = 1e-6
 
   /// Calls `frame` with the seconds since the beginning for each frame, until it returns false.

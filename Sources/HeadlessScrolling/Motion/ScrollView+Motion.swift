@@ -17,7 +17,7 @@ extension ScrollView {
   /// > Assumed.
   private static let animationDuration = 0.3
 
-  /// The part of a second by which the last frame may be before the end.
+  /// The fraction of a second by which the last frame may be before the end.
   private static let leeway = 1e-6
 
   /// The curve of animations.
@@ -28,7 +28,8 @@ extension ScrollView {
   /// The clock of the view's screen.
   final var clock: VirtualClock { window?.screen.clock ?? Screen.main.clock }
 
-  /// Whether the offset belongs to a finger or to a motion, so that new insets and a new size of the content do not move it.
+  /// Whether the offset belongs to a finger or to a motion, so that new insets and a new size of the content do not
+  /// move it.
   final var isOffsetMoving: Bool {
     if drag != nil || zoom != nil { return true }
     return motion.map { !$0.isZooming } ?? false
@@ -40,7 +41,8 @@ extension ScrollView {
   ///
   /// After each frame, and at the end, the window lays out the views that need it.
   ///
-  /// > Reported: Apple's StreetScroller and PhotoScroller tile and recenter their content in `layoutSubviews()`, once a frame.
+  /// > Reported: Apple's StreetScroller and PhotoScroller tile and recenter their content in `layoutSubviews()`, once a
+  /// > frame.
   ///
   /// - Parameters:
   ///   - motion: The motion.
@@ -83,7 +85,7 @@ extension ScrollView {
 
   /// Ends the motion that is running where it is, and notifies the delegate.
   ///
-  /// > Assumed: a motion that is stopped notifies as one that has come to its end.
+  /// > Assumed: a motion that is stopped notifies as one that has ended.
   ///
   /// - Returns: Whether one was running.
   @discardableResult

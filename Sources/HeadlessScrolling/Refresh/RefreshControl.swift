@@ -14,7 +14,7 @@ open class RefreshControl: Control {
   /// > Reported.
   static let height: CGFloat = 60
 
-  /// Creates a control; the scroll view gives it a frame.
+  /// Creates a control; the scroll view sets its frame.
   public override init(frame: CGRect) {
     super.init(
       frame: frame.size == .zero ? CGRect(origin: frame.origin, size: CGSize(width: 0, height: Self.height)) : frame)
@@ -31,7 +31,7 @@ open class RefreshControl: Control {
 
   private final var isStoredRefreshing = false
 
-  /// The title below the indicator; nil unless set, and stored only.
+  /// The title below the indicator; nil by default, and stored only.
   open var attributedTitle: NSAttributedString?
 
   /// Begins a refresh by code; no event is sent, and the content stays where it is.
@@ -68,7 +68,7 @@ open class RefreshControl: Control {
 }
 
 extension ScrollView {
-  /// Puts another refresh control above the content.
+  /// Replaces the refresh control above the content.
   final func replaceRefreshControl(_ old: RefreshControl?) {
     if old === refreshControl { return }
     old?.removeFromSuperview()
@@ -102,7 +102,7 @@ extension ScrollView {
     control.beginRefreshingByPull()
   }
 
-  /// Keeps room for the control above the content while it refreshes and no finger drags.
+  /// Adds an inset for the control above the content while it refreshes and no finger drags.
   ///
   /// > Reported: the adjusted content inset is larger by the height of the control while it refreshes.
   final func updateRefreshInset(isEndOfDrag: Bool = false) {

@@ -17,9 +17,9 @@ public final class ScrollEdgeEffect: NSObject {
     public static let hard = Style()
   }
 
-  /// The style; automatic unless set.
+  /// The style; automatic by default.
   public var style = Style.automatic
 
-  /// Whether the effect is hidden; false unless set.
+  /// Whether the effect is hidden; false by default.
   public var isHidden = false
 }

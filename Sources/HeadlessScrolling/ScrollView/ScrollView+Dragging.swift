@@ -32,8 +32,8 @@ extension ScrollView {
 
   /// Returns the axes along which a movement of a finger, in the coordinates of the view, scrolls.
   ///
-  /// > Assumed: none where the larger part of the movement is along an axis that only a scroll view around this one scrolls, as
-  /// > small steps of the finger begin that one's pan first.
+  /// > Assumed: none where the larger part of the movement is along an axis that only a scroll view around this one
+  /// > scrolls, as small steps of the finger begin that one's pan first.
   final func axes(scrolledBy movement: CGPoint) -> [LayoutAxis] {
     let axes = LayoutAxis.both.filter { canScroll(along: $0) && !transfersScrolling(along: $0, by: movement[$0]) }
     let main: LayoutAxis = abs(movement.x) > abs(movement.y) ? .horizontal : .vertical
@@ -179,8 +179,8 @@ extension ScrollView {
 
   /// Asks the delegate for the target, and returns the motions to it.
   ///
-  /// > Reported: while paging is enabled it is called with the offset of the page, and UIKit logs "Stop offset can not be modified
-  /// > for paging scroll views" for another one. The reference says that it is not called then.
+  /// > Reported: while paging is enabled it is called with the offset of the page, and UIKit logs "Stop offset can not
+  /// > be modified for paging scroll views" for another one. According to the reference it is not called then.
   private func decelerations(_ velocity: CGPoint, of drag: Drag) -> [AxisDeceleration] {
     let releases = releases(velocity)
     var target = CGPoint(x: releases[0].target, y: releases[1].target)
@@ -217,7 +217,7 @@ extension ScrollView {
     let member = "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"
     if !chosen.isFinite {
       refuse(
-        member, value: chosen.shortDescription, because: "is not finite", cure: "Give finite numbers of points.")
+        member, value: chosen.shortDescription, because: "is not finite", cure: "Pass finite numbers of points.")
       return target
     }
     if wasPaging, chosen != target {
@@ -236,10 +236,11 @@ extension ScrollView {
   /// > Assumed.
   private static let turningSpeed: CGFloat = 0.2
 
-  /// Returns the offset of the page that a drag ends at: the next one in the direction of a fast finger, else the nearest one.
+  /// Returns the offset of the page that a drag ends at: the next one in the direction of a fast finger, else the
+  /// nearest one.
   ///
-  /// > Documented: a page is as large as the bounds. Assumed: a drag turns one page at most; content comes to rest as at the fast
-  /// > rate.
+  /// > Documented: a page is as large as the bounds. Assumed: a drag turns one page at most; content comes to rest as
+  /// > at the fast rate.
   private func page(of release: AxisRelease, from origin: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return release.target }
     let position = release.offset / length
@@ -267,7 +268,8 @@ extension ScrollView {
   ///
   /// The velocity stays if code has moved the content since the last frame, or changed it.
   ///
-  /// > Reported: rdar 16724593: an offset that is set does not stop the deceleration, `setContentOffset(_:animated:)` does.
+  /// > Reported: rdar 16724593: an offset that is set does not stop the deceleration, `setContentOffset(_:animated:)`
+  /// > does.
   private func decelerate(until time: CGFloat) -> Bool {
     guard var next = deceleration else { return false }
     for (index, axis) in LayoutAxis.both.enumerated() {
@@ -281,7 +283,7 @@ extension ScrollView {
     return next.continues
   }
 
-  /// Lets content that a finger has stopped beyond an edge return.
+  /// Starts the return of content that a finger has stopped beyond an edge.
   private func returnToContent() {
     stepOffset = contentOffset
     let axes = releases(.zero).map { AxisDeceleration($0, to: nil) }

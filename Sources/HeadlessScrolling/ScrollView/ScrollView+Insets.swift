@@ -19,7 +19,7 @@ extension ScrollView {
   final func setContentSize(_ size: CGSize) {
     guard size.isFinite else {
       return refuse(
-        "contentSize", value: size.shortDescription, because: "is not finite", cure: "Give finite numbers of points.")
+        "contentSize", value: size.shortDescription, because: "is not finite", cure: "Pass finite numbers of points.")
     }
     if size == storedContentSize { return }
     storedContentSize = size
@@ -29,7 +29,7 @@ extension ScrollView {
 
   final func setContentInset(_ inset: EdgeInsets) {
     guard inset.isFinite else {
-      return refuse("contentInset", value: "\(inset)", because: "is not finite", cure: "Give finite numbers of points.")
+      return refuse("contentInset", value: "\(inset)", because: "is not finite", cure: "Pass finite numbers of points.")
     }
     if inset == storedContentInset { return }
     storedContentInset = inset
@@ -40,7 +40,7 @@ extension ScrollView {
   final func setContentAlignment(_ point: CGPoint) {
     guard point.isFinite else {
       return refuse(
-        "contentAlignmentPoint", value: point.shortDescription, because: "is not finite", cure: "Give finite numbers.")
+        "contentAlignmentPoint", value: point.shortDescription, because: "is not finite", cure: "Pass finite numbers.")
     }
     storedAlignment = point
     scrollAreaMayHaveChanged()
@@ -62,9 +62,9 @@ extension ScrollView {
 
   /// The part of the safe area that the adjustment behavior adds.
   ///
-  /// > Documented: UIScrollView.ContentInsetAdjustmentBehavior: the scrollable axes are those along which the content is longer
-  /// > than the view, or that always bounce; automatic adjusts the top and the bottom in a navigation controller even if the
-  /// > content is not scrollable.
+  /// > Documented: UIScrollView.ContentInsetAdjustmentBehavior: the scrollable axes are those along which the content
+  /// > is longer than the view, or that always bounce; automatic adjusts the top and the bottom in a navigation
+  /// > controller even if the content is not scrollable.
   private var addedSafeArea: EdgeInsets {
     let safeArea = safeAreaInsets
     var added = EdgeInsets.zero
@@ -154,10 +154,12 @@ extension ScrollView {
 
   /// Limits the offset to the content; at the start edge it follows the safe area.
   ///
-  /// > Seen: on the simulator of iOS 18.2 a safe area of 62 points moves the offset from 0 to -62, and back without it. Seen: a
-  /// > new content inset only limits the offset (ScrollViewContentOffsetSideEffectTests of
-  /// > github.com/material-components/material-components-ios, asserted on UIKit for 62 heights and six pairs of insets).
-  /// > Reported: the stack traces of github.com/CoderMJLee/MJRefresh/issues/1309 and others: new bounds adjust the offset.
+  /// > Seen: on the simulator of iOS 18.2 a safe area of 62 points moves the offset from 0 to -62, and back without it.
+  /// > Seen: a new content inset only limits the offset (ScrollViewContentOffsetSideEffectTests of
+  /// > github.com/material-components/material-components-ios, asserted on UIKit for 62 heights and six pairs of
+  /// > insets).
+  /// > Reported: the stack traces of github.com/CoderMJLee/MJRefresh/issues/1309 and others: new bounds adjust the
+  /// > offset.
   /// > Assumed: a new content size does, too.
   private func adjustOffset(from old: ScrollArea, to area: ScrollArea) {
     var offset = contentOffset

@@ -45,7 +45,7 @@ extension ScrollView {
     if offset.isFinite { return true }
     refuse(
       member, value: offset.shortDescription,
-      because: "is not finite (UIKit: \"CALayer bounds contains NaN\")", cure: "Give finite numbers of points.")
+      because: "is not finite (UIKit: \"CALayer bounds contains NaN\")", cure: "Pass finite numbers of points.")
     return false
   }
 
@@ -77,13 +77,13 @@ extension ScrollView {
     animateOffset(.scrolling, from: contentOffset, to: offset)
   }
 
-  /// > Documented: UIScrollView.scrollRectToVisible(_:animated:): an area that shows already does nothing. Reported: nor does an
-  /// > empty one. Assumed: of a rectangle that is larger than the view, the start edge shows.
+  /// > Documented: UIScrollView.scrollRectToVisible(_:animated:): an area that shows already does nothing. Reported:
+  /// > nor does an empty one. Assumed: of a rectangle that is larger than the view, the start edge shows.
   final func scroll(toShow rect: CGRect, animated: Bool) {
     guard rect.isFinite, !rect.isNull else {
       return refuse(
         "scrollRectToVisible(_:animated:)", value: rect.shortDescription, because: "is not finite",
-        cure: "Give finite numbers of points.")
+        cure: "Pass finite numbers of points.")
     }
     let rect = rect.standardized
     if rect.isEmpty { return }

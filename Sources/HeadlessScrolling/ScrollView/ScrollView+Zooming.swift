@@ -7,7 +7,8 @@ struct ZoomLimits {
   var minimum: CGFloat = 1
   var maximum: CGFloat = 1
 
-  /// Returns the scale within the limits that is nearest, and not negative; the smallest scale counts where the limits cross.
+  /// Returns the scale within the limits that is nearest, and not negative; the smallest scale counts where the limits
+  /// cross.
   func limit(_ scale: CGFloat) -> CGFloat { max(min(scale, maximum), minimum, 0) }
 
   /// Returns the scale for fingers that have exceeded a limit: the square root of their excess.
@@ -45,7 +46,7 @@ extension ScrollView {
 
   private func isUsable(_ scale: CGFloat, _ member: String) -> Bool {
     if scale.isFinite { return true }
-    refuse(member, value: "\(scale)", because: "is not finite", cure: "Give a finite scale.")
+    refuse(member, value: "\(scale)", because: "is not finite", cure: "Pass a finite scale.")
     return false
   }
 
@@ -66,7 +67,7 @@ extension ScrollView {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else {
       return refuse(
         "zoom(to:animated:)", value: rect.shortDescription, because: "is empty or not finite",
-        cure: "Give a rectangle with a width and a height.")
+        cure: "Pass a rectangle with a width and a height.")
     }
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let end = zoomLimits.limit(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -128,7 +129,7 @@ extension ScrollView {
 
   // MARK: The view
 
-  /// Gives the view a scale, the content its size, and the scroll view an offset.
+  /// Sets the view's scale, the size of the content and the offset.
   private func apply(_ scale: CGFloat, to view: View, offset: CGPoint) {
     let isChanged = scale != storedZoomScale
     isNotifyingOfZoom = true
@@ -149,7 +150,7 @@ extension ScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// Keeps the origin that constraints give to a zoomed view, as they do not know its scale.
+  /// Preserves the origin that constraints set for a zoomed view, as they do not include its scale.
   final func restoreOriginOfZoomedView() {
     guard storedZoomScale != 1, let view = delegate?.viewForZooming(in: self),
       !view.translatesAutoresizingMaskIntoConstraints

@@ -15,11 +15,11 @@ extension ScrollView {
     case always
   }
 
-  /// The part of a velocity that is left after a millisecond.
+  /// The factor by which a velocity decreases in a millisecond.
   ///
   /// > Documented: UIScrollView.DecelerationRate. Seen: the values.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part, from 0 to 1.
+    /// The factor, from 0 to 1.
     public let rawValue: CGFloat
 
     /// Creates a rate; one that is not from 0 to 0.9999 counts as the nearest that is, when it is used.

@@ -7,7 +7,8 @@ import HeadlessViews
 /// A view that shows a part of its content, which is larger, and scrolls and zooms it.
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
-/// `UIScrollView`; the extensions contain the implementation, one file for each topic. Time is that of the screen's clock.
+/// `UIScrollView`; the extensions contain the implementation, one file for each topic. Time is that of the screen's
+/// clock.
 ///
 /// > Documented: UIScrollView.
 @preconcurrency @MainActor
@@ -78,11 +79,12 @@ open class ScrollView: View {
     }
   }
 
-  /// The part of the content that shows; its origin is the ``contentOffset``.
+  /// The visible part of the content; its origin is the ``contentOffset``.
   ///
   /// A new origin does not notify the delegate and is not rounded.
   ///
-  /// > Reported: jonathonstaff.com/blog/a-quick-commentary-on-uiscrollview, andrewmarinov.com/uiscrollviews-contentoffset-precision.
+  /// > Reported: jonathonstaff.com/blog/a-quick-commentary-on-uiscrollview,
+  /// > andrewmarinov.com/uiscrollviews-contentoffset-precision.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -95,12 +97,13 @@ open class ScrollView: View {
 
   /// The origin of the ``bounds`` in the content, in points.
   ///
-  /// Setting it rounds to the nearest pixel, a half up, and notifies the delegate if the offset changes. It is not limited to
-  /// the content. A drag and a deceleration continue from the new offset, with their velocity. A number that is not finite is
-  /// reported and changes nothing.
+  /// Setting it rounds to the nearest pixel, a half up, and notifies the delegate if the offset changes. It is not
+  /// limited to the content. A drag and a deceleration continue from the new offset, with their velocity. A number that
+  /// is not finite is reported and changes nothing.
   ///
-  /// > Seen: on the simulator of iOS 18.2 an offset of 99999 stays, and the delegate is notified. Reported: the rounding
-  /// > (andrewmarinov.com/uiscrollviews-contentoffset-precision; -187.5 becomes -187.33 on a screen of three pixels a point).
+  /// > Seen: on the simulator of iOS 18.2 an offset of 99999 stays, and the delegate is notified. Reported: the
+  /// > rounding (andrewmarinov.com/uiscrollviews-contentoffset-precision; -187.5 becomes -187.33 on a screen of three
+  /// > pixels a point).
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setOffset(newValue) }
@@ -108,8 +111,8 @@ open class ScrollView: View {
 
   /// Changes the ``contentOffset``, in an animation if wanted.
   ///
-  /// The animation takes 0.3 s of the screen's clock and eases in and out; the delegate is notified of each frame, and then
-  /// with `scrollViewDidEndScrollingAnimation(_:)`. A motion that is running ends.
+  /// The animation lasts 0.3 s of the screen's clock and eases in and out; the delegate is notified of each frame, and
+  /// then with `scrollViewDidEndScrollingAnimation(_:)`. A running motion ends.
   ///
   /// > Documented: the callbacks. Assumed: the duration and the curve; an animation to the current offset does nothing.
   /// > Differs: the reference names a constant velocity.
@@ -117,8 +120,8 @@ open class ScrollView: View {
     scroll(to: contentOffset, animated: animated, member: "setContentOffset(_:animated:)")
   }
 
-  /// The size of the content, in points; constraints between the content and the ``contentLayoutGuide``, or the edges of the
-  /// scroll view, set it in a layout pass.
+  /// The size of the content, in points; constraints between the content and the ``contentLayoutGuide``, or the edges
+  /// of the scroll view, set it in a layout pass.
   ///
   /// A size that is not finite is reported and changes nothing.
   open var contentSize: CGSize {
@@ -134,8 +137,8 @@ open class ScrollView: View {
     set { setContentInset(newValue) }
   }
 
-  /// The place of content that is smaller than the view: (0, 0) for the top left corner, unless set, and (1, 1) for the bottom
-  /// right one.
+  /// The place of content that is smaller than the view: (0, 0) for the top left corner, by default, and (1, 1) for the
+  /// bottom right one.
   ///
   /// > Documented: UIScrollView.contentAlignmentPoint.
   open var contentAlignmentPoint: CGPoint {
@@ -143,23 +146,23 @@ open class ScrollView: View {
     set { setContentAlignment(newValue) }
   }
 
-  /// The ``contentInset`` plus the part of the safe area that the ``contentInsetAdjustmentBehavior`` adds; subviews do not
-  /// inherit that part.
+  /// The ``contentInset`` plus the part of the safe area that the ``contentInsetAdjustmentBehavior`` adds; subviews do
+  /// not inherit that part.
   open var adjustedContentInset: EdgeInsets { currentInset }
 
   /// Called after the ``adjustedContentInset`` has changed, before the delegate is notified.
   open func adjustedContentInsetDidChange() {}
 
-  /// The edges on which the safe area is added to the ``contentInset``; automatic unless set.
+  /// The edges on which the safe area is added to the ``contentInset``; automatic by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { scrollAreaMayHaveChanged() }
   }
 
-  /// Scrolls as little as it takes to show a rectangle of the content; does nothing if the rectangle is empty, or shows already.
+  /// Scrolls as little as needed to show a rectangle of the content; has no effect if it is empty, or already visible.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the content.
-  ///   - animated: Whether it takes 0.3 s.
+  ///   - animated: Whether the change is animated for 0.3 s.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scroll(toShow: rect, animated: animated)
   }
@@ -172,7 +175,7 @@ open class ScrollView: View {
 
   // MARK: Scrolling
 
-  /// Whether a finger can scroll; true unless set.
+  /// Whether a finger can scroll; true by default.
   ///
   /// A scroll view that is switched off has no scrollable axes, on which the safe area is added to the insets.
   ///
@@ -184,56 +187,56 @@ open class ScrollView: View {
     }
   }
 
-  /// Whether a scroll view around this one scrolls sideways while this one is at its edge; true unless set.
+  /// Whether a scroll view around this one scrolls sideways while this one is at its edge; true by default.
   ///
   /// > Documented: UIScrollView.transfersHorizontalScrollingToParent. Differs: only a drag that begins at the edge.
   open var transfersHorizontalScrollingToParent = true
 
-  /// Whether a scroll view around this one scrolls up and down while this one is at its edge; true unless set.
+  /// Whether a scroll view around this one scrolls up and down while this one is at its edge; true by default.
   ///
   /// > Documented: UIScrollView.transfersVerticalScrollingToParent. Differs: only a drag that begins at the edge.
   open var transfersVerticalScrollingToParent = true
 
-  /// Whether the keys of a keyboard scroll; true unless set, and stored only.
+  /// Whether the keys of a keyboard scroll; true by default, and stored only.
   open var allowsKeyboardScrolling = true
 
-  /// The control above the content that a pull lets refresh; nil unless set.
+  /// The control above the content that a pull lets refresh; nil by default.
   open var refreshControl: RefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
 
-  /// Whether a drag scrolls along one axis only; false unless set.
+  /// Whether a drag scrolls along one axis only; false by default.
   ///
-  /// > Documented: a diagonal drag scrolls along both. Assumed: it is diagonal if the distance along one axis is less than twice
-  /// > that along the other.
+  /// > Documented: a diagonal drag scrolls along both. Assumed: it is diagonal if the distance along one axis is less
+  /// > than twice that along the other.
   open var isDirectionalLockEnabled = false
 
-  /// Whether a drag ends at a multiple of the size of the bounds; false unless set.
+  /// Whether a drag ends at a multiple of the size of the bounds; false by default.
   open var isPagingEnabled = false
 
-  /// The part of the velocity that is left after a millisecond; ``DecelerationRate/normal`` unless set.
+  /// The factor by which the velocity decreases in a millisecond; ``DecelerationRate/normal`` by default.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether content can be dragged beyond its edges, and returns; true unless set.
+  /// Whether content can be dragged beyond its edges, and returns; true by default.
   open var bounces = true
 
-  /// Whether ``bounces`` applies to the horizontal axis; true unless set.
+  /// Whether ``bounces`` applies to the horizontal axis; true by default.
   open var bouncesHorizontally = true
 
-  /// Whether ``bounces`` applies to the vertical axis; true unless set.
+  /// Whether ``bounces`` applies to the vertical axis; true by default.
   open var bouncesVertically = true
 
-  /// Whether content that is not higher than the view can be dragged up and down; false unless set.
+  /// Whether content that is not higher than the view can be dragged up and down; false by default.
   open var alwaysBounceVertical = false {
     didSet { scrollAreaMayHaveChanged() }
   }
 
-  /// Whether content that is not wider than the view can be dragged to the sides; false unless set.
+  /// Whether content that is not wider than the view can be dragged to the sides; false by default.
   open var alwaysBounceHorizontal = false {
     didSet { scrollAreaMayHaveChanged() }
   }
 
-  /// Whether a tap on the status bar, ``Window/tapStatusBar()``, scrolls to the top; true unless set.
+  /// Whether a tap on the status bar, ``Window/tapStatusBar()``, scrolls to the top; true by default.
   open var scrollsToTop = true
 
   /// Whether a finger is on the scroll view, including the end of its drag.
@@ -259,21 +262,23 @@ open class ScrollView: View {
   /// The recognizer of the finger that drags the content.
   open var panGestureRecognizer: PanGestureRecognizer { pan }
 
-  /// The recognizer of two fingers that zoom; nil unless the ``maximumZoomScale`` is greater than the ``minimumZoomScale``.
+  /// The recognizer of two fingers that zoom; nil unless the ``maximumZoomScale`` is greater than the
+  /// ``minimumZoomScale``.
   open var pinchGestureRecognizer: PinchGestureRecognizer? { canZoom ? pinch : nil }
 
   /// The recognizer of a remote control; nil.
   open var directionalPressGestureRecognizer: GestureRecognizer? { nil }
 
-  /// Whether subviews receive a touch only after 0.15 s, or when it lifts, if it has not scrolled by then; true unless set.
+  /// Whether subviews receive a touch only after 0.15 s, or when it lifts, if it has not scrolled by then; true by
+  /// default.
   ///
   /// > Documented: UIScrollView.delaysContentTouches. Reported: 150 ms, by several observers.
   open var delaysContentTouches = true
 
-  /// Whether a touch that a subview has received can still scroll; true unless set.
+  /// Whether a touch that a subview has received can still scroll; true by default.
   open var canCancelContentTouches = true
 
-  /// Returns whether a subview receives touches; true unless overridden.
+  /// Returns whether a subview receives touches; true by default.
   ///
   /// - Parameters:
   ///   - touches: The touches that have landed.
@@ -289,9 +294,10 @@ open class ScrollView: View {
   /// > Documented: UIScrollView.touchesShouldCancel(in:).
   open func touchesShouldCancel(in view: View) -> Bool { !(view is any TouchTracking) }
 
-  /// The manner in which a drag dismisses the keyboard; none unless set.
+  /// The manner in which a drag dismisses the keyboard; none by default.
   ///
-  /// `onDrag` and `onDragWithAccessory` make the window's first responder resign when a drag begins. The others are stored only.
+  /// `onDrag` and `onDragWithAccessory` make the window's first responder resign when a drag begins. The others are
+  /// stored only.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
@@ -348,26 +354,26 @@ open class ScrollView: View {
 
   // MARK: Zooming
 
-  /// The smallest ``zoomScale``; 1 unless set.
+  /// The smallest ``zoomScale``; 1 by default.
   open var minimumZoomScale: CGFloat {
     get { zoomLimits.minimum }
     set { setZoomLimit(\.minimum, newValue, "minimumZoomScale") }
   }
 
-  /// The largest ``zoomScale``; 1 unless set.
+  /// The largest ``zoomScale``; 1 by default.
   open var maximumZoomScale: CGFloat {
     get { zoomLimits.maximum }
     set { setZoomLimit(\.maximum, newValue, "maximumZoomScale") }
   }
 
-  /// The scale of the delegate's `viewForZooming(in:)`; 1 unless set.
+  /// The scale of the delegate's `viewForZooming(in:)`; 1 by default.
   ///
-  /// Setting it gives that view a transform, and the ``contentSize`` the size of its frame. The point of the zoomed view in the
-  /// middle stays there as far as the content allows. The scale is limited to the smallest and the largest one; without a view
-  /// it doesn't change.
+  /// Setting it sets that view's transform, and the ``contentSize`` to the size of its frame. The point of the zoomed
+  /// view in the middle stays there as far as the content allows. The scale is limited to the smallest and the largest
+  /// one; without a view it doesn't change.
   ///
-  /// > Seen: on the simulator of iOS 18.2: 2 makes a frame of 600 points one of 1,200, 99 becomes the largest scale, and the
-  /// > delegate is notified of scrolling and then of zooming. Reported: the size of the content.
+  /// > Seen: on the simulator of iOS 18.2: 2 makes a frame of 600 points one of 1,200, 99 becomes the largest scale,
+  /// > and the delegate is notified of scrolling and then of zooming. Reported: the size of the content.
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set { setZoom(newValue, animated: false) }
@@ -382,10 +388,10 @@ open class ScrollView: View {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the delegate's `viewForZooming(in:)`.
-  ///   - animated: Whether it takes 0.3 s.
+  ///   - animated: Whether the change is animated for 0.3 s.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
-  /// Whether two fingers can zoom beyond the limits; true unless set.
+  /// Whether two fingers can zoom beyond the limits; true by default.
   open var bouncesZoom = true
 
   /// Whether two fingers zoom.

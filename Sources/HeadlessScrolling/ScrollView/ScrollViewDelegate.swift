@@ -20,7 +20,7 @@ public protocol ScrollViewDelegate: AnyObject {
 
   /// Called when the finger that has scrolled lifts; while paging is enabled the target cannot be changed.
   ///
-  /// > Reported: it is called while paging is enabled, although the reference says that it is not.
+  /// > Reported: it is called while paging is enabled, although according to the reference it is not.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -29,7 +29,7 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Called after the finger has lifted; `decelerate` tells whether the content continues to move.
+  /// Called after the finger has lifted; `decelerate` is whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
 
   /// Called before the content continues to move without a finger.

@@ -2,10 +2,11 @@ import Foundation
 import HeadlessLayers
 import HeadlessViews
 
-/// Keeps touches from the subviews of a scroll view until it is known that they do not scroll.
+/// Delays touches of the subviews of a scroll view until it is known that they do not scroll.
 ///
-/// While it is possible the views receive nothing. It fails, and they receive the touches, after a time or when the fingers lift;
-/// it recognizes, and they receive nothing, where the scroll view refuses the touches or a finger stops a motion.
+/// While it is possible the views receive nothing. It fails, and they receive the touches, after a time or when the
+/// fingers lift; it recognizes, and they receive nothing, where the scroll view refuses the touches or a finger stops a
+/// motion.
 final class ContentTouchGestureRecognizer: GestureRecognizer {
   weak var scrollView: ScrollView?
   /// The subviews that have received the touches of the fingers that are down.

@@ -5,8 +5,8 @@ import Testing
 /// Records the toolkit's reports as failures wherever this library is linked, without a call in the test.
 ///
 /// `HeadlessReporting` finds the class by its name.
-final class ReportRecorder: ReportTaking {
-  static func take(_ report: IssueReport) {
+final class ReportRecorder: ReportHandling {
+  static func handle(_ report: IssueReport) {
     let count = counts.add(report)
     let message = count == 1 ? report.description : "\(report.description) (Report \(count) of this kind in the test.)"
     Failure(message: message).record(at: Test.current?.sourceLocation)

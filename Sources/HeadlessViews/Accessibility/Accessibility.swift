@@ -4,7 +4,7 @@ import HeadlessGraphics
 
 /// The user's accessibility settings, and notifications to assistive applications.
 ///
-/// Nobody assists here: the settings are what a test sets them to, and announcements are written down.
+/// No assistive technology runs here: the settings have the values that a test sets, and announcements are recorded.
 ///
 /// > Documented: UIAccessibility. Differs: the settings can be set.
 @preconcurrency @MainActor
@@ -15,12 +15,12 @@ public enum Accessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32
-    /// Makes a notification from its number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Much of the screen is new.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is new.
+    /// The layout of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// Something is to be read out.
     public static let announcement = Notification(rawValue: 1008)
@@ -28,46 +28,46 @@ public enum Accessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Whether VoiceOver is on; false unless set.
+  /// Whether VoiceOver is on; false by default.
   public static var isVoiceOverRunning = false
-  /// Whether Switch Control is on; false unless set.
+  /// Whether Switch Control is on; false by default.
   public static var isSwitchControlRunning = false
-  /// Whether Guided Access is on; false unless set.
+  /// Whether Guided Access is on; false by default.
   public static var isGuidedAccessEnabled = false
-  /// Whether the user wants less motion; false unless set.
+  /// Whether the user wants less motion; false by default.
   public static var isReduceMotionEnabled = false
-  /// Whether the user wants less that shows through; false unless set.
+  /// Whether the user wants less that shows through; false by default.
   public static var isReduceTransparencyEnabled = false
-  /// Whether the user wants heavier letters; false unless set.
+  /// Whether the user wants heavier letters; false by default.
   public static var isBoldTextEnabled = false
-  /// Whether the user wants stronger colours; false unless set.
+  /// Whether the user wants stronger colours; false by default.
   public static var isDarkerSystemColorsEnabled = false
-  /// Whether the user inverts colours; false unless set.
+  /// Whether the user inverts colours; false by default.
   public static var isInvertColorsEnabled = false
-  /// Whether the user wants no colours; false unless set.
+  /// Whether the user wants no colours; false by default.
   public static var isGrayscaleEnabled = false
-  /// Whether the user wants buttons to have a shape; false unless set.
+  /// Whether the user wants buttons to have a shape; false by default.
   public static var buttonShapesEnabled = false
 
-  /// Whether AssistiveTouch is on; false unless set.
+  /// Whether AssistiveTouch is on; false by default.
   public static var isAssistiveTouchRunning = false
-  /// Whether captions are on; false unless set.
+  /// Whether captions are on; false by default.
   public static var isClosedCaptioningEnabled = false
-  /// Whether sound has one channel; false unless set.
+  /// Whether sound has one channel; false by default.
   public static var isMonoAudioEnabled = false
-  /// Whether switches show labels; false unless set.
+  /// Whether switches show labels; false by default.
   public static var isOnOffSwitchLabelsEnabled = false
-  /// Whether shaking undoes; true unless set.
+  /// Whether shaking undoes; true by default.
   public static var isShakeToUndoEnabled = true
-  /// Whether the screen can be read out; false unless set.
+  /// Whether the screen can be read out; false by default.
   public static var isSpeakScreenEnabled = false
-  /// Whether a selection can be read out; false unless set.
+  /// Whether a selection can be read out; false by default.
   public static var isSpeakSelectionEnabled = false
-  /// Whether videos play by themselves; true unless set.
+  /// Whether videos play by themselves; true by default.
   public static var isVideoAutoplayEnabled = true
-  /// Whether the user wants fades instead of movements; false unless set.
+  /// Whether the user wants fades instead of movements; false by default.
   public static var prefersCrossFadeTransitions = false
-  /// Whether the user wants differences that are not of color alone; false unless set.
+  /// Whether the user wants differences that are not of color alone; false by default.
   public static var shouldDifferentiateWithoutColor = false
 
   /// The element that an assistive application has its focus on: nil.
@@ -89,16 +89,16 @@ public enum Accessibility {
 
   private static var recordings: [[(notification: Notification, argument: Any?)]] = []
 
-  /// Tells assistive applications something; it is written down for ``recording(_:)``.
+  /// Posts a notification for assistive applications; it is recorded for ``recording(_:)``.
   public static func post(notification: Notification, argument: Any?) {
     for index in recordings.indices { recordings[index].append((notification, argument)) }
   }
 
-  /// Runs `body` and tells what was posted meanwhile.
+  /// Runs `body`, and returns the notifications that it posted.
   ///
   /// - Parameter body: The code, such as a tap on a button.
   /// - Returns: The notifications with their arguments, in their order.
-  /// - Throws: What `body` throws.
+  /// - Throws: The error of `body`.
   public static func recording(_ body: () throws -> Void) rethrows -> [(notification: Notification, argument: Any?)] {
     recordings.append([])
     do { try body() } catch {
@@ -108,10 +108,10 @@ public enum Accessibility {
     return recordings.removeLast()
   }
 
-  /// VoiceOver was switched on or off; nobody posts it here but a test.
+  /// Posted when VoiceOver is switched on or off; here only a test posts it.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Less motion was switched on or off; nobody posts it here but a test.
+  /// Posted when less motion is switched on or off; here only a test posts it.
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
@@ -155,7 +155,7 @@ public enum Accessibility {
     NSNotification.Name("UIAccessibility\(name)Notification")
   }
 
-  /// A rectangle of a view, in points, in the coordinates of the screen: what an `accessibilityFrame` is told in.
+  /// Returns a rectangle of a view, in points, in the coordinates of the screen, as an `accessibilityFrame` needs it.
   ///
   /// > Documented: UIAccessibility.convertToScreenCoordinates(_:in:).
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: View) -> CGRect { view.rectOnScreen(rect) }

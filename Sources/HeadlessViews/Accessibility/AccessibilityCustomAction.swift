@@ -17,12 +17,12 @@ open class AccessibilityCustomAction: NSObject {
   open var image: Image?
   /// The code, or nil for a method of ``target``.
   open var actionHandler: ActionHandler?
-  /// Whose method is called; not kept alive.
+  /// The object whose method is called; not retained.
   open weak var target: AnyObject?
   /// The method.
   open var selector: Selector
 
-  /// Makes an action that calls a method of a target, with the action as its sender.
+  /// Creates an action that calls a method of a target, with the action as its sender.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.selector = selector
@@ -30,27 +30,27 @@ open class AccessibilityCustomAction: NSObject {
     self.target = target.map { $0 as AnyObject }
   }
 
-  /// Makes an action of a picture that calls a method of a target.
+  /// Creates an action of a picture that calls a method of a target.
   public convenience init(name: String, image: Image?, target: Any?, selector: Selector) {
     self.init(name: name, target: target, selector: selector)
     self.image = image
   }
 
-  /// Makes an action that runs a closure.
+  /// Creates an action that runs a closure.
   public convenience init(name: String, actionHandler: ActionHandler?) {
     self.init(name: name, target: nil, selector: Selector(""))
     self.actionHandler = actionHandler
   }
 
-  /// Makes an action of a picture that runs a closure.
+  /// Creates an action of a picture that runs a closure.
   public convenience init(name: String, image: Image?, actionHandler: ActionHandler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image
   }
 
-  /// Does it, as an assistive application would.
+  /// Performs the action, as an assistive application would.
   ///
-  /// - Returns: Whether it could be done: what the closure says; of a method, whether the target has it.
+  /// - Returns: Whether the action was performed: the closure's result; of a method, whether the target has it.
   @discardableResult
   public final func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something that assistive applications are told of and that is no view, such as a part of what a view draws.
+/// An element for assistive applications that is not a view, such as a part of a view's drawing.
 ///
 /// > Documented: UIAccessibilityElement.
 open class AccessibilityElement: Responder {
-  /// The object that the element belongs to, not kept alive.
+  /// The object that the element belongs to, not retained.
   open weak var accessibilityContainer: AnyObject?
 
-  /// The element's rectangle in its container, in points; zero unless set.
+  /// The element's rectangle in its container, in points; zero by default.
   ///
   /// > Documented: UIAccessibilityElement.accessibilityFrameInContainerSpace: `accessibilityFrame` follows it.
   open var accessibilityFrameInContainerSpace = CGRect.zero {
@@ -19,7 +19,7 @@ open class AccessibilityElement: Responder {
     }
   }
 
-  /// Makes an element of a container, mostly of a view.
+  /// Creates an element of a container, mostly of a view.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject
@@ -36,7 +36,7 @@ open class AccessibilityElement: Responder {
     set { super.accessibilityFrame = newValue }
   }
 
-  /// True unless set to false.
+  /// True by default to false.
   ///
   /// > Documented: UIAccessibility.isAccessibilityElement: an object of this class is one.
   open override var isAccessibilityElement: Bool {

@@ -4,7 +4,7 @@
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
-  /// Makes traits from bits.
+  /// Creates traits from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Nothing in particular.
@@ -33,7 +33,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
   /// It starts something that should not be talked over.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// Its value goes up and down.
+  /// The value can be incremented and decremented.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
   /// Touches go to it directly.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
@@ -41,6 +41,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
   /// It is a tab bar.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
-  /// It divides content into parts.
+  /// The element divides content into sections.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
 }

@@ -9,16 +9,16 @@ extension AccessibleObject {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(member)", problem: "\(value) is not finite; the old value stays.",
-        cure: "Give finite numbers of points."))
+        cure: "Pass finite numbers of points."))
     return false
   }
 
   /// The traits that were set, or nil where the class may supply its own.
   package final var ownAccessibilityTraits: AccessibilityTraits? { accessibility.traits }
 
-  /// Whether it was set to be an element or not, or nil where the class may say so.
+  /// The value that was set for whether it is an element, or nil for the class's default.
   package final var ownAccessibilityElement: Bool? { accessibility.isElement }
 
-  /// Whether it was set to be something to interact with or not, or nil where the class may say so.
+  /// The value that was set for whether it responds to user interaction, or nil for the class's default.
   package final var ownAccessibilityInteraction: Bool? { accessibility.respondsToUserInteraction }
 }

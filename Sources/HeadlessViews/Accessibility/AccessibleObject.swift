@@ -7,25 +7,26 @@ import HeadlessGraphics
 /// It is a class because Swift allows overrides only of members in a class body. ``Responder`` and the items of bars inherit
 /// from it. There are no assistive applications: values are stored, and a test calls the methods itself.
 ///
-/// > Documented: the informal protocols UIAccessibility, UIAccessibilityAction, UIAccessibilityFocus, UIAccessibilityContainer.
+/// > Documented: the informal protocols UIAccessibility, UIAccessibilityAction, UIAccessibilityFocus,
+/// > UIAccessibilityContainer.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
   @exclusivity(unchecked) final var accessibility = Rare<AccessibilityValues>()
 
-  /// Makes an object.
+  /// Creates an object.
   public override init() {
     super.init()
   }
 
   // MARK: Texts
 
-  /// A name for tests to find the object by; nobody hears it.
+  /// A name for tests to find the object by; it is not read to users.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 
-  /// The text that is read out for the object; nil unless set, or supplied by a class that has a text.
+  /// The text that is read out for the object; nil by default, or supplied by a class that has a text.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
@@ -61,7 +62,7 @@ open class AccessibleObject: NSObject {
     set { accessibility.attributedHint = newValue }
   }
 
-  /// The names of the object for voice control; none unless set.
+  /// The names of the object for voice control; none by default.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.inputLabels ?? [] }
     set { accessibility.inputLabels = newValue }
@@ -75,43 +76,43 @@ open class AccessibleObject: NSObject {
 
   // MARK: What it is
 
-  /// The traits of the object; none unless set, or supplied by its class.
+  /// The traits of the object; none by default, or supplied by its class.
   open var accessibilityTraits: AccessibilityTraits {
     get { accessibility.traits ?? .none }
     set { accessibility.traits = newValue }
   }
 
-  /// Whether assistive applications find it; false unless set, or supplied by a class that is one.
+  /// Whether assistive applications find it; false by default, or supplied by a class that is one.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? false }
     set { accessibility.isElement = newValue }
   }
 
-  /// Whether one can do something with it; false unless set, or supplied by a control.
+  /// Whether one can do something with it; false by default, or supplied by a control.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility.respondsToUserInteraction ?? false }
     set { accessibility.respondsToUserInteraction = newValue }
   }
 
-  /// Whether what is in the object is passed by; false unless set.
+  /// Whether what is in the object is passed by; false by default.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.isHidden }
     set { accessibility.isHidden = newValue }
   }
 
-  /// Whether the siblings of the view are passed by; false unless set.
+  /// Whether the siblings of the view are passed by; false by default.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
 
-  /// Whether what is in the object is read in one go, wherever it stands; false unless set.
+  /// Whether the elements in the object are read as a group, wherever they are; false by default.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
   }
 
-  /// The order in which the elements of the object are visited; automatic unless set.
+  /// The order in which the elements of the object are visited; automatic by default.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { accessibility.navigationStyle }
     set { accessibility.navigationStyle = newValue }
@@ -119,7 +120,7 @@ open class AccessibleObject: NSObject {
 
   // MARK: Where it is
 
-  /// The object's rectangle on the screen, in points; of a view its bounds there, otherwise zero, unless set.
+  /// The object's rectangle on the screen, in points; of a view its bounds there, otherwise zero, by default.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? .zero }
     set {
@@ -129,13 +130,13 @@ open class AccessibleObject: NSObject {
     }
   }
 
-  /// The object's shape on the screen, in points; nil unless set.
+  /// The object's shape on the screen, in points; nil by default.
   open var accessibilityPath: BezierPath? {
     get { accessibility.path }
     set { accessibility.path = newValue }
   }
 
-  /// The point on the screen that a tap goes to; unless set, the middle of ``accessibilityFrame``.
+  /// The point on the screen that an activation taps; by default, the middle of ``accessibilityFrame``.
   ///
   /// > Documented: UIAccessibility.accessibilityActivationPoint.
   open var accessibilityActivationPoint: CGPoint {
@@ -149,13 +150,13 @@ open class AccessibleObject: NSObject {
 
   // MARK: What it holds
 
-  /// The kind of collection that the object is; none unless set.
+  /// The kind of collection that the object is; none by default.
   open var accessibilityContainerType: AccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
   }
 
-  /// The elements in the object, in the order in which they are read; nil unless set.
+  /// The elements in the object, in the order in which they are read; nil by default.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
@@ -179,38 +180,38 @@ open class AccessibleObject: NSObject {
 
   // MARK: What it can do
 
-  /// The custom actions of the object; nil unless set.
+  /// The custom actions of the object; nil by default.
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
   }
 
-  /// Asks the object to do what it is there for; without an override it does nothing and the system taps instead.
+  /// Activates the object; without an override it does nothing and the system taps instead.
   ///
-  /// - Returns: Whether it was done: false unless overridden.
+  /// - Returns: Whether it was done: false by default.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Asks an adjustable object to raise its value; nothing unless overridden.
+  /// Increments an adjustable object; does nothing by default.
   open func accessibilityIncrement() {}
 
-  /// Asks an adjustable object to lower its value; nothing unless overridden.
+  /// Decrements an adjustable object; does nothing by default.
   open func accessibilityDecrement() {}
 
-  /// Asks the object to scroll; false, for not done, unless overridden.
+  /// Scrolls the object; returns false by default.
   open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool { false }
 
-  /// Asks the object to close itself; false, for not done, unless overridden.
+  /// Closes the object; returns false by default.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Asks the object for the one thing that matters now; false, for not done, unless overridden.
+  /// Performs the most important action of the current state; returns false by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Focus of assistive applications
 
-  /// Called by nobody here: an assistive application has come to the object.
+  /// Called when an assistive application has moved its focus to the object; here only a test calls it.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Called by nobody here: an assistive application has left the object.
+  /// Called when an assistive application has moved its focus away from the object; here only a test calls it.
   open func accessibilityElementDidLoseFocus() {}
 
   /// Whether an assistive application is at the object: none is.

@@ -93,7 +93,7 @@ package struct ContentBaseline: Equatable {
 /// A view whose content gets higher when its width is less than its content's.
 @MainActor
 package protocol WrappingContent: View {
-  /// Whether the lines of the content break at the width that constraints give the view.
+  /// Whether the lines of the content break at the width that results from constraints.
   var wrapsContent: Bool { get }
   /// Returns the size of the content whose lines break at a width, in points.
   func contentSize(forWidth width: CGFloat) -> CGSize

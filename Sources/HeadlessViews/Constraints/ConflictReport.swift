@@ -16,7 +16,7 @@ package struct ConflictReport {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - owners: The owners of the rows; those that keep lengths from being negative are not listed.
+  ///   - owners: The owners of the rows; the rows that require lengths of at least 0 are not listed.
   ///   - broken: One of them.
   init(_ owners: [ConstraintEngine.RowOwner], broken: ConstraintEngine.RowOwner) {
     (self.owners, self.broken) = (owners, broken)
@@ -95,7 +95,8 @@ package struct ConflictReport {
     let general =
       isNegativeLength && constraints.count == 1
       ? "Pass a length that is not negative." : "Remove one of these constraints, or give one a priority below 1000."
-    // A mask is a mistake where constraints are about the view itself; as the frame around other views it is as it should be.
+    // A mask is a mistake where constraints are about the view itself; as the frame around other views it is as it
+    // should be.
     let placed = frameBasedViews.filter { view in constraints.contains { $0.positionsOrSizes(view) } }
     if placed.isEmpty { return general }
     var names = ConstraintNames()
@@ -105,7 +106,7 @@ package struct ConflictReport {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint relates a view to its superview or its siblings, or gives it a length.
+  /// Whether the constraint relates a view to its superview or its siblings, or sets its length.
   fileprivate func positionsOrSizes(_ view: View) -> Bool {
     let isFirst = first?.item === view.knownLayoutItem
     guard isFirst || second?.item === view.knownLayoutItem else { return false }

@@ -4,10 +4,11 @@ import HeadlessGeometry
 
 /// The texts of constraints, anchors and guides, as UIKit prints them since iOS 10.
 ///
-/// A distance between two edges is in the visual format, `H:|-(16)-[Label]`, if its constant is the gap; everything else is
-/// an equation, `Label.width == 0.5*View.width + 8`.
+/// A distance between two edges is in the visual format, `H:|-(16)-[Label]`, if its constant is the gap; everything
+/// else is an equation, `Label.width == 0.5*View.width + 8`.
 ///
-/// > Seen: facts f23, f36, f52 and logs of iOS 11 to 17. Differs: classes have the names they have here, such as `Label`.
+/// > Seen: facts f23, f36, f52 and logs of iOS 11 to 17. Differs: classes have the names they have here, such as
+/// > `Label`.
 @MainActor
 package struct ConstraintDescription {
   private var names: ConstraintNames
@@ -85,9 +86,10 @@ package struct ConstraintDescription {
   /// > Seen: fact f24.
   mutating func anchorText(of side: ConstraintSide) -> String { "<\(Self.className(of: side)) \"\(text(of: side))\">" }
 
-  /// Returns the row that fixes a part of a frame-based view or of a system guide.
+  /// Returns the row that fixes a component of a frame-based view's frame or of a system guide.
   ///
-  /// > Seen: fact f36: left margin, width, right margin, then top margin, height, bottom margin, `&` for a flexible one.
+  /// > Seen: fact f36: left margin, width, right margin, then top margin, height, bottom margin, `&` for a flexible
+  /// > one.
   mutating func text(ofFrame part: SolvedItem.Part, of item: LayoutItem) -> String {
     legend = []
     let linear = ConstraintEngine.shared.frameConstraint(part, of: item)
@@ -105,8 +107,8 @@ package struct ConstraintDescription {
       + "\(name).\(part.printedName) == \(sum)\(suffix("active"))>"
   }
 
-  /// > Reported: `'UIViewSafeAreaLayoutGuide-left' H:|-(0)-[UILayoutGuide:0x…'UIViewSafeAreaLayoutGuide'](LTR)`. Differs: the
-  /// > right and bottom edges are rows of the width and height here.
+  /// > Reported: `'UIViewSafeAreaLayoutGuide-left' H:|-(0)-[UILayoutGuide:0x…'UIViewSafeAreaLayoutGuide'](LTR)`.
+  /// > Differs: the right and bottom edges are rows of the width and height here.
   private mutating func text(
     ofFrame part: SolvedItem.Part, of guide: LayoutGuide, _ name: String, _ constant: Double
   ) -> String {
@@ -121,9 +123,10 @@ package struct ConstraintDescription {
     return "<LayoutConstraint '\(guide.identifier)-\(part)' \(formula)\(suffix("active"))>"
   }
 
-  /// Returns the row that a content size stands for.
+  /// Returns the row of a content size.
   ///
-  /// > Reported: `<NSContentSizeLayoutConstraint:0x… NSTextField:0x….height == 18 Hug:750 CompressionResistance:750   (active)>`.
+  /// > Reported: `<NSContentSizeLayoutConstraint:0x… NSTextField:0x….height == 18 Hug:750 CompressionResistance:750
+  /// > (active)>`.
   mutating func text(ofContent axis: LayoutAxis, of view: View) -> String {
     legend = []
     let (size, part) = (view.layoutItem.solved.contentSize ?? .zero, SolvedItem.Part.length(axis))
@@ -203,10 +206,11 @@ package struct ConstraintDescription {
 
   // MARK: Visual format
 
-  /// Returns the visual format of a gap: an end edge and the beginning edge after it, or an edge and the superview's same one.
+  /// Returns the visual format of a gap: an end edge and the beginning edge after it, or an edge and the superview's
+  /// same one.
   ///
-  /// > Reported: `Label.trailing == View.trailing - 10` is printed as an equation, `View.trailing == Label.trailing + 10` as
-  /// > `H:[Label]-(10)-|`. `(LTR)` stands for left and right edges.
+  /// > Reported: `Label.trailing == View.trailing - 10` is printed as an equation, `View.trailing == Label.trailing +
+  /// > 10` as `H:[Label]-(10)-|`. `(LTR)` marks left and right edges.
   private mutating func visualFormat(of constraint: LayoutConstraint) -> String? {
     guard constraint.multiplier == 1, let first = constraint.first, let second = constraint.second, first.origin == nil,
       second.origin == nil, let later = first.item?.owner, let earlier = second.item?.owner, later !== earlier,
@@ -279,7 +283,7 @@ extension View.AutoresizingMask {
   fileprivate var horizontalSigns: String { signs([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) }
   fileprivate var verticalSigns: String { signs([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) }
 
-  /// > Assumed: a mask without flexible parts counts as one with a flexible right or bottom margin: `--&`.
+  /// > Assumed: a mask without flexible components counts as one with a flexible right or bottom margin: `--&`.
   private func signs(_ parts: [View.AutoresizingMask]) -> String {
     let signs = parts.map { contains($0) ? "&" : "-" }.joined()
     return signs == "---" ? "--&" : signs

@@ -56,8 +56,8 @@ extension ConstraintEngine {
 /// > Seen: fact f19.
 @MainActor
 private struct BreakingKey {
-  /// The ranks of the later item and the other one, by the breadth of the tree from the top; both the same for a constraint of
-  /// one item.
+  /// The ranks of the later item and the other one, by the breadth of the tree from the top; both the same for a
+  /// constraint of one item.
   ///
   /// > Seen: row al-break-triangle: a width loses against edges of the same view.
   private let laterRank: [Int]
@@ -69,7 +69,8 @@ private struct BreakingKey {
   /// The constant of the constraint written as later item = earlier item + constant.
   private let constant: Double
 
-  /// Creates the key of a row: a constraint's own, or the lowest one for rows that the engine makes from frames and sizes.
+  /// Creates the key of a row: a constraint's own, or the lowest one for rows that the engine makes from frames and
+  /// sizes.
   ///
   /// > Reported: with `midX` of an autoresizing mask against two edges of the same view, an edge is broken.
   init(_ owner: ConstraintEngine.RowOwner) {
@@ -103,7 +104,7 @@ private struct BreakingKey {
 
   /// The depth of an item, then the index of each of its superviews among the subviews, and at last its own.
   ///
-  /// Guides of a view come after its subviews.
+  /// Guides of a view are ranked after its subviews.
   private static func rank(of item: LayoutItem) -> [Int] {
     var indexes: [Int] = []
     if let guide = item.guide, let owner = guide.owningView {

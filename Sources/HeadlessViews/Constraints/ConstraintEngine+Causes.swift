@@ -11,14 +11,14 @@ extension ConstraintEngine {
     var subject: AnyObject? { constraint ?? view }
   }
 
-  func note(_ change: StaticString, of constraint: LayoutConstraint) {
+  func recordChange(_ change: StaticString, of constraint: LayoutConstraint) {
     // Views that no longer exist deactivate their constraints without anyone's doing.
     guard LayoutObservation.isActive, constraint.commonAncestor != nil else { return }
     causes.append(Cause(change: "\(change)", constraint: constraint))
   }
 
-  /// Notes that a value of a view that takes part in constraints may have changed.
-  func noteChange(of item: LayoutItem) {
+  /// Records that a value of a view with constraints may have changed.
+  func recordChange(of item: LayoutItem) {
     guard LayoutObservation.isActive, !item.mentions.isEmpty, let view = item.view else { return }
     if let last = causes.last, last.view === view { return }
     let change = item.isConstrained ? "content or margins" : "frame"

@@ -14,7 +14,8 @@ extension ConstraintEngine {
 
   /// Returns a layout constraint as a linear one, or nil if an item no longer exists.
   ///
-  /// In a right-to-left layout a relation between leading or trailing edges is turned round: its constant points to the left.
+  /// In a right-to-left layout a relation between leading or trailing edges is turned round: its constant points to the
+  /// left.
   ///
   /// > Seen: fact f54.
   func linearConstraint(for constraint: LayoutConstraint) -> LinearConstraint? {
@@ -89,8 +90,9 @@ extension ConstraintEngine {
 
   /// The content of a scroll view, for an edge or margin that a constraint relates to a view below the scroll view.
   ///
-  /// > Documented: Auto Layout Guide, "Working with Scroll Views": constraints between the edges or margins of the scroll view
-  /// > and its content attach to the content area; those of its height, width or centers attach to its frame.
+  /// > Documented: Auto Layout Guide, "Working with Scroll Views": constraints between the edges or margins of the
+  /// > scroll view and its content attach to the content area; those of its height, width or centers attach to its
+  /// > frame.
   private func contentItem(
     replacing item: LayoutItem, _ attribute: LayoutConstraint.Attribute, in container: View
   ) -> LayoutItem? {
@@ -101,9 +103,9 @@ extension ConstraintEngine {
 
   /// Adds the position of an item in the coordinates of a view that contains it.
   ///
-  /// > Documented: constraints between the content of a scroll view and views outside of it give the content a fixed position
-  /// > (Auto Layout Guide, "Working with Scroll Views"). Assumed: the transforms and the bounds origins of other views between
-  /// > don't count.
+  /// > Documented: constraints between the content of a scroll view and views outside of it set a fixed position of the
+  /// > content (Auto Layout Guide, "Working with Scroll Views"). Assumed: the transforms and the bounds origins of
+  /// > other views between don't count.
   private func addPosition(
     of item: LayoutItem, _ axis: LayoutAxis, _ factor: Double, in container: View, to sum: inout Sum
   ) {
@@ -120,10 +122,11 @@ extension ConstraintEngine {
 
   // MARK: Content
 
-  /// Returns the row of a content size: a higher price below it for the compression resistance, above it for the hugging.
+  /// Returns the row of a content size: a higher price below it for the compression resistance, above it for the
+  /// hugging.
   ///
-  /// The order of ties is that in which constraints mentioned the items. Content that is made again after a solution stays
-  /// violated.
+  /// The order of ties is that in which constraints mentioned the items. Content that is made again after a solution
+  /// stays violated.
   ///
   /// > Seen: facts f10, f11, f13 to f15, f17.
   func contentConstraint(
@@ -152,9 +155,9 @@ extension ConstraintEngine {
 
   // MARK: Frames
 
-  /// Returns the row that fixes a part of a frame-based view's frame, or of a system guide's.
+  /// Returns the row that fixes a component of a frame-based view's frame, or of a system guide's.
   ///
-  /// A flexible part of a view whose superview's size comes from constraints is a share of that size.
+  /// A flexible component of a view whose superview's size results from constraints is a fraction of that size.
   ///
   /// > Seen: fact f36.
   func frameConstraint(_ part: SolvedItem.Part, of item: LayoutItem) -> LinearConstraint {
@@ -195,7 +198,7 @@ struct ContentStrengths: Equatable {
 }
 
 extension SolvedItem.Part {
-  /// The part of a rectangle.
+  /// Returns the component of a rectangle.
   func value(in rect: CGRect) -> CGFloat {
     switch self {
     case .left: rect.minX
@@ -207,7 +210,8 @@ extension SolvedItem.Part {
 }
 
 extension View {
-  /// Whether a part of the frame follows the size of a superview whose size comes from constraints, or is being fitted.
+  /// Whether a component of the frame depends on the size of a superview whose size results from constraints, or is
+  /// being fitted.
   final func followsSolvedSize(along axis: LayoutAxis, of fitted: View?) -> Bool {
     var view = self
     var flexible: View.AutoresizingMask = axis == .horizontal ? .horizontal : .vertical

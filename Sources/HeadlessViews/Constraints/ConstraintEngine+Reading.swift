@@ -49,7 +49,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// Lets constraints be read again whose constants depend on the insets or the direction of an item.
+  /// Marks constraints for reading whose constants depend on the insets or the direction of an item.
   private func readMetrics(of item: LayoutItem) {
     guard let view = item.view, isShared else { return }
     let metrics = ItemMetrics(alignmentInsets: view.alignmentRectInsets, isMirrored: view.isMirrored)
@@ -101,11 +101,11 @@ extension ConstraintEngine {
     guard let view = item.view else { return }
     let size = view.intrinsicContentSize
     self[item].contentSize = size
-    if let content = view as? any WrappingContent { noteWrapping(content.wrapsContent, item) }
+    if let content = view as? any WrappingContent { recordWrapping(content.wrapsContent, item) }
     writeContent(of: item, size)
   }
 
-  private func noteWrapping(_ wraps: Bool, _ item: LayoutItem) {
+  private func recordWrapping(_ wraps: Bool, _ item: LayoutItem) {
     if wraps == self[item].wraps { return touch(item) }
     self[item].wraps = wraps
     components.setWraps(wraps, item, variable(.width, of: item))
@@ -158,14 +158,14 @@ extension ConstraintEngine {
 
   // MARK: Wrapping content
 
-  /// Gives wrapping content its size in one line, as the room for it may have changed.
+  /// Sets wrapping content to its size in one line, as the available width may have changed.
   func unwrap(_ item: LayoutItem) {
     guard self[item].wrappingWidth != nil, let size = self[item].contentSize else { return }
     self[item].wrappingWidth = nil
     writeContent(of: item, size)
   }
 
-  /// Gives wrapping content the size that it has at its solved width.
+  /// Sets wrapping content to its size at the solved width.
   func wrap(_ item: LayoutItem) {
     guard let view = item.view, let content = view as? any WrappingContent, let size = self[item].contentSize else {
       return
@@ -183,10 +183,10 @@ extension ConstraintEngine {
 
   // MARK: Lengths below zero
 
-  /// Adds the row that keeps a length from being negative, once it is.
+  /// Adds the row that requires a length of at least 0, once it is negative.
   ///
   /// > Documented: NSISVariable: lengths are restricted to numbers that are not negative.
-  func keepPositive(_ variable: Variable, of item: LayoutItem) {
+  func requireNonnegative(_ variable: Variable, of item: LayoutItem) {
     for part in [SolvedItem.Part.width, .height] where self[item].variables[part] == variable {
       if solver.value(of: variable) > -1e-6 || self[item].floorRows[part] != nil || isFixed(item) { continue }
       let row = addRow(LinearConstraint([.init(variable)], .greaterThanOrEqual), of: .floor(item, part))

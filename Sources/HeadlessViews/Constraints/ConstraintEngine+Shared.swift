@@ -20,12 +20,12 @@ extension ConstraintEngine {
       itemDidChange(item)
     }
     rowDidChange(constraint)
-    note("activation", of: constraint)
+    recordChange("activation", of: constraint)
     endExercises()
   }
 
   func constraintWillBeDeactivated(_ constraint: LayoutConstraint) {
-    note("deactivation", of: constraint)
+    recordChange("deactivation", of: constraint)
     endExercises()
     removeRow(of: constraint)
     constraint.forEachItem { item, _ in
@@ -41,7 +41,7 @@ extension ConstraintEngine {
     Self.isPending = true
   }
 
-  /// Notes that the row of a constraint has to be made again.
+  /// Records that the row of a constraint has to be created again.
   func rowDidChange(_ constraint: LayoutConstraint) {
     constraint.state.needsNewRow = true
     constantDidChange(constraint)
@@ -54,7 +54,7 @@ extension ConstraintEngine {
 
   // MARK: Items
 
-  /// Notes that the frame, the content size, the insets or the margins of an item may have changed.
+  /// Records that the frame, the content size, the insets or the margins of an item may have changed.
   func itemDidChange(_ item: LayoutItem) {
     if item.isPending { return }
     item.isPending = true
@@ -62,7 +62,7 @@ extension ConstraintEngine {
     Self.isPending = true
   }
 
-  /// Lets the next layout pass remove the rows of items whose views no longer exist.
+  /// Makes the next layout pass remove the rows of items whose views no longer exist.
   static func hasLostItems() { isPending = true }
 
   /// Removes the rows and variables of items whose views no longer exist.
@@ -115,7 +115,7 @@ private struct MovedViews {
   /// The view that places its subviews next, and so needs no mark.
   private let placing: View?
   private var seen: Set<ObjectIdentifier> = []
-  /// The views, while somebody observes.
+  /// The views, while there is an observer.
   private(set) var views: [View] = []
 
   init(placing view: View?) { placing = view }

@@ -4,9 +4,9 @@ import HeadlessReporting
 
 /// The rows of one solver for constraints and items, and the solution for views.
 ///
-/// The ``shared`` engine serves all trees. Constraints without common variables cost each other nothing, and a position is in
-/// the coordinates of the superview, so that a tree that moves keeps its solution. Another engine computes the fitting size of
-/// one view, whose surroundings it leaves out.
+/// The ``shared`` engine serves all trees. Constraints without common variables cost each other nothing, and a position
+/// is in the coordinates of the superview, so that a tree that moves keeps its solution. Another engine computes the
+/// fitting size of one view, and ignores the rest of the tree.
 @MainActor
 final class ConstraintEngine {
   static let shared = ConstraintEngine()
@@ -15,11 +15,11 @@ final class ConstraintEngine {
   enum RowOwner {
     case none
     case constraint(LayoutConstraint)
-    /// A row that fixes a part of a frame-based view or a system guide.
+    /// A row that fixes a component of a frame-based view's frame or of a system guide.
     case frame(LayoutItem, SolvedItem.Part)
     /// A row of a content size.
     case content(LayoutItem, LayoutAxis)
-    /// A row that keeps a length from being negative.
+    /// A row that requires a length of at least 0.
     case floor(LayoutItem, SolvedItem.Part)
     /// A row of the target of a fitting size.
     case target
@@ -70,7 +70,8 @@ final class ConstraintEngine {
     }
   }
 
-  /// The unknown for a part of an item's frame; the first one for a frame-based view brings its frame as a required row.
+  /// Returns the variable of a component of an item's frame; the first one of a frame-based view adds its frame as a
+  /// required row.
   func variable(_ part: SolvedItem.Part, of item: LayoutItem) -> Variable {
     if let variable = self[item].variables[part] { return variable }
     let variable = solver.makeVariable()
@@ -84,7 +85,7 @@ final class ConstraintEngine {
 
   func item(of variable: Variable) -> LayoutItem? { itemsOfVariables[variable.index] }
 
-  /// The value of a part of an item's frame in the last solution, in points; 0 where no constraint mentions it.
+  /// Returns a component of an item's frame in the last solution, in points; 0 where no constraint mentions it.
   func value(_ part: SolvedItem.Part, of item: LayoutItem) -> Double {
     self[item].variables[part].map { solver.value(of: $0) } ?? 0
   }
@@ -96,7 +97,7 @@ final class ConstraintEngine {
     return !item.isConstrained || item.guide?.systemKind != nil
   }
 
-  /// Whether a row fixes a part of an item's frame: of a scroll view's content, only the position.
+  /// Whether a row fixes a component of an item's frame: of a scroll view's content, only the position.
   private func isFixed(_ part: SolvedItem.Part, of item: LayoutItem) -> Bool {
     item.isContentGuide ? !part.isLength : isFixed(item)
   }
@@ -149,7 +150,7 @@ final class ConstraintEngine {
     solver.setConstant(LinearConstraint.usable(constant), of: row)
   }
 
-  /// Notes that wrapping content that constraints connect with an item may have other room.
+  /// Records that wrapping content that constraints connect with an item may have another available width.
   func touch(_ item: LayoutItem) {
     for part in [SolvedItem.Part.left, .width] {
       if let variable = self[item].variables[part] { components.touch(variable) }
@@ -185,7 +186,7 @@ final class ConstraintEngine {
     }
   }
 
-  /// Applies all changes, and solves until the contents have the sizes that their widths give them.
+  /// Applies all changes, and solves until the content sizes match the solved widths.
   ///
   /// - Returns: The items whose variables have changed.
   func solve() -> [LayoutItem] {
@@ -198,7 +199,7 @@ final class ConstraintEngine {
       for variable in solver.popChangedVariables() {
         guard let item = item(of: variable) else { continue }
         if moved.last !== item { moved.append(item) }
-        keepPositive(variable, of: item)
+        requireNonnegative(variable, of: item)
       }
       for item in components.itemsTouched() { wrap(item) }
       if isSettled, !needsSolution { break }
@@ -227,7 +228,7 @@ final class ConstraintEngine {
 }
 
 extension Array {
-  /// The indices of one of a number of equal parts.
+  /// Returns the indices of one of a number of equal slices.
   fileprivate func part(_ index: Int, of parts: Int) -> Range<Int> {
     count * index / parts..<count * (index + 1) / parts
   }
@@ -239,12 +240,12 @@ extension LinearConstraint {
   /// > Assumed: far above any screen, and small enough for points to count beside it.
   private static let greatestConstant = 1e12
 
-  /// A constant that the solver takes: overridden insets and sums of huge numbers may not be finite.
+  /// Returns a constant in the solver's range: overridden insets and sums of huge numbers may not be finite.
   fileprivate static func usable(_ constant: Double) -> Double {
     constant.isNaN ? 0 : min(max(constant, -greatestConstant), greatestConstant)
   }
 
-  /// The constraint with numbers that the solver takes.
+  /// The constraint with numbers in the solver's range.
   fileprivate var withUsableNumbers: LinearConstraint {
     var usable = self
     usable.constant = Self.usable(constant)

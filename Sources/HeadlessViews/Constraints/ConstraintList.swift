@@ -66,7 +66,7 @@ struct ConstraintState {
   var needsNewRow = false
   /// Whether the constraint could not hold with the others, and is less than required until it is deactivated.
   var isBroken = false
-  /// Whether the parts of the constraint cannot be related.
+  /// Whether the sides of the constraint cannot be related.
   var isInvalid = false
   var isArchived = false
   /// Whether the view that has the constraint decides the layout direction, in place of the first item.

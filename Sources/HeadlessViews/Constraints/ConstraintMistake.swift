@@ -1,6 +1,6 @@
 import HeadlessGeometry
 
-/// Parts of a constraint that cannot be related, with UIKit's message.
+/// A pair of sides of a constraint that cannot be related, with UIKit's message.
 ///
 /// > Reported: UIKit raises NSInvalidArgumentException with these messages.
 struct ConstraintMistake {
@@ -8,7 +8,7 @@ struct ConstraintMistake {
   let problem: String
   let cure: String
 
-  /// Returns the first mistake in the parts of a constraint.
+  /// Returns the first mistake in the sides of a constraint.
   @MainActor
   static func find(in constraint: LayoutConstraint) -> ConstraintMistake? {
     guard let first = constraint.first, first.item != nil else {

@@ -1,18 +1,19 @@
 import Foundation
 import HeadlessGeometry
 
-/// Names for the views and guides in texts of constraints: an identifier, or a class with what tells one object from another.
+/// Names for the views and guides in texts of constraints: an identifier, or a class with a mark that distinguishes
+/// objects.
 ///
 /// A view with an `accessibilityIdentifier` has that name, as in UIKit's logs since iOS 16: `title.width == 40`.
 @MainActor
 package struct ConstraintNames {
-  /// The mark that tells objects of one class apart.
+  /// The mark that distinguishes objects of one class.
   package enum Style {
     /// The address, as a view's `description` prints it.
     case addresses
     /// A number from the second object of a class on, in the order of the first mentions: the same text in every run.
     case numbers
-    /// The names that someone else gives views.
+    /// The names that the caller passes.
     case given
   }
 
@@ -28,7 +29,7 @@ package struct ConstraintNames {
     givenName = nil
   }
 
-  /// Creates names that a closure gives to views; guides have theirs from their owning views.
+  /// Creates names from a closure for views; guides have the names of their owning views.
   package init(_ name: @escaping (View) -> String) {
     style = .given
     givenName = name
@@ -40,7 +41,7 @@ package struct ConstraintNames {
     return identifier(of: item) ?? fullName(of: item)
   }
 
-  /// The name with the class, which the list of names gives for an identifier.
+  /// Returns the name with the class, which the list of names shows for an identifier.
   mutating func fullName(of item: AnyObject) -> String {
     if let givenName, let view = item as? View { return givenName(view) }
     let text = Self.text(of: item).map { "'\($0)'" } ?? ""

@@ -39,7 +39,7 @@ struct ConstraintSide {
 
   var kind: LayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .length }
 
-  /// Whether both are the same part of the same item.
+  /// Whether both are the same attribute of the same item.
   func isSame(as other: ConstraintSide) -> Bool {
     item === other.item && attribute == other.attribute && origin?.item === other.origin?.item
       && origin?.attribute == other.origin?.attribute

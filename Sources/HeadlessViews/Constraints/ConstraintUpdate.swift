@@ -3,7 +3,7 @@ import HeadlessReporting
 /// The first phase of a layout pass: calls `updateConstraints()` of the views that need it, from the bottom up.
 @MainActor
 enum ConstraintUpdate {
-  /// The number of times that views may ask for another update from within one.
+  /// The number of times that views may request another update from within one.
   ///
   /// > Assumed: as many as layouts of one view in a pass.
   private static let turnLimit = 100
@@ -53,7 +53,7 @@ extension View {
   final func markNeedsConstraintUpdate() {
     flags.remove(.hasUpdatedConstraints)
     flags.insert(.needsConstraintUpdate)
-    noteConstraints()
+    recordConstraints()
     joinDirtyPath()
     storedSuperview?.subviewsChanged("setNeedsUpdateConstraints()", of: self)
   }

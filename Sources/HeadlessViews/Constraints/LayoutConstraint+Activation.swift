@@ -3,9 +3,9 @@ import HeadlessGeometry
 import HeadlessReporting
 
 extension LayoutConstraint {
-  // MARK: Parts
+  // MARK: Sides
 
-  /// Sets the parts of a new constraint; parts that cannot be related are reported.
+  /// Sets the sides of a new constraint; sides that cannot be related are reported.
   final func setSides(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
   ) {
@@ -49,7 +49,7 @@ extension LayoutConstraint {
     storedConstant = constant
     if !state.isInstalled { return }
     ConstraintEngine.shared.constantDidChange(self)
-    ConstraintEngine.shared.note("constant", of: self)
+    ConstraintEngine.shared.recordChange("constant", of: self)
     ConstraintEngine.shared.endExercises()
   }
 
@@ -72,7 +72,7 @@ extension LayoutConstraint {
     storedPriority = priority
     if !state.isInstalled { return }
     ConstraintEngine.shared.rowDidChange(self)
-    ConstraintEngine.shared.note("priority", of: self)
+    ConstraintEngine.shared.recordChange("priority", of: self)
     ConstraintEngine.shared.endExercises()
   }
 
@@ -95,7 +95,7 @@ extension LayoutConstraint {
     state.container = container.layoutItem
     container.layoutItem.held.append(self, role: ConstraintState.Role.held)
     forEachItem { $0.mentions.append(self, role: $1) }
-    container.noteConstraints()
+    container.recordConstraints()
     ConstraintEngine.shared.constraintWasActivated(self)
   }
 

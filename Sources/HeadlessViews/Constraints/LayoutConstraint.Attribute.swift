@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// A part of the alignment rectangle of a view, or of a guide's frame.
+  /// A line, a length or the like of the alignment rectangle of a view, or of a guide's frame.
   ///
   /// > Documented: NSLayoutConstraint.Attribute, with its raw values.
   public enum Attribute: Int, Sendable {
@@ -52,7 +52,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The kind of quantity that an attribute stands for; only attributes of one kind can be related.
+  /// The kind of quantity of an attribute; only attributes of one kind can be related.
   enum Kind {
     case none, length, horizontalPosition, verticalPosition
   }

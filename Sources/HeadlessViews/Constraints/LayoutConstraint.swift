@@ -2,11 +2,13 @@ import Foundation
 import HeadlessConstraints
 import HeadlessGeometry
 
-/// A linear relation between two attributes of views or layout guides: `first = multiplier × second + constant`, or `≤`, or `≥`.
+/// A linear relation between two attributes of views or layout guides: `first = multiplier × second + constant`, or
+/// `≤`, or `≥`.
 ///
 /// A constraint has an effect while it is active. Lengths and constants are in points.
 ///
-/// > Documented: NSLayoutConstraint. Differs: where UIKit raises an exception, the change is reported and has no effect.
+/// > Documented: NSLayoutConstraint. Differs: where UIKit raises an exception, the change is reported and has no
+/// > effect.
 @preconcurrency @MainActor
 open class LayoutConstraint: NSObject {
   /// The relation between the two sides.
@@ -46,8 +48,8 @@ open class LayoutConstraint: NSObject {
 
   /// Creates an inactive constraint between attributes of two items, or between an attribute and a constant.
   ///
-  /// Items are views and layout guides. Attributes that cannot be related, items of another type and numbers that are not finite
-  /// are reported, and the constraint cannot become active.
+  /// Items are views and layout guides. Attributes that cannot be related, items of another type and numbers that are
+  /// not finite are reported, and the constraint cannot become active.
   ///
   /// - Parameters:
   ///   - view1: The item of the left side.
@@ -76,7 +78,7 @@ open class LayoutConstraint: NSObject {
     setSides(first, relation, second, multiplier: multiplier, constant: constant)
   }
 
-  // MARK: Parts
+  // MARK: Sides
 
   /// The item of the left side: a view, a layout guide, or nil if it no longer exists.
   public final var firstItem: AnyObject? { first?.owner }
@@ -106,17 +108,17 @@ open class LayoutConstraint: NSObject {
 
   /// The number added to the right side, in points.
   ///
-  /// It is the only part of an active constraint that costs little to change. A number that is not finite is reported and changes
-  /// nothing.
+  /// It is the only property of an active constraint that is cheap to change. A number that is not finite is reported
+  /// and changes nothing.
   open var constant: CGFloat {
     get { storedConstant }
     set { setConstant(newValue) }
   }
 
-  /// The priority; ``LayoutPriority/required`` unless set.
+  /// The priority; ``LayoutPriority/required`` by default.
   ///
-  /// An active constraint cannot change between required and optional; that and numbers outside of 0 to 1,000 are reported and
-  /// change nothing.
+  /// An active constraint cannot change between required and optional; that and numbers outside of 0 to 1,000 are
+  /// reported and change nothing.
   ///
   /// > Seen: fact f12.
   open var priority: LayoutPriority {
@@ -124,7 +126,7 @@ open class LayoutConstraint: NSObject {
     set { setPriority(newValue) }
   }
 
-  /// The name of the constraint in descriptions and reports; nil unless set.
+  /// The name of the constraint in descriptions and reports; nil by default.
   open var identifier: String? {
     get { storedIdentifier }
     set { storedIdentifier = newValue }
@@ -138,10 +140,10 @@ open class LayoutConstraint: NSObject {
 
   // MARK: Activity
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint has an effect on layout.
   ///
-  /// Setting it adds the constraint to the nearest common ancestor of its items, or removes it from the view that has it. Without
-  /// a common ancestor it is reported, and the constraint stays inactive.
+  /// Setting it adds the constraint to the nearest common ancestor of its items, or removes it from the view that has
+  /// it. Without a common ancestor it is reported, and the constraint stays inactive.
   ///
   /// > Documented: NSLayoutConstraint.isActive. Seen: fact f24.
   open var isActive: Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// A rectangle that takes part in constraints without being a view.
+/// A rectangle in constraints that is not a view.
 ///
 /// Its position is in the coordinates of its owning view.
 ///
@@ -24,7 +24,7 @@ open class LayoutGuide: NSObject {
     super.init()
   }
 
-  /// The part of the guide that constraints see; created on first access.
+  /// The guide's item in the constraint engine; created on first access.
   final var layoutItem: LayoutItem {
     if let storedItem { return storedItem }
     let item = LayoutItem(self)
@@ -32,13 +32,13 @@ open class LayoutGuide: NSObject {
     return item
   }
 
-  /// The part of the guide that constraints see, or nil before the first access.
+  /// The guide's item in the constraint engine, or nil before the first access.
   final var storedItem: LayoutItem? { itemOwner?.item }
 
   /// The view that owns the guide, or nil; not retained.
   open var owningView: View? { ownerReference.object }
 
-  /// The name of the guide; empty unless set.
+  /// The name of the guide; empty by default.
   open var identifier: String {
     get { storedIdentifier }
     set { storedIdentifier = newValue }

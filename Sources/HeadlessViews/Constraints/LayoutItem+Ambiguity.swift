@@ -7,17 +7,17 @@ extension LayoutItem {
 
   /// The freedom that the constraints leave the position or length of the item along an axis; the greater one of both.
   ///
-  /// Determined for an item whose frame does not come from constraints, for one without a superview, and for one that no
-  /// constraint has mentioned, which stays where it is.
+  /// Determined for an item whose frame does not result from constraints, for one without a superview, and for one that
+  /// no constraint has mentioned.
   ///
-  /// > Documented: equal optional priorities that cannot all hold are ambiguous as well as missing constraints (Auto Layout Guide,
-  /// > "Ambiguous Layouts").
+  /// > Documented: equal optional priorities that cannot all hold are ambiguous as well as missing constraints (Auto
+  /// > Layout Guide, "Ambiguous Layouts").
   func freedom(along axis: LayoutAxis) -> Solver.Freedom {
     let parts = freeParts(along: axis)
     return parts.contains { $0.freedom == .free } ? .free : parts.isEmpty ? .determined : .tied
   }
 
-  /// The parts of the frame along an axis that can have more than one value.
+  /// The components of the frame along an axis that can have more than one value.
   func freeParts(along axis: LayoutAxis) -> [(part: SolvedItem.Part, freedom: Solver.Freedom)] {
     let engine = ConstraintEngine.shared
     nearestView?.applyConstraintChanges()
@@ -30,10 +30,10 @@ extension LayoutItem {
 
   func hasAmbiguousLayout(along axis: LayoutAxis) -> Bool { freedom(along: axis) != .determined }
 
-  /// Gives the item another frame that its constraints allow; the next change of any constraint ends it.
+  /// Moves the item to another frame that its constraints allow; the next change of any constraint ends it.
   ///
-  /// > Documented: `exerciseAmbiguityInLayout()` "randomly changes the frame between its different valid values". Differs: two
-  /// > frames take turns, 20 points apart or as far as the constraints allow.
+  /// > Documented: `exerciseAmbiguityInLayout()` "randomly changes the frame between its different valid values".
+  /// > Differs: it alternates between two frames, 20 points apart or as far as the constraints allow.
   func exerciseAmbiguity() {
     guard solved.isUsed, let view = nearestView else { return }
     let engine = ConstraintEngine.shared
@@ -79,7 +79,7 @@ extension LayoutItem {
 extension ConstraintEngine {
   // MARK: Exercise
 
-  /// Lets the solution come as near to a value as the constraints allow.
+  /// Moves the solution as near to a value as the constraints allow.
   fileprivate func exercise(_ part: SolvedItem.Part, of item: LayoutItem, toward target: Double) {
     if let row = item.solved.exerciseRows[part] { removeRow(row) }
     let linear = LinearConstraint([.init(variable(part, of: item))], constant: -target, .equal, strength: Solver.choice)

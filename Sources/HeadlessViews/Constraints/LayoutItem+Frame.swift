@@ -21,10 +21,10 @@ extension LayoutItem {
   /// > Documented: fact f38.
   var isPlaced: Bool { isConstrained && solved.isUsed && !mentions.isEmpty }
 
-  /// Gives a view whose frame comes from constraints its solved frame.
+  /// Sets the frame of a view with constraints to the solved one.
   ///
   /// > Reported: fact f31: bounds and center are set.
-  func placeView() {
+  func setSolvedFrame() {
     guard let view, isPlaced else { return }
     let rect = solvedFrame
     if rect == view.frameStorage { return }

@@ -3,10 +3,10 @@ import HeadlessConstraints
 import HeadlessGeometry
 import Synchronization
 
-/// The part of a view or a layout guide that constraints see: its variables, and the constraints that mention it.
+/// A view or a layout guide in the constraint engine: its variables, and the constraints that mention it.
 ///
-/// The view or guide owns its item; constraints and anchors retain it, so that they may outlive the view. A position is in the
-/// coordinates of the view that contains the item: a view's superview, a guide's owning view.
+/// The view or guide owns its item; constraints and anchors retain it, so that they may outlive the view. A position is
+/// in the coordinates of the view that contains the item: a view's superview, a guide's owning view.
 @MainActor
 package final class LayoutItem {
   nonisolated(unsafe) private var viewReference: UncountedReference<View>
@@ -53,7 +53,7 @@ package final class LayoutItem {
   /// The view that a constraint on this item alone is added to.
   var nearestView: View? { view ?? guide?.owningView }
 
-  /// Whether the frame of the item comes from constraints.
+  /// Whether the frame of the item results from constraints.
   var isConstrained: Bool {
     guard let view else { return guide != nil }
     return !view.rare.translatesAutoresizingMaskIntoConstraints
@@ -96,7 +96,7 @@ struct SolvedItem {
 
   /// The unknowns; nil where no constraint mentions them.
   var variables = Parts<Variable>()
-  /// The rows that fix the parts of a frame-based view or a system guide.
+  /// The rows that fix the frame of a frame-based view or a system guide.
   var frameRows = Parts<Solver.ConstraintID>()
   /// Whether a row of the frame contains the superview's size.
   var followsSuperview = false
@@ -104,7 +104,7 @@ struct SolvedItem {
   var contentRows = Parts<Solver.ConstraintID>()
   /// The priorities of these rows.
   var contentStrengths = Parts<ContentStrengths>()
-  /// The rows that keep a length from being negative.
+  /// The rows that require a length of at least 0.
   var floorRows = Parts<Solver.ConstraintID>()
   /// The rows that choose among the frames that the constraints allow.
   var exerciseRows = Parts<Solver.ConstraintID>()
@@ -120,7 +120,7 @@ struct SolvedItem {
 
   var isUsed: Bool { Part.allCases.contains { variables[$0] != nil } }
 
-  /// A value for each part.
+  /// A value for each component of a frame.
   struct Parts<Value> {
     private var left: Value?
     private var top: Value?

@@ -20,7 +20,7 @@ extension View {
   /// Whether the superview arranges the view.
   package final var isArranged: Bool { flags.contains(.isArranged) }
 
-  /// Notes that the superview arranges the view from now on: the view's frame comes from constraints.
+  /// Records that the superview arranges the view from now on: the view's frame results from constraints.
   ///
   /// > Seen: fact f37.
   package final func joinArrangement() {
@@ -28,7 +28,7 @@ extension View {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// Notes that the superview does not arrange the view any more.
+  /// Records that the superview does not arrange the view any more.
   package final func endArrangement() {
     flags.remove(.isArranged)
     setStackRank(nil)
@@ -53,9 +53,10 @@ extension View {
 
   // MARK: Ties
 
-  /// Sets the order in which the content sizes of the views of one stack give way where not all of them fit.
+  /// Sets the order in which the content sizes of the views of one stack are reduced where not all of them fit.
   ///
-  /// The view with the lowest rank is stretched or compressed first; without a rank, the order of the constraints decides.
+  /// The view with the lowest rank is stretched or compressed first; without a rank, the order of the constraints
+  /// decides.
   ///
   /// > Seen: fact f17.
   package final func setStackRank(_ rank: Int?) {
@@ -65,12 +66,12 @@ extension View {
     ConstraintEngine.shared.itemDidChange(layoutItem)
   }
 
-  /// The rank among the views of a stack; nil unless set.
+  /// The rank among the views of a stack; nil by default.
   package final var stackRank: Int? { knownLayoutItem?.stackRank }
 
   // MARK: Baselines
 
-  /// Notes that other views may supply the baselines of the view, and of the views that arrange it.
+  /// Records that other views may supply the baselines of the view, and of the views that arrange it.
   package final func baselinesMayChange() {
     var view: View? = self
     while let current = view {
@@ -90,7 +91,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// Lets the view that has the constraint decide the layout direction, in place of the first item.
+  /// Makes the view that has the constraint decide the layout direction, instead of the first item.
   ///
   /// A stack view arranges by its own direction; the directions of the arranged views do not count.
   package final func followContainerDirection() { state.followsContainer = true }

@@ -5,7 +5,7 @@ import HeadlessReporting
 extension View {
   // MARK: The item
 
-  /// The part of the view that constraints see; created on first access.
+  /// The view's item in the constraint engine; created on first access.
   final var layoutItem: LayoutItem {
     if let item = knownLayoutItem { return item }
     let item = LayoutItem(self)
@@ -14,14 +14,14 @@ extension View {
     return item
   }
 
-  /// The part of the view that constraints see, or nil before the first access.
+  /// The view's item in the constraint engine, or nil before the first access.
   final var knownLayoutItem: LayoutItem? { rare.layoutItemOwner?.item }
 
   /// The view's grid of pixels: its window's screen's, or the main screen's.
   package final var pixelGrid: PixelGrid { View.screen(of: windowLink).grid }
 
-  /// Notes that the view has constraints, for the layout passes of its superviews.
-  final func noteConstraints() {
+  /// Records that the view has constraints, for the layout passes of its superviews.
+  final func recordConstraints() {
     var view: View? = self
     while let current = view, !current.flags.contains(.hasConstraints) {
       current.flags.insert(.hasConstraints)
@@ -34,7 +34,7 @@ extension View {
   final func setTranslatesMask(_ translates: Bool) {
     if translates == rare.translatesAutoresizingMaskIntoConstraints { return }
     rare.translatesAutoresizingMaskIntoConstraints = translates
-    if !translates { noteConstraints() }
+    if !translates { recordConstraints() }
     ConstraintEngine.shared.itemDidChange(layoutItem)
     for subview in subviewStorage where subview.flags.contains(.hasLayoutItem) { subview.constraintInputsDidChange() }
     markNeedsLayout("translatesAutoresizingMaskIntoConstraints")
@@ -62,7 +62,8 @@ extension View {
 
   // MARK: Adding and removing
 
-  /// Removes the constraints between this view or a view below it and one outside, as the view leaves its superview.
+  /// Removes the constraints between this view or a descendant and a view outside, when the view is removed from its
+  /// superview.
   ///
   /// > Documented: UIView.removeFromSuperview (fact f25).
   final func removeConstraintsToOutside() {
@@ -119,15 +120,15 @@ extension View {
 
   // MARK: Layout
 
-  /// Gives the subviews whose frames come from constraints their solved frames.
-  final func placeConstrainedSubviews() {
+  /// Sets the frames of subviews with constraints to the solved ones.
+  final func setFramesOfConstrainedSubviews() {
     if ConstraintEngine.isPending { ConstraintEngine.shared.settle(for: self, isPlacing: true) }
     for subview in subviewStorage where subview.flags.contains(.hasLayoutItem) {
-      if subview.superviewReference.refers(to: self) { subview.knownLayoutItem?.placeView() }
+      if subview.superviewReference.refers(to: self) { subview.knownLayoutItem?.setSolvedFrame() }
     }
   }
 
-  /// Stores a frame that bounds and center gave but for a rounding error of their sum.
+  /// Stores a frame that differs from that of bounds and center only by a rounding error of their sum.
   final func removeRoundingError(from rect: CGRect) {
     let frame = frameStorage
     if frame == rect { return }

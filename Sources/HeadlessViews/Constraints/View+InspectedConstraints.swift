@@ -39,7 +39,7 @@ extension LayoutConstraint {
   }
 }
 
-/// A part of a frame that constraints leave more than one value.
+/// A component of a frame for which constraints allow more than one value.
 package struct AmbiguousPart {
   /// The view or guide.
   package let item: AnyObject
@@ -51,7 +51,7 @@ package struct AmbiguousPart {
 }
 
 extension View {
-  /// Whether the view or a guide of it has taken part in constraints.
+  /// Whether the view or a guide of it has ever had constraints.
   package final var hasLayoutItem: Bool { flags.contains(.hasLayoutItem) }
 
   /// Whether changes of constraints wait for a layout pass, in this tree or another one.
@@ -72,7 +72,7 @@ extension View {
     return item.systemGuides.filter { !($0.storedItem?.mentions.isEmpty ?? true) } + item.guides
   }
 
-  /// The parts of the view's frame, and of those of its guides, that constraints leave more than one value.
+  /// The components of the view's frame, and of those of its guides, for which constraints allow more than one value.
   package final var ambiguousParts: [AmbiguousPart] {
     guard let item = knownLayoutItem else { return [] }
     return ([item] + item.guides.compactMap(\.storedItem)).flatMap { item -> [AmbiguousPart] in
@@ -103,7 +103,7 @@ extension ConflictReport {
 }
 
 extension AmbiguousPart {
-  /// The part as words, such as `horizontal position` or `width`.
+  /// The component as words, such as `horizontal position` or `width`.
   package var name: String {
     switch (axis, isLength) {
     case (.horizontal, false): "horizontal position"

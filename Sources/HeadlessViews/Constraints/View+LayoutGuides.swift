@@ -34,8 +34,8 @@ extension View {
 
   /// The rectangle that a guide of the view follows.
   ///
-  /// It is in the coordinates of the view's frame, without the bounds origin; those of a scroll view are in the coordinates of
-  /// its content.
+  /// It is in the coordinates of the view's frame, without the bounds origin; those of a scroll view are in the
+  /// coordinates of its content.
   final func systemRect(_ guide: SystemGuide) -> CGRect {
     switch guide {
     case .safeArea: safeAreaRect.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
@@ -46,7 +46,7 @@ extension View {
     }
   }
 
-  /// Notes that the margins, the safe area or the readable width may have changed.
+  /// Records that the margins, the safe area or the readable width may have changed.
   final func systemRectsMayChange() {
     guard flags.contains(.hasLayoutItem), let item = knownLayoutItem else { return }
     if item.hasContentMentions { ConstraintEngine.shared.itemDidChange(item) }

@@ -26,7 +26,7 @@ extension LayoutItem {
   /// Whether the item is the content of a scroll view.
   var isContentGuide: Bool { guide?.systemKind == .content }
 
-  /// Whether an active constraint mentions a part of the item's frame.
+  /// Whether an active constraint mentions a component of the item's frame.
   fileprivate func isMentioned(_ part: SolvedItem.Part) -> Bool {
     let engine = ConstraintEngine.shared
     guard let variable = solved.variables[part] else { return false }

@@ -3,11 +3,11 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessRendering
 
-/// Rectangles that a picture can show with dashed lines, to see why things stand where they do.
+/// Rectangles that a drawing can show with dashed lines, to explain positions.
 public struct DrawingGuides: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The bounds of every view, in blue.
@@ -34,7 +34,7 @@ public struct DrawingGuides: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A view that knows more rectangles than its bounds.
+/// A view that has more rectangles than its bounds.
 @MainActor
 package protocol GuideGiving: View {
   /// The rectangles, in the view's own coordinates; their lines are drawn in this order.
@@ -67,15 +67,17 @@ extension View {
     for (guide, rect) in view.guideRects where guides.contains(guide) { draw(guide, rect, phase: 2, into: context) }
   }
 
-  /// Where two lines lie upon each other, the dashes of one fill the gaps of the other if their phases differ.
+  /// Draws a dashed rectangle.
+  ///
+  /// Where two lines overlap, the dashes of one fill the gaps of the other if their phases differ.
   private func draw(_ guide: DrawingGuides, _ rect: CGRect, phase: CGFloat = 0, into context: DrawingContext) {
     guard rect.isFinite else { return }
     let line = DrawingList.StrokeStyle(width: 0.5, dashes: [2, 2], dashPhase: phase)
     context.stroke(.rect(rect), with: .color(guide.color), style: line)
   }
 
-  /// What ``point(inside:with:)`` counts as inside, as a rectangle: probed from the middle of each side, outward up to 64
-  /// points or else inward, to an eighth of a point.
+  /// The area in which ``point(inside:with:)`` returns true, as a rectangle: probed from the middle of each side,
+  /// outward up to 64 points or else inward, to an eighth of a point.
   package final var hitArea: CGRect {
     let bounds = bounds
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)

@@ -5,7 +5,8 @@ import HeadlessRendering
 extension View {
   /// Returns the drawing of the view and its descendants, in the view's own coordinates.
   ///
-  /// The view's own frame and transform do not count; what it hides or fades does. No drawing is cached: every call draws again.
+  /// The view's own frame and transform have no effect; hidden and transparent views do. Nothing is cached: every call
+  /// draws again.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible views and layers.
   /// - Parameter afterScreenUpdates: Whether the layout is brought up to date first, as UIKit does before it draws.
@@ -42,7 +43,7 @@ package protocol ContentDrawing: View {
   /// Draws what the view shows, in its own coordinates; it is not cut at the bounds.
   func drawContent(in context: DrawingContext)
 
-  /// Draws what is in front of the subviews: nothing unless said.
+  /// Draws what is in front of the subviews; does nothing by default.
   func drawForeground(in context: DrawingContext)
 }
 

@@ -4,7 +4,7 @@ import HeadlessLayers
 import HeadlessRendering
 import HeadlessReporting
 
-/// A view's own content, as a drawing asks for it.
+/// A view's own content, for a drawing.
 extension View: DrawnContent {
   package final var staysInBounds: Bool { subviewStorage.isEmpty && !(self is any ContentDrawing) }
 
@@ -26,7 +26,7 @@ extension View: DrawnContent {
 
   package final func paintContent(into context: DrawingContext, in traits: TraitCollection) {
     if type(of: self) == View.self { return }
-    guard DrawingNesting.begin(self) else { return }
+    guard DrawingNesting.start(self) else { return }
     defer { DrawingNesting.end(self) }
     traits.performAsCurrent {
       CGContext(drawing: context, sheet: bounds).performAsCurrent {
@@ -48,7 +48,7 @@ extension View: DrawnContent {
 private enum DrawingNesting {
   private static var views: Set<ObjectIdentifier> = []
 
-  static func begin(_ view: View) -> Bool {
+  static func start(_ view: View) -> Bool {
     if views.insert(ObjectIdentifier(view)).inserted { return true }
     IssueReporting.report(
       IssueReport(

@@ -32,7 +32,7 @@ extension View {
   /// A view that shows what this one shows now.
   ///
   /// - Parameters:
-  ///   - rect: The part that it shows, or nil for the ``bounds``.
+  ///   - rect: The visible rectangle of this view, or nil for the ``bounds``.
   ///   - afterScreenUpdates: Whether the layout is brought up to date first.
   ///   - capInsets: The edges that are not stretched with the new view.
   /// - Returns: The view; nil for a rectangle that is empty or not finite, which is reported.

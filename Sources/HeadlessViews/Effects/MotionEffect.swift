@@ -11,14 +11,14 @@ open class MotionEffect: NSObject {
     super.init()
   }
 
-  /// The values to add under key paths for a tilt, as people override it; none unless overridden.
+  /// The values to add under key paths for a tilt, as people override it; none by default.
   ///
   /// - Parameter viewerOffset: The tilt, −1 to 1 in each axis.
   /// - Returns: Values by key path, or nil for none.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: Offset) -> [String: Any]? { nil }
 }
 
-/// Goes from one value to another with the tilt.
+/// Interpolates between two values with the tilt.
 ///
 /// > Documented: UIInterpolatingMotionEffect.
 open class InterpolatingMotionEffect: MotionEffect {
@@ -51,6 +51,6 @@ open class InterpolatingMotionEffect: MotionEffect {
 
 /// Effects that go together.
 open class MotionEffectGroup: MotionEffect {
-  /// The effects; nil unless set.
+  /// The effects; nil by default.
   open var motionEffects: [MotionEffect]?
 }

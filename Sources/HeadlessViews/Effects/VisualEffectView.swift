@@ -18,17 +18,17 @@ open class BlurEffect: VisualEffect {
     case light = 1
     /// Darker than what is behind.
     case dark = 2
-    /// As the style says.
+    /// Adapts to the interface style.
     case regular = 4
-    /// As the style says, and stronger.
+    /// Adapts to the interface style, and is stronger.
     case prominent = 5
-    /// Hardly a blur, as the style says.
+    /// The thinnest material; adapts to the interface style.
     case systemUltraThinMaterial = 6
-    /// A thin one, as the style says.
+    /// A thin material; adapts to the interface style.
     case systemThinMaterial = 7
-    /// The usual one, as the style says.
+    /// The standard material; adapts to the interface style.
     case systemMaterial = 8
-    /// A thick one, as the style says.
+    /// A thick material; adapts to the interface style.
     case systemThickMaterial = 9
     /// As bars have it.
     case systemChromeMaterial = 10
@@ -64,7 +64,7 @@ open class BlurEffect: VisualEffect {
   }
 }
 
-/// Lets what is behind shine through.
+/// An effect that makes the content behind visible.
 ///
 /// > Documented: UIVibrancyEffect.
 open class VibrancyEffect: VisualEffect {
@@ -114,23 +114,23 @@ open class VisualEffectView: View {
   /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeContentView()
+    addContentView()
   }
 
   /// Creates a view with an effect.
   public init(effect: VisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
-    takeContentView()
+    addContentView()
   }
 
   /// Creates a view as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeContentView()
+    addContentView()
   }
 
-  private func takeContentView() {
+  private func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

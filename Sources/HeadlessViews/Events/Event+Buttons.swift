@@ -64,7 +64,7 @@ extension Touch {
   /// The properties that will be updated: none.
   public final var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-  /// The number of an update that is to come: nil.
+  /// The index of a later update: nil.
   public final var estimationUpdateIndex: NSNumber? { nil }
 
   /// The direction of a pencil in a view's coordinates, one point long.

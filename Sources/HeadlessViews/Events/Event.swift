@@ -27,7 +27,7 @@ open class Event: NSObject {
   ///
   /// > Documented: UIEvent.EventSubtype, with its raw values.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing more than the type says.
+    /// No subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
@@ -72,10 +72,10 @@ open class Event: NSObject {
     super.init()
   }
 
-  /// The type of the event; touches unless overridden.
+  /// The type of the event; touches by default.
   open var type: EventType { .touches }
 
-  /// The subtype of the event; none unless overridden.
+  /// The subtype of the event; none by default.
   open var subtype: EventSubtype { .none }
 
   /// The time of the event, in seconds of the screen's clock.

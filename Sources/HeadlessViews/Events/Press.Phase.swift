@@ -1,15 +1,15 @@
 extension Press {
-  /// The phase of a press between going down and coming up.
+  /// The phase of a press.
   ///
   /// > Documented: UIPress.Phase, with its raw values.
   public enum Phase: Int, Sendable {
-    /// The button has gone down.
+    /// The button was pressed.
     case began = 0
     /// The force has changed.
     case changed = 1
     /// Nothing has changed since the last event.
     case stationary = 2
-    /// The button has come up.
+    /// The button was released.
     case ended = 3
     /// The system has cancelled it.
     case cancelled = 4

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button of a remote control, a game controller or a keyboard, from going down to coming up.
+/// A press of a button of a remote control, a game controller or a keyboard, until it is released.
 @preconcurrency @MainActor
 open class Press: NSObject {
   /// The type of the pressed button.
@@ -52,7 +52,7 @@ open class Press: NSObject {
   /// The time of the last change of the phase, in seconds of the screen's clock.
   open var timestamp: TimeInterval { storedTimestamp }
 
-  /// The force of the press, 0 to 1; 1 unless overridden.
+  /// The force of the press, 0 to 1; 1 by default.
   open var force: CGFloat { 1 }
 
   /// The responder that got the press when it began; nil before, or when the responder was deallocated.
@@ -70,8 +70,8 @@ open class Press: NSObject {
 
 /// Buttons that are pressed together.
 ///
-/// A window brings it to its first responder, or takes it itself: `window.sendEvent(PressesEvent([Press(.select)]))`. Update
-/// the press and send it once more to let it come up.
+/// A window sends it to its first responder, or handles it itself: `window.sendEvent(PressesEvent([Press(.select)]))`.
+/// Update the press and send it once more to release it.
 ///
 /// > Documented: UIPressesEvent. Differs: a press on a button triggers no action, as on iOS without a keyboard.
 @preconcurrency @MainActor

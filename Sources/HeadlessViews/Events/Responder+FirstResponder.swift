@@ -42,7 +42,7 @@ package protocol DismissalFollowing: Responder {
 }
 
 extension Window {
-  /// Asks the first responder to resign, and removes it whatever it answers.
+  /// Asks the first responder to resign, and removes it whether it returns true or false.
   final func dismiss(_ responder: Responder) {
     responder.resignFirstResponder()
     guard firstResponder === responder else { return }

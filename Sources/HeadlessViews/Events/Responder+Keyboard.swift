@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notifications of the keyboard, and the keys of what they tell.
+/// The notifications of the keyboard, and the keys of their user info.
 ///
 /// No keyboard is shown here; a test posts a notification itself.
 ///
@@ -23,7 +23,7 @@ extension Responder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The keyboard's frame on the screen after the change, an `NSValue` of a rectangle.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The seconds that the change takes, an `NSNumber`.
+  /// The duration of the change, in seconds, an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// The raw value of the change's ``View/AnimationCurve``, an `NSNumber`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessReporting
 
-/// An object that takes part in the responder chain.
+/// An object in the responder chain.
 @preconcurrency @MainActor
 open class Responder: AccessibleObject {
   /// Creates a responder.
@@ -14,22 +14,22 @@ open class Responder: AccessibleObject {
 
   // MARK: Touches
 
-  /// Called when fingers touch down on this responder; passes them on to ``next`` unless overridden.
+  /// Called when fingers touch down on this responder; forwards them to ``next`` by default.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     forward { $0.touchesBegan(touches, with: event) }
   }
 
-  /// Called when fingers that touched down on this responder move; passes them on to ``next`` unless overridden.
+  /// Called when fingers that touched down on this responder move; forwards them to ``next`` by default.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     forward { $0.touchesMoved(touches, with: event) }
   }
 
-  /// Called when fingers that touched down on this responder lift; passes them on to ``next`` unless overridden.
+  /// Called when fingers that touched down on this responder lift; forwards them to ``next`` by default.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     forward { $0.touchesEnded(touches, with: event) }
   }
 
-  /// Called when the system takes fingers away; passes them on to ``next`` unless overridden.
+  /// Called when the system cancels touches; forwards them to ``next`` by default.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     forward { $0.touchesCancelled(touches, with: event) }
   }
@@ -39,58 +39,58 @@ open class Responder: AccessibleObject {
 
   // MARK: Presses
 
-  /// Called when buttons go down while this is the first responder; passes them on to ``next`` unless overridden.
+  /// Called when buttons go down while this is the first responder; forwards them to ``next`` by default.
   ///
   /// See ``PressesEvent`` for how a test presses.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     forward { $0.pressesBegan(presses, with: event) }
   }
 
-  /// Called when the force on pressed buttons changes; passes them on to ``next`` unless overridden.
+  /// Called when the force on pressed buttons changes; forwards them to ``next`` by default.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
     forward { $0.pressesChanged(presses, with: event) }
   }
 
-  /// Called when pressed buttons come up; passes them on to ``next`` unless overridden.
+  /// Called when pressed buttons are released; forwards them to ``next`` by default.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     forward { $0.pressesEnded(presses, with: event) }
   }
 
-  /// Called when the system takes presses away; passes them on to ``next`` unless overridden.
+  /// Called when the system cancels presses; forwards them to ``next`` by default.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     forward { $0.pressesCancelled(presses, with: event) }
   }
 
   // MARK: Motion and remote control
 
-  /// Called when the device begins to move, such as to be shaken; passes it on to ``next`` unless overridden.
+  /// Called when the device begins to move, such as to be shaken; forwards it to ``next`` by default.
   ///
   /// Nothing moves the device here: a test calls it.
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
     forward { $0.motionBegan(motion, with: event) }
   }
 
-  /// Called when the device has moved; passes it on to ``next`` unless overridden.
+  /// Called when the device has moved; forwards it to ``next`` by default.
   open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
     forward { $0.motionEnded(motion, with: event) }
   }
 
-  /// Called when a movement turns out to be none; passes it on to ``next`` unless overridden.
+  /// Called when a movement turns out to be none; forwards it to ``next`` by default.
   open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
     forward { $0.motionCancelled(motion, with: event) }
   }
 
-  /// Called when a headset's button is used; passes it on to ``next`` unless overridden.
+  /// Called when a headset's button is used; forwards it to ``next`` by default.
   open func remoteControlReceived(with event: Event?) {
     forward { $0.remoteControlReceived(with: event) }
   }
 
   // MARK: Actions
 
-  /// Whether this responder takes an action that has no target; whether its class has the method, unless overridden.
+  /// Returns whether this responder handles an action that has no target; by default, whether its class has the method.
   ///
-  /// > Documented: UIResponder.canPerformAction. Differs: without Objective-C a class has the methods that were named by a
-  /// > ``Selector``.
+  /// > Documented: UIResponder.canPerformAction. Differs: without Objective-C a class has the methods that were named
+  /// > by a ``Selector``.
   ///
   /// - Parameters:
   ///   - action: The method.
@@ -98,9 +98,11 @@ open class Responder: AccessibleObject {
   /// - Returns: Whether it gets it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
-  /// The object that performs an action without a target: this responder if it can, else the one of ``next``; nil for none.
+  /// The object that performs an action without a target: this responder if it can, else the one of ``next``; nil for
+  /// none.
   ///
-  /// Controls and the application ask it for actions without a target. Override it to name an object that is no responder.
+  /// Controls and the application call it for actions without a target. Override it to name an object that is no
+  /// responder.
   ///
   /// > Documented: UIResponder.target(forAction:withSender:).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -110,57 +112,57 @@ open class Responder: AccessibleObject {
     return target
   }
 
-  /// Changes the element of a command in a menu; not called here, and empty unless overridden.
+  /// Changes the element of a command in a menu; not called here, and empty by default.
   open func validate(_ command: Command) {}
 
-  /// Adds to the menus; not called here, and empty unless overridden.
+  /// Adds to the menus; not called here, and empty by default.
   open func buildMenu(with builder: any MenuBuilder) {}
 
   // MARK: Editing
 
-  /// Moves the selection to the pasteboard; nothing unless overridden, as all of ``ResponderStandardEditActions``.
+  /// Moves the selection to the pasteboard; nothing by default, as all of ``ResponderStandardEditActions``.
   open func cut(_ sender: Any?) {}
 
-  /// Copies the selection to the pasteboard; nothing unless overridden.
+  /// Copies the selection to the pasteboard; nothing by default.
   open func copy(_ sender: Any?) {}
 
-  /// Inserts the pasteboard's content; nothing unless overridden.
+  /// Inserts the pasteboard's content; nothing by default.
   open func paste(_ sender: Any?) {}
 
-  /// Inserts the pasteboard's text in the style of the text around it; nothing unless overridden.
+  /// Inserts the pasteboard's text in the style of the text around it; nothing by default.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
-  /// Selects what is at the insertion point; nothing unless overridden.
+  /// Selects what is at the insertion point; nothing by default.
   open func select(_ sender: Any?) {}
 
-  /// Selects everything; nothing unless overridden.
+  /// Selects everything; nothing by default.
   open func selectAll(_ sender: Any?) {}
 
-  /// Removes the selection; nothing unless overridden.
+  /// Removes the selection; nothing by default.
   open func delete(_ sender: Any?) {}
 
-  /// Makes the selection's writing direction left to right; nothing unless overridden.
+  /// Makes the selection's writing direction left to right; nothing by default.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
 
-  /// Makes the selection's writing direction right to left; nothing unless overridden.
+  /// Makes the selection's writing direction right to left; nothing by default.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
-  /// Makes the selection bold, or no longer; nothing unless overridden.
+  /// Makes the selection bold, or no longer; nothing by default.
   open func toggleBoldface(_ sender: Any?) {}
 
-  /// Makes the selection italic, or no longer; nothing unless overridden.
+  /// Makes the selection italic, or no longer; nothing by default.
   open func toggleItalics(_ sender: Any?) {}
 
-  /// Underlines the selection, or no longer; nothing unless overridden.
+  /// Underlines the selection, or no longer; nothing by default.
   open func toggleUnderline(_ sender: Any?) {}
 
-  /// Makes the selection's font larger; nothing unless overridden.
+  /// Makes the selection's font larger; nothing by default.
   open func increaseSize(_ sender: Any?) {}
 
-  /// Makes the selection's font smaller; nothing unless overridden.
+  /// Makes the selection's font smaller; nothing by default.
   open func decreaseSize(_ sender: Any?) {}
 
-  /// Changes the attributes of the selection; nothing unless overridden.
+  /// Changes the attributes of the selection; nothing by default.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}
@@ -176,10 +178,10 @@ open class Responder: AccessibleObject {
 
   // MARK: First responder
 
-  /// Whether this responder may become the first one; false unless overridden.
+  /// Whether this responder may become the first one; false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this responder may stop being the first one; true unless overridden.
+  /// Whether this responder may stop being the first one; true by default.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this responder is the first one of its window.
@@ -199,15 +201,15 @@ open class Responder: AccessibleObject {
 
   // MARK: Keyboard
 
-  /// The keys that send actions while this is the first responder or above it; none unless overridden.
+  /// The keys that send actions while this is the first responder or above it; none by default.
   ///
   /// ``Window/pressKey(_:modifierFlags:)`` reads it.
   open var keyCommands: [KeyCommand]? { nil }
 
-  /// The view in place of the keyboard while this is the first responder; nil unless overridden, and never shown.
+  /// The view in place of the keyboard while this is the first responder; nil by default, and never shown.
   open var inputView: View? { nil }
 
-  /// The view above the keyboard while this is the first responder; nil unless overridden, and never shown.
+  /// The view above the keyboard while this is the first responder; nil by default, and never shown.
   open var inputAccessoryView: View? { nil }
 
   /// Does nothing, as no keyboard is shown; may be overridden.

@@ -3,7 +3,7 @@ import HeadlessReporting
 /// The limit of recursion along the responder chain and down the tree.
 @MainActor
 package enum ResponderChain {
-  /// The number of responders or views that an overridable recursion may visit: each takes a part of the call stack.
+  /// The number of responders or views that an overridable recursion may visit: each uses the call stack.
   nonisolated static var depthLimit: Int { EndlessWork.depthLimit }
 
   private static var depth = 0
@@ -47,7 +47,8 @@ extension Responder {
 /// An object through which controls send their actions: an application object of a class of one's own.
 @preconcurrency @MainActor
 package protocol ActionSending: AnyObject {
-  /// Calls a method on a target, or without one on an object of the responder chain; see ``Selector/send(to:from:for:keyWindow:)``.
+  /// Calls a method on a target, or without one on an object of the responder chain; see
+  /// ``Selector/send(to:from:for:keyWindow:)``.
   func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: TouchEvent?) -> Bool
 }
 
@@ -74,7 +75,8 @@ package enum ActionSenders {
 }
 
 extension Selector {
-  /// Sends the action as the application does: through an application object that overrides the way, otherwise the standard one.
+  /// Sends the action as the application does: through an application object that overrides the way, otherwise the
+  /// standard one.
   ///
   /// - Parameters:
   ///   - target: The object to call the method on; nil for the responder chain.
@@ -89,7 +91,8 @@ extension Selector {
     return send(to: target, from: sender, for: event, keyWindow: Screen.main.shownKeyWindow)
   }
 
-  /// Calls the method on a target, or without one on the first responder or the nearest object above it that has the method.
+  /// Calls the method on a target, or without one on the first responder or the nearest object above it that has the
+  /// method.
   ///
   /// Without a target the search begins at the first responder, whatever the sender is: at the key window's, or else at
   /// that of the sender's window. Where there is none, it begins at the sender, and without a sender at the key window.
@@ -119,9 +122,10 @@ extension Selector {
     return call(upFrom: first, sender, event)
   }
 
-  /// Calls the method on the object that takes it, asking a responder for its ``Responder/target(forAction:withSender:)``.
+  /// Calls the method on the object that handles it, found by a responder's
+  /// ``Responder/target(forAction:withSender:)``.
   ///
-  /// Where the sender does not fit the method, the responders further up are asked, each once.
+  /// Where the sender does not fit the method, the next responders are searched, each once.
   ///
   /// - Returns: Whether an object had the method.
   @MainActor

@@ -20,7 +20,7 @@ extension Selector {
     }
   }
 
-  /// Names a method that takes the sender.
+  /// Names a method with a parameter for the sender.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender) -> Void, named name: String
   ) {
@@ -32,7 +32,7 @@ extension Selector {
     }
   }
 
-  /// Names a method that takes the sender, of a class that is on no actor.
+  /// Names a method with a parameter for the sender, of a class that is not isolated.
   public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender) -> Void, named name: String) {
     nonisolated(unsafe) let method = method
     self.init(name, onAnyThread: Target.self) { target, sender, _ in
@@ -42,7 +42,7 @@ extension Selector {
     }
   }
 
-  /// Names a method that takes the sender and the event, which is nil when no touch caused it.
+  /// Names a method with parameters for the sender and the event, which is nil when no touch caused it.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender, TouchEvent?) -> Void, named name: String
   ) {
@@ -54,7 +54,7 @@ extension Selector {
     }
   }
 
-  /// Names a method that takes the sender and the event, of a class that is on no actor.
+  /// Names a method with parameters for the sender and the event, of a class that is not isolated.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> (Sender, TouchEvent?) -> Void, named name: String
   ) {
@@ -66,7 +66,7 @@ extension Selector {
     }
   }
 
-  /// Names a method that takes the sender and an event; an empty one stands for no touch.
+  /// Names a method with parameters for the sender and an event; without a touch the event is empty.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender, TouchEvent) -> Void, named name: String
   ) {
@@ -78,7 +78,7 @@ extension Selector {
     }
   }
 
-  /// Names a method that takes the sender and an event, of a class that is on no actor.
+  /// Names a method with parameters for the sender and an event, of a class that is not isolated.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> (Sender, TouchEvent) -> Void, named name: String
   ) {

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A method by its name, with the way to call it; stands for `#selector`, which needs Objective-C.
+/// A method by its name, with the way to call it; it replaces `#selector`, which needs Objective-C.
 ///
-/// Swift without Objective-C cannot compare methods, so a selector is equal to another of the same class and name. Name a
-/// method to remove it later, or to register it in two places as one: `Selector(Panel.close, named: "close")`. From then on
-/// `Selector("close")` finds that method of that class.
+/// Swift without Objective-C cannot compare methods, so a selector is equal to another of the same class and name. Name
+/// a method to remove it later, or to register it in two places as one: `Selector(Panel.close, named: "close")`. From
+/// then on `Selector("close")` finds that method of that class.
 ///
 /// A selector is created on any thread and in any class, as on iOS. The method of a class on the main actor is called there,
 /// that of another class on any thread.
@@ -44,7 +44,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     NamedMethods.add(self)
   }
 
-  /// Names a method of whatever class has one of that name, as a string does on the real system.
+  /// Names a method of any class that has one of that name, as a string does on the real system.
   ///
   /// It finds the methods that were named by another form of this initializer before it is sent.
   public init(_ name: String) {
@@ -62,7 +62,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   /// Calls the method on a target with a sender.
   ///
-  /// - Returns: Whether target and sender are of the classes that it takes.
+  /// - Returns: Whether target and sender are of the method's classes.
   @MainActor
   @discardableResult
   package func send(to target: AnyObject, from sender: AnyObject?) -> Bool { call(target, sender, nil) }
@@ -110,7 +110,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
       }
     }
 
-    /// The methods of a name, of whatever class.
+    /// Returns the methods of a name, of any class.
     static func named(_ name: String) -> [Selector] { methods.withLock { $0[name] ?? [] } }
   }
 }

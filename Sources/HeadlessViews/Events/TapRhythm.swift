@@ -4,7 +4,7 @@ import Foundation
 package struct TapRhythm {
   /// The longest time from one tap's lifting to the next tap's touching down, in seconds.
   ///
-  /// > Reported: 0.35, the value that other code of Apple's gives a tap recognizer of the system; not documented.
+  /// > Reported: 0.35, the value that other code of Apple's sets on a tap recognizer of the system; not documented.
   package static let interval: TimeInterval = 0.35
 
   /// The largest movement of a tap, and distance between two taps, along each axis, in points.

@@ -26,6 +26,6 @@ extension Touch {
     IssueReporting.report(
       IssueReport(
         place: "\(Swift.type(of: self))", problem: "\(point.shortDescription) is no place; \(instead).",
-        cure: "Give finite numbers of points."))
+        cure: "Pass finite numbers of points."))
   }
 }

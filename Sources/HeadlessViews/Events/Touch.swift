@@ -80,31 +80,31 @@ open class Touch: NSObject {
   /// The view that the finger touched down on, wherever the finger is now; nil when the view was deallocated.
   open var view: View? { storedView }
 
-  /// The type of the touch; direct unless overridden.
+  /// The type of the touch; direct by default.
   open var type: TouchType { .direct }
 
-  /// The force of the touch, 1 for an average one; 0 unless overridden, as on a screen that does not measure it.
+  /// The force of the touch, 1 for an average one; 0 by default, as on a screen that does not measure it.
   ///
   /// > Documented: UITouch.force: only screens with 3D Touch measure it.
   open var force: CGFloat { 0 }
 
-  /// The largest possible ``force``; 0 unless overridden, as on a screen that does not measure it.
+  /// The largest possible ``force``; 0 by default, as on a screen that does not measure it.
   open var maximumPossibleForce: CGFloat { 0 }
 
-  /// The radius of the touched area, in points; 20 unless overridden.
+  /// The radius of the touched area, in points; 20 by default.
   ///
   /// > Assumed: about a fingertip.
   open var majorRadius: CGFloat { 20 }
 
-  /// The tolerance of ``majorRadius``, in points; 0 unless overridden.
+  /// The tolerance of ``majorRadius``, in points; 0 by default.
   open var majorRadiusTolerance: CGFloat { 0 }
 
-  /// The angle between a pencil and the screen, in radians; upright unless overridden.
+  /// The angle between a pencil and the screen, in radians; upright by default.
   ///
   /// > Documented: UITouch.altitudeAngle.
   open var altitudeAngle: CGFloat { .pi / 2 }
 
-  /// The direction in which a pencil leans, in radians; 0 unless overridden.
+  /// The direction in which a pencil leans, in radians; 0 by default.
   open func azimuthAngle(in view: View?) -> CGFloat { 0 }
 
   /// The precise location of the finger: ``location(in:)``.
@@ -120,15 +120,15 @@ open class Touch: NSObject {
 
   /// The location of the finger, in a view's coordinates; nil means the window's.
   open func location(in view: View?) -> CGPoint {
-    place(position, in: view)
+    converted(position, to: view)
   }
 
   /// The location of the finger before, in a view's coordinates; nil means the window's.
   open func previousLocation(in view: View?) -> CGPoint {
-    place(previousPosition, in: view)
+    converted(previousPosition, to: view)
   }
 
-  private func place(_ point: CGPoint, in view: View?) -> CGPoint {
+  private func converted(_ point: CGPoint, to view: View?) -> CGPoint {
     guard let view, let window else { return point }
     return view.convert(point, from: window)
   }

@@ -77,7 +77,7 @@ extension TouchDispatch {
   ///
   /// > Documented: UIView.isMultipleTouchEnabled ("receives only the first touch event in a multi-touch sequence") and
   /// > isExclusiveTouch ("block the delivery of touch events to other views in the same window").
-  /// > Reported: an exclusive view in its turn gets a finger only while no other view has one; a window takes every
+  /// > Reported: an exclusive view in its turn gets a finger only while no other view has one; a window gets every
   /// > finger.
   private func isFree(_ view: View) -> Bool {
     for other in contacts.values where other.holdsView {
@@ -128,7 +128,7 @@ extension TouchDispatch {
     }
   }
 
-  /// The recognizers of an event: the landing views' first, those for many taps before those for few.
+  /// Returns the recognizers of an event: the hit-tested views' first, those for many taps before those for fewer.
   ///
   /// > Assumed: so a view's recognizer wins over the same kind of an ancestor, and a double tap over the second of two
   /// > single taps.
@@ -147,10 +147,10 @@ extension TouchDispatch {
     for touch in touches { contact(of: touch)?.isTaken = true }
   }
 
-  /// Cancels the fingers of the views of a subtree that leaves the window.
+  /// Cancels the touches of the views of a subtree that is removed from the window.
   ///
   /// > Documented: UIResponder.touchesCancelled: called when "the view handling the touch events" is "removed from its
-  /// > window". Assumed: recognizers above the subtree keep their fingers, as a scroll view does whose cell goes.
+  /// > window". Assumed: recognizers of superviews keep their touches, as a scroll view does whose cell is removed.
   func cancelTouches(in root: View) {
     cancelTouches { $0?.stands(in: root) ?? false }
   }
@@ -177,8 +177,8 @@ extension TouchDispatch {
 
   /// Delivers to the views what they have not got and no recognizer delays: began, moved, ended, cancelled.
   ///
-  /// Each event is marked as delivered before the view gets it, and the contacts are read anew each time: whatever the
-  /// view does meanwhile, it gets nothing twice.
+  /// Each event is marked as delivered before the view gets it, and the contacts are read again each time: whatever
+  /// changes in between, a view gets nothing twice.
   func deliverToViews() {
     deliver(
       .began, of: { $0.stage == .waiting && !$0.isTaken && $0.loss == nil && !$0.isBeginningDelayed },

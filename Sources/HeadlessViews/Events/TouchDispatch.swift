@@ -2,10 +2,11 @@ import Foundation
 
 /// The fingers on a window, and how much of their events the views have got; nothing of it retains a view.
 ///
-/// An event goes first to the recognizers, then the recognizers' actions are sent, then the views get it.
+/// An event is sent to the recognizers first, then the recognizers' actions are sent, then the views get it.
 @MainActor
 final class TouchDispatch {
-  /// One finger from touching down to lifting: the view and the recognizers that get it, and what the view has not got yet.
+  /// One finger from touching down to lifting: the view and the recognizers that get it, and what the view has not got
+  /// yet.
   @MainActor
   final class Contact {
     /// The delivery to the view.
@@ -27,13 +28,14 @@ final class TouchDispatch {
     let isForView: Bool
     var stage: Stage
 
-    /// The events that the view has not got, each nil for none; the finger is on the window until it lifted or was cancelled.
+    /// The events that the view has not got, each nil for none; the finger is on the window until it lifted or was
+    /// cancelled.
     let landing: Event
     var movement: Event?
     var lifting: Event?
     var loss: Event?
 
-    /// Whether a recognizer has taken the finger away from the view.
+    /// Whether a recognizer has cancelled the touch for the view.
     var isTaken = false
     /// The recognizers that get the finger, the landing view's first.
     var recognizers = WeakList<GestureRecognizer>()

@@ -1,4 +1,5 @@
-/// A view that keeps the touches that it has received when a scroll view above it could scroll with them, as controls do.
+/// A view that keeps the touches that it has received when a scroll view around it could scroll with them, as controls
+/// do.
 ///
 /// > Documented: UIScrollView.touchesShouldCancel(in:): false for a UIControl.
 @MainActor

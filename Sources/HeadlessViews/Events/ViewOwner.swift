@@ -24,7 +24,7 @@ package protocol ViewOwner: Responder {
   func traits(of view: View, from inherited: TraitCollection) -> TraitCollection
   /// Called when the traits of the view have changed, before the view is notified.
   func traitsDidChange(of view: View, from old: TraitCollection, to new: TraitCollection)
-  /// Called before the view enters a visible window, or leaves one.
+  /// Called before the view is added to a visible window, or removed from one.
   func viewWillMove(_ view: View, toVisible window: Window?)
   /// Called after the view has entered a visible window, or left one.
   func viewDidMove(_ view: View, toVisible window: Window?)

@@ -1,4 +1,4 @@
-/// A part of the interface that the focus may be in.
+/// An object that the focus may be in.
 ///
 /// > Documented: UIFocusEnvironment.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ public protocol FocusEnvironment: AnyObject {
   func setNeedsFocusUpdate()
   /// Moves the focus now if an update was requested.
   func updateFocusIfNeeded()
-  /// Whether the focus may move as the context says.
+  /// Whether the focus may move according to the context.
   func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool
   /// Called after the focus has moved.
   func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator)

@@ -6,15 +6,16 @@ extension Window {
 
   /// Moves the focus to a view of the window, or away: what a remote control or a keyboard does on the real system.
   ///
-  /// Both views and all above them are asked ``View/shouldUpdateFocus(in:)``, and are told
-  /// ``View/didUpdateFocus(in:with:)`` afterwards, each once, the view that had the focus and those above it first.
+  /// ``View/shouldUpdateFocus(in:)`` of both views and all their superviews is called, and
+  /// ``View/didUpdateFocus(in:with:)`` is called afterwards, each once, on the view that had the focus and its
+  /// superviews first.
   ///
-  /// > Documented: UIFocusEnvironment. Assumed: the order. Differs: nothing else moves the focus, and a view that leaves its
-  /// > window loses it without being told; a control is no longer in the state `focused`.
+  /// > Documented: UIFocusEnvironment. Assumed: the order. Differs: nothing else moves the focus, and a view that is
+  /// > removed from its window loses it without a call; a control is no longer in the state `focused`.
   ///
   /// - Parameters:
   ///   - view: A view that ``View/canBecomeFocused`` and can be seen; nil for none.
-  ///   - heading: Which way the focus goes.
+  ///   - heading: The direction of the move.
   /// - Returns: Whether the view has the focus now.
   @discardableResult
   public final func moveFocus(to view: View?, heading: FocusHeading = []) -> Bool {
@@ -35,7 +36,7 @@ extension Window {
   }
 
   /// Removes the focus from a tree of views that is about to leave the window.
-  final func dropFocus(in root: View) {
+  final func endFocus(in root: View) {
     guard let view = viewWithFocus, view.stands(in: root) else { return }
     viewWithFocus = nil
     (view as? any FocusFollowing)?.followFocus(false)
@@ -77,7 +78,7 @@ extension View {
     if window.focusedView?.stands(in: self) ?? true { rare.needsFocusUpdate = true }
   }
 
-  /// Moves the focus if that was asked for.
+  /// Moves the focus if an update was requested.
   final func updateFocusWhereAsked() {
     guard rare.needsFocusUpdate, let window else { return }
     rare.needsFocusUpdate = false
@@ -101,7 +102,7 @@ extension View {
   }
 }
 
-/// A view of the toolkit that follows the focus, whatever subclasses override.
+/// A view of the toolkit that follows the focus, independently of overrides.
 @MainActor
 package protocol FocusFollowing: View {
   /// Called after the view has got or lost the focus, before `didUpdateFocus(in:with:)`.

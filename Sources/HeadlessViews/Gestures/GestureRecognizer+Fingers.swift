@@ -2,7 +2,7 @@ import Foundation
 import HeadlessReporting
 
 extension GestureRecognizer {
-  /// The fingers that say where the gesture is: those on the view, else those that lifted last.
+  /// The touches that define the gesture's location: those on the view, else those that lifted last.
   final var placedFingers: [Touch] { fingers.isEmpty ? lastFingers : fingers }
 
   /// The middle of some fingers in a view's coordinates; zero without any.
@@ -56,7 +56,7 @@ extension GestureRecognizer {
 
   // MARK: Losing fingers
 
-  /// Notes that a finger has lifted, after the actions have been sent.
+  /// Records that a finger has lifted, after the actions have been sent.
   final func lose(_ touch: Touch) {
     guard fingers.contains(touch) else { return }
     if fingers.count == 1 { lastFingers = fingers }
@@ -64,8 +64,8 @@ extension GestureRecognizer {
     GestureTurn.changed(self)
   }
 
-  /// Lets a finger go before it lifts.
-  final func drop(_ touch: Touch) {
+  /// Releases a touch before it lifts.
+  final func remove(_ touch: Touch) {
     fingers.removeAll { $0 === touch }
     dispatch?.contact(of: touch)?.recognizers.remove(self)
     GestureTurn.changed(self)

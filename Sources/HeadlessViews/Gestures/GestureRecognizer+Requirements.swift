@@ -10,12 +10,12 @@ extension GestureRecognizer {
 
   /// Waits for those that watch fingers still, fails if one has recognized; one without fingers counts as failed.
   ///
-  /// - Parameter isComplete: Whether all of them are asked, as one may have recognized. Otherwise it waits as long as any of
-  ///   those goes on that it waited for at the last complete question.
-  /// - Returns: What to do with the gesture that it has seen.
+  /// - Parameter isComplete: Whether all of them are asked, as one may have recognized. Otherwise it waits while any of
+  ///   those is active that it waited for at the last complete check.
+  /// - Returns: The decision about the gesture that it has seen.
   final func verdict(isComplete: Bool) -> Verdict {
     if !isComplete {
-      // Each of them leaves the list once, whatever their number.
+      // Each of them is removed from the list once, whatever their number.
       while let blocker = blockers.last {
         if let other = blocker.object, blocks(other) { return .wait }
         blockers.removeLast()
@@ -69,10 +69,10 @@ extension GestureRecognizer {
     other.dependents.add(self)
   }
 
-  /// Whether it is the given recognizer, or waits for it through any number of others.
+  /// Returns whether it is the given recognizer, or waits for it through any number of others.
   ///
-  /// The search goes down from this one and up from the goal in turns and ends with the shorter way: a chain that grows at
-  /// either end is not walked through.
+  /// The search alternates between this recognizer's requirements and the goal's dependents and ends with the shorter
+  /// way: a chain that grows at either end is not walked through.
   private func requires(_ goal: GestureRecognizer) -> Bool {
     if self === goal { return true }
     var down = RequirementWalk(from: self, along: \.requirements)

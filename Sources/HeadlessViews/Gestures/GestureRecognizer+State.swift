@@ -10,10 +10,10 @@ extension GestureRecognizer {
   // MARK: Changes of state
 
   final func change(to new: State) {
-    // Without a finger nothing resets the recognizer: whoever sets its state by hand may begin again at any time.
+    // Without a touch nothing resets the recognizer: code that sets its state may begin again at any time.
     if !isInPlay, storedState.isOver { storedState = .possible }
     if storedState.isOver { return }
-    // A timer may come when the view or its window has gone.
+    // A timer may fire after the view or its window was deallocated.
     if isInPlay, owner == nil || dispatch == nil { return abandon() }
     switch new {
     case .possible:
@@ -35,7 +35,7 @@ extension GestureRecognizer {
         cure: "Set began first."))
   }
 
-  /// Asks whoever has a say, and recognizes, waits or fails.
+  /// Calls the delegates and overrides, and recognizes, waits or fails.
   private func tryToRecognize(_ new: State) {
     if heldState != nil {
       heldState = new
@@ -65,7 +65,7 @@ extension GestureRecognizer {
     heldState = nil
     storedState = new
     if cancelsTouchesInView { dispatch?.cancelInViews(sequence) }
-    // Those that wait are asked when all that this one prevents have failed.
+    // Waiting recognizers are checked when all that this one prevents have failed.
     GestureTurn.postponingReconsideration {
       for other in rivals where other.isUndecided && prevents(other) { other.fail() }
       GestureTurn.queueAction(of: self)
@@ -88,7 +88,7 @@ extension GestureRecognizer {
   /// Cancels or fails and ignores all fingers: it was disabled or detached, or its view was deallocated.
   final func abandon() {
     if storedState.isActive { advance(to: .cancelled) } else if isUndecided || heldState != nil { fail() }
-    for touch in fingers { drop(touch) }
+    for touch in fingers { remove(touch) }
     GestureTurn.changed(self)
     GestureTurn.settleUnlessCollecting()
   }
@@ -105,10 +105,10 @@ extension GestureRecognizer {
 
   // MARK: Questions
 
-  /// Asks the views from the landing view up to its own, and then the delegate.
+  /// Calls the views from the hit-tested view up to its own, and then the delegate.
   ///
-  /// > Documented: UIView.gestureRecognizerShouldBegin is asked while the recognizer is possible. Assumed: every view on
-  /// > the way is asked, since a button refuses the tap of an ancestor's recognizer with it.
+  /// > Documented: UIView.gestureRecognizerShouldBegin is called while the recognizer is possible. Assumed: every view
+  /// > on the way is called, since a button refuses the tap of an ancestor's recognizer with it.
   private func mayBegin() -> Bool {
     var asked: Set<ObjectIdentifier> = []
     for touch in sequence {
@@ -125,7 +125,7 @@ extension GestureRecognizer {
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// Whether another gesture with one of these fingers goes on and excludes this one.
+  /// Returns whether another active gesture with one of these touches excludes this one.
   private func isPrevented() -> Bool {
     rivals.contains { $0.storedState.isActive && $0.prevents(self) }
   }

@@ -17,7 +17,7 @@ extension GestureRecognizer {
   ///
   /// - Parameters:
   ///   - target: The object.
-  ///   - action: A method that takes the recognizer, such as `MyView.tapped(_:)`.
+  ///   - action: A method with a parameter for the recognizer, such as `MyView.tapped(_:)`.
   public convenience init<Target: AnyObject, Sender: GestureRecognizer>(
     target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {
@@ -35,7 +35,7 @@ extension GestureRecognizer {
   ///
   /// Methods cannot be compared: the same line of source, run again for the same target, adds nothing.
   ///
-  /// The object's method takes no argument, such as `MyView.tapped`.
+  /// The object's method has no parameter, such as `MyView.tapped`.
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> () -> Void,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -47,9 +47,9 @@ extension GestureRecognizer {
 
   /// Calls a method of a target, which is not retained, with the recognizer, at every change of state from began on.
   ///
-  /// A method that takes another class of recognizer than this one is reported when it should be called.
+  /// A method for another class of recognizer than this one is reported when it should be called.
   ///
-  /// The object's method takes the recognizer, such as `MyView.tapped(_:)`.
+  /// The object's method has a parameter for the recognizer, such as `MyView.tapped(_:)`.
   public final func addTarget<Target: AnyObject, Sender: GestureRecognizer>(
     _ target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -137,6 +137,6 @@ extension GestureRecognizer {
       IssueReport(
         place: "\(type(of: self)).addTarget(_:action:)",
         problem: "the action takes a \(sender), not a \(type(of: self)); it was not called.",
-        cure: "Give a method that takes a \(type(of: self)) or any GestureRecognizer."))
+        cure: "Pass a method that takes a \(type(of: self)) or any GestureRecognizer."))
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessLayers
 
 extension View {
-  /// Attaches a recognizer; one that is attached elsewhere leaves that view first.
+  /// Attaches a recognizer; one that is attached to another view is removed from it first.
   final func attach(_ recognizer: GestureRecognizer) {
     if recognizer.owner === self { return }
     recognizer.owner?.removeGestureRecognizer(recognizer)

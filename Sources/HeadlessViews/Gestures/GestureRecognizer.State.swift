@@ -5,9 +5,9 @@ extension GestureRecognizer {
   public enum State: Int, Sendable {
     /// The gesture is not recognized yet.
     case possible = 0
-    /// A gesture that goes on has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// The gesture goes on.
+    /// A continuous gesture has changed.
     case changed = 2
     /// The gesture is complete.
     case ended = 3
@@ -16,10 +16,10 @@ extension GestureRecognizer {
     /// The gesture is another one, or none.
     case failed = 5
 
-    /// The gesture is complete: what a gesture without duration goes to; another name of ``ended``.
+    /// The gesture is complete: the final state of a discrete gesture; another name of ``ended``.
     public static let recognized = State.ended
 
-    /// Whether the gesture goes on.
+    /// Whether a continuous gesture is in progress.
     var isActive: Bool { self == .began || self == .changed }
 
     /// Whether the gesture is over, until the recognizer is reset.

@@ -4,8 +4,8 @@ import HeadlessLayers
 
 /// The base class of objects that recognize gestures of the fingers on a view and everything in it.
 ///
-/// A subclass overrides the four `touches…` methods and sets ``state``; the toolkit sends the actions, takes the
-/// fingers from the view, and lets the others fail.
+/// A subclass overrides the four `touches…` methods and sets ``state``; the toolkit sends the actions, cancels the
+/// touches in the view, and makes the other recognizers fail.
 ///
 /// > Documented: UIGestureRecognizer. Differs: actions are sent when all recognizers have got the event and before the
 /// > views get it, not in a later turn of the run loop.
@@ -14,7 +14,7 @@ open class GestureRecognizer: NSObject {
   // MARK: Stored state
 
   final var storedState = State.possible
-  /// The state that the recognizer takes when the recognizers that it waits for have failed.
+  /// The state that the recognizer enters when the recognizers that it waits for have failed.
   package final var heldState: State?
   /// The fingers it gets, in the order they landed; they stay until they have lifted.
   package final var fingers: [Touch] = []
@@ -94,18 +94,18 @@ open class GestureRecognizer: NSObject {
     }
   }
 
-  /// The types of touches that it gets, by raw value; all unless set, and stored only: there are only fingers.
+  /// The types of touches that it gets, by raw value; all by default, and stored only: there are only fingers.
   open var allowedTouchTypes = GestureRecognizer.everyTouchType
 
-  /// The types of presses that it gets, by raw value; none unless set, and stored only.
+  /// The types of presses that it gets, by raw value; none by default, and stored only.
   open var allowedPressTypes: [NSNumber] = []
 
-  /// Whether one type of touch excludes the others; true unless set, and stored only.
+  /// Whether one type of touch excludes the others; true by default, and stored only.
   ///
   /// > Documented: UIGestureRecognizer.requiresExclusiveTouchType.
   open var requiresExclusiveTouchType = true
 
-  /// Whether it gets the fingers of an event that touch down; true unless overridden.
+  /// Whether it gets the fingers of an event that touch down; true by default.
   open func shouldReceive(_ event: Event) -> Bool { true }
 
   /// Called when fingers touch down; a subclass overrides it and sets ``GestureRecognizer/state``.
@@ -117,7 +117,7 @@ open class GestureRecognizer: NSObject {
   /// Called when fingers lift; a subclass overrides it and sets ``GestureRecognizer/state``.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Called when the system takes fingers away; a recognizer that has none left afterwards is broken off.
+  /// Called when the system cancels touches; a recognizer without remaining touches is cancelled.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {}
 
   /// Not called here: no property of a touch is an estimate.
@@ -125,15 +125,15 @@ open class GestureRecognizer: NSObject {
 
   /// Ignores a finger, which then belongs to the view alone.
   open func ignore(_ touch: Touch, for event: Event) {
-    drop(touch)
+    remove(touch)
   }
 
   // MARK: State
 
   /// The state of the recognizer; a subclass sets it when it has recognized a gesture, or failed.
   ///
-  /// While the recognizer has to wait for another to fail it stays ``State/possible``. A change that is no way from the
-  /// present state is reported and changes nothing; what comes after the end is ignored.
+  /// While the recognizer waits for another to fail it stays ``State/possible``. An invalid transition from the current
+  /// state is reported and changes nothing; changes after the end are ignored.
   ///
   /// > Documented: UIGestureRecognizer: possible to began, recognized or failed; began and changed to changed, ended or
   /// > cancelled.
@@ -144,28 +144,28 @@ open class GestureRecognizer: NSObject {
 
   // MARK: Other recognizers
 
-  /// Lets this recognizer wait until another has failed.
+  /// Makes this recognizer wait until another has failed.
   ///
-  /// A requirement that would come back to this recognizer is reported and not taken: none of them could ever begin.
+  /// A circular requirement is reported and not added: none of the recognizers could ever begin.
   open func require(toFail otherGestureRecognizer: GestureRecognizer) {
     addRequirement(otherGestureRecognizer)
   }
 
-  /// Whether this recognizer waits until another has failed; false unless overridden.
+  /// Whether this recognizer waits until another has failed; false by default.
   open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits until this one has failed; false unless overridden.
+  /// Whether another recognizer waits until this one has failed; false by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 
-  /// Whether this recognizer, once it recognizes, makes another fail; true unless overridden.
+  /// Whether this recognizer, once it recognizes, makes another fail; true by default.
   open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer, once it recognizes, makes this one fail; true unless overridden.
+  /// Whether another recognizer, once it recognizes, makes this one fail; true by default.
   open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
 
   // MARK: The view's touches
 
-  /// Whether a recognized gesture takes its fingers from the view, which gets `touchesCancelled`.
+  /// Whether a recognized gesture cancels its touches in the view, which gets `touchesCancelled`.
   open var cancelsTouchesInView = true
 
   /// Whether the view gets a finger only when this recognizer has failed.

@@ -1,7 +1,7 @@
-/// Decides for a recognizer which fingers it gets and which others it goes along with.
+/// Decides for a recognizer which touches it gets and which others it recognizes with.
 ///
-/// Each question has an answer of its own already. (A class answers with what itself or its superclass says in the
-/// declaration of conformance: a subclass of a conforming class overrides only what that class has written out.)
+/// Each method has a default implementation. (A class uses the implementations of itself or its superclass at the
+/// declaration of conformance: a subclass of a conforming class overrides only methods that that class implements.)
 ///
 /// > Documented: UIGestureRecognizerDelegate, with its default answers.
 @preconcurrency @MainActor

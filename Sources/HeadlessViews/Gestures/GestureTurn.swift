@@ -34,7 +34,7 @@ enum GestureTurn {
 
   // MARK: Actions
 
-  /// Lets a recognizer send its actions; the same state twice in one event is sent once.
+  /// Schedules the actions of a recognizer; the same state twice in one event is sent once.
   static func queueAction(of recognizer: GestureRecognizer) {
     changed(recognizer)
     if recognizer.actionsWaiting > 0 { return }
@@ -56,10 +56,10 @@ enum GestureTurn {
     held.add(recognizer)
   }
 
-  /// Asks those that wait again, now that one of the others has failed, or has recognized.
+  /// Checks waiting recognizers again, now that one of the others has failed, or has recognized.
   ///
-  /// One of them that fails or recognizes meanwhile makes all be asked once more, in a loop: a chain of recognizers that
-  /// wait for each other may be as long as it likes.
+  /// One of them that fails or recognizes meanwhile makes all be checked once more, in a loop: a chain of recognizers
+  /// that wait for each other may be as long as it likes.
   static func reconsiderHeld(afterRecognition: Bool = false) {
     if afterRecognition { request = .complete } else if request == .none { request = .afterFailure }
     if isReconsidering { return }

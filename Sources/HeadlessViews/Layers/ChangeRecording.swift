@@ -1,6 +1,7 @@
 import HeadlessLayers
 
-/// Something that records the changes of views and their layers, to animate them: a block of animations that is running.
+/// Something that records the changes of views and their layers, to animate them: a block of animations that is
+/// running.
 @MainActor
 package protocol ChangeRecorder: AnyObject {
   /// Records that the value under a path of a view's layer has changed.
@@ -16,7 +17,7 @@ package enum ChangeRecording {
   /// Whether animations are recorded at all; false in `View.performWithoutAnimation(_:)`.
   package static var isEnabled = true { didSet { update() } }
 
-  /// Whether a change is recorded now: all that is asked where nothing is animated.
+  /// Whether a change is recorded now: the only check where nothing is animated.
   package static var isOn: Bool { isRecording }
 
   @exclusivity(unchecked) private static var isRecording = false

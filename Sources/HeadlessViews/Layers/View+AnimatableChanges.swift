@@ -21,7 +21,7 @@ extension View {
     change()
     for (keyPath, old) in zip(keyPaths, old) {
       let new = AnimatableValue(layer.value(forKeyPath: keyPath))
-      // A colour that comes or goes fades from or to its own transparent shade.
+      // A colour that is set or removed fades from or to its own transparent shade.
       guard let from = old ?? new?.faded, let to = new ?? old?.faded else { continue }
       ChangeRecording.record(layer, keyPath, from: from, to: to)
     }

@@ -4,7 +4,7 @@ import HeadlessLayers
 
 /// The life of a view's layer, and the layers without a view in it.
 extension View {
-  /// Makes the view's layer, of the class that the view's class says.
+  /// Creates the view's layer, of the class's layer class.
   final func makeLayer() -> Layer {
     let layer = Layer.make(of: Self.layerClass, for: self)
     rare.layer = layer
@@ -12,8 +12,8 @@ extension View {
     return layer
   }
 
-  /// Lets the layers that lie right above a subview lie above the one below it, before that subview leaves its place.
-  final func settleLayers(above subview: View, at index: Int) {
+  /// Moves the layers directly above a subview above the one below it, before that subview is moved.
+  final func moveLayers(above subview: View, at index: Int) {
     guard let own = rare.layer?.ownSublayers, !own.isEmpty else { return }
     let below = index > 0 ? subviewStorage[index - 1] : nil
     for layer in own where layer.floor === subview { layer.floor = below }

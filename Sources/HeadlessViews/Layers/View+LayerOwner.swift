@@ -12,22 +12,22 @@ extension View: LayerOwner {
 
   package final var layerFrame: CGRect {
     get { transformedFrame }
-    set { place(newValue) }
+    set { setFrame(newValue) }
   }
 
   package final var layerBounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frameStorage.size) }
-    set { placeBounds(newValue) }
+    set { setBounds(newValue) }
   }
 
   package final var layerPosition: CGPoint {
     get { position }
-    set { placeCenter(newValue) }
+    set { setCenter(newValue) }
   }
 
   package final var layerAnchorPoint: CGPoint {
     get { anchorPoint }
-    set { placeAnchorPoint(newValue) }
+    set { setAnchorPoint(newValue) }
   }
 
   package final var layerTransform: CGAffineTransform {

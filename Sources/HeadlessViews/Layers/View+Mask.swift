@@ -4,7 +4,7 @@ import HeadlessGraphics
 import HeadlessLayers
 
 extension View {
-  /// The view whose layer is the mask of this view's layer; another mask of the layer takes its place.
+  /// The view whose layer is the mask of this view's layer; another mask of the layer replaces it.
   final var maskingView: View? {
     guard let mask = rare.mask, rare.layer?.mask?.layerOwner === mask else { return nil }
     return mask
@@ -15,7 +15,7 @@ extension View {
     if let mask, mask.storedSuperview != nil {
       return refuse(
         "mask", value: "\(type(of: mask))", because: "is a subview of another view",
-        cure: "Give a view of its own, or take it out of its superview first.")
+        cure: "Pass a view of its own, or remove it from its superview first.")
     }
     layer.mask = mask?.layer
     if layer.mask === mask?.layer { rare.mask = mask }
@@ -30,7 +30,7 @@ extension View {
     guard scale.isFinite else {
       return refuse(
         "contentScaleFactor", value: "\(scale)", because: "is not finite",
-        cure: "Give the pixels a point has: 1, 2 or 3.")
+        cure: "Pass the pixels a point has: 1, 2 or 3.")
     }
     layer.contentsScale = scale
   }

@@ -2,30 +2,32 @@ import Foundation
 
 /// The frame of a subview after a new size of its superview, as a pure value.
 ///
-/// Along an axis a subview has three parts: the margin before it, its length and the margin after it. The flexible ones
-/// share the change of the superview in proportion to what they were. A part that was nothing, or less, has no share
-/// unless all flexible parts were, then they share equally. A length never falls below zero; what it can't give, the
-/// flexible margins do, and without any the view sticks out. Nothing is rounded to pixels.
+/// Along an axis a subview has three components: the margin before it, its length and the margin after it. The flexible
+/// ones share the change of the superview in proportion to their old lengths. A component of zero or less has no share
+/// unless all flexible ones have, then they share equally. A length never becomes negative; the flexible margins absorb
+/// the rest, and without any the view extends beyond the superview. Nothing is rounded to pixels.
 ///
 /// > Documented: UIView.autoresizingMask: "distribute the size difference proportionally among the flexible portions".
 /// > Assumed: the equal shares, the floor of zero, and that the superview's bounds origin does not count. Frames of a
 /// > device after a superview went to zero and back would settle it.
 struct Autoresizing {
-  /// The parts that follow.
+  /// The flexible components.
   let mask: View.AutoresizingMask
   /// The superview's size before, in points.
   let oldSize: CGSize
   /// The superview's size now, in points.
   let newSize: CGSize
 
-  /// The frame in the superview of the new size, for a frame in the old one; without a flexible part the same.
+  /// Returns the frame in the superview of the new size, for a frame in the old one; without a flexible component the
+  /// same.
   func frame(from old: CGRect) -> CGRect {
     let x = horizontalAxis(of: old).resized(to: newSize.width)
     let y = verticalAxis(of: old).resized(to: newSize.height)
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  /// The parts of a small change of the superview's size that go to the origin and to the size of a frame in the old size.
+  /// Returns the fractions of a small change of the superview's size that apply to the origin and to the size of a
+  /// frame.
   func shares(from old: CGRect) -> (origin: CGPoint, size: CGSize) {
     let (x, y) = (horizontalAxis(of: old).shares, verticalAxis(of: old).shares)
     return (CGPoint(x: x.start, y: y.start), CGSize(width: x.length, height: y.length))
@@ -61,7 +63,7 @@ struct Autoresizing {
       return (start + rest * before.fraction(of: [before, after]), newLength)
     }
 
-    /// The parts of a small change that go to the start and to the length.
+    /// The fractions of a small change that apply to the start and to the length.
     var shares: (start: CGFloat, length: CGFloat) {
       let before = share(of: start, if: flexibleBefore)
       let own = share(of: length, if: flexibleLength)
@@ -78,7 +80,8 @@ struct Autoresizing {
     let weight: CGFloat
     let isFlexible: Bool
 
-    /// This part of 1, of all `shares` together; equal parts where nothing has a weight, zero for what is fixed.
+    /// Returns this share divided by all `shares`; equal fractions where no share has a weight, zero for a fixed
+    /// component.
     func fraction(of shares: [Share]) -> CGFloat {
       if !isFlexible { return 0 }
       let sum = shares.reduce(0) { $0 + $1.weight }

@@ -28,7 +28,7 @@ struct DirtySubviews {
     if count == 0 { slots.removeAll(keepingCapacity: true) }
   }
 
-  /// Calls `body` with each entry, the last added first; `body` must run no code of anybody else's.
+  /// Calls `body` with each entry, the last added first; `body` must not run code of an app.
   @MainActor
   func forEach(_ body: (View) -> Void) {
     for slot in stride(from: slots.count - 1, through: 0, by: -1) { slots[slot].borrow(body) }
@@ -43,9 +43,10 @@ struct DirtySubviews {
 
 /// A reference to an object, or to none, without reference counting: the package's only unmanaged reference.
 ///
-/// A tree has two of them: a view's reference to its superview, and a superview's list of the subviews that need layout.
-/// The tree keeps them valid by two rules: a superview owns its subviews, and it clears both when it removes a subview and
-/// when it is deallocated (``View/deinit``). Callers of ``borrow(_:)`` keep a third one: no code of an app runs inside it.
+/// A tree has two of them: a view's reference to its superview, and a superview's list of the subviews that need
+/// layout. The tree keeps them valid by two rules: a superview owns its subviews, and it clears both when it removes a
+/// subview and when it is deallocated (``View/deinit``). Callers of ``borrow(_:)`` keep a third one: no code of an app
+/// runs inside it.
 struct UncountedReference<Object: AnyObject> {
   private var unmanaged: Unmanaged<Object>?
 

@@ -6,7 +6,7 @@ public struct LayoutCall {
   public let view: View
   /// The method, such as `contentRect(forBounds:)`.
   public let method: String
-  /// The rectangle that was passed, in the view's own coordinates, if the method takes one.
+  /// The rectangle that was passed, in the view's own coordinates, if the method has such a parameter.
   public let argument: CGRect?
 }
 
@@ -24,10 +24,10 @@ public struct LayoutNote {
   }
 }
 
-/// Is told what the layout pass does, call by call, also when a subclass does not call `super`.
+/// An observer of the layout pass, notified call by call, also when a subclass does not call `super`.
 @MainActor
 public protocol LayoutObserver: AnyObject {
-  /// Something marks a view for layout, inside or outside a pass; a view that is marked already is told again.
+  /// Called when a view is marked for layout, inside or outside a pass, also when it is marked already.
   func layoutMarks(_ mark: LayoutMark)
 
   /// A pass begins at a view because `layoutIfNeeded()` was called, on it or on one below it.
@@ -39,7 +39,7 @@ public protocol LayoutObserver: AnyObject {
   /// The pass looks at a view, because it or something below it needs layout.
   func layoutVisits(_ view: View)
 
-  /// A call begins; calls made inside it come before its end.
+  /// Called when a call begins; calls made inside it are reported before its end.
   func layoutBegins(_ call: LayoutCall)
 
   /// A call has ended, with the rectangle it returned, if it returns one.
@@ -69,7 +69,7 @@ extension LayoutObserver {
   public func layoutSolves(_ solution: LayoutSolution) {}
 }
 
-/// The observers of the current scope, and the one place per kind of call that tells them.
+/// The observers of the current scope, and one function per kind of call that notifies them.
 @MainActor
 public enum LayoutObservation {
   private static var observers: [any LayoutObserver] = [] {
@@ -78,19 +78,19 @@ public enum LayoutObservation {
 
   @exclusivity(unchecked) private static var hasObservers = false
 
-  /// Whether there is an observer, so that a layout that nobody watches need not look for one.
+  /// Whether there is an observer; the fast path for a layout without one.
   package static var isActive: Bool { hasObservers }
 
   /// The setter under way that marks by calling something that people override.
   private static var occasion: LayoutMark.Occasion?
 
-  /// Runs `body` while `observer` is told about every layout on the main actor.
+  /// Runs `body` while `observer` is notified of every layout on the main actor.
   ///
   /// - Parameters:
-  ///   - observer: Who is told; observers of outer scopes are told as well.
-  ///   - body: The code to watch.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  ///   - observer: The observer; observers of outer scopes are notified as well.
+  ///   - body: The code to observe.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`.
   public static func observe<Result>(with observer: any LayoutObserver, _ body: () throws -> Result) rethrows -> Result
   {
     observers.append(observer)
@@ -105,8 +105,8 @@ public enum LayoutObservation {
     for observer in observers { observer.layoutMarks(mark) }
   }
 
-  /// Runs `body` while every mark is put down to a member of a view, besides to what marks directly.
-  package static func note(_ cause: StaticString, of view: View, _ body: () -> Void) {
+  /// Runs `body` while every mark is attributed to a member of a view, in addition to its direct cause.
+  package static func attribute(_ cause: StaticString, of view: View, _ body: () -> Void) {
     if !isActive { return body() }
     let outer = occasion
     occasion = LayoutMark.Occasion(view: view, cause: "\(cause)")
@@ -136,7 +136,7 @@ public enum LayoutObservation {
     for observer in observers { observer.layoutEnds(call, returning: nil) }
   }
 
-  /// Asks a hook that turns a rectangle into a rectangle, and tells the observers.
+  /// Calls a hook that converts a rectangle, and notifies the observers.
   package static func ask(
     _ method: String, of view: View, _ argument: CGRect, _ hook: (CGRect) -> CGRect
   ) -> CGRect {
@@ -160,7 +160,7 @@ public enum LayoutObservation {
   }
 }
 
-/// One wish for layout: which view was marked, and by what.
+/// A request for layout: the marked view and the cause.
 public struct LayoutMark {
   /// A setter that marks by calling something that people override, such as a button's title.
   public struct Occasion {
@@ -176,6 +176,6 @@ public struct LayoutMark {
   public let cause: String
   /// The view whose member that is: the marked one, or the subview that moved or changed its size.
   public let owner: View
-  /// The setter under way, if the mark came by way of it.
+  /// The running setter, if it caused the mark.
   public let occasion: Occasion?
 }

@@ -2,20 +2,20 @@ import HeadlessReporting
 
 /// One layout of a tree: the only walk over views for layout, and the only caller of `layoutSubviews()`.
 ///
-/// A view is entered when it or a descendant is marked. Entering notifies it of new insets, runs its `layoutSubviews` if the
-/// view itself is marked, then enters its dirty subviews in sibling order, then checks the marks once more: a view that was
-/// marked again is laid out again, until no view is marked, a view has been laid out ``turnLimit`` times, or the pass goes on
-/// growing (``LayoutGrowth``). The walk has its own path, so that depth costs memory and not the call stack. A view that leaves the
-/// tree leaves the pass, with all its descendants.
+/// A view is entered when it or a descendant is marked. Entering notifies it of new insets, runs its `layoutSubviews`
+/// if the view itself is marked, then enters its dirty subviews in sibling order, then checks the marks once more: a
+/// view that was marked again is laid out again, until no view is marked, a view has been laid out ``turnLimit`` times,
+/// or the pass keeps growing (``LayoutGrowth``). The walk has its own path, so that depth costs memory and not the call
+/// stack. A view that is removed from the tree is removed from the pass, with all its descendants.
 @MainActor
 struct LayoutPass {
   /// The number of layouts of one view in one pass after which the pass lays it out no more.
   ///
-  /// > Documented: UIViewLayoutFeedbackLoopDebuggingThreshold takes 50 to 1000 repeats in one pass for a loop, and its
-  /// > documentation uses 100.
+  /// > Documented: UIViewLayoutFeedbackLoopDebuggingThreshold accepts 50 to 1000 repeats in one pass as a threshold,
+  /// > and its documentation uses 100.
   static let turnLimit = 100
 
-  /// The capacity, of both arrays together, up to which a pass leaves its arrays to the next one.
+  /// The capacity, of both arrays together, up to which the next pass reuses the arrays.
   ///
   /// > Assumed: enough for the passes of most screens; 64 kilobytes.
   private static let spareLimit = 2000
@@ -28,7 +28,7 @@ struct LayoutPass {
     let view: View
     /// Whether the view may have been laid out in this pass already.
     var isRepeated: Bool
-    /// Whether this visit set the view's mark: a nested pass leaves the outer pass's mark alone.
+    /// Whether this visit set the view's mark: a nested pass does not change the outer pass's mark.
     let ownsMark: Bool
     /// The number of waiting views when this one was entered: those after them are its subviews.
     let waitingBefore: Int
@@ -36,7 +36,8 @@ struct LayoutPass {
     var layouts = 0
   }
 
-  /// The number of repeated layouts of a view, which is retained so that no other view gets its identity during the pass.
+  /// The number of repeated layouts of a view, which is retained so that no other view gets its identity during the
+  /// pass.
   private struct Repeats {
     let view: View
     var count = 0
@@ -91,43 +92,44 @@ struct LayoutPass {
     view.flags.insert(.isInPass)
     layOut(view, isRepeated: isRepeated)
     // Most views are done with one turn, and need no place on the path.
-    if seenDepartures == Self.departures, !view.isDirty { return leave(view, ownsMark: ownsMark) }
+    if seenDepartures == Self.departures, !view.isDirty { return finish(view, ownsMark: ownsMark) }
     path.append(Visit(view: view, isRepeated: isRepeated, ownsMark: ownsMark, waitingBefore: waiting.count))
     if !hasLost() { findSubviews() }
   }
 
   /// Lays out the last view again if it was marked during the layout of its subviews, as long as there is progress.
   private mutating func checkAgain() {
-    if seenDepartures == Self.departures, !path[top].view.isDirty { return leave() }
+    if seenDepartures == Self.departures, !path[top].view.isDirty { return finishVisit() }
     let before = path[top].layouts
     path[top].isRepeated = true
     layOut(path[top].view, isRepeated: true)
     if hasLost() { return }
-    if layouts > before { findSubviews() } else { leave() }
+    if layouts > before { findSubviews() } else { finishVisit() }
   }
 
   /// Finds the subviews of the last view that need layout; without any, the pass is done with it.
   private mutating func findSubviews() {
     let view = path[top].view
     view.appendDirtySubviews(to: &waiting)
-    if waiting.count == path[top].waitingBefore && view.flags.isDisjoint(with: .waitsForPass) { return leave() }
+    if waiting.count == path[top].waitingBefore && view.flags.isDisjoint(with: .waitsForPass) { return finishVisit() }
     path[top].layouts = layouts
   }
 
-  private mutating func leave() {
+  private mutating func finishVisit() {
     let visit = path.removeLast()
     if waiting.count > visit.waitingBefore { waiting.removeLast(waiting.count - visit.waitingBefore) }
-    leave(visit.view, ownsMark: visit.ownsMark)
+    finish(visit.view, ownsMark: visit.ownsMark)
   }
 
-  private func leave(_ view: View, ownsMark: Bool) {
+  private func finish(_ view: View, ownsMark: Bool) {
     if ownsMark { view.flags.remove(.isInPass) }
     view.leaveDirtyPath()
   }
 
   // MARK: Layouts
 
-  /// Runs a view's `layoutSubviews` if the view is marked, unless it is running already or the view has reached its limit.
+  /// Runs a view's `layoutSubviews` if the view is marked, unless it is running already or the view has reached its
+  /// limit.
   private mutating func layOut(_ view: View, isRepeated: Bool) {
     if view.flags.contains(.hasUnannouncedInsets) {
       announceInsets(of: view, isRepeated: isRepeated)
@@ -142,10 +144,10 @@ struct LayoutPass {
     let outer = LayoutGrowth.beginLayout(of: view)
     if let owner = view.viewOwner {
       owner.viewWillLayOut(view)
-      LayoutObservation.call("layoutSubviews", on: view) { view.placeSubviews() }
+      LayoutObservation.call("layoutSubviews", on: view) { view.callLayoutSubviews() }
       owner.viewDidLayOut(view)
     } else {
-      LayoutObservation.call("layoutSubviews", on: view) { view.placeSubviews() }
+      LayoutObservation.call("layoutSubviews", on: view) { view.callLayoutSubviews() }
     }
     LayoutGrowth.endLayout(of: view, outer)
     view.flags.remove(.isLayingOut)
@@ -159,7 +161,8 @@ struct LayoutPass {
     view.announceInsets()
   }
 
-  /// Whether the view may be laid out once more; a view that may not is clean until the pass ends, so that the pass can end.
+  /// Whether the view may be laid out once more; a view that may not is clean until the pass ends, so that the pass can
+  /// end.
   private mutating func mayRepeat(_ view: View, orReport report: (View) -> Void) -> Bool {
     let count = repeats[ObjectIdentifier(view)]?.count ?? 0
     repeats[ObjectIdentifier(view)] = Repeats(view: view, count: count + 1)
@@ -173,7 +176,7 @@ struct LayoutPass {
     seenDepartures = Self.departures
     let departed = path.indices.dropFirst().first { path[$0].view.storedSuperview !== path[$0 - 1].view }
     guard let departed else { return false }
-    while path.count > departed { leave() }
+    while path.count > departed { finishVisit() }
     return true
   }
 
@@ -213,8 +216,8 @@ struct LayoutPass {
 /// added it, wherever it was added. Every view has at most ``LayoutPass/turnLimit`` repeats, so that a pass without end
 /// has generations without end. A pass inside a pass counts on.
 ///
-/// A view keeps its generation as a number that is counted through all passes (``View/birth``): a number below the first
-/// one of the pass is from an earlier pass, so that nothing has to be reset.
+/// A view stores its generation as a number that increases through all passes (``View/birth``): a number below the
+/// first one of the pass is from an earlier pass, so that nothing has to be reset.
 @MainActor
 enum LayoutGrowth {
   /// The number of views in one pass of which each may be added by the layout of the one before.
@@ -233,7 +236,7 @@ enum LayoutGrowth {
   @exclusivity(unchecked) private static var running = Layout()
   /// The birth of the views of generation 1 in the pass that runs or runs next.
   @exclusivity(unchecked) private static var firstBirth: UInt32 = 1
-  /// The highest birth that was given.
+  /// The highest birth so far.
   @exclusivity(unchecked) private static var lastBirth: UInt32 = 0
   /// The number of passes that run inside one another.
   @exclusivity(unchecked) private static var passes = 0
@@ -250,7 +253,7 @@ enum LayoutGrowth {
     if passes == 0, !growingClasses.isEmpty { growingClasses = [] }
   }
 
-  /// Gives a view that gets a superview its generation.
+  /// Sets the generation of a view that is added to a superview.
   @inline(__always)
   static func add(_ view: View) {
     view.birth = running.birth
@@ -306,7 +309,7 @@ enum LayoutGrowth {
 extension View {
   /// Calls `layoutSubviews()`: directly, or by way of the view's layer if there is one.
   @inline(__always)
-  fileprivate func placeSubviews() {
+  fileprivate func callLayoutSubviews() {
     if rare.layer == nil { layoutSubviews() } else { layOutLayer() }
   }
 
@@ -319,7 +322,7 @@ extension View {
     dirtySubviews.forEach { if !$0.flags.contains(.isLayingOut) { waiting.append($0) } }
     if waiting.count < start + 2 { return }
     refreshSiblingHints()
-    // Views mostly ask in their order.
+    // Views are mostly marked in their order.
     if waiting[start...].isInDescendingOrder { return }
     waiting[start...].sort { $0.siblingHint > $1.siblingHint }
   }

@@ -7,10 +7,10 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Float
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// The constraint must hold.

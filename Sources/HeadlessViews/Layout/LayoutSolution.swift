@@ -12,6 +12,6 @@ public struct LayoutSolution {
   public let causes: [Cause]
   /// The number of constraints that were read again.
   public let constraintCount: Int
-  /// The views whose frames come from constraints and are not what the constraints give.
+  /// The views with constraints whose frames differ from the solution.
   public let movedViews: [View]
 }

@@ -7,25 +7,25 @@ extension View {
     guard AutoresizingMask.known.isSuperset(of: mask) else {
       refuse(
         "autoresizingMask", value: "the raw value \(mask.rawValue)",
-        because: "has bits that stand for nothing (\(mask.subtracting(.known).rawValue))",
+        because: "has unknown bits (\(mask.subtracting(.known).rawValue))",
         cure: "Combine the six flexible members.")
       return
     }
     if mask == rare.autoresizingMask { return }
     rare.autoresizingMask = mask
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
-    storedSuperview?.noteFlexibility(of: self)
+    storedSuperview?.recordFlexibility(of: self)
   }
 
   /// Remembers that a subview may follow this view's size, so that views without such subviews never look for them.
-  final func noteFlexibility(of subview: View) {
+  final func recordFlexibility(of subview: View) {
     if !subview.rare.autoresizingMask.isEmpty { flags.insert(.hasFlexibleSubviews) }
   }
 
-  /// The superview has another size: takes the frame that the mask gives.
+  /// Called when the superview's size has changed: sets the frame according to the mask.
   ///
-  /// Frames are set through the property that people override; a transformed view gets bounds and center instead, as its
-  /// frame is not its own rectangle.
+  /// Frames are set through the property that people override; a transformed view gets bounds and center instead, as
+  /// its frame is not its own rectangle.
   final func followSuperview(from oldSize: CGSize, to newSize: CGSize) {
     let mask = autoresizingMask
     if mask.isEmpty { return }
@@ -67,7 +67,7 @@ enum AutoresizingWalk {
   private static var repeats = 0
   private static var waiting: [Change] = []
 
-  /// Lets the subviews of a view, which has its new size already, follow.
+  /// Autoresizes the subviews of a view, which has its new size already.
   static func run(on view: View, from oldSize: CGSize) {
     guard view.autoresizesSubviews else { return }
     let change = Change(view: view, oldSize: oldSize, newSize: view.frameStorage.size)
@@ -81,7 +81,7 @@ enum AutoresizingWalk {
 
   private static func runWaiting() {
     var next = 0
-    // While this runs the depth is not zero, so that no nested walk takes the list.
+    // While this runs the depth is not zero, so that no nested walk uses the list.
     depth = 1
     while next < waiting.count {
       let change = waiting[next]
@@ -100,7 +100,7 @@ enum AutoresizingWalk {
     repeats += isRepeated ? 1 : 0
     view.flags.insert(.isResizingSubviews)
     for subview in view.subviewStorage where subview.storedSuperview === view {
-      LayoutObservation.note("autoresizing", of: view) {
+      LayoutObservation.attribute("autoresizing", of: view) {
         subview.followSuperview(from: change.oldSize, to: change.newSize)
       }
     }

@@ -1,7 +1,7 @@
 /// The marks of layout.
 ///
-/// `needsLayout` says that the view itself has to be laid out. A view is in its superview's `dirtySubviews` exactly while it or a
-/// descendant has to be; so the pass finds all marked views from the root without visiting a clean one.
+/// `needsLayout` is whether the view itself has to be laid out. A view is in its superview's `dirtySubviews` exactly
+/// while it or a descendant has to be; so the pass finds all marked views from the root without visiting a clean one.
 extension View {
   /// Whether this view has to be laid out.
   package final var needsLayout: Bool { flags.contains(.needsLayout) }
@@ -9,7 +9,7 @@ extension View {
   /// Whether this view or a descendant has to be laid out, to update its constraints, or to be notified of new insets.
   final var isDirty: Bool { !flags.isDisjoint(with: .waitsForPass) || !dirtySubviews.isEmpty }
 
-  /// Marks the view, unless it has nothing to lay out and nobody observes.
+  /// Marks the view, unless it has nothing to lay out and there is no observer.
   ///
   /// - Parameters:
   ///   - cause: The member that people call, such as `frame` or `addSubview(_:)`; only an observer reads it.
@@ -26,8 +26,8 @@ extension View {
     joinDirtyPath()
   }
 
-  /// Whether layout of the view is known to have no effect: an attached leaf of a class with an empty `layoutSubviews()`,
-  /// without a layer whose sublayers would be laid out with it.
+  /// Whether layout of the view is known to have no effect: an attached leaf of a class with an empty
+  /// `layoutSubviews()`, without a layer whose sublayers would be laid out with it.
   ///
   /// A view that a list of dirty subviews contains already stays marked until the pass has visited it.
   final var hasNothingToLayOut: Bool {
@@ -45,7 +45,8 @@ extension View {
 
   /// Marks the view because a subview was added, removed, reordered or resized.
   ///
-  /// > Assumed: fact d3: while its own `layoutSubviews` runs, such changes are part of the layout and need no other one.
+  /// > Assumed: fact d3: while its own `layoutSubviews` runs, such changes are part of the layout and need no other
+  /// > one.
   package final func subviewsChanged(_ cause: StaticString, of subview: View? = nil) {
     if !flags.contains(.isLayingOut) { markNeedsLayout(cause, of: subview) }
   }
@@ -53,7 +54,7 @@ extension View {
   /// Calls `setNeedsLayout()`, which subclasses override, and names the setter to the layout observers.
   package final func setNeedsLayout(because cause: StaticString) {
     if LayoutObservation.isActive {
-      LayoutObservation.note(cause, of: self) { setNeedsLayout() }
+      LayoutObservation.attribute(cause, of: self) { setNeedsLayout() }
     } else {
       setNeedsLayout()
     }
@@ -99,7 +100,7 @@ extension View {
   final func layOutIfNeeded() {
     for _ in 1...LayoutPass.turnLimit {
       var root = highestToLayOut
-      // What updateConstraints() changes comes before the solution.
+      // The changes of updateConstraints() precede the solution.
       let updatesFirst = hasConstraintChanges && root.flags.contains(.hasConstraints)
       if updatesFirst { root.updateConstraintsInPass() }
       applyConstraintChanges()

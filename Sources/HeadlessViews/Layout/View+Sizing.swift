@@ -7,15 +7,16 @@ extension View {
   /// > Documented: UIView.noIntrinsicMetric.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// Gives the bounds the size from `sizeThatFits(_:)`.
+  /// Sets the size of the bounds to that from `sizeThatFits(_:)`.
   ///
   /// Without a transform the origin of the frame stays; the frame is set, so that an override of it counts. Under a
   /// transform the bounds are set, so that the size is the same as without one.
   ///
-  /// > Reported: PinLayout's suite (AdjustSizeSpec): a label at a scale of 0.5 gets the bounds that it gets without one.
-  /// > Assumed: the origin stays without a transform, as in every sample that sizes a view and reads its frame; under one
-  /// > ``View/center`` stays, as always where bounds are set. A frame printed after `sizeToFit()` under a transform would
-  /// > settle it.
+  /// > Reported: PinLayout's suite (AdjustSizeSpec): a label at a scale of 0.5 gets the bounds that it gets without
+  /// > one.
+  /// > Assumed: the origin stays without a transform, as in every sample that sizes a view and reads its frame; under
+  /// > one ``View/center`` stays, as always where bounds are set. A frame printed after `sizeToFit()` under a transform
+  /// > would settle it.
   final func fit() {
     let wish = sizeThatFits(bounds.size)
     guard wish.isFinite else {

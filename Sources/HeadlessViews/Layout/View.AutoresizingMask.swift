@@ -1,11 +1,11 @@
 extension View {
-  /// The parts of a view's axis that follow a new size of its superview.
+  /// The components of a view's axis that change with the size of its superview.
   ///
   /// > Documented: UIView.AutoresizingMask, with its raw values.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes a mask from bits; bits without a meaning are refused where the mask is set.
+    /// Creates a mask from bits; bits without a meaning are refused where the mask is set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the superview's left edge follows.

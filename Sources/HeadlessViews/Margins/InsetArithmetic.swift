@@ -5,8 +5,8 @@ import HeadlessGeometry
 extension EdgeInsets {
   /// Returns the part of these insets, of a superview, that reaches into a subview.
   ///
-  /// On each edge it is the inset less the distance from the superview's edge to the subview's, at least 0 and at most the
-  /// inset. It is not an intersection: a subview inside the band at the bottom has all of the bottom inset.
+  /// On each edge it is the inset less the distance from the superview's edge to the subview's, at least 0 and at most
+  /// the inset. It is not an intersection: a subview inside the band at the bottom has all of the bottom inset.
   ///
   /// > Seen: fact f49, nine frames on iOS 26.1 (Mac Catalyst). Assumed: negative insets reach into no subview.
   ///
@@ -51,7 +51,8 @@ extension EdgeInsets {
 extension CGRect {
   /// The rectangle less insets, where edges that cross meet in the middle.
   ///
-  /// > Assumed: a guide has no negative size. Insets that make no finite rectangle give an empty one in the middle.
+  /// > Assumed: a guide has no negative size. Insets that result in no finite rectangle make an empty one in the
+  /// > middle.
   func inGuide(of insets: EdgeInsets) -> CGRect {
     if insets == .zero { return self }
     let rect = insetCollapsing(by: insets)

@@ -33,12 +33,12 @@ extension View {
   private func setAdditionalSafeArea(_ insets: EdgeInsets) {
     guard insets.isFinite else {
       refuse(
-        "additionalSafeAreaInsets", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points."
+        "additionalSafeAreaInsets", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points."
       )
       return
     }
     if insets == additionalSafeAreaInsets { return }
-    noteInsets()
+    markInheritingInsets()
     insetState.additionalSafeArea = insets
     updateInsets()
   }
@@ -70,7 +70,7 @@ extension View {
   /// Marks the view and all below it as possibly having a safe area, or margins that follow those of the superview.
   ///
   /// The subviews of a marked view are marked. The mark is never removed, which costs speed only.
-  final func noteInsets() {
+  final func markInheritingInsets() {
     if flags.contains(.inheritsInsets) { return }
     flags.insert(.inheritsInsets)
     var waiting = subviewStorage
@@ -81,7 +81,7 @@ extension View {
     }
   }
 
-  /// Gives a subview that was added the insets that it inherits from this view.
+  /// Updates the inherited insets of a subview that was added.
   @inline(__always)
   final func passInsets(to subview: View) {
     if flags.union(subview.flags).contains(.inheritsInsets) || overridesSafeArea || subview.overridesPreservation {
@@ -98,8 +98,8 @@ extension View {
   }
 
   private func insetsDidChangeSuperview(to superview: View) {
-    if preservesSuperviewLayoutMargins || superview.overridesSafeArea { superview.noteInsets() }
-    if superview.flags.contains(.inheritsInsets) { noteInsets() }
+    if preservesSuperviewLayoutMargins || superview.overridesSafeArea { superview.markInheritingInsets() }
+    if superview.flags.contains(.inheritsInsets) { markInheritingInsets() }
     updateInsets()
     if flags.contains(.hasUnannouncedInsets) { joinDirtyPath() }
   }
@@ -179,8 +179,8 @@ extension View {
 
   /// The part of the superview's safe area, or of the screen's, that reaches into the view.
   ///
-  /// > Assumed: transforms do not count, as the layout of the untransformed view follows the insets; a scrolled superview
-  /// > counts. Reported: a view with a scale or a rotation does not get its insets from UIKit
+  /// > Assumed: transforms do not count, as the layout of the untransformed view follows the insets; a scrolled
+  /// > superview counts. Reported: a view with a scale or a rotation does not get its insets from UIKit
   /// > (https://forums.developer.apple.com/forums/thread/671541).
   private var inheritedSafeArea: EdgeInsets {
     guard let superview = storedSuperview else {
@@ -215,7 +215,8 @@ extension View {
 
   // MARK: Notifications
 
-  /// Notifies the view of insets that have changed since the last notification: first of its margins, then of its safe area.
+  /// Notifies the view of insets that have changed since the last notification: first of its margins, then of its safe
+  /// area.
   ///
   /// The layout pass calls it before ``layoutSubviews()``. Values that have changed back are not announced.
   ///

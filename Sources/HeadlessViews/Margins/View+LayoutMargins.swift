@@ -4,7 +4,8 @@ import HeadlessGeometry
 extension View {
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The margins: those that were set plus the safe area, and at least the part of the superview's that reaches in.
+  /// The margins: those that were set plus the safe area, and at least the part of the superview's that reaches into
+  /// the view.
   ///
   /// > Seen: facts f47 (a sum) and f48 (at least). Assumed: the superview's margins are compared with that sum.
   final var resolvedMargins: EdgeInsets {
@@ -17,7 +18,7 @@ extension View {
 
   final func setLayoutMargins(_ insets: EdgeInsets) {
     guard insets.isFinite else {
-      refuse("layoutMargins", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
+      refuse("layoutMargins", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points.")
       return
     }
     changeMargins { rare.layoutMargins = .fixed(insets) }
@@ -26,7 +27,7 @@ extension View {
   final func setDirectionalLayoutMargins(_ insets: DirectionalEdgeInsets) {
     guard insets.isFinite else {
       refuse(
-        "directionalLayoutMargins", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points."
+        "directionalLayoutMargins", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points."
       )
       return
     }
@@ -36,7 +37,7 @@ extension View {
   final func setPreservesSuperviewLayoutMargins(_ preserves: Bool) {
     if preserves == rare.preservesSuperviewLayoutMargins { return }
     rare.preservesSuperviewLayoutMargins = preserves
-    if preserves { (storedSuperview ?? self).noteInsets() }
+    if preserves { (storedSuperview ?? self).markInheritingInsets() }
     updateInsets()
   }
 

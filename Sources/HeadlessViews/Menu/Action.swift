@@ -20,9 +20,9 @@ open class Action: MenuElement {
 
   /// The identifier of the action; a new one unless passed.
   public final let identifier: Identifier
-  /// A longer title, for lists of what can be done; nil unless given.
+  /// A longer title for lists of commands; nil by default.
   public final var discoverabilityTitle: String?
-  /// The picture while it has a mark; nil unless given.
+  /// The image while it has a mark; nil by default.
   public final var selectedImage: Image?
   /// The appearance in a menu; stored only.
   public final var attributes: Attributes

@@ -2,11 +2,12 @@ import HeadlessGraphics
 
 /// A menu element that sends an action up the responder chain.
 ///
-/// > Documented: UICommand. Differs: no menu is shown; a test sends the ``action``, or presses the key of a ``KeyCommand``.
+/// > Documented: UICommand. Differs: no menu is shown; a test sends the ``action``, or presses the key of a
+/// > ``KeyCommand``.
 open class Command: MenuElement {
   /// The method that the command calls on the first responder that can perform it, with the command as the sender.
   public final let action: Selector
-  /// A value that tells commands of the same action apart; nil unless passed.
+  /// A value that distinguishes commands of the same action; nil by default.
   public final let propertyList: Any?
   /// A longer title, for lists of available commands; nil unless passed.
   open var discoverabilityTitle: String?
@@ -19,9 +20,9 @@ open class Command: MenuElement {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - image: The picture beside it.
+  ///   - image: The image beside it.
   ///   - action: The method that the command calls.
-  ///   - propertyList: A value that tells commands of the same action apart.
+  ///   - propertyList: A value that distinguishes commands of the same action.
   ///   - discoverabilityTitle: A longer title.
   ///   - attributes: The appearance in a menu.
   ///   - state: The mark in a menu.

@@ -33,7 +33,7 @@ open class KeyCommand: Command {
   public final let input: String?
   /// The keys that must be held down.
   public final let modifierFlags: KeyModifierFlags
-  /// Whether the command comes before the system's own for the same key; false unless set, and stored only.
+  /// Whether the command overrides the system's own for the same key; false by default, and stored only.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command of a key without a title.
@@ -65,11 +65,11 @@ open class KeyCommand: Command {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - image: The picture beside it.
+  ///   - image: The image beside it.
   ///   - action: The method that the key calls.
   ///   - input: The key: a character, or one of the `input…` constants.
   ///   - modifierFlags: The keys that must be held down.
-  ///   - propertyList: A value that tells commands of the same action apart.
+  ///   - propertyList: A value that distinguishes commands of the same action.
   ///   - discoverabilityTitle: A longer title.
   ///   - attributes: The appearance in a menu.
   ///   - state: The mark in a menu.

@@ -24,13 +24,13 @@ open class Menu: MenuElement {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand in the menu that it is in.
+    /// Shows the elements inline in the enclosing menu.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// Its action is destructive.
     public static let destructive = Options(rawValue: 1 << 1)
     /// One of its elements has a mark at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its elements stand in a row.
+    /// Shows the elements in a row.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
@@ -66,7 +66,7 @@ open class Menu: MenuElement {
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// The elements with a mark, those of menus that stand in this one's place included.
+  /// The elements with a mark, including those of menus shown inline.
   ///
   /// > Documented: UIMenu.selectedElements.
   open var selectedElements: [MenuElement] {

@@ -7,8 +7,8 @@ import HeadlessReporting
 
 /// A recorder of operations that undo and redo what the user did.
 ///
-/// Operations that are registered in one turn of the screen are one group, which is undone as a whole. Each window has an
-/// undo manager, which its views find as ``Responder/undoManager``.
+/// Operations that are registered in one turn of the screen are one group, which is undone as a whole. Each window has
+/// an undo manager, which its views find as ``Responder/undoManager``.
 ///
 /// > Documented: UndoManager, which Foundation does not have on Linux. Differs: targets must be classes that the main
 /// > actor may call, and a nested group is undone with the one around it.
@@ -48,10 +48,10 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// Whether the first operation of a turn begins a group that ends with the turn; true unless set.
+  /// Whether the first operation of a turn begins a group that ends with the turn; true by default.
   open var groupsByEvent = true
 
-  /// The largest number of groups, beyond which the oldest one is removed; 0, unless set, means any number.
+  /// The largest number of groups, beyond which the oldest one is removed; 0, by default, means any number.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
@@ -127,7 +127,7 @@ open class UndoManager: NSObject {
   ///
   /// - Parameters:
   ///   - target: The object whose method is called; not retained.
-  ///   - selector: The method, which takes the argument or nothing.
+  ///   - selector: The method, with one parameter for the argument or none.
   ///   - anObject: The argument; retained.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     let argument = anObject.map { $0 as AnyObject }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGraphics
 
-/// Something a view says about itself to whoever inspects it, beyond what every view has.
+/// A property of a view's class that inspectors show in addition to those that every view has.
 ///
 /// A subclass adds its own to those of `super` in ``View/inspectedProperties``:
 ///
@@ -36,11 +36,11 @@ public struct InspectedProperty: Hashable, Sendable {
   /// Whether only the structured form shows it, and not the line of a tree.
   public let isDetail: Bool
 
-  /// Makes a property.
+  /// Creates a property.
   ///
   /// - Parameters:
   ///   - name: The name, as of the property that people set.
-  ///   - value: What it is now.
+  ///   - value: The current value.
   ///   - isDetail: Whether only the structured form shows it, and not the line of a tree.
   public init(_ name: String, _ value: Value, isDetail: Bool = false) {
     self.name = name

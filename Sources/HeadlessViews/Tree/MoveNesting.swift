@@ -1,6 +1,7 @@
 import HeadlessReporting
 
-/// The moves between superviews that are under way, so that a callback cannot start the same move inside itself for ever.
+/// The moves between superviews that are under way, so that a callback cannot start the same move inside itself for
+/// ever.
 @MainActor
 enum MoveNesting {
   /// The number of moves that may be made from within one another's callbacks.
@@ -18,7 +19,7 @@ enum MoveNesting {
   @exclusivity(unchecked) private static var depth = 0
 
   /// Begins a move, which lasts until ``end()``; returns false if the same move is under way already.
-  static func begin(_ view: View, to superview: View?) -> Bool {
+  static func start(_ view: View, to superview: View?) -> Bool {
     var goal = Goal(view: ObjectIdentifier(view))
     if let superview { goal.superview = ObjectIdentifier(superview) }
     if !goals.isEmpty, goals.contains(goal) { return false }
@@ -31,7 +32,7 @@ enum MoveNesting {
     goals.removeLast()
   }
 
-  /// Counts a move with all its callbacks until ``leave()``; refuses and reports when too many are in one another.
+  /// Counts a move with all its callbacks until ``exit()``; refuses and reports when too many are in one another.
   static func enter(_ view: View) -> Bool {
     if depth < limit {
       depth += 1
@@ -45,7 +46,7 @@ enum MoveNesting {
     return false
   }
 
-  static func leave() {
+  static func exit() {
     depth -= 1
   }
 }

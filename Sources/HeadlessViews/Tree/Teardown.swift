@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Releases trees of objects without recursion: a deallocated object hands over its children, and one loop releases them.
+/// Releases trees of objects without recursion: a deallocated object hands over its children, and one loop releases
+/// them.
 ///
-/// The object's own `deinit` still sees its children. Each thread releases what was handed over on it, so that a tree is
-/// gone after the statement that released it, whatever other threads release meanwhile.
+/// The object's own `deinit` still sees its children. Each thread releases the objects that were collected on it, so
+/// that a tree is deallocated after the statement that released it, whatever other threads release at the same time.
 package enum Teardown {
   private struct Drain {
     let thread: pthread_t
@@ -18,7 +19,7 @@ package enum Teardown {
   /// Moves the children of a deallocated object to the list of those to release.
   ///
   /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop releases them.
-  package static func take<Child: AnyObject & Sendable>(_ children: inout [Child]) -> Bool {
+  package static func collect<Child: AnyObject & Sendable>(_ children: inout [Child]) -> Bool {
     let thread = pthread_self()
     return drains.withLock { drains in
       defer { children = [] }

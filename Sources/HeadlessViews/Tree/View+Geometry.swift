@@ -2,7 +2,8 @@ import Foundation
 import HeadlessGeometry
 
 extension View {
-  /// The position of ``center`` in the bounds, in parts of the size: the middle unless the layer's anchor point was moved.
+  /// The position of ``center`` in the bounds, as fractions of the size: the middle unless the layer's anchor point was
+  /// moved.
   final var anchorPoint: CGPoint { rare.anchorPoint }
 
   /// The origin of the bounds, in the view's own coordinates, which scrolling moves.
@@ -21,7 +22,7 @@ extension View {
     CGRect(size: size, anchor: anchorPoint, at: position)
   }
 
-  final func place(_ newFrame: CGRect) {
+  final func setFrame(_ newFrame: CGRect) {
     // Most layouts set the frame that the view has already. The rare values may hold a transform.
     if rare.isEmpty, newFrame.hasNumbers(of: frameStorage) { return }
     // Rounding may put the far edge beyond all numbers only here.
@@ -60,7 +61,7 @@ extension View {
     guard newTransform.isFinite, frame(of: frameStorage, under: newTransform, at: position).isFinite else {
       refuse(
         "transform", value: "\(newTransform)", because: "is not finite, or makes the frame so",
-        cure: "Give six finite numbers that keep the frame finite.")
+        cure: "Pass six finite numbers that keep the frame finite.")
       return
     }
     if newTransform == transform { return }
@@ -68,7 +69,7 @@ extension View {
     notifyPropertyObservers()
   }
 
-  final func placeBounds(_ newBounds: CGRect) {
+  final func setBounds(_ newBounds: CGRect) {
     let rect = newBounds.standardized
     let newFrame = rect.size == frameStorage.size ? frameStorage : self.rect(of: rect.size, at: position)
     guard rect.isFinite else { return refuseRect("bounds", newBounds) }
@@ -84,7 +85,7 @@ extension View {
     setFrameStorage(newFrame, "bounds", at: position)
   }
 
-  final func placeCenter(_ newCenter: CGPoint) {
+  final func setCenter(_ newCenter: CGPoint) {
     if newCenter == position { return }
     let newFrame = rect(of: frameStorage.size, at: newCenter)
     guard canStand(in: newFrame) else {
@@ -93,8 +94,8 @@ extension View {
     setFrameStorage(newFrame, "center", at: newCenter)
   }
 
-  /// Moves the anchor to another part of the bounds; ``center`` stays, so that the frame moves.
-  final func placeAnchorPoint(_ anchor: CGPoint) {
+  /// Moves the anchor to another point of the bounds; ``center`` does not change, so that the frame moves.
+  final func setAnchorPoint(_ anchor: CGPoint) {
     let (oldAnchor, position) = (anchorPoint, position)
     if anchor == oldAnchor { return }
     rare.anchorPoint = anchor
@@ -111,17 +112,17 @@ extension View {
     if !rect.hasFiniteNumbers { return refuseGeometry(member, rect.shortDescription, isFinite: false) }
     refuse(
       member, value: rect.shortDescription, because: "has an edge beyond the largest number",
-      cure: "Give smaller numbers of points.")
+      cure: "Pass smaller numbers of points.")
   }
 
-  /// Reports a number that is not finite, or one that puts the frame beyond what numbers can tell.
+  /// Reports a number that is not finite, or one that makes the frame overflow.
   private func refuseGeometry(_ member: String, _ value: String, isFinite: Bool) {
     refuse(
       member, value: value,
       because: isFinite
         ? "makes the frame infinite, with the view's size and transform"
         : "is not finite (UIKit: \"CALayer position contains NaN\")",
-      cure: isFinite ? "Give smaller numbers." : "Give finite numbers of points.")
+      cure: isFinite ? "Pass smaller numbers." : "Pass finite numbers of points.")
   }
 
   /// Stores a frame; a new size, and only that, marks this view and its superview (facts d1, D3.1 to D3.4).
@@ -135,7 +136,7 @@ extension View {
     let oldSize = frameStorage.size
     change(["position", "bounds.size"]) {
       frameStorage = rect
-      if position != nil || !rare.isEmpty { keepExactPosition(position) }
+      if position != nil || !rare.isEmpty { storeExactPosition(position) }
     }
     if flags.contains(.hasLayoutItem) { frameOfConstraintsDidChange() }
     if flags.contains(.inheritsInsets) { updateInsets(hasNewBounds: rect.size != oldSize) }
@@ -143,8 +144,9 @@ extension View {
     notifyPropertyObservers()
   }
 
-  /// Stores a position that the stored frame does not give: half a size subtracted and added again may be rounded.
-  private func keepExactPosition(_ position: CGPoint?) {
+  /// Stores a position that cannot be computed from the stored frame: half a size subtracted and added again may be
+  /// rounded.
+  private func storeExactPosition(_ position: CGPoint?) {
     let exact = position == self.position(in: frameStorage) ? nil : position
     if exact != rare.exactPosition { rare.exactPosition = exact }
   }
@@ -156,7 +158,7 @@ extension View {
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }
 
-  /// Whether a change of the size is the superview's layout, told without counting a reference to the superview.
+  /// Whether the superview's layout changes the size, determined without retaining the superview.
   private var superviewIsLayingOut: Bool {
     var isLayingOut = false
     superviewReference.borrow { isLayingOut = $0.flags.contains(.isLayingOut) }

@@ -28,8 +28,8 @@ extension View {
       return reorder(view, to: index(of: place, in: others), member)
     }
     guard MoveNesting.enter(view) else { return }
-    defer { MoveNesting.leave() }
-    guard MoveNesting.begin(view, to: self) else { return }
+    defer { MoveNesting.exit() }
+    guard MoveNesting.start(view, to: self) else { return }
     move(view, to: place, member)
     MoveNesting.end()
     if !view.superviewReference.refers(to: self) { return }
@@ -104,7 +104,7 @@ extension View {
         cure: "Add another view.")
       return false
     }
-    // A view without subviews has no descendants: this keeps building a deep chain from the top linear.
+    // A view without subviews has no descendants: this check makes building a deep chain from the top linear.
     if !view.subviewStorage.isEmpty, stands(in: view) {
       refuse(
         "\(member)", value: "\(type(of: view))", because: "is an ancestor of the view it is added to",
@@ -117,7 +117,7 @@ extension View {
   private func attach(_ view: View, at index: Int, _ member: StaticString) {
     store(view, at: index)
     LayoutGrowth.add(view)
-    noteFlexibility(of: view)
+    recordFlexibility(of: view)
     if flags.contains(.inheritsLooks) { view.noteInheritance() }
     if !view.flags.isDisjoint(with: .takesPartInConstraints) || view.requiresConstraints {
       constrainedViewWasAdded(view)
@@ -146,8 +146,8 @@ extension View {
   final func leaveSuperview() {
     guard storedSuperview != nil else { return }
     guard MoveNesting.enter(self) else { return }
-    defer { MoveNesting.leave() }
-    guard MoveNesting.begin(self, to: nil) else { return }
+    defer { MoveNesting.exit() }
+    guard MoveNesting.start(self, to: nil) else { return }
     willMove(toSuperview: nil)
     let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
     WindowChange(of: self, to: nil).perform { detach("removeFromSuperview()") }
@@ -203,7 +203,7 @@ extension View {
     guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
       refuse(
         "exchangeSubview(at:withSubviewAt:)", value: "\(index1), \(index2)",
-        because: "is not in 0..<\(subviewStorage.count)", cure: "Give indices of existing subviews.")
+        because: "is not in 0..<\(subviewStorage.count)", cure: "Pass indices of existing subviews.")
       return
     }
     if index1 == index2 { return }
@@ -215,8 +215,8 @@ extension View {
 
   /// The index of a subview.
   ///
-  /// An edit moves the other subviews by one place at most, so that each is near its hint until many edits later; only then all
-  /// hints are refreshed. Removing n subviews in any order costs n times ``hintReach``, not n times n.
+  /// An edit moves the other subviews by one place at most, so that each is near its hint until many edits later; only
+  /// then all hints are refreshed. Removing n subviews in any order costs n times ``hintReach``, not n times n.
   private func index(of subview: View) -> Int {
     let hint = Int(subview.siblingHint)
     if subviewStorage.indices.contains(hint), subviewStorage[hint] === subview { return hint }

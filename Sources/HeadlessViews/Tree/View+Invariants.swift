@@ -7,15 +7,15 @@ package extension View {
 
   /// The fault in the view's marks of layout while no pass runs, in words; nil without one.
   ///
-  /// A view stands in its superview's list exactly while it or something below it needs layout or a notification of its
-  /// insets, and the list contains no other view.
+  /// A view is in its superview's list exactly while it or a descendant needs layout or a notification of its insets,
+  /// and the list contains no other view.
   final var layoutStateIssue: String? {
     if flags.contains(.isLayingOut) || flags.contains(.isInPass) { return "is marked as in a pass that is over" }
     let isListed = dirtySlot != DirtySubviews.noSlot
     if storedSuperview == nil {
-      if isListed { return "stands in a list without a superview" }
+      if isListed { return "is in a list without a superview" }
     } else if isListed != isDirty {
-      return isListed ? "is clean and stands in its superview's list" : "is dirty under a clean path"
+      return isListed ? "is clean and in its superview's list" : "is dirty under a clean path"
     }
     var entries: [View] = []
     dirtySubviews.forEach { entries.append($0) }

@@ -10,7 +10,7 @@ extension View {
   final func setAlpha(_ alpha: CGFloat) {
     guard alpha.isFinite else {
       let reason = alpha.isNaN ? "is not a number" : "is not finite"
-      refuse("alpha", value: "\(alpha)", because: reason, cure: "Give a number from 0 to 1.")
+      refuse("alpha", value: "\(alpha)", because: reason, cure: "Pass a number from 0 to 1.")
       return
     }
     let opacity = min(max(alpha, 0), 1)

@@ -4,7 +4,7 @@ package protocol PropertyObservation: AnyObject {
   func propertyMayHaveChanged()
 }
 
-/// Key-value observing: a view that nobody observes only tests a flag.
+/// Key-value observing: a view without observers only tests a flag.
 extension View {
   /// The observers of the view's properties; nil unless there are some.
   package final var propertyObservation: (any PropertyObservation)? {

@@ -22,7 +22,7 @@ extension View {
     flags.remove([.hasEmptyCallbacks, .hasEmptyLayout])
     restoreOmittedMark()
     clearStandardMargins()
-    noteInsets()
+    markInheritingInsets()
     noteInheritance()
     updateInsets()
   }

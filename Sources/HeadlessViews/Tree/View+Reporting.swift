@@ -1,7 +1,7 @@
 import HeadlessReporting
 
 extension View {
-  /// Reports a value that a setter did not take: what it was, why, and what to give instead.
+  /// Reports a value that a setter refused: the value, the reason, and the value to pass instead.
   package final func refuse(_ member: String, value: String, because reason: String, cure: String) {
     IssueReporting.report(
       IssueReport(

@@ -6,8 +6,8 @@ import HeadlessLayers
 /// A rectangular area of the screen that contains subviews in its own coordinates.
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
-/// `UIView`; ``Responder`` declares those of `UIResponder`. The extensions contain the implementation, one file for each
-/// topic (`View+Hierarchy`, `View+Geometry`, `View+NeedsLayout`…), and the members that can't be overridden.
+/// `UIView`; ``Responder`` declares those of `UIResponder`. The extensions contain the implementation, one file for
+/// each topic (`View+Hierarchy`, `View+Geometry`, `View+NeedsLayout`…), and the members that can't be overridden.
 ///
 /// Release the last reference to a view on the main actor. A tree is deallocated without recursion, however deep it is.
 @preconcurrency @MainActor
@@ -42,7 +42,8 @@ open class View: Responder {
     /// The position that was set, if the stored frame rounds to another one.
     var exactPosition: CGPoint?
     var anchorPoint = CGPoint.anchorInMiddle
-    /// The transform; nil for the identity, which is a global of Foundation that the defaults could not store at build time.
+    /// The transform; nil for the identity, which is a global of Foundation that the defaults could not store at build
+    /// time.
     var transform: CGAffineTransform?
 
     var autoresizingMask = AutoresizingMask()
@@ -64,7 +65,7 @@ open class View: Responder {
     var traitRegistrations: [TraitRegistration] = []
     var maximumContentSizeCategory: ContentSizeCategory?
 
-    // Optional lists, as an empty array keeps the compiler from storing the defaults as data.
+    // Optional lists, as an empty array prevents the compiler from storing the defaults as data.
     var gestureRecognizers: KeyedList<ObjectIdentifier, GestureRecognizer>?
     var interactions: [any Interaction]?
     var isMultipleTouchEnabled = false
@@ -88,7 +89,7 @@ open class View: Responder {
     frameStorage = .zero
     super.init()
     recordClass(ifExactly: View.self, hasEmptyLayout: true)
-    if !frame.hasNumbers(of: .zero) { place(frame) }
+    if !frame.hasNumbers(of: .zero) { setFrame(frame) }
   }
 
   /// Creates a view with a frame of zero.
@@ -108,7 +109,7 @@ open class View: Responder {
     dirtySubviews = DirtySubviews()
     for subview in subviewStorage { subview.loseSuperview() }
     if flags.contains(.inheritsInsets), MainQueue.isCurrent { View.updateInsets(ofSurvivors: &subviewStorage) }
-    if Teardown.take(&subviewStorage) { Teardown.drain() }
+    if Teardown.collect(&subviewStorage) { Teardown.drain() }
   }
 
   /// Encodes nothing.
@@ -124,11 +125,11 @@ open class View: Responder {
 
   /// The rectangle in the superview's coordinates, in points.
   ///
-  /// A new size marks this view and its superview for layout; a new origin marks nothing. A negative size is standardized;
-  /// a number that is not finite is reported and changes nothing.
+  /// A new size marks this view and its superview for layout; a new origin marks nothing. A negative size is
+  /// standardized; a number that is not finite is reported and changes nothing.
   open var frame: CGRect {
     get { transformedFrame }
-    set { place(newValue) }
+    set { setFrame(newValue) }
   }
 
   /// The rectangle in the view's own coordinates, in points; setting the size doesn't change ``center``.
@@ -137,15 +138,16 @@ open class View: Responder {
   /// a number that is not finite is reported and changes nothing.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frameStorage.size) }
-    set { placeBounds(newValue) }
+    set { setBounds(newValue) }
   }
 
-  /// The layer's position in the superview's coordinates: the center of the ``frame`` unless the anchor point is changed.
+  /// The layer's position in the superview's coordinates: the center of the ``frame`` unless the anchor point is
+  /// changed.
   ///
   /// Setting it marks nothing. A number that is not finite is reported and changes nothing.
   open var center: CGPoint {
     get { position }
-    set { placeCenter(newValue) }
+    set { setCenter(newValue) }
   }
 
   /// The transform applied to the view, relative to its center; ``bounds`` and ``center`` do not change.
@@ -156,7 +158,7 @@ open class View: Responder {
     set { setTransform(newValue) }
   }
 
-  /// The three-dimensional transform of the view's layer; ``transform`` is its part in the plane.
+  /// The three-dimensional transform of the view's layer; ``transform`` is its effect on the plane.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -166,7 +168,8 @@ open class View: Responder {
 
   /// Converts a point from this view's coordinates to those of another view; nil means the window, or the tree's root.
   ///
-  /// Points between different trees are converted by way of the coordinates around the roots: a window's are the screen's.
+  /// Points between different trees are converted by way of the coordinates around the roots: a window's are the
+  /// screen's.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   ///
@@ -176,17 +179,19 @@ open class View: Responder {
   /// Converts a point from another view's coordinates to those of this view; nil means the window, or the tree's root.
   open func convert(_ point: CGPoint, from view: View?) -> CGPoint { converted(point, from: view) }
 
-  /// Converts a rectangle from this view's coordinates to those of another view; nil means the window, or the tree's root.
+  /// Converts a rectangle from this view's coordinates to those of another view; nil means the window, or the tree's
+  /// root.
   ///
-  /// Under transforms that rotate, the result is the bounding box, in the other view, of the bounding box in the nearest
-  /// common ancestor.
+  /// Under transforms that rotate, the result is the bounding box, in the other view, of the bounding box in the
+  /// nearest common ancestor.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   ///
   /// > Seen: fact s5.
   open func convert(_ rect: CGRect, to view: View?) -> CGRect { converted(rect, to: view) }
 
-  /// Converts a rectangle from another view's coordinates to those of this view; nil means the window, or the tree's root.
+  /// Converts a rectangle from another view's coordinates to those of this view; nil means the window, or the tree's
+  /// root.
   open func convert(_ rect: CGRect, from view: View?) -> CGRect { converted(rect, from: view) }
 
   /// Converts a point from this view's coordinates to a coordinate space, such as a screen's.
@@ -270,7 +275,7 @@ open class View: Responder {
   /// Swaps the subviews at two indices; an index out of range is reported and changes nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-  /// Returns whether this view is the given one or below it.
+  /// Returns whether this view is the given one or a descendant of it.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of this view.
   @discardableResult
@@ -312,8 +317,8 @@ open class View: Responder {
 
   /// Lays out this view and everything below it that is marked, now.
   ///
-  /// Starts at the highest ancestor that is marked without a gap, then goes parents before children and siblings in their
-  /// order. Visits only what needs it.
+  /// Starts at the highest ancestor that is marked without a gap, then visits parents before children and siblings in
+  /// their order, and only dirty ones.
   ///
   /// - Complexity: O(*m*), where *m* is the number of marked views and of the views between them and the first one. A tree
   ///   without a mark is not visited.
@@ -323,19 +328,19 @@ open class View: Responder {
 
   /// Lays out the subviews; the layout pass calls it when the view is marked, never call it yourself.
   ///
-  /// An override calls `super` and then sets its subviews' frames. Changes of the view's own subviews do not mark the view
-  /// again; a new size of the view itself, or ``View/setNeedsLayout()``, does.
+  /// An override calls `super` and then sets its subviews' frames. Changes of the view's own subviews do not mark the
+  /// view again; a new size of the view itself, or ``View/setNeedsLayout()``, does.
   open func layoutSubviews() {
-    if flags.contains(.hasConstraints) { placeConstrainedSubviews() }
+    if flags.contains(.hasConstraints) { setFramesOfConstrainedSubviews() }
   }
 
-  /// The margins and lengths that follow a new size of the superview, at once; none unless set.
+  /// The margins and lengths that follow a new size of the superview, at once; none by default.
   open var autoresizingMask: AutoresizingMask {
     get { rare.autoresizingMask }
     set { setAutoresizingMask(newValue) }
   }
 
-  /// Whether subviews with an ``autoresizingMask`` follow a new size of this view; true unless set.
+  /// Whether subviews with an ``autoresizingMask`` follow a new size of this view; true by default.
   open var autoresizesSubviews: Bool {
     get { rare.autoresizesSubviews }
     set { rare.autoresizesSubviews = newValue }
@@ -355,7 +360,7 @@ open class View: Responder {
 
   // MARK: Size
 
-  /// Returns the size that fits the content best, in points; the view's own size unless overridden.
+  /// Returns the size that fits the content best, in points; the view's own size by default.
   ///
   /// - Parameter size: The available size.
   /// - Returns: The preferred size; the view's frame does not change.
@@ -374,10 +379,11 @@ open class View: Responder {
 
   /// Indicates a change of ``intrinsicContentSize``, so that the next layout pass reads it again.
   ///
-  /// It has an effect on views whose frames come from constraints.
+  /// It has an effect on views whose frames result from constraints.
   open func invalidateIntrinsicContentSize() { invalidateContentSize() }
 
-  /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, with the lowest priority for the target.
+  /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, with the lowest priority for the
+  /// target.
   @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -397,7 +403,7 @@ open class View: Responder {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Returns the priority with which the view resists being larger than its content; `defaultLow` unless set.
+  /// Returns the priority with which the view resists being larger than its content; `defaultLow` by default.
   open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { rare.contentHugging[axis] }
 
   /// Sets the priority with which the view resists being larger than its content.
@@ -405,7 +411,7 @@ open class View: Responder {
     setContentPriority(\.contentHugging, priority, axis)
   }
 
-  /// Returns the priority with which the view resists being smaller than its content; `defaultHigh` unless set.
+  /// Returns the priority with which the view resists being smaller than its content; `defaultHigh` by default.
   open func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     rare.compressionResistance[axis]
   }
@@ -417,9 +423,9 @@ open class View: Responder {
 
   // MARK: Constraints
 
-  /// Whether the frame and the autoresizing mask of the view are constraints; true unless set.
+  /// Whether the frame and the autoresizing mask of the view are constraints; true by default.
   ///
-  /// Set it to false for a view whose frame comes from constraints of your own.
+  /// Set it to false for a view whose frame results from your own constraints.
   ///
   /// > Documented: UIView.translatesAutoresizingMaskIntoConstraints. Seen: fact f36.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -451,8 +457,8 @@ open class View: Responder {
   /// Returns the active constraints that determine the view's position and length along an axis, in the order of their
   /// activation.
   ///
-  /// For debugging. They are those that the solution rests on, of this view and of others; frames of frame-based views and
-  /// content sizes count as well, and are not constraints that you can change.
+  /// For debugging. They are those that the solution rests on, of this view and of others; frames of frame-based views
+  /// and content sizes count as well, and are not constraints that you can change.
   ///
   /// > Documented: UIView.constraintsAffectingLayout(for:).
   open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
@@ -461,16 +467,18 @@ open class View: Responder {
 
   /// Whether the constraints leave the view more than one frame; for debugging.
   ///
-  /// Constraints are missing, or several of one priority cannot all hold, such as the hugging of two labels that share a row.
-  /// False for a frame-based view, for one without a superview, and for one without constraints, which stays where it is. Changes that wait for a layout pass are applied first.
+  /// Constraints are missing, or several of one priority cannot all hold, such as the hugging of two labels that share
+  /// a row. False for a frame-based view, for one without a superview, and for one without constraints, which stays
+  /// where it is. Changes that wait for a layout pass are applied first.
   open var hasAmbiguousLayout: Bool {
     guard let item = knownLayoutItem else { return false }
     return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
   }
 
-  /// Gives a view with an ambiguous layout another frame that its constraints allow, in the next layout pass; for debugging.
+  /// Moves a view with an ambiguous layout to another frame that its constraints allow, in the next layout pass; for
+  /// debugging.
   ///
-  /// A second call goes back to the first frame, as does any change of a constraint. Without ambiguity it has no effect.
+  /// A second call restores the first frame, as does any change of a constraint. Without ambiguity it has no effect.
   ///
   /// > Documented: UIView.exerciseAmbiguityInLayout(). Differs: not at random.
   open func exerciseAmbiguityInLayout() { knownLayoutItem?.exerciseAmbiguity() }
@@ -493,7 +501,7 @@ open class View: Responder {
   /// The guide for text of a readable width within the margins.
   open var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
 
-  /// The insets from the frame to the alignment rectangle; zero unless overridden.
+  /// The insets from the frame to the alignment rectangle; zero by default.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
   /// Returns the frame inset by the ``alignmentRectInsets``, neither rounded nor standardized.
@@ -504,19 +512,19 @@ open class View: Responder {
     alignmentRect.inset(by: alignmentRectInsets.outward)
   }
 
-  /// The view that supplies the first baseline; ``forLastBaselineLayout`` unless overridden.
+  /// The view that supplies the first baseline; ``forLastBaselineLayout`` by default.
   ///
   /// > Documented: UIView.viewForFirstBaselineLayout, so that one override serves both baselines.
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
 
-  /// The view that supplies the last baseline; this view unless overridden.
+  /// The view that supplies the last baseline; this view by default.
   open var forLastBaselineLayout: View { self }
 
   /// The view that supplies the last baseline, for code before iOS 9; the layout does not call it.
   @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout.")
   open func forBaselineLayout() -> View { forLastBaselineLayout }
 
-  /// Whether the view's constraints are updated even if nobody has made a constraint; false unless overridden.
+  /// Whether the view's constraints are updated even if there are none; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Whether the next layout pass calls ``updateConstraints()``; true for a new view.
@@ -552,11 +560,11 @@ open class View: Responder {
 
   // MARK: Margins
 
-  /// The spacing between the edges and the content, in points: 8 each unless set, plus the safe area.
+  /// The spacing between the edges and the content, in points: 8 each by default, plus the safe area.
   ///
-  /// Setting it stores the margins without the safe area: those that are read are larger where the view has a safe area and
-  /// ``insetsLayoutMarginsFromSafeArea`` is true. A view that ``preservesSuperviewLayoutMargins`` has at least the part of
-  /// the superview's margins that reaches into it. A change marks nothing for layout.
+  /// Setting it stores the margins without the safe area: those that are read are larger where the view has a safe area
+  /// and ``insetsLayoutMarginsFromSafeArea`` is true. A view that ``preservesSuperviewLayoutMargins`` has at least the
+  /// part of the superview's margins that reaches into it. A change marks nothing for layout.
   ///
   /// > Seen: facts f45, f47 and f48.
   open var layoutMargins: EdgeInsets {
@@ -577,7 +585,7 @@ open class View: Responder {
   /// > Seen: fact f32.
   open func layoutMarginsDidChange() {}
 
-  /// Whether each margin is at least the part of the superview's margin that reaches into the view; false unless set.
+  /// Whether each margin is at least the part of the superview's margin that reaches into the view; false by default.
   ///
   /// > Seen: fact f48.
   open var preservesSuperviewLayoutMargins: Bool {
@@ -585,7 +593,7 @@ open class View: Responder {
     set { setPreservesSuperviewLayoutMargins(newValue) }
   }
 
-  /// Whether the ``safeAreaInsets`` are added to the margins that were set; true unless set.
+  /// Whether the ``safeAreaInsets`` are added to the margins that were set; true by default.
   ///
   /// > Seen: fact f47.
   open var insetsLayoutMarginsFromSafeArea: Bool {
@@ -595,8 +603,8 @@ open class View: Responder {
 
   /// The distances, in points, by which the superview's safe area reaches into the view; for a window, the screen's.
   ///
-  /// On each edge it is the superview's inset less the distance between the edges, at least 0 and at most that inset. The
-  /// value is current at any time. The subviews of a view that overrides it inherit what the override returns.
+  /// On each edge it is the superview's inset less the distance between the edges, at least 0 and at most that inset.
+  /// The value is current at any time. The subviews of a view that overrides it inherit what the override returns.
   ///
   /// > Seen: fact f49.
   open var safeAreaInsets: EdgeInsets { storedSafeArea }
@@ -609,7 +617,7 @@ open class View: Responder {
 
   // MARK: Looks
 
-  /// Whether the view is invisible; a hidden view takes part in layout.
+  /// Whether the view is invisible; a hidden view is laid out.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set { setHidden(newValue) }
@@ -648,11 +656,12 @@ open class View: Responder {
     set { rare.contentMode = newValue }
   }
 
-  /// The view whose alpha channel masks this one; nil unless set.
+  /// The view whose alpha channel masks this one; nil by default.
   ///
   /// Its ``frame`` is in this view's coordinates. A view that has a superview is refused and reported.
   ///
-  /// > Documented: UIView.mask. Reported: a mask in a hierarchy does not work. Differs: a mask is not laid out by passes.
+  /// > Documented: UIView.mask. Reported: a mask in a hierarchy does not work. Differs: a mask is not laid out by
+  /// > passes.
   open var mask: View? {
     get { maskingView }
     set { setMaskingView(newValue) }
@@ -660,7 +669,7 @@ open class View: Responder {
 
   // MARK: Drawing
 
-  /// Draws the view's own content, in front of its background and behind its subviews; draws nothing unless overridden.
+  /// Draws the view's own content, in front of its background and behind its subviews; draws nothing by default.
   ///
   /// ``drawing(afterScreenUpdates:)`` calls it, never call it yourself. Draw into `CGContext.current` or
   /// `DrawingContext.current`, which clip to the bounds. Changes of the tree appear in the next drawing.
@@ -676,13 +685,14 @@ open class View: Responder {
   /// Indicates that the content in a rectangle has changed; has no effect here, override it to be notified.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Whether the bounds are cleared before ``draw(_:)``; true unless set, stored only: they always are.
+  /// Whether the bounds are cleared before ``draw(_:)``; true by default, stored only: they always are.
   open var clearsContextBeforeDrawing: Bool {
     get { rare.clearsContextBeforeDrawing }
     set { rare.clearsContextBeforeDrawing = newValue }
   }
 
-  /// The scale factor of the drawn content, as the layer's ``Layer/contentsScale``; stored only: drawings have no pixels.
+  /// The scale factor of the drawn content, as the layer's ``Layer/contentsScale``; stored only: drawings have no
+  /// pixels.
   ///
   /// > Documented: UIView.contentScaleFactor: the scale of the screen.
   open var contentScaleFactor: CGFloat {
@@ -709,10 +719,10 @@ open class View: Responder {
     snapshot(of: nil, afterScreenUpdates: afterScreenUpdates, capInsets: .zero)
   }
 
-  /// Returns a view that shows a part of the current appearance of this one, with edges that are not stretched.
+  /// Returns a view that shows a rectangle of this view's current appearance, with edges that are not stretched.
   ///
   /// - Parameters:
-  ///   - rect: The part, in the view's own coordinates; the new view has its size.
+  ///   - rect: The rectangle, in the view's own coordinates; the new view has its size.
   ///   - afterScreenUpdates: Whether the view is laid out first.
   ///   - capInsets: The edges that are not stretched, in points.
   /// - Returns: A view without a superview; nil for a rectangle that is empty or not finite, which is reported.
@@ -728,8 +738,8 @@ open class View: Responder {
 
   /// The color of interactive elements: the nearest one set on this view or an ancestor, else that of the screen's era.
   ///
-  /// Setting nil inherits again. A change calls ``tintColorDidChange()`` of this view and of every view that inherits from
-  /// it.
+  /// Setting nil inherits again. A change calls ``tintColorDidChange()`` of this view and of every view that inherits
+  /// from it.
   ///
   /// > Reported: fact d7.
   open var tintColor: Color! {
@@ -754,15 +764,15 @@ open class View: Responder {
   /// Called after ``traitCollection`` has changed, parents first, with the previous traits.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// The style of this view and all below it; `unspecified`, unless set, means the superview's or the screen's.
+  /// The style of this view and all below it; `unspecified`, by default, means the superview's or the screen's.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { ownInterfaceStyle }
     set { setInterfaceStyle(newValue) }
   }
 
-  /// The smallest text size for this view and all below it; nil, unless set, means no limit.
+  /// The smallest text size for this view and all below it; nil, by default, means no limit.
   ///
-  /// A smaller inherited size is replaced in the ``traitCollection``, from which labels take their fonts.
+  /// A smaller inherited size is replaced in the ``traitCollection``, which labels read for their fonts.
   ///
   /// > Documented: UIView.minimumContentSizeCategory.
   open var minimumContentSizeCategory: ContentSizeCategory? {
@@ -770,7 +780,7 @@ open class View: Responder {
     set { setContentSizeLimit(\.minimumContentSizeCategory, newValue) }
   }
 
-  /// The largest text size for this view and all below it; nil, unless set, means no limit.
+  /// The largest text size for this view and all below it; nil, by default, means no limit.
   ///
   /// > Documented: UIView.maximumContentSizeCategory. Assumed: where the limits cross, the smallest size counts.
   open var maximumContentSizeCategory: ContentSizeCategory? {
@@ -786,10 +796,10 @@ open class View: Responder {
   /// The class of the ``layer``; subclasses outside of this package are created by their `init?(coder:)`.
   open class var layerClass: AnyClass { Layer.self }
 
-  /// Sets the layer's contents when it displays; does nothing unless overridden.
+  /// Sets the layer's contents when it displays; does nothing by default.
   open func display(_ layer: Layer) {}
 
-  /// Draws the content of a layer whose delegate is this view; does nothing unless overridden.
+  /// Draws the content of a layer whose delegate is this view; does nothing by default.
   open func draw(_ layer: Layer, in ctx: CGContext) {}
 
   /// Lays out the sublayers of the view's layer: calls ``layoutSubviews()``.
@@ -815,7 +825,7 @@ open class View: Responder {
   final func constraintInputsDidChange() {
     guard let item = knownLayoutItem else { return }
     ConstraintEngine.shared.itemDidChange(item)
-    ConstraintEngine.shared.noteChange(of: item)
+    ConstraintEngine.shared.recordChange(of: item)
   }
 
   /// Notifies the constraints of a new frame of a frame-based view.
@@ -828,10 +838,10 @@ open class View: Responder {
     if flags.contains(.hasLayoutItem) { systemRectsMayChange() }
   }
 
-  /// Lets the layout passes of this view look for the constraints of a new subview.
+  /// Makes the layout passes of this view look for the constraints of a new subview.
   final func constrainedViewWasAdded(_ view: View) {
-    if !view.flags.contains(.hasConstraints), type(of: view).requiresConstraintBasedLayout { view.noteConstraints() }
-    if view.flags.contains(.hasConstraints) { noteConstraints() }
+    if !view.flags.contains(.hasConstraints), type(of: view).requiresConstraintBasedLayout { view.recordConstraints() }
+    if view.flags.contains(.hasConstraints) { recordConstraints() }
     view.constraintInputsDidChange()
   }
 
@@ -854,7 +864,7 @@ open class View: Responder {
 
   /// Prepares the layer's sublayers without a view for the removal of a subview from its place in the order.
   final func subviewWillChangePlace(_ subview: View, at index: Int) {
-    if rare.layer != nil { settleLayers(above: subview, at: index) }
+    if rare.layer != nil { moveLayers(above: subview, at: index) }
   }
 
   /// Returns the action for a change of the view's layer: an animation inside an animation block, else `NSNull`.
@@ -916,7 +926,7 @@ open class View: Responder {
   @discardableResult
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? { findView(at: point, with: event) }
 
-  /// Whether the view receives more than one touch at a time; false unless set.
+  /// Whether the view receives more than one touch at a time; false by default.
   ///
   /// While it is false the view receives the first touch only. Its recognizers receive every touch.
   ///
@@ -948,10 +958,10 @@ open class View: Responder {
   /// Detaches a recognizer and cancels its gesture.
   open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Returns whether a recognizer may begin; true unless overridden.
+  /// Returns whether a recognizer may begin; true by default.
   ///
-  /// Called on the touched view and its ancestors up to the recognizer's own view. A control returns false for an ancestor's
-  /// recognizer of its own gesture, such as the single tap on a button.
+  /// Called on the touched view and its ancestors up to the recognizer's own view. A control returns false for an
+  /// ancestor's recognizer of its own gesture, such as the single tap on a button.
   ///
   /// > Documented: UIView.gestureRecognizerShouldBegin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
@@ -982,13 +992,13 @@ open class View: Responder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
-  /// Whether the view can have the focus; false unless overridden.
+  /// Whether the view can have the focus; false by default.
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view has the focus of its window.
   open var isFocused: Bool { hasFocus }
 
-  /// The environments that the focus prefers, the best first; none unless overridden.
+  /// The environments that the focus prefers, the best first; none by default.
   open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
 
   /// The environment that contains this view: the superview.
@@ -1003,7 +1013,7 @@ open class View: Responder {
   /// Moves the focus along the ``preferredFocusEnvironments`` if ``setNeedsFocusUpdate()`` requested it.
   open func updateFocusIfNeeded() { updateFocusWhereAsked() }
 
-  /// Returns whether the focus may move from or to the view, or one below it; true unless overridden.
+  /// Returns whether the focus may move from or to the view, or one below it; true by default.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
 
   /// Called after the focus has moved from or to the view or one below it.
@@ -1011,7 +1021,7 @@ open class View: Responder {
   /// ``Window/moveFocus(to:heading:)`` calls it; a test may call it itself.
   open func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {}
 
-  /// The name of the group that keyboard focus treats as one; nil unless set, stored only.
+  /// The name of the group that keyboard focus treats as one; nil by default, stored only.
   open var focusGroupIdentifier: String? {
     get { rare.focusGroupIdentifier }
     set { rare.focusGroupIdentifier = newValue }
@@ -1027,13 +1037,13 @@ open class View: Responder {
     set { super.accessibilityFrame = newValue }
   }
 
-  /// Whether the view's colors stay when the user inverts those of the screen; false unless set.
+  /// Whether the view's colors stay when the user inverts those of the screen; false by default.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertedColors }
     set { accessibility.ignoresInvertedColors = newValue }
   }
 
-  /// The properties that inspectors show besides frame, flags and tag; none unless overridden.
+  /// The properties that inspectors show besides frame, flags and tag; none by default.
   ///
   /// An override appends to those of `super` and changes nothing.
   open var inspectedProperties: [InspectedProperty] { [] }

@@ -2,7 +2,7 @@
 struct ViewFlags: OptionSet {
   let rawValue: UInt32
 
-  /// The view itself asked for layout; that a view below it did is `View.dirtySubviews` not being empty.
+  /// The view itself needs layout; a descendant does while `View.dirtySubviews` is not empty.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
   /// The view's `layoutSubviews` is running.
   static let isLayingOut = ViewFlags(rawValue: 1 << 1)
@@ -21,12 +21,12 @@ struct ViewFlags: OptionSet {
   static let hasEmptyCallbacks = ViewFlags(rawValue: 1 << 8)
   /// The class's `layoutSubviews()` is known to be empty.
   static let hasEmptyLayout = ViewFlags(rawValue: 1 << 9)
-  /// The view asked for layout and was not marked, as it had nothing to lay out.
+  /// The view requested layout and was not marked, as it had nothing to lay out.
   static let hasOmittedMark = ViewFlags(rawValue: 1 << 10)
 
-  /// The view or one below it has constraints, or its frame comes from constraints.
+  /// The view or a descendant has constraints, or its frame results from constraints.
   static let hasConstraints = ViewFlags(rawValue: 1 << 11)
-  /// Constraints know the view.
+  /// The constraint engine has an item of the view.
   static let hasLayoutItem = ViewFlags(rawValue: 1 << 12)
   /// The view has constraints or is in some.
   static let takesPartInConstraints: ViewFlags = [.hasConstraints, .hasLayoutItem]
@@ -42,7 +42,8 @@ struct ViewFlags: OptionSet {
   /// The view or one above it may have set a tint or a style; without the mark, none has.
   static let inheritsLooks = ViewFlags(rawValue: 1 << 15)
 
-  /// The view may have a safe area or margins that follow the superview's, or a subview may; so may all of its subviews.
+  /// The view may have a safe area or margins that follow the superview's, or a subview may; so may all of its
+  /// subviews.
   static let inheritsInsets = ViewFlags(rawValue: 1 << 16)
   /// The inherited insets have changed since the view was last notified of them.
   static let hasUnannouncedInsets = ViewFlags(rawValue: 1 << 17)

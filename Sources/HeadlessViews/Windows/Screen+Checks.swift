@@ -23,7 +23,7 @@ extension Screen {
     if size.isFinite, size.width >= 0, size.height >= 0 { return size }
     report(
       "init(scale:size:)", problem: "\(size.shortDescription) is no size; it became 375×667.",
-      "Give finite numbers of points that are not negative.")
+      "Pass finite numbers of points that are not negative.")
     return CGSize(width: 375, height: 667)
   }
 
@@ -45,9 +45,9 @@ extension Screen {
     return .zero
   }
 
-  private nonisolated static let insetsCure = "Give finite numbers of points that are not negative."
+  private nonisolated static let insetsCure = "Pass finite numbers of points that are not negative."
 
-  private nonisolated static let scaleCure = "Give the pixels a point has: 1, 2 or 3."
+  private nonisolated static let scaleCure = "Pass the pixels a point has: 1, 2 or 3."
 
   private nonisolated static func report(_ member: String, problem: String, _ cure: String) {
     IssueReporting.report(IssueReport(place: "Screen.\(member)", problem: problem, cure: cure))

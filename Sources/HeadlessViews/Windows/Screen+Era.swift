@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 extension Screen {
-  /// Creates a screen with the size, insets and traits of another one, also its scale and era unless said, and with a clock
-  /// that begins at 0.
+  /// Creates a screen with the size, insets and traits of another one, by default also its scale and era, and with a
+  /// clock that begins at 0.
   package convenience init(like other: Screen, scale: CGFloat? = nil, era: SystemEra? = nil) {
     self.init(
       scale: scale ?? other.scale, size: other.bounds.size, safeAreaInsets: other.safeAreaInsets,
@@ -23,7 +23,7 @@ extension Screen {
     let windows = allWindows.objects.filter { $0.storedSuperview?.window?.screen !== self }
     let old = windows.map(\.tint)
     storedEra.withLock { $0 = era }
-    Self.noteEra(era)
+    Self.recordEra(era)
     for window in windows { window.markTreeNeedsLayout("era") }
     for (window, old) in zip(windows, old) { Tint.notifyChange(at: window, from: old, to: window.tint) }
   }
@@ -31,7 +31,7 @@ extension Screen {
   /// Whether any screen ever had another era than the standard one: before, no view need look up its screen for it.
   nonisolated static var someHaveOtherEras: Bool { OtherEras.exist.load(ordering: .relaxed) }
 
-  nonisolated static func noteEra(_ era: SystemEra) {
+  nonisolated static func recordEra(_ era: SystemEra) {
     if era != .standard { OtherEras.exist.store(true, ordering: .relaxed) }
   }
 }

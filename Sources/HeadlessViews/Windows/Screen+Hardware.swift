@@ -18,7 +18,7 @@ extension Screen {
   /// > Assumed: 60, as on the devices of the era that the documents describe.
   public var maximumFramesPerSecond: Int { 60 }
 
-  /// The brightness, 0 to 1; a half unless set, and stored only.
+  /// The brightness, 0 to 1; a half by default, and stored only.
   public var brightness: CGFloat {
     get { storedBrightness }
     set { if !newValue.isNaN { storedBrightness = min(max(newValue, 0), 1) } }

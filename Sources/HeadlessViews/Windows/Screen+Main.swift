@@ -28,8 +28,8 @@ extension Screen {
   /// - Parameters:
   ///   - screen: The screen, such as `Screen(scale: 3)`.
   ///   - body: The code that sees it.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`.
   public nonisolated static func withMain<Result>(_ screen: Screen, _ body: () throws -> Result) rethrows -> Result {
     try VirtualClock.withCurrent(screen.clock) { try CurrentScreen.scope.withValue(screen, operation: body) }
   }
@@ -39,8 +39,8 @@ extension Screen {
   /// - Parameters:
   ///   - era: The versions of iOS that the screen imitates.
   ///   - body: The code that sees it.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`.
   public static func withMain<Result>(era: SystemEra, _ body: () throws -> Result) rethrows -> Result {
     try withMain(Screen(like: main, era: era), body)
   }

@@ -3,16 +3,16 @@ import HeadlessGraphics
 
 /// The traits of a screen: what its windows inherit.
 extension Screen {
-  /// Whether the system is light or dark; light unless set.
+  /// Whether the system is light or dark; light by default.
   ///
-  /// A change notifies the views of the screen's windows whose traits it changes (``View/traitCollectionDidChange(_:)``).
-  /// `unspecified` means light.
+  /// A change notifies the views of the screen's windows whose traits it changes
+  /// (``View/traitCollectionDidChange(_:)``). `unspecified` means light.
   public var userInterfaceStyle: UserInterfaceStyle {
     get { traitCollection.userInterfaceStyle }
     set { setTraits(TraitCollection(userInterfaceStyle: newValue == .unspecified ? .light : newValue)) }
   }
 
-  /// The layout direction of the system's language; left to right unless set.
+  /// The layout direction of the system's language; left to right by default.
   ///
   /// A change notifies views and marks them for layout.
   public var layoutDirection: UserInterfaceLayoutDirection {
@@ -23,7 +23,7 @@ extension Screen {
     }
   }
 
-  /// The user's preferred text size; large unless set.
+  /// The user's preferred text size; large by default.
   ///
   /// A change notifies views; fonts do not follow it.
   public var preferredContentSizeCategory: ContentSizeCategory {
@@ -62,7 +62,7 @@ extension Screen {
 
   var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
-  /// Whether any screen was ever mirrored: before, no view need ask its screen.
+  /// Whether any screen was ever mirrored; the fast path for views while none was.
   static var someAreMirrored: Bool {
     get { MirroredScreens.exist }
     set { MirroredScreens.exist = newValue }

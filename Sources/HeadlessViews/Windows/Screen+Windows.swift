@@ -19,7 +19,7 @@ extension Screen {
     for window in visibleWindows { window.layoutIfNeeded() }
   }
 
-  /// Runs the work that waits for the end of the turn, and lays out after it; that work may ask for more.
+  /// Runs the work that waits for the end of the turn, and lays out after it; that work may schedule more.
   private func endTurn() {
     for _ in 0..<Self.endOfTurnLimit {
       if endOfTurn.isEmpty { return }
@@ -50,7 +50,7 @@ extension Screen {
     if !endOfTurn.isEmpty { flush() }
   }
 
-  /// The number of times that callbacks at the end of a turn may ask for others in the same turn.
+  /// The number of times that callbacks at the end of a turn may schedule others in the same turn.
   ///
   /// > Assumed: as many as layouts of one view in a pass.
   private static let endOfTurnLimit = 100
@@ -64,12 +64,12 @@ extension Screen {
         cure: "Don't add and remove a controller in turns from its callbacks."))
   }
 
-  /// Lets time go by: ends the turn, and then animations, recognizers and whatever else waits for the ``clock`` get their
-  /// turn in the order of their time.
+  /// Advances the time: ends the turn, and then animations, recognizers and other users of the ``clock`` run in the
+  /// order of their time.
   ///
   /// Layers show on the way what they show at each moment. Nothing waits for real time.
   ///
-  /// - Parameter seconds: How long, in seconds; 0 for what is due now.
+  /// - Parameter seconds: The time to add, in seconds; 0 for what is due now.
   public func advance(by seconds: TimeInterval) {
     flush()
     clock.advance(by: seconds)

@@ -18,16 +18,16 @@ public final class Screen {
   /// The screen's rectangle, in points, with its origin at zero.
   public let bounds: CGRect
 
-  /// The insets of the screen's bars, corners and sensors, in points; zero unless set.
+  /// The insets of the screen's bars, corners and sensors, in points; zero by default.
   ///
-  /// Windows and the views in them have the part that reaches into them as ``View/safeAreaInsets``. An inset that is negative
-  /// or not finite is reported and changes nothing.
+  /// Windows and the views in them have the part that reaches into them as ``View/safeAreaInsets``. An inset that is
+  /// negative or not finite is reported and changes nothing.
   public var safeAreaInsets: EdgeInsets {
     get { storedSafeAreaInsets }
     set { setSafeAreaInsets(newValue) }
   }
 
-  /// The versions of iOS that the screen imitates; ``SystemEra/standard`` unless set.
+  /// The versions of iOS that the screen imitates; ``SystemEra/standard`` by default.
   ///
   /// A change notifies the views of the screen's windows whose tint it changes, and marks all of them for layout.
   public var era: SystemEra {
@@ -60,7 +60,7 @@ public final class Screen {
   /// A scale that is not a positive number, or a size or an inset that is negative or not finite, is reported, and the
   /// default is used.
   ///
-  /// > Assumed: 375×667 points at scale 2 unless said, an iPhone of the era that the documents describe.
+  /// > Assumed: 375×667 points at scale 2 by default, an iPhone of the era that the documents describe.
   ///
   /// - Parameters:
   ///   - scale: Pixels a point: 1, 2 or 3.
@@ -74,7 +74,7 @@ public final class Screen {
     self.init(clock: VirtualClock(), scale: scale, size: size, safeAreaInsets: safeAreaInsets, era: era)
   }
 
-  /// Makes a screen with a clock.
+  /// Creates a screen with a clock.
   nonisolated init(
     clock: VirtualClock, scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667),
     safeAreaInsets: EdgeInsets = .zero, era: SystemEra = .standard
@@ -87,6 +87,6 @@ public final class Screen {
     bounds = CGRect(origin: .zero, size: Self.usable(size))
     traits = Mutex(TraitCollection.ofScreen(scale: grid.scale, size: bounds.size))
     Self.showTraits
-    Self.noteEra(era)
+    Self.recordEra(era)
   }
 }

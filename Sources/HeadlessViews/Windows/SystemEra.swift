@@ -3,7 +3,7 @@ import HeadlessGraphics
 
 /// The versions of iOS that a screen imitates, as a set of named differences.
 ///
-/// Code asks for a difference, such as ``roundsTitlesToPoints``, never for a version. ``standard`` has in each difference
+/// Code reads a difference, such as ``roundsTitlesToPoints``, never for a version. ``standard`` has in each difference
 /// the value of most observations; a variable of it can differ in one of them.
 ///
 /// ```swift
@@ -12,8 +12,8 @@ import HeadlessGraphics
 public struct SystemEra: Hashable, Sendable {
   /// Whether the size of a title is rounded up to whole points before a button without a configuration places it.
   ///
-  /// > Seen: fact s8: 138.5 became 139 on iOS 26; iOS 8 to 14 round to pixels. Assumed: iOS 15 to 18 round to pixels; the
-  /// > frame of one title that ends within a point on such a system would settle it.
+  /// > Seen: fact s8: 138.5 became 139 on iOS 26; iOS 8 to 14 round to pixels. Assumed: iOS 15 to 18 round to pixels;
+  /// > the frame of one title that ends within a point on such a system would settle it.
   public var roundsTitlesToPoints = false
 
   /// The corner radii of a background whose configuration sets none.
@@ -24,7 +24,8 @@ public struct SystemEra: Hashable, Sendable {
   /// > Reported: fact g28, by one observer, for systems up to iOS 18.
   public var borderedTitleHasTint = false
 
-  /// Whether the lines of a configured button's text are whole points below each other, and end with the spaces they break at.
+  /// Whether the lines of a configured button's text are whole points below each other, and end with the spaces they
+  /// break at.
   ///
   /// > Seen: fact g17 on iOS 26.1. Assumed: not so on iOS 15 to 18, whose labels are measured line by line (fact d9).
   public var configuredTextHasWholePitch = true
@@ -60,8 +61,8 @@ public struct SystemEra: Hashable, Sendable {
     tint != configuredTint && tintColor == self.tintColor ? configuredTintColor : tintColor
   }
 
-  /// In each difference the value of most observations: classic buttons and views as on iOS 8 to 14, configured buttons as on
-  /// iOS 26.
+  /// In each difference the value of most observations: classic buttons and views as on iOS 8 to 14, configured buttons
+  /// as on iOS 26.
   public static let standard = SystemEra()
 
   /// iOS 15 to 18.

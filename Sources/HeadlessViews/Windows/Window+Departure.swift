@@ -1,20 +1,22 @@
 extension Window {
-  /// Ends the touches, the focus, the animations and the first responder of a tree of views that leaves the window.
+  /// Ends the touches, the focus, the animations and the first responder of a tree of views that is removed from the
+  /// window.
   ///
-  /// > Assumed: a first responder that leaves its window is asked to resign, and resigns whatever it answers.
+  /// > Assumed: a first responder that is removed from its window is asked to resign, and resigns whatever it returns.
   final func viewsWillLeave(_ root: View) {
     touchDispatch.cancelTouches(in: root)
-    dropFocus(in: root)
+    endFocus(in: root)
     root.stopLayerAnimations()
     dismissFirstResponder(in: root)
   }
 
-  /// Ends the focus and the first responder of views that left the window and took the role during the move.
+  /// Ends the focus and the first responder of views that were removed from the window and got the role during the
+  /// move.
   final func viewsDidLeave() {
     if let responder = firstResponder, let view = responder.nearestView, view.windowLink?.window !== self {
       dismiss(responder)
     }
-    if let view = viewWithFocus, view.windowLink?.window !== self { dropFocus(in: view) }
+    if let view = viewWithFocus, view.windowLink?.window !== self { endFocus(in: view) }
   }
 }
 

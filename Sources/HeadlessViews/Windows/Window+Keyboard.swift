@@ -3,11 +3,11 @@
 extension Window {
   /// Presses a key of a hardware keyboard, which sends the action of the first key command for it.
   ///
-  /// The ``Responder/keyCommands`` of the first responder come first, then those of each responder up the chain, in their
-  /// order; without a first responder, those of the window. The action goes to the first responder on the same way that
-  /// can perform it, with the command as its sender.
+  /// The ``Responder/keyCommands`` of the first responder are searched first, then those of each responder up the
+  /// chain, in their order; without a first responder, those of the window. The action is sent to the first responder
+  /// on the same way that can perform it, with the command as its sender.
   ///
-  /// > Documented: UIResponder.keyCommands. Differs: this method stands for the keyboard.
+  /// > Documented: UIResponder.keyCommands. Differs: this method replaces the keyboard.
   ///
   /// - Parameters:
   ///   - input: The key: a character, or one of the `input…` constants of ``KeyCommand``.
@@ -27,7 +27,8 @@ extension Window {
     return false
   }
 
-  /// Delivers presses, grouped by phase: those that begin to the first responder, later to the responder that got them then.
+  /// Delivers presses, grouped by phase: those that begin to the first responder, later to the responder that got them
+  /// then.
   final func deliver(_ event: PressesEvent) {
     let first = firstResponder ?? self
     for press in event.allPresses where press.phase == .began { press.storedResponder = first }

@@ -57,7 +57,7 @@ open class Window: View {
 
   /// Follows the safe area of the screen.
   final func enterSafeArea() {
-    if screen.safeAreaInsets != .zero { noteInsets() }
+    if screen.safeAreaInsets != .zero { markInheritingInsets() }
     if flags.contains(.inheritsInsets) { updateInsets() }
   }
 
@@ -69,7 +69,7 @@ open class Window: View {
   /// The scene that the window belongs to: that of its screen.
   open var windowScene: WindowScene? { screen.windowScene }
 
-  /// The level of the window among the windows of its screen, which counts before their age; normal unless set.
+  /// The level of the window among the windows of its screen, which counts before their age; normal by default.
   ///
   /// `Application.windows` are in this order.
   open var windowLevel = Level.normal
@@ -99,7 +99,7 @@ open class Window: View {
   /// Makes the window the key window of its screen; the former one is notified first.
   open func makeKey() { becomeKeyOfScreen() }
 
-  /// Whether the window may be the key window; true unless overridden.
+  /// Whether the window may be the key window; true by default.
   open var canBecomeKey: Bool { true }
 
   /// Whether the window is the key window of its screen.
@@ -120,8 +120,8 @@ open class Window: View {
   /// Delivers the fingers of an event to the recognizers and views they touch, and presses to the first responder.
   ///
   /// A finger that touches down is hit-tested once; later it belongs to that view wherever it is. Recognizers of that
-  /// view and of its superviews get it first, then the view. An override gets every event of the window and calls `super`.
-  /// Fingers of other windows and fingers that are not on the window yet are ignored.
+  /// view and of its superviews get it first, then the view. An override gets every event of the window and calls
+  /// `super`. Fingers of other windows and fingers that are not on the window yet are ignored.
   ///
   /// > Documented: UIWindow.sendEvent.
   open func sendEvent(_ event: Event) {

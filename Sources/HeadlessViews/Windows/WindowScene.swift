@@ -20,7 +20,7 @@ open class Scene: Responder {
   /// The activation state of the scene: active.
   open var activationState: ActivationState { .foregroundActive }
 
-  /// Its title; empty unless set.
+  /// Its title; empty by default.
   open var title: String! = ""
 }
 

@@ -1,4 +1,4 @@
-// Maps of space with their functions, which keep their names everywhere.
+// Three-dimensional transforms with their functions, which keep their names everywhere.
 
 @_exported import struct HeadlessGeometry.CATransform3D
 @_exported import func HeadlessGeometry.CATransform3DConcat

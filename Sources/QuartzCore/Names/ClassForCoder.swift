@@ -3,6 +3,6 @@ import Foundation
 extension NSObjectProtocol where Self: NSObject {
   /// The class itself, for `override class var layerClass`.
   ///
-  /// It stands in an extension of a protocol, behind what a class declares itself.
+  /// It is declared in an extension of a protocol, so that a class's own declaration is preferred.
   public static func classForCoder() -> AnyClass { self }
 }

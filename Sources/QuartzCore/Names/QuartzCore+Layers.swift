@@ -4,7 +4,7 @@
 import HeadlessAnimation
 import HeadlessLayers
 
-// The rarer layers and what layers are told by, under Apple's names.
+// The rarer layers and their delegates, under Apple's names.
 
 /// See ``DisplayLink``.
 public typealias CADisplayLink = DisplayLink

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessViews
 
-/// What a superview's new size makes of a frame, written part by part from the rule in the documentation: "distribute the
-/// size difference proportionally among the flexible portions".
+/// The effect of a superview's new size on a frame, written component by component from the rule in the documentation:
+/// "distribute the size difference proportionally among the flexible portions".
 enum ModelAutoresizing {
   static func frame(_ frame: CGRect, mask: View.AutoresizingMask, from old: CGSize, to new: CGSize) -> CGRect {
     let (x, width) = axis(
@@ -25,12 +25,13 @@ enum ModelAutoresizing {
     let change = newRoom - room
     var grown = length + change * share(1, of: parts, isFlexible)
     if grown < 0 { grown = 0 }
-    // What the length took or could not give is not the margins' to share.
+    // The change that the length absorbed or could not absorb is not shared by the margins.
     let rest = change - (grown - length)
     return (start + rest * share(0, of: parts, [isFlexible[0], false, isFlexible[2]]), grown)
   }
 
-  /// The portion of a part among the flexible ones; parts of nothing or less weigh nothing, unless all do.
+  /// Returns the fraction of a component among the flexible ones; components of zero or less weigh nothing, unless all
+  /// do.
   private static func share(_ index: Int, of parts: [CGFloat], _ isFlexible: [Bool]) -> CGFloat {
     if !isFlexible[index] { return 0 }
     let flexible = parts.indices.filter { isFlexible[$0] }

@@ -3,9 +3,10 @@ import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// Where a button's parts stand, case by case from the facts a1 to a10, s3 and s4; nothing is shared with the product's arithmetic.
+/// The frames of a button's subviews, case by case from the facts a1 to a10, s3 and s4; nothing is shared with the
+/// product's arithmetic.
 extension ModelButton {
-  /// The hooks that a layout asks, in their order (claims D3.7 and D3.9).
+  /// The hooks that a layout calls, in their order (claims D3.7 and D3.9).
   var askedHooks: [String] {
     let content = "contentRect(forBounds:)"
     let image = "imageRect(forContentRect:)"
@@ -27,7 +28,7 @@ extension ModelButton {
       }
   }
 
-  /// Where the parts stand in a button of the given bounds.
+  /// Returns the frames of the subviews in a button with the given bounds.
   func layout(in bounds: CGRect, isMirrored: Bool) -> Placed {
     var placed = Placed()
     let content = contentRect(in: bounds)
@@ -37,7 +38,7 @@ extension ModelButton {
     return placed
   }
 
-  /// A shortened title with attributes is measured in pieces, whose widths need not add up: where it stands is left open.
+  /// A truncated title with attributes is measured in pieces, whose widths need not add up: its frame is not checked.
   private func isShortenedRich(in content: CGRect) -> Bool {
     guard attributedTitle != nil, let size = titleSize, horizontal != .fill else { return false }
     return widths(in: titleArea(in: content)).title < size.width
@@ -129,7 +130,7 @@ extension ModelButton {
 
   // MARK: Both
 
-  /// Fact a6: the image gives way last, the title has what is left.
+  /// Fact a6: the image shrinks last, the title has the rest.
   private func widths(in area: CGRect) -> (image: CGFloat, title: CGFloat) {
     let wish = image?.size.width ?? 0
     let imageWidth = wish == 0 ? 0 : min(wish, area.size.width)
@@ -138,7 +139,8 @@ extension ModelButton {
     return (imageWidth, titleWidth <= room + 1e-6 ? titleWidth : room)
   }
 
-  /// Facts a8 and s4: an item alone takes all; in crossed insets an image counts with its negative room, a title not.
+  /// Facts a8 and s4: an item alone fills the content; in crossed insets an image counts with its negative width, a
+  /// title not.
   private func share(image isImage: Bool, in content: CGRect) -> CGFloat {
     var (picture, text) = (image?.size.width ?? 0, titleSize?.width ?? 0)
     if picture == 0 || text == 0 { return (isImage ? picture : text) == 0 ? 0 : 1 }
@@ -178,7 +180,7 @@ extension ModelButton {
 }
 
 extension CGRect {
-  /// Fact a2: each edge moved inward, whatever comes out.
+  /// Fact a2: each edge moved inward, not standardized.
   fileprivate func shrunk(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,

@@ -30,11 +30,11 @@ struct ModelButton {
 
   /// Whether `sizeToFit` has found the button padded (fact b8).
   var keepsPadding = false
-  /// Where the last layout must have put the parts; nil for a part that it did not place.
+  /// The frames that the last layout must have set; nil for a subview that it did not lay out.
   var placed = Placed()
   /// Whether the last step laid the button out.
   var wasLaidOut = false
-  /// Whether its last layout was under the present circumstances, and nobody else has placed its parts since.
+  /// Whether its last layout was under the current circumstances, and the program has not changed its subviews since.
   var isKnown = false
 
   struct Placed {
@@ -53,7 +53,7 @@ struct ModelButton {
     (isHighlighted ? 1 : 0) | (isEnabled ? 0 : 2) | (isSelected ? 4 : 0)
   }
 
-  /// Fact c1: the exact state, else normal; a combination never borrows from its parts.
+  /// Fact c1: the exact state, else normal; a combination never uses entries of its members.
   func current<Value>(_ table: [UInt: Value]) -> Value? { table[state] ?? table[0] }
 
   var title: String? { current(titles) }
@@ -61,7 +61,7 @@ struct ModelButton {
   var image: Image? { current(images) }
   var background: Image? { current(backgroundImages) }
 
-  /// Fact c6: an attributed title goes before a plain one; an empty one is none.
+  /// Fact c6: an attributed title overrides a plain one; an empty one is none.
   var hasTitle: Bool {
     if let attributedTitle { return attributedTitle.length > 0 }
     return !(title ?? "").isEmpty

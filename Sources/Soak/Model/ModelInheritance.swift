@@ -9,7 +9,7 @@ struct ModelTint: Equatable {
 
   static var system: ModelTint { ModelTint(color: .systemBlue, isDimmed: false) }
 
-  /// What the view shows: the colour, or its grey.
+  /// The colour that the view shows: the colour, or its grey.
   var shown: Color { isDimmed ? color.desaturated : color }
 
   @MainActor

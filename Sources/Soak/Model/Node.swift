@@ -4,12 +4,12 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// A live view, and what the model says of it.
+/// A live view, and its model.
 ///
-/// The model is written from the documents' rules and knows nothing of how the toolkit keeps its state.
+/// The model is written from the documents' rules and is independent of the toolkit's state.
 @MainActor
 final class Node {
-  /// What kind of view it is.
+  /// The kind of a view.
   enum Kind: Int, CaseIterable {
     case view, button, systemButton, label, imageView, window, infoButton
     /// Made by a button itself.
@@ -28,7 +28,7 @@ final class Node {
   let identity: ObjectIdentifier
   /// The button that made it.
   var owner: Node?
-  /// What the button has made.
+  /// The subviews that the button has created.
   var parts: [Node] = []
 
   // MARK: Tree
@@ -66,11 +66,11 @@ final class Node {
   var tintMode = View.TintAdjustmentMode.automatic
   var style = UserInterfaceStyle.unspecified
   var semantic = SemanticContentAttribute.unspecified
-  /// What the model said it inherits when the last step was over.
+  /// The inherited tint of the model at the end of the last step.
   var lastTint = ModelTint.system
   var lastTraits: ModelTraits?
 
-  /// What a button has; nil in other views.
+  /// The model of a button's content; nil in other views.
   var content: ModelButton?
 
   init(id: Int, kind: Kind, view: View) {
@@ -80,7 +80,8 @@ final class Node {
     identity = ObjectIdentifier(view)
   }
 
-  /// Lets go of all other nodes; the way up is strong, because weak references would double the time of a step.
+  /// Removes the references to all other nodes; the one to the parent is strong, because weak references would double
+  /// the time of a step.
   func cutLinks() {
     parent = nil
     children = []
@@ -93,7 +94,7 @@ final class Node {
   var isMadeByButton: Bool { owner != nil }
   var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
 
-  /// The window that it is or stands in.
+  /// The window that it is or is in.
   var window: Node? {
     var node: Node? = self
     while let current = node {

@@ -1,13 +1,13 @@
-/// Makes random programs: the same seed gives the same program.
+/// Makes random programs: the same seed returns the same program.
 package struct Generator {
   private var random: SplitMix64
-  /// How many views it makes, the largest operand: in a small crowd the same views meet more often.
+  /// The number of views, the largest operand: among fewer views the same ones interact more often.
   private let crowd: Int
   private var made = 0
-  /// What comes next, whatever the dice say.
+  /// The steps that follow before random ones.
   private var pending: [Step] = []
 
-  /// Makes a generator for a seed.
+  /// Creates a generator for a seed.
   package init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     crowd = [4, 6, 8, 12, 20, 30][random.below(6)]
@@ -15,7 +15,7 @@ package struct Generator {
 
   /// Makes a program.
   ///
-  /// - Parameter count: How many steps it has.
+  /// - Parameter count: The number of steps.
   /// - Returns: The steps.
   package mutating func steps(_ count: Int) -> [Step] {
     (0..<count).map { $0 < min(crowd, 8) ? make() : step() }
@@ -36,7 +36,7 @@ package struct Generator {
     return Step(.make, Self.kinds[random.below(Self.kinds.count)].rawValue)
   }
 
-  /// How often each kind of view is made, beside the others.
+  /// The kinds of views, repeated by their frequency.
   private static let kinds: [Node.Kind] = [
     .view, .view, .view, .view, .view, .view, .button, .button, .button, .systemButton, .systemButton, .systemButton,
     .label, .imageView, .window, .window, .infoButton,
@@ -46,12 +46,12 @@ package struct Generator {
     if action == .make { return make() }
     if action == .hook { return hook() }
     var operands = (0..<action.operandCount).map { isIndex($0, of: action) ? random.below(5) - 1 : operand() }
-    // Some views have many subviews: a list works in another way than a few.
+    // Some views have many subviews: a long list works in another way than a short one.
     if action == .add, random.below(2) == 0 { operands[1] = random.below(2) }
     return Step(action, operands: operands, numbers: numbers(for: action))
   }
 
-  /// Whether an operand is an index among subviews, of which there are few.
+  /// Returns whether an operand is an index among subviews, which has a small range.
   private func isIndex(_ operand: Int, of action: Step.Action) -> Bool {
     action == .insert && operand == 2 || action == .exchange && operand > 0
   }
@@ -124,7 +124,7 @@ package struct Generator {
 
   private static let total = weights.reduce(0) { $0 + $1.1 }
 
-  /// How often each action is done, beside the others.
+  /// The relative frequency of each action.
   private static let weights: [(Step.Action, Int)] = [
     (.make, 6), (.drop, 4), (.keep, 1),
     (.add, 16), (.insert, 6), (.insertBelow, 3), (.insertAbove, 3), (.remove, 7), (.bringToFront, 3), (.sendToBack, 3),
@@ -145,7 +145,7 @@ package struct Generator {
 }
 
 extension Step.Action {
-  /// How many operands a step takes.
+  /// The number of operands of a step.
   var operandCount: Int {
     switch self {
     case .flush, .scale, .advance: 0

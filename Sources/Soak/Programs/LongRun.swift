@@ -3,25 +3,25 @@
 package struct LongRun {
   /// The seed of the first program; the next one has the next seed.
   package let firstSeed: UInt64
-  /// How long it goes on, in seconds.
+  /// The duration, in seconds.
   package let seconds: Double
-  /// How many steps a program has.
+  /// The number of steps in a program.
   package let length: Int
 
-  /// Makes a run.
+  /// Creates a run.
   package init(firstSeed: UInt64, seconds: Double, length: Int = 300) {
     self.firstSeed = firstSeed
     self.seconds = seconds
     self.length = length
   }
 
-  /// What a run came to.
+  /// The result of a run.
   package struct Outcome: Sendable {
-    /// How many steps were done.
+    /// The number of steps that ran.
     package var steps = 0
-    /// How many programs were run.
+    /// The number of programs that ran.
     package var programs = 0
-    /// How long it took, in seconds.
+    /// The duration, in seconds.
     package var seconds = 0.0
     /// The seed of the program that failed.
     package var failedSeed: UInt64?
@@ -37,8 +37,8 @@ package struct LongRun {
 
   /// Runs programs.
   ///
-  /// - Parameter begins: Told the seed before each program: if that crashes, nothing else tells it.
-  /// - Returns: What it came to.
+  /// - Parameter begins: Receives the seed before each program, as nothing else reports it after a crash.
+  /// - Returns: The result.
   package func run(begins: (UInt64) -> Void = { _ in }) -> Outcome {
     let clock = ContinuousClock()
     let start = clock.now

@@ -15,7 +15,7 @@ extension Program {
 
   /// The program as a Swift test, to paste into a suite that imports Soak.
   ///
-  /// - Parameter name: What the test function is called.
+  /// - Parameter name: The name of the test function.
   /// - Returns: The source.
   package func test(named name: String) -> String {
     let problem = failure?.description ?? "does not fail"

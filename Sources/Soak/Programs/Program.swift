@@ -5,28 +5,28 @@ import HeadlessViews
 /// A program of steps over the public interface, run on views of its own.
 @MainActor
 package struct Program {
-  /// What it does, in order.
+  /// The steps, in order.
   package var steps: [Step]
 
   private let makePlainView: () -> SoakView
 
-  /// Makes a program.
+  /// Creates a program.
   ///
   /// - Parameters:
-  ///   - steps: What it does.
+  ///   - steps: The steps.
   ///   - makePlainView: Makes its views that are nothing else; a test plants a fault with it.
   package init(_ steps: [Step], plainView makePlainView: @escaping () -> SoakView = { SoakView(frame: .zero) }) {
     self.steps = steps
     self.makePlainView = makePlainView
   }
 
-  /// What goes wrong when it runs with every check after every step, or nil.
+  /// The failure when it runs with every check after every step, or nil.
   package var failure: Failure? { run(isStrict: true) }
 
   /// Runs the program.
   ///
   /// - Parameter isStrict: Whether every view is checked after every step for what is costly to check.
-  /// - Returns: What went wrong first, or nil.
+  /// - Returns: The first failure, or nil.
   package func run(isStrict: Bool) -> Failure? {
     var failure: Failure?
     Screen.withMain(Screen(scale: 2)) {
@@ -48,16 +48,16 @@ package struct Program {
   }
 }
 
-/// What went wrong in a program.
+/// A failure of a program.
 package struct Failure: Equatable, CustomStringConvertible, Sendable {
   /// The index of the step; the number of steps for the end of the program.
   package let index: Int
   /// The step; nil at the end, when all views must go.
   package let step: Step?
-  /// What was found.
+  /// A description of the failure.
   package let problem: String
 
-  /// What sort of failure it is: the first words, without the view that it is about.
+  /// The sort of the failure: the first words, without the view.
   package var sort: String {
     let words = problem.split(separator: " ").drop { $0.hasPrefix("#") }
     return words.prefix(problem.hasPrefix("#") ? 4 : 2).joined(separator: " ")

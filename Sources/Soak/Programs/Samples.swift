@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// The values that operands of a program stand for.
+/// The values for the operands of a program.
 @MainActor
 enum Samples {
   static let titles: [String?] = [
@@ -25,7 +25,7 @@ enum Samples {
 
   static let colors: [Color?] = [nil, .red, .green, .systemRed, .clear, .white]
 
-  /// The states that content is kept for, among them one that an application has made up.
+  /// The states for content, among them one that an application defines.
   static let states: [UInt] = [0, 1, 2, 4, 3, 5, 6, 7, 1 << 16]
 
   static let scales: [CGFloat] = [1, 2, 3, 1.5]

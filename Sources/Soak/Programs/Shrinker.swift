@@ -1,17 +1,17 @@
 /// Makes a failing program small: fewer steps first, then simpler ones.
 ///
-/// Source: Zeller, Hildebrandt: "Simplifying and isolating failure-inducing input", 2002, without the complements that
-/// taking chunks out again and again makes needless.
+/// Source: Zeller, Hildebrandt: "Simplifying and isolating failure-inducing input", 2002, without the complements,
+/// which are unnecessary as chunks are removed again and again.
 @MainActor
 package struct Shrinker {
   private let fails: ([Step]) -> Int?
   private var runs = 0
   private let limit: Int
 
-  /// Makes a shrinker.
+  /// Creates a shrinker.
   ///
   /// - Parameters:
-  ///   - limit: How many programs it may run.
+  ///   - limit: The largest number of programs to run.
   ///   - fails: The index of the step where a program fails, the number of steps for its end; nil if it does not.
   package init(limit: Int = 20_000, fails: @escaping ([Step]) -> Int?) {
     self.limit = limit
@@ -61,7 +61,7 @@ package struct Shrinker {
     return best
   }
 
-  /// The program with later operands one lower from the number on that the step taken out may have made.
+  /// Returns the program with later operands decremented from the number on that the removed step may have created.
   private mutating func triedRenumbered(_ steps: [Step], from start: Int) -> [Step]? {
     let made = steps.prefix(start).count { $0.action == .make }
     var candidate = steps

@@ -1,10 +1,10 @@
-/// A small generator of random numbers that gives the same numbers for the same seed on every machine.
+/// A small generator of random numbers that returns the same numbers for the same seed on every machine.
 ///
 /// Source: Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Makes a generator; equal seeds give equal numbers.
+  /// Creates a generator; equal seeds result in equal numbers.
   package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {

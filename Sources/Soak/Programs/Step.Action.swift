@@ -1,15 +1,15 @@
 extension Step {
-  /// What a step can do.
+  /// The action of a step.
   ///
-  /// The operands stand behind each: `v` a view, `b` a button, `w` a window, `r` a recognizer.
+  /// The comments list the operands: `v` a view, `b` a button, `w` a window, `r` a recognizer.
   package enum Action: String, CaseIterable, Sendable {
     // MARK: Life
 
     /// Makes a view: kind.
     case make
-    /// Lets go of a view, which lives on as a subview or goes with all that only it holds: v.
+    /// Releases a view, which lives on as a subview or is deallocated with everything that only it owns: v.
     case drop
-    /// Takes hold of a view again: v.
+    /// Retains a view again: v.
     case keep
 
     // MARK: Tree
@@ -54,11 +54,11 @@ extension Step {
     case setNeedsLayout
     /// Lays a view out: v.
     case layout
-    /// Asks who is hit at the middle of a view: v.
+    /// Hit-tests the middle of a view: v.
     case hitTest
     /// Lays all visible windows out.
     case flush
-    /// Draws a view as it stands, without bringing its layout up to date: v.
+    /// Draws a view in its current state, without layout: v.
     case snapshot
 
     // MARK: Looks
@@ -67,7 +67,7 @@ extension Step {
     case hidden
     /// Sets the opacity: v; alpha.
     case alpha
-    /// Lets touches reach a view or not: v, flag.
+    /// Sets whether touches reach a view: v, flag.
     case interaction
     /// Sets the tint: v, colour.
     case tint
@@ -77,7 +77,7 @@ extension Step {
     case style
     /// Sets the semantic attribute: v, attribute.
     case semantic
-    /// Sets what a view only keeps, tells or draws, on it or on its layer: v, member; number.
+    /// Sets a property of a view or its layer that only is stored, described or drawn: v, member; number.
     case decorate
     /// Measures texts by another measurer: measurer.
     case measurer
@@ -92,20 +92,20 @@ extension Step {
 
     // MARK: Callbacks
 
-    /// Lets a callback of a view run the inner steps once, within the next few steps: v, hook.
+    /// Makes a callback of a view run the inner steps once, within the next steps: v, hook.
     case hook
 
     // MARK: Touches
 
-    /// Puts a finger on a view's middle, through its window: v, 1 for a button.
+    /// Touches down on a view's middle, through its window: v, 1 for a button.
     case touchDown
     /// Moves a finger: finger; x, y.
     case touchMove
     /// Lifts a finger: finger.
     case touchUp
-    /// Takes a finger away: finger.
+    /// Cancels a touch: finger.
     case touchCancel
-    /// Lets time go by; seconds.
+    /// Advances the clock; seconds.
     case advance
     /// Attaches a recognizer to a view: v, kind.
     case recognizer
@@ -113,11 +113,11 @@ extension Step {
     case detach
     /// Switches a recognizer on or off: r, flag.
     case recognizerEnabled
-    /// Lets a recognizer wait for another: r, r.
+    /// Makes a recognizer wait for another: r, r.
     case requireToFail
     /// Makes a view the first responder: v.
     case becomeFirst
-    /// Lets a view resign: v.
+    /// Makes a view resign: v.
     case resignFirst
 
     // MARK: Controls

@@ -1,18 +1,19 @@
 /// One thing that a program does, as a value.
 ///
-/// Every step has the same shape, so that one rule prints, compares and simplifies all of them. Operands count what there
-/// is when the step runs, modulo how many there are, so that a program stays valid when steps are taken out of it.
+/// Every step has the same shape, so that one rule prints, compares and simplifies all of them. Operands are indices
+/// among the objects that exist when the step runs, modulo their number, so that a program stays valid when steps are
+/// removed.
 package struct Step: Hashable, Sendable {
-  /// What is done.
+  /// The action.
   package var action: Action
-  /// What it is done to; each ``Action`` says what its operands are.
+  /// The operands; each ``Action`` lists its own.
   package var operands: [Int]
   /// The numbers it is done with.
   package var numbers: [Double]
-  /// What a hook does when it is asked, for the actions that arm one.
+  /// The steps of a hook, for the actions that arm one.
   package var inner: [Step]
 
-  /// Makes a step; operands and numbers that are not given count as zero.
+  /// Creates a step; missing operands and numbers are zero.
   package init(_ action: Action, _ operands: Int..., numbers: [Double] = [], inner: [Step] = []) {
     self.init(action, operands: operands, numbers: numbers, inner: inner)
   }
@@ -24,10 +25,10 @@ package struct Step: Hashable, Sendable {
     self.inner = inner
   }
 
-  /// An operand, or zero where it was not given.
+  /// Returns an operand, or zero if it is missing.
   func operand(_ index: Int) -> Int { index < operands.count ? operands[index] : 0 }
 
-  /// A number, or zero where it was not given.
+  /// Returns a number, or zero if it is missing.
   func number(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
 
   /// Equal when all is, where a number that is none is equal to itself and zero differs from minus zero.

@@ -18,7 +18,7 @@ final class ReportLog: Sendable {
   }
 }
 
-/// The toolkit's calls of a step, as the observer of the layout pass hears them.
+/// The toolkit's calls in a step, recorded by an observer of the layout pass.
 @MainActor
 final class CallLog: LayoutObserver {
   struct Call: Equatable, CustomStringConvertible {
@@ -34,7 +34,7 @@ final class CallLog: LayoutObserver {
   func layoutVisits(_ view: View) { visits += 1 }
 
   func layoutBegins(_ call: LayoutCall) {
-    // The model has no insets, and nobody overrides updateConstraints().
+    // The model has no insets, and no override of updateConstraints().
     if ["layoutMarginsDidChange", "safeAreaInsetsDidChange", "updateConstraints"].contains(call.method) { return }
     guard let node = world?.nodesByView[ObjectIdentifier(call.view)], !node.isMadeByButton else { return }
     calls.append(Call(id: node.id, method: call.method))

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// A finger of a program: it goes through its window like a real one, at the time of the screen's clock.
+/// A finger of a program: its events are sent to its window, at the time of the screen's clock.
 @MainActor
 final class SoakFinger {
   private let touch: Touch
@@ -25,7 +25,7 @@ final class SoakFinger {
     go(.moved, to: CGPoint(x: place.x + dx, y: place.y + dy))
   }
 
-  func leave(_ phase: Touch.Phase) {
+  func end(_ phase: Touch.Phase) {
     go(phase, to: touch.location(in: nil))
   }
 

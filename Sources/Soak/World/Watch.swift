@@ -7,7 +7,7 @@ enum Hook: Int, CaseIterable {
   case willRemoveSubview, tintColorDidChange, traitCollectionDidChange, hitTest
   case contentRect, imageRect, titleRect, backgroundRect, sizeThatFits, touches, gesture, action
 
-  /// Whether the model says when it is called.
+  /// Whether the model predicts its calls.
   var isCounted: Bool {
     rawValue >= Hook.willMoveToSuperview.rawValue && rawValue <= Hook.traitCollectionDidChange.rawValue
   }
@@ -17,7 +17,7 @@ extension Hook {
   /// Whether only a button has it.
   var isOfButton: Bool { [.contentRect, .imageRect, .titleRect, .backgroundRect, .action].contains(self) }
 
-  /// A finger comes and goes; with a tap recognizer that has a handler.
+  /// Returns the steps of a tap; with a tap recognizer that has a handler.
   private func touch(on one: Int) -> [Step] {
     [Step(.recognizer, one, 0), Step(.touchDown, one), Step(.touchUp)]
   }
@@ -44,35 +44,35 @@ extension Hook {
   }
 }
 
-/// What a view of a program tells the world that it stands in.
+/// The recorder of a view's calls for its world.
 @MainActor
 final class Watch {
   weak var world: World?
   var id = 0
   /// The fingers that have begun on the view and not ended.
   private(set) var fingers: Set<Touch> = []
-  /// The same with those that came up the responder chain.
+  /// The same with those that were forwarded along the responder chain.
   private(set) var heardOf: Set<Touch> = []
 
-  func hear(_ hook: Hook) {
-    world?.hear(hook, of: id)
+  func record(_ hook: Hook) {
+    world?.record(hook, of: id)
   }
 
   /// Checks that every finger on a view begins once, and then ends or is cancelled once.
   ///
-  /// What comes up the responder chain from another view may come in the middle, as views move meanwhile.
-  func hear(_ phase: Touch.Phase, _ touches: Set<Touch>, on view: View) {
+  /// Touches that another view forwards along the responder chain may begin in the middle, as views move in between.
+  func record(_ phase: Touch.Phase, _ touches: Set<Touch>, on view: View) {
     if phase == .began { heardOf.formUnion(touches) } else if phase != .moved { heardOf.subtract(touches) }
     let touches = touches.filter { $0.view === view }
     switch phase {
     case .began:
-      if !fingers.isDisjoint(with: touches) { world?.fault = "#\(id) is told twice that a finger began" }
+      if !fingers.isDisjoint(with: touches) { world?.fault = "#\(id) got two beginnings of a touch" }
       fingers.formUnion(touches)
     default:
-      if !fingers.isSuperset(of: touches) { world?.fault = "#\(id) is told \(phase) of a finger that never began" }
+      if !fingers.isSuperset(of: touches) { world?.fault = "#\(id) got \(phase) of a touch that never began" }
       if phase != .moved { fingers.subtract(touches) }
     }
-    hear(.touches)
+    record(.touches)
   }
 }
 

@@ -26,7 +26,7 @@ extension World {
     return nil
   }
 
-  /// A button without a mark shows what it has, whatever has happened.
+  /// A button without a mark shows its content, whatever has happened.
   private func faultOfCleanButton(_ node: Node, _ button: SoakButton) -> String? {
     guard var content = node.content, content.isKnown, !button.needsLayout, armed.isEmpty,
       node.parts.allSatisfy({ $0.parent === node && $0.mask.isEmpty })
@@ -35,16 +35,16 @@ extension World {
     return faultOfLayout(content, button, node) ?? faultOfShown(content, button, node)
   }
 
-  /// Notes which buttons were laid out, and whose layout says nothing any more.
-  func noteLayouts() {
+  /// Records which buttons were laid out, and whose layout is no longer known.
+  func recordLayouts() {
     for call in calls.calls where call.method == "layoutSubviews" {
       nodes.first { $0.id == call.id && !tampered.contains($0.id) }?.content?.isKnown = true
     }
     if hasNewCircumstances { forgetLayouts() }
   }
 
-  /// Somebody but the button changes one of its parts.
-  func noteTampering(with part: Node) {
+  /// Records that the program changes a subview of a button.
+  func recordTampering(with part: Node) {
     guard let button = part.owner else { return }
     button.content?.isKnown = false
     tampered.insert(button.id)
@@ -82,7 +82,7 @@ extension World {
         let text = content.attributedTitle?.string ?? content.title
         if label.text != text { return "shows the title \(label.text ?? "nil") instead of \(text ?? "nil")" }
         let color = content.titleColor(tint: tint)
-        // With an attributed title it tells the colour of the title's beginning.
+        // With an attributed title it returns the colour of the title's beginning.
         if content.attributedTitle == nil, label.textColor != color {
           return "shows the title in \(label.textColor as Any) instead of \(color)"
         }

@@ -2,13 +2,15 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
-/// What a step must have done and not done beside what it changed.
+/// The required effects and non-effects of a step beyond its own change.
 extension World {
-  /// Who must be there is there, who must be gone is gone.
+  /// Checks that owned views are alive and others are deallocated.
   func checkLife() -> String? {
     defer { gone.removeAll() }
-    for node in gone where node.view != nil { return "#\(node.id) \(node.kind) is still alive, though nobody owns it" }
-    for node in nodes where node.view == nil { return "#\(node.id) \(node.kind) has gone, though it has an owner" }
+    for node in gone where node.view != nil { return "#\(node.id) \(node.kind) is still alive without an owner" }
+    for node in nodes where node.view == nil {
+      return "#\(node.id) \(node.kind) was deallocated, though it has an owner"
+    }
     return nil
   }
 
@@ -29,7 +31,7 @@ extension World {
     return "\(count) reports instead of \(expected.reports): \(reports.all.map(\.description))"
   }
 
-  /// What a handful of steps in callbacks can't cause: a loop that is broken off.
+  /// Checks that there is no report of an endless loop, which the steps in callbacks can't cause.
   func checkLoops() -> String? {
     let signs = ["asked for layout again", "from within one another", "levels", "in one another"]
     let report = reports.all.first { report in signs.contains { report.problem.contains($0) } }
@@ -40,7 +42,7 @@ extension World {
 
   func checkViews() -> String? {
     for (index, node) in nodes.enumerated() {
-      guard let view = node.view else { return "#\(node.id) has gone" }
+      guard let view = node.view else { return "#\(node.id) was deallocated" }
       if let fault = faultOfTree(node, view) ?? faultOfState(node, view) { return "#\(node.id) \(node.kind) \(fault)" }
       guard isStrict || index == stepCount % nodes.count else { continue }
       if let fault = faultOfInheritance(node, view) ?? faultOfConversion(node, view) ?? faultOfHit(node, view) {
@@ -66,8 +68,8 @@ extension World {
 
   private func faultOfState(_ node: Node, _ view: View) -> String? {
     let frame = view.untransformedFrame
-    if frame != node.frame { return "stands at \(frame) instead of \(node.frame)" }
-    if !Self.isFinite(frame) || frame.width < 0 || frame.height < 0 { return "stands at \(frame)" }
+    if frame != node.frame { return "is at \(frame) instead of \(node.frame)" }
+    if !Self.isFinite(frame) || frame.width < 0 || frame.height < 0 { return "is at \(frame)" }
     if view.needsLayout != node.needsLayout {
       return node.needsLayout ? "is not marked for layout" : "is marked for layout without a reason"
     }
@@ -87,12 +89,12 @@ extension World {
 }
 
 extension World {
-  /// Lifts all fingers and lets go of everything, which must go.
+  /// Lifts all fingers and releases everything, which must then be deallocated.
   ///
-  /// - Returns: Who is left, or nil.
+  /// - Returns: A description of the objects still alive, or nil.
   func tearDown() -> String? {
     armed = []
-    for finger in fingers { finger.leave(.ended) }
+    for finger in fingers { finger.end(.ended) }
     fingers = []
     Screen.main.clock.advance(by: 5)
     if let fault = faultOfTouches() { return fault }

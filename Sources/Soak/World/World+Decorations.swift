@@ -5,11 +5,11 @@ import HeadlessGraphics
 import HeadlessLayers
 import HeadlessViews
 
-/// What a view keeps, tells or draws, and nothing hangs on.
+/// Properties of a view that are only stored, described or drawn.
 extension World {
   /// Sets one of them: it marks nothing, and only a number that is not finite is reported, where there is a number.
   ///
-  /// A view whose layer was asked for is laid out by way of it from then on.
+  /// A view whose layer was read is laid out by it from then on.
   func decorate(_ step: Step) {
     guard let view = node(step.operand(0))?.view else { return }
     let number = CGFloat(step.number(0))

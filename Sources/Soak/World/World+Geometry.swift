@@ -2,11 +2,11 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// Geometry, and what the documents say of it.
+/// Geometry, and its rules in the documents.
 extension World {
-  func place(_ step: Step) {
+  func setGeometry(_ step: Step) {
     guard let node = node(step.operand(0)), let view = node.view else { return }
-    noteTampering(with: node)
+    recordTampering(with: node)
     let numbers = (0..<6).map { CGFloat(step.number($0)) }
     let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     switch step.action {
@@ -47,7 +47,7 @@ extension World {
     guard isTame else { return }
     let wish = node.content?.fittingSize ?? view.sizeThatFits(node.frame.size)
     guard Self.isExact(CGRect(origin: node.frame.origin, size: wish)) else { return adopt(node, view) }
-    // A button may wish for less than nothing; a frame can't.
+    // A button may prefer a negative size; a frame can't.
     let size = CGSize(width: max(wish.width, 0), height: max(wish.height, 0))
     if node.transform.isIdentity {
       expectFrame(CGRect(origin: node.frame.origin, size: size), of: node, view)
@@ -99,7 +99,7 @@ extension World {
     set(frame, center: center, of: node)
   }
 
-  /// Whether a transform certainly leaves a frame within the range of numbers; where it may not, setters refuse.
+  /// Returns whether a transform certainly results in a finite frame; otherwise setters may refuse it.
   private func staysFinite(_ frame: CGRect, _ node: Node) -> Bool {
     let transform = node.transform
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
@@ -112,7 +112,7 @@ extension World {
     if Self.isExact(node.frame), numbers.allSatisfy({ abs($0) < 1e6 }) {
       node.transform = transform
     } else {
-      // Refused where it takes the frame out of the range of numbers.
+      // Refused if the frame overflows.
       expected.mayReport = true
       node.transform = view.transform
     }
@@ -145,7 +145,7 @@ extension World {
     set(actual, center: view.center, of: node)
   }
 
-  /// Takes over what the toolkit made of a frame that the documents say nothing about.
+  /// Copies the toolkit's result for a frame that the documents do not define.
   func adopt(_ node: Node, _ view: View) {
     expected.mayReport = true
     set(view.untransformedFrame, center: view.center, of: node)
@@ -165,7 +165,7 @@ extension World {
       x: width < 0 ? x + width : x, y: height < 0 ? y + height : y, width: abs(width), height: abs(height))
   }
 
-  /// Whether arithmetic with a rectangle's numbers keeps far more than a pixel's precision.
+  /// Returns whether arithmetic with a rectangle's numbers is far more precise than a pixel.
   static func isExact(_ rect: CGRect) -> Bool {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].allSatisfy { abs($0) < 1e6 }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// Layout passes, and what the documents say whom they call.
+/// Layout passes, and the calls that the documents require.
 extension World {
   func layOut(_ step: Step) {
     if step.action == .flush { return flush() }
@@ -14,7 +14,7 @@ extension World {
     case .snapshot: draw(node, view)
     case .layoutScaled:
       hasNewCircumstances = true
-      // The pixels of the moment are the scope's, also where the window stands on another screen.
+      // The current pixel grid is the scope's, also where the window is on another screen.
       Screen.withMain(Screen(scale: Samples.pick(Samples.scales, Int(step.number(0))))) { layOut(node, view) }
     default: layOut(node, view)
     }
@@ -45,7 +45,7 @@ extension World {
   /// A second pass right after one finds nothing to do, and does not even look.
   private func checkSecondPass(_ layOut: () -> Void) {
     if depth > 0 || !armed.isEmpty { return }
-    // What the last callback of the program did after the pass had come by is due now.
+    // The marks that the program's last callback made after the pass had visited the view are due now.
     if !isTame { layOut() }
     let count = calls.calls.count
     calls.visits = 0

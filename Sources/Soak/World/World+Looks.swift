@@ -4,11 +4,11 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// What views look like and inherit.
+/// The appearance and the inherited values of views.
 extension World {
-  func dress(_ step: Step) {
+  func applyAppearance(_ step: Step) {
     guard let node = node(step.operand(0)), let view = node.view else { return }
-    noteTampering(with: node)
+    recordTampering(with: node)
     let flag = Samples.index(step.operand(1), 2) == 1
     switch step.action {
     case .hidden:
@@ -56,11 +56,11 @@ extension World {
     default:
       screen.layoutDirection = Samples.index(step.operand(0), 2) == 1 ? .rightToLeft : .leftToRight
     }
-    // Who is in no window has the screen's traits as well, and nobody tells it.
+    // A view without a window has the screen's traits as well, without a notification.
     for node in nodes where node.window == nil { node.lastTraits = ModelTraits(of: node) }
   }
 
-  /// What changes for those that inherit: fact d7 for the tint, the same for traits.
+  /// Records the expected changes of inherited values: fact d7 for the tint, the same for traits.
   func expectInheritance() {
     for node in nodes {
       let tint = ModelTint(of: node)

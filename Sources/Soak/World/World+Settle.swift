@@ -7,18 +7,18 @@ import HeadlessViews
 extension World {
   /// Finds out what the step has done.
   ///
-  /// - Returns: What is wrong, or nil.
+  /// - Returns: A description of the failure, or nil.
   func settle() -> String? {
-    // Another view may stand in the memory of one that has gone.
+    // Another view may have the address of a deallocated one.
     if !isTame { for node in nodes where node.view == nil { forget(node) } }
     if let fault = findParts() { return fault }
     if !isTame { readModel() }
     if isTame {
-      // Who goes by being removed is told all before.
+      // A view that is deallocated by being removed gets all notifications before.
       expectInheritance()
       sweep()
     }
-    if let fault = takeFault() ?? checkLife() { return fault }
+    if let fault = removeFault() ?? checkLife() { return fault }
     if isTame {
       if let fault = checkCalls() ?? checkHeard() ?? checkReports() { return fault }
     } else if let fault = checkLoops() {
@@ -29,19 +29,19 @@ extension World {
     return checkViews()
   }
 
-  private func takeFault() -> String? {
+  private func removeFault() -> String? {
     defer { fault = nil }
     return fault
   }
 
-  // MARK: Parts of buttons
+  // MARK: Subviews of buttons
 
-  /// Whether each part of a button that a layout would place stands in it.
+  /// Whether each subview of a button that a layout would set a frame for is in it.
   var partsAreInPlace: Bool {
     nodes.allSatisfy { !$0.isMadeByButton || $0.parent === $0.owner }
   }
 
-  /// Makes nodes of the parts that buttons have made in the step.
+  /// Creates nodes for the subviews that buttons have created in the step.
   private func findParts() -> String? {
     for node in nodes where node.isButton {
       guard let button = node.view as? SoakButton else { continue }
@@ -60,14 +60,14 @@ extension World {
         new.lastTraits = ModelTraits(of: node)
         if !isTame { continue }
         if part.superview !== button { return "\(kind) of #\(node.id) was not put into it" }
-        place(new, in: node)
+        insertModel(new, in: node)
       }
     }
     return nil
   }
 
-  /// Fact c2: background image view, image view, label; what is made outside of a layout marks the button.
-  private func place(_ part: Node, in button: Node) {
+  /// Fact c2: background image view, image view, label; a subview created outside of a layout marks the button.
+  private func insertModel(_ part: Node, in button: Node) {
     let index = button.parts.count { $0.kind.rawValue > part.kind.rawValue }
     part.parent = button
     button.children.insert(part, at: min(index, button.children.count))
@@ -75,7 +75,7 @@ extension World {
     if button.content?.wasLaidOut != true { button.needsLayout = true }
   }
 
-  /// Takes over what a button does to its parts' marks and visibility, which only a layout lets one say for sure.
+  /// Copies the marks and the visibility of buttons' subviews, which are only defined after a layout.
   private func adoptParts() {
     for node in nodes where node.isMadeByButton {
       guard let view = node.view else { continue }

@@ -2,20 +2,20 @@ import HeadlessControls
 import HeadlessViews
 
 extension World {
-  /// Runs a step, in or outside of a callback; what an operand does not stand for, it leaves alone.
+  /// Runs a step, in or outside of a callback; a step whose operands match no object has no effect.
   func run(_ step: Step) {
     switch step.action {
     case .make: make(step)
-    case .drop: drop(step)
-    case .keep: keep(step)
+    case .drop: releaseView(step)
+    case .keep: retainView(step)
     case .add, .insert, .insertBelow, .insertAbove, .remove, .bringToFront, .sendToBack, .exchange: edit(step)
-    case .frame, .bounds, .center, .transform, .autoresizingMask, .autoresizesSubviews, .sizeToFit: place(step)
+    case .frame, .bounds, .center, .transform, .autoresizingMask, .autoresizesSubviews, .sizeToFit: setGeometry(step)
     case .setNeedsLayout, .layout, .flush, .layoutScaled, .hitTest, .snapshot: layOut(step)
     case .hook: arm(step)
     case .touchDown, .touchMove, .touchUp, .touchCancel, .advance: touch(step)
     case .recognizer, .detach, .recognizerEnabled, .requireToFail: recognize(step)
     case .becomeFirst, .resignFirst: respond(step)
-    case .hidden, .alpha, .interaction, .tint, .tintMode, .style, .semantic: dress(step)
+    case .hidden, .alpha, .interaction, .tint, .tintMode, .style, .semantic: applyAppearance(step)
     case .decorate: decorate(step)
     case .scale, .measurer, .screenStyle, .screenDirection: changeScreen(step)
     case .enabled, .highlighted, .selected, .horizontalAlignment, .verticalAlignment, .adjustsHighlighted,
@@ -49,7 +49,7 @@ extension World {
     watch(view)?.world = self
     if let button = view as? SoakButton {
       node.content = Self.freshContent(of: button, kind)
-      button.addAction(Action { [watch = button.watch] _ in watch.hear(.action) }, for: .touchUpInside)
+      button.addAction(Action { [watch = button.watch] _ in watch.record(.action) }, for: .touchUpInside)
     }
     node.lastTint = ModelTint(of: node)
     node.lastTraits = ModelTraits(of: node)
@@ -71,13 +71,13 @@ extension World {
     }
   }
 
-  private func drop(_ step: Step) {
+  private func releaseView(_ step: Step) {
     guard let node = node(step.operand(0)), node.held != nil else { return }
     node.held = nil
     if isTame { sweep() }
   }
 
-  private func keep(_ step: Step) {
+  private func retainView(_ step: Step) {
     guard let node = node(step.operand(0)) else { return }
     node.held = node.view
   }

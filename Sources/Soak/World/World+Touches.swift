@@ -6,7 +6,7 @@ import HeadlessViews
 
 /// Fingers, recognizers and first responders. What a touch sets off is not modelled: what must hold is checked.
 extension World {
-  /// How many fingers and recognizers a program has at a time.
+  /// The largest numbers of fingers and recognizers at a time.
   private static let (fingerLimit, recognizerLimit) = (3, 8)
 
   func touch(_ step: Step) {
@@ -22,7 +22,7 @@ extension World {
       let finger = fingers[index]
       if step.action == .touchMove { return finger.move(by: CGFloat(step.number(0)), CGFloat(step.number(1))) }
       fingers.remove(at: index)
-      finger.leave(step.action == .touchUp ? .ended : .cancelled)
+      finger.end(step.action == .touchUp ? .ended : .cancelled)
     }
   }
 
@@ -56,7 +56,7 @@ extension World {
     }
     let recognizer = Self.makeRecognizer(Samples.index(step.operand(1), 6))
     let id = node.id
-    recognizer.addHandler { [weak self] _ in self?.hear(.gesture, of: id) }
+    recognizer.addHandler { [weak self] _ in self?.record(.gesture, of: id) }
     recognizers.append(recognizer)
     view.addGestureRecognizer(recognizer)
   }
@@ -86,7 +86,7 @@ extension World {
       let isFirst = view.becomeFirstResponder()
       guard isTame else { return }
       let may = node.window != nil && node.kind == .view
-      if isFirst != may { fault = "#\(node.id) says \(isFirst) when it is to become the first responder" }
+      if isFirst != may { fault = "#\(node.id) returns \(isFirst) from becomeFirstResponder()" }
       if !may { return }
       for other in nodes where other.window === node.window { other.isFirstResponder = false }
       node.isFirstResponder = true
@@ -98,12 +98,12 @@ extension World {
 
   // MARK: Checks
 
-  /// When no finger is left and time has gone by, nobody waits for one.
+  /// Checks that without a finger, after some time, no recognizer waits.
   func faultOfTouches() -> String? {
     for node in nodes {
       guard let view = node.view else { continue }
       if let watch = watch(view), !watch.fingers.isEmpty { return "#\(node.id) \(node.kind) still has a finger" }
-      // One in a view that has left the control comes to its end elsewhere.
+      // A touch of a view that was removed from the control ends elsewhere.
       if let button = view as? SoakButton, button.isTracking, button.watch.heardOf.isEmpty {
         return "#\(node.id) \(node.kind) still tracks a finger"
       }

@@ -1,11 +1,11 @@
 import HeadlessViews
 
-/// Edits of the tree, and what the documents say that they do.
+/// Edits of the tree, and their effects in the documents.
 extension World {
   func edit(_ step: Step) {
     guard let one = node(step.operand(0)), let view = one.view else { return }
     guard let other = node(step.operand(1)), let otherView = other.view else { return }
-    // A button keeps its parts: in one of them it would keep itself, as in UIKit.
+    // A button retains its subviews: in one of them it would retain itself, as in UIKit.
     if other.isMadeByButton { return }
     switch step.action {
     case .add:
@@ -96,7 +96,7 @@ extension World {
     parent.needsLayout = true
   }
 
-  /// Fact d4: whoever leaves or enters a window is told before and after, windows excepted.
+  /// Fact d4: a view that is added to or removed from a window is notified before and after, windows excepted.
   private func expectMove(of child: Node, _ move: () -> Void) {
     let old = child.window
     move()

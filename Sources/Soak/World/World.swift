@@ -6,12 +6,12 @@ import HeadlessViews
 
 /// The live objects of a running program with their model, and the one place where a step is run and checked.
 ///
-/// A step is *tame* while nothing of the program runs inside a callback: then the model says what it must do, mark, call
-/// and report. After any other step the model is read anew from the views, and only what must hold in every tree is
-/// checked.
+/// A step is *tame* while nothing of the program runs inside a callback: then the model predicts its effects, marks,
+/// calls and reports. After any other step the model is read again from the views, and only the invariants of every
+/// tree are checked.
 @MainActor
 final class World {
-  /// How many views a program may have alive; small trees make many steps a second.
+  /// The largest number of live views in a program; with small trees more steps run in a second.
   static let viewLimit = 40
 
   /// The live views, in the order they were made.
@@ -21,10 +21,10 @@ final class World {
 
   /// The program's steps that a callback will run.
   var armed: [ArmedHook] = []
-  /// How many steps run inside one another.
+  /// The depth of nested steps.
   var depth = 0
   var isTame = true
-  /// Whether the model knows who inherits what; it looks before the next step that it says something of.
+  /// Whether the model of inherited values is current; it is read again before the next step that it predicts.
   var knowsInheritance = true
   /// The first thing that was found wrong.
   var fault: String?
@@ -36,9 +36,9 @@ final class World {
   var heard: [Heard] = []
   var expected = Expectation()
   var stepCount = 0
-  /// The buttons that somebody else has changed parts of, in this step.
+  /// The buttons whose subviews the program has changed, in this step.
   var tampered: Set<Int> = []
-  /// Whether the step has changed what layouts come from without a mark: the scale, the direction, the measurer.
+  /// Whether the step has changed inputs of layouts without a mark: the scale, the direction, the measurer.
   var hasNewCircumstances = false
   var fingers: [SoakFinger] = []
   var recognizers: [GestureRecognizer] = []
@@ -54,10 +54,10 @@ final class World {
     self.makePlainView = makePlainView
   }
 
-  /// What the model says that a step does beside what it changes.
+  /// The predicted effects of a step beyond its own change.
   struct Expectation {
     var reports = 0
-    /// Numbers too large for exact arithmetic are in play: the toolkit may refuse them where they come out of its range.
+    /// Numbers too large for exact arithmetic are in use: the toolkit may refuse them where they overflow.
     var mayReport = false
     var heard: [Heard] = []
     var calls: [CallLog.Call] = []
@@ -65,7 +65,7 @@ final class World {
 
   /// Runs a step and checks what it has done.
   ///
-  /// - Returns: What is wrong, or nil.
+  /// - Returns: A description of the failure, or nil.
   func perform(_ step: Step) -> String? {
     stepCount += 1
     armed.removeAll { $0.lastStep < stepCount }
@@ -79,7 +79,7 @@ final class World {
     if isTame, !knowsInheritance { rememberInheritance() }
     return TextMeasuring.withCurrent(measurer) {
       run(step)
-      noteLayouts()
+      recordLayouts()
       return settle()
     }
   }
@@ -96,7 +96,7 @@ final class World {
     return node
   }
 
-  /// The live view that an operand stands for.
+  /// Returns the live view for an operand.
   func node(_ operand: Int) -> Node? { pick(operand, from: nodes) }
 
   func button(_ operand: Int) -> (node: Node, view: SoakButton)? {
@@ -116,9 +116,9 @@ final class World {
     return nil
   }
 
-  /// Takes what has gone by the model out of it: what the program does not hold and nothing that is left owns.
+  /// Removes nodes whose views the program does not retain and no remaining view owns.
   ///
-  /// Who loses a superview that goes away inherits something else, and nobody tells it.
+  /// A view whose superview is deallocated inherits other values, without a notification.
   func sweep() {
     var changed = true
     defer {
@@ -137,7 +137,7 @@ final class World {
     }
   }
 
-  /// Takes a view that has gone, or must, out of the model.
+  /// Removes a view that was or must be deallocated from the model.
   func forget(_ node: Node) {
     for child in node.children { child.parent = nil }
     for part in node.parts { part.owner = nil }
@@ -149,12 +149,12 @@ final class World {
     gone.append(node)
   }
 
-  /// Views that must be gone when the step is over.
+  /// The views that must be deallocated at the end of the step.
   var gone: [Node] = []
 
   // MARK: Callbacks
 
-  func hear(_ hook: Hook, of id: Int) {
+  func record(_ hook: Hook, of id: Int) {
     if hook.isCounted { heard.append(Heard(id: id, hook: hook)) }
     if armed.isEmpty || depth > 3 { return }
     guard let index = armed.firstIndex(where: { $0.id == id && $0.hook == hook }) else { return }
@@ -164,7 +164,7 @@ final class World {
     for step in steps { run(step) }
   }
 
-  /// Lets a callback run steps once, soon.
+  /// Makes a callback run steps once, soon.
   func arm(_ step: Step) {
     let hook = Samples.pick(Hook.allCases, step.operand(1))
     guard let node = hook.isOfButton ? button(step.operand(0))?.node : node(step.operand(0)) else { return }

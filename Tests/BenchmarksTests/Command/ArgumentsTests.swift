@@ -3,7 +3,7 @@ import Testing
 
 @testable import Benchmarks
 
-/// What the words of the command line mean.
+/// The arguments of the command line.
 @Suite("Arguments")
 struct ArgumentsTests {
   @Test("without arguments the whole table is made of 100 000 buttons in 5 rounds")
@@ -13,7 +13,7 @@ struct ArgumentsTests {
     #expect(options.count == 100_000 && options.rounds == 5 && options.rows.isEmpty && !options.printsJSON)
   }
 
-  @Test("options say how many, how often, which rows and in which form")
+  @Test("options set the count, the rounds, the rows and the format")
   func options() throws {
     let options = TableOptions(count: 1000, rounds: 7, rows: [.build, .oneTitle, .title], printsJSON: true)
     #expect(
@@ -26,7 +26,7 @@ struct ArgumentsTests {
     #expect(try Arguments.parse(words) == .help)
   }
 
-  @Test("commands stand first")
+  @Test("commands are the first argument")
   func commands() throws {
     #expect(try Arguments.parse(["nothing"]) == .nothing)
     #expect(try Arguments.parse(["one-button"]) == .oneButton)

@@ -25,7 +25,7 @@ struct CommandTests {
     #expect(code == ProgramProcess.usageExitCode)
     #expect(output.said.isEmpty)
     #expect(output.complaints.count == 1)
-    #expect(output.complaints.first?.hasPrefix("Benchmarks: there is no row 'W99'; there are W1, W2,") == true)
+    #expect(output.complaints.first?.hasPrefix("Benchmarks: unknown row 'W99'; the rows are W1, W2,") == true)
     #expect(output.complaints.first?.hasSuffix(Arguments.usage) == true)
   }
 
@@ -83,7 +83,7 @@ struct CommandTests {
     let lines = output.said.joined().split(separator: "\n")
     #expect(lines.map { $0.prefix { $0 != " " } } == ["Button", "ImageView", "ButtonLabel"])
     #expect(lines.first == "Button 0.0 0.0 120.0 44.0")
-    // The pair of an image 16 wide and a title 93 wide stands in the middle of 120.
+    // The pair of an image 16 wide and a title 93 wide is in the middle of 120.
     #expect(lines.dropFirst().first == "ImageView 5.5 14.0 16.0 16.0")
     let nothing = run("nothing")
     #expect(nothing.code == 0 && nothing.output.said.isEmpty && nothing.output.complaints.isEmpty)
@@ -119,7 +119,7 @@ struct CommandTests {
   @Test("--empty-program adds a line to W8 that marks can be set against")
   func emptyProgram() throws {
     let output = Output()
-    // Any program that ends at once stands in for the benchmarks, too.
+    // Any program that ends at once can replace the benchmarks, too.
     let command = Command(
       say: { output.said.append($0) }, complain: { output.complaints.append($0) },
       program: URL(fileURLWithPath: "/bin/echo"))

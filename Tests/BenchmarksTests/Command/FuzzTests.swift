@@ -6,7 +6,7 @@ import Testing
 /// The command `fuzz`.
 @MainActor @Suite("Fuzz")
 struct FuzzTests {
-  @Test("the words say how long and from which seed; a minute from seed 1 unless said")
+  @Test("the arguments set the duration and the seed; a minute from seed 1 by default")
   func words() throws {
     #expect(try Arguments.parse(["fuzz"]) == .fuzz(Fuzz(seconds: 60, seed: 1)))
     #expect(try Arguments.parse(["fuzz", "--seconds", "5", "--seed", "77"]) == .fuzz(Fuzz(seconds: 5, seed: 77)))

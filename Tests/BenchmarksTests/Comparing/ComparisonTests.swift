@@ -63,7 +63,7 @@ struct ComparisonTests {
     #expect(comparison.reference.map(\.figures.median) == [100])
   }
 
-  @Test("the table says the ratio, and of each mark whether it is met")
+  @Test("the table contains the ratio, and whether each mark is met")
   func table() {
     let name = "one title, always the same"
     let comparison = Comparison([

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Benchmarks
 
-/// How cost grows, as figures and as plots.
+/// The growth of cost, as figures and as plots.
 @MainActor @Suite("Curves")
 struct CurveTests {
   @Test("numbers grow by about three each time, up to the last one")
@@ -17,7 +17,7 @@ struct CurveTests {
   func logarithmic() {
     let scale = PlotScale([20, 800], isLogarithmic: true, from: 0, to: 300)
     #expect(scale.ticks == [10, 100, 1000])
-    #expect(scale.ticks.map { scale.place(of: $0).rounded() } == [0, 150, 300])
+    #expect(scale.ticks.map { scale.position(of: $0).rounded() } == [0, 150, 300])
     #expect(PlotScale([400, 800], isLogarithmic: true, from: 0, to: 1).ticks == [10, 100, 1000])
     #expect(PlotScale([], isLogarithmic: true, from: 0, to: 1).ticks == [1, 10, 100])
   }
@@ -26,9 +26,9 @@ struct CurveTests {
   func linear() {
     let scale = PlotScale([130, 420], isLogarithmic: false, from: 500, to: 0)
     #expect(scale.ticks == [0, 50, 100, 150, 200, 250, 300, 350, 400, 450])
-    #expect(scale.place(of: 0) == 500 && scale.place(of: 450) == 0)
+    #expect(scale.position(of: 0) == 500 && scale.position(of: 450) == 0)
     #expect(PlotScale([0, 4], isLogarithmic: false, from: 0, to: 1).ticks == [0, 1, 2, 3, 4])
-    #expect(PlotScale([0], isLogarithmic: false, from: 0, to: 1).place(of: 0) == 0)
+    #expect(PlotScale([0], isLogarithmic: false, from: 0, to: 1).position(of: 0) == 0)
   }
 
   @Test("a plot has a line and a name for each series, its labels, and colours for dark pages")

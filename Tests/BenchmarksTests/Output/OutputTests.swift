@@ -2,7 +2,7 @@ import Testing
 
 @testable import Benchmarks
 
-/// How figures are summed up and written.
+/// The statistics and the format of figures.
 @Suite("Figures and tables")
 struct OutputTests {
   @Test("the middle of an odd number of rounds is one of them, of an even number the mean of two")
@@ -29,7 +29,7 @@ struct OutputTests {
     #expect(number.grouped == text)
   }
 
-  @Test("words stand to the left of their column, numbers to the right, and no line ends with spaces")
+  @Test("words are aligned left, numbers right, and no line ends with spaces")
   func table() {
     let table = TextTable(rows: [["row", "n", ""], ["W1", "10", ""], ["W", "5000", ""]], wordColumns: 1)
     #expect(table.text == "row     n\nW1     10\nW    5000")

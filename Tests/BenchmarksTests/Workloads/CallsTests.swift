@@ -3,11 +3,11 @@ import Testing
 
 @testable import Benchmarks
 
-/// What the toolkit does in each row, counted: a regression shows without a clock.
+/// The toolkit's calls in each row, counted: a regression shows without a clock.
 @MainActor @Suite("Calls and visits")
 struct CallsTests {
-  /// With a title and an image a layout asks for the image, the title and the image again, each time for the content
-  /// rectangle first (claims D3.7 and D3.9).
+  /// The hooks of a layout with a title and an image: it asks for the image, the title and the image again, each time
+  /// for the content rectangle first (claims D3.7 and D3.9).
   static let hooksOfALayout = 3 * 2
 
   func calls(of workload: Workload) -> Calls {
@@ -28,7 +28,7 @@ struct CallsTests {
     #expect(calls(of: .firstLayout(100, of: .overriding)) == expected)
   }
 
-  @Test("W3 growing buttons are laid out once each, with the root; image views and labels keep their sizes")
+  @Test("W3 growing buttons are laid out once each, with the root; image views and labels are not resized")
   func relayout() {
     #expect(
       calls(of: .relayout(100)) == Calls(layouts: 1 + 100, hooks: 100 * Self.hooksOfALayout, visits: 1 + 100))

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Benchmarks
 
-/// What T2's texts are measured for: counted, not timed.
+/// The measurements of T2's texts: counted, not timed.
 @MainActor @Suite("Wrapping's cost")
 struct WrappingCostTests {
-  /// How often, and for how many bytes of text, a measurer was asked.
+  /// The number of measurements, and of bytes of measured text.
   struct Questions: Equatable {
     var count = 0
     var bytes = 0

@@ -96,7 +96,7 @@ struct BothWaysTests {
     #expect(classic.titleLabel?.lineBreakMode == .byTruncatingMiddle)
     expectDifference(
       "a truncated title", "in the middle; the label hugs what is left",
-      "as `titleLineBreakMode` says; the label takes all of the room, \(whole.shortDescription) points")
+      "according to `titleLineBreakMode`; the label fills the available width, \(whole.shortDescription) points")
   }
 
   @Test("g17 g54 lines", .textMeasurer(.oneEm))
@@ -105,7 +105,7 @@ struct BothWaysTests {
     #expect(classic.titleLabel?.numberOfLines == 1)
     #expect(configured.titleLabel?.numberOfLines == 0)
     #expect(configured.titleFrame.height == CGFloat(2 * 17))
-    expectDifference("a title without room, unless set", "is truncated", "wraps; `numberOfLines` is 0")
+    expectDifference("a title without room, by default", "is truncated", "wraps; `numberOfLines` is 0")
   }
 
   @Test func `g24 the hooks`() {

@@ -60,7 +60,7 @@ struct ConfiguredLayoutStyleTests {
     #expect(button.imageFrame == Self.rows[0].image)
   }
 
-  @Test func `a configuration that is there keeps everything else`() {
+  @Test func `other members of an existing configuration do not change`() {
     let button = Button(sample: 200, 100)
     button.configuration = .filled()
     button.setConfiguredLayoutStyle(.imageRight, spacing: 8)
@@ -93,7 +93,7 @@ struct ConfiguredLayoutStyleTests {
     #expect(
       reports.map(\.description) == [
         "Button.setConfiguredLayoutStyle(_:spacing:): nan is not finite; the old value stays. "
-          + "Give a finite number of points."
+          + "Pass a finite number of points."
       ])
     #expect(button.configuration == nil)
     var configuration = Button.Configuration.plain()

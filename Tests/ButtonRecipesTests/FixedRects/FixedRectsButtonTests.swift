@@ -22,7 +22,7 @@ struct FixedRectsButtonTests {
     #expect(button.frame == .zero)
   }
 
-  @Test("D3.10 an empty rectangle leaves its item to the plain button")
+  @Test("D3.10 the item of an empty rectangle is laid out as in a plain button")
   func empty() {
     let button = FixedRectsButton(sample: 200, 100)
     let plain = Button(sample: 200, 100)
@@ -33,7 +33,7 @@ struct FixedRectsButtonTests {
     #expect(button.titleFrame == plain.titleFrame)
   }
 
-  @Test("D3.11 it takes its size from the union, in two turns")
+  @Test("D3.11 it has the size of the union, after two layouts")
   func sizesItself() {
     let button = button()
     button.sizesItself = true
@@ -69,7 +69,7 @@ struct FixedRectsButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 170, height: 60))
   }
 
-  @Test("one rectangle alone keeps its margin on both sides; without any the button keeps its size")
+  @Test("one rectangle alone has its margin on both sides; without any the button is not resized")
   func oneRect() {
     let button = button()
     button.sizesItself = true
@@ -101,9 +101,9 @@ struct FixedRectsButtonTests {
     }
     #expect(
       reports.map(\.description) == [
-        "FixedRectsButton.titleRect: (nan, 0, 1, 1) is not finite; the old value stays. Give finite numbers of points.",
+        "FixedRectsButton.titleRect: (nan, 0, 1, 1) is not finite; the old value stays. Pass finite numbers of points.",
         "FixedRectsButton.imageRect: (inf, inf, 0, 0) is not finite; the old value stays. "
-          + "Give finite numbers of points.",
+          + "Pass finite numbers of points.",
       ])
     #expect(button.titleFrame == title)
     #expect(button.imageFrame == image)

@@ -2,7 +2,7 @@ import ButtonRecipes
 import HeadlessKit
 import HeadlessTesting
 
-/// What the button does as a button: marks, refusals, hooks, subclasses.
+/// The button's marks, refusals, hooks and subclasses.
 @MainActor @Suite("Image position button", .reportsIssuesAsFailures, .sampleTexts)
 struct ImagePositionButtonTests {
   /// A setter, with the value that a fresh button has not and the one that it then has.
@@ -36,7 +36,7 @@ struct ImagePositionButtonTests {
     #expect(!button.isMarked { setter.set(button) })
   }
 
-  @Test("what changes the size tells so once")
+  @Test("a change of the size invalidates the intrinsic size once")
   func invalidation() {
     final class Counting: ImagePositionButton {
       var count = 0
@@ -87,13 +87,13 @@ struct ImagePositionButtonTests {
     #expect(
       reports.map(\.description) == [
         "ImagePositionButton.interTitleImageSpacing: nan is not finite; the old value stays. "
-          + "Give a finite number of points.",
+          + "Pass a finite number of points.",
         "ImagePositionButton.interTitleImageSpacing: inf is not finite; the old value stays. "
-          + "Give a finite number of points.",
+          + "Pass a finite number of points.",
         "ImagePositionButton.imageCornerRadius: -1.0 is no radius; the old value stays. "
-          + "Give a finite number of points, zero or more.",
-        "ImagePositionButton.highlightedAlpha: 1.5 is no opacity; the old value stays. Give a number from 0 to 1.",
-        "ImagePositionButton.disabledAlpha: nan is no opacity; the old value stays. Give a number from 0 to 1.",
+          + "Pass a finite number of points, zero or more.",
+        "ImagePositionButton.highlightedAlpha: 1.5 is no opacity; the old value stays. Pass a number from 0 to 1.",
+        "ImagePositionButton.disabledAlpha: nan is no opacity; the old value stays. Pass a number from 0 to 1.",
       ])
     #expect(!marked)
     #expect(button.interTitleImageSpacing == 4)
@@ -173,7 +173,7 @@ struct ImagePositionButtonTests {
     #expect(Own(type: .system).buttonType == .system)
   }
 
-  @Test("D0.12 a subclass that reads titleLabel in a hook is told so, once")
+  @Test("D0.12 a subclass that reads titleLabel in a hook is reported, once")
   func misuse() {
     final class Reading: ImagePositionButton {
       override func titleRect(forContentRect contentRect: CGRect) -> CGRect {

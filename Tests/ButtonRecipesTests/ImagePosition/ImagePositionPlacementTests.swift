@@ -7,7 +7,7 @@ import HeadlessTesting
 /// Content rectangle (10, 5, 200, 100), image 30×20, title 50×10, spacing 4.
 @MainActor @Suite("Placement of image and title", .reportsIssuesAsFailures, .sampleTexts)
 struct ImagePositionPlacementTests {
-  /// Where one axis puts the items: start and length of the image, start and length of the title.
+  /// The positions along one axis: start and length of the image, start and length of the title.
   struct Expected: Sendable {
     let image: (start: CGFloat, length: CGFloat)
     let title: (start: CGFloat, length: CGFloat)
@@ -101,7 +101,7 @@ struct ImagePositionPlacementTests {
     check(button, expectedAcross(row.position, resolved), expectedDown(row.position, row.down))
   }
 
-  @Test("the arithmetic alone gives what the button shows", arguments: rows)
+  @Test("the arithmetic alone returns the button's frames", arguments: rows)
   func layoutValue(row: Row) {
     let button = button(row)
     var layout = ImagePositionLayout(
@@ -119,7 +119,7 @@ struct ImagePositionPlacementTests {
 
   @Test("without a gap, image left, it is a plain button", arguments: rows.filter { $0.position == .left })
   func likeAPlainButton(row: Row) {
-    // Under fill a plain button shares the room in proportion (fact a8); here the image keeps its width.
+    // Under fill a plain button divides the width in proportion (fact a8); here the image is not resized.
     if row.across == .fill { return }
     let button = button(row)
     button.interTitleImageSpacing = 0
@@ -131,7 +131,7 @@ struct ImagePositionPlacementTests {
     #expect(button.titleFrame == plain.titleFrame)
   }
 
-  @Test("an image alone or a title alone stands where a plain button has it", arguments: rows)
+  @Test("an image alone or a title alone has the frame of a plain button", arguments: rows)
   func alone(row: Row) {
     for (title, image) in [("title", nil), (nil, Sample.icon)] as [(String?, Image?)] {
       let button = button(row)

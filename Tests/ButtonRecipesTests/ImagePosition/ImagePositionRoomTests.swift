@@ -2,7 +2,7 @@ import ButtonRecipes
 import HeadlessKit
 import HeadlessTesting
 
-/// What gives way where there is too little room, and what pixels do.
+/// The order in which items shrink where there is too little space, and pixel rounding.
 @MainActor @Suite("Image and title with little room", .reportsIssuesAsFailures, .sampleTexts)
 struct ImagePositionRoomTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -31,10 +31,10 @@ struct ImagePositionRoomTests {
       image: CGRect(x: 35, y: 3, width: 30, height: 20),
       title: CGRect(x: 0, y: 3 + 20 + 4, width: 100, height: 10)),
     Row(
-      name: "left: the gap gives way before the image", position: .left, size: CGSize(width: 32, height: 40),
+      name: "left: the gap shrinks before the image", position: .left, size: CGSize(width: 32, height: 40),
       image: CGRect(x: 0, y: 10, width: 30, height: 20), title: CGRect(x: 32, y: 15, width: 0, height: 10)),
     Row(
-      name: "right: the gap gives way before the image", position: .right, size: CGSize(width: 32, height: 40),
+      name: "right: the gap shrinks before the image", position: .right, size: CGSize(width: 32, height: 40),
       image: CGRect(x: 32 - 30, y: 10, width: 30, height: 20), title: CGRect(x: 0, y: 15, width: 0, height: 10)),
     Row(
       name: "left: the image is cut to the button", position: .left, size: CGSize(width: 20, height: 16),
@@ -44,7 +44,7 @@ struct ImagePositionRoomTests {
       image: CGRect(x: 185, y: -5, width: 30, height: 20),
       title: CGRect(x: 50, y: -5 + 20 + 4, width: 300, height: 10)),
     Row(
-      name: "bottom: nothing fits: the image is cut, the title keeps its height", position: .bottom,
+      name: "bottom: nothing fits: the image is cut, the title is not", position: .bottom,
       size: CGSize(width: 20, height: 16), image: CGRect(x: 0, y: -5 + 10, width: 20, height: 16),
       title: CGRect(x: 0, y: -5, width: 20, height: 10)),
     Row(
@@ -52,7 +52,7 @@ struct ImagePositionRoomTests {
       title: CGRect(x: 0, y: -5, width: 0, height: 10)),
   ]
 
-  @Test("the title gives way first, then the gap, then the image", arguments: rows)
+  @Test("the title shrinks first, then the gap, then the image", arguments: rows)
   func tooSmall(row: Row) {
     let button = ImagePositionButton(sample: row.size.width, row.size.height, title: "wide")
     button.imagePosition = row.position
@@ -60,7 +60,7 @@ struct ImagePositionRoomTests {
     #expect(button.titleFrame == row.title)
   }
 
-  @Test("fill never gives the title a negative length", arguments: ImagePosition.allCases)
+  @Test("under fill the title never has a negative length", arguments: ImagePosition.allCases)
   func fill(position: ImagePosition) {
     let button = ImagePositionButton(sample: 25, 15)
     button.imagePosition = position
@@ -90,7 +90,7 @@ struct ImagePositionRoomTests {
     }
   }
 
-  @Test("origins lie on the pixel grid, a half goes up", arguments: [1, 2, 3] as [CGFloat])
+  @Test("origins are on the pixel grid, a half rounds up", arguments: [1, 2, 3] as [CGFloat])
   func grid(scale: CGFloat) {
     let pixel = 1 / scale
     Screen.withMain(Screen(scale: scale)) {
@@ -107,7 +107,7 @@ struct ImagePositionRoomTests {
     }
   }
 
-  @Test("half a pixel above the button goes up, as in a plain button")
+  @Test("half a pixel above the button rounds up, as in a plain button")
   func overflow() {
     // A title 10 high in 9.5: -0.25 is half a pixel at scale 2.
     #expect(ImagePositionButton(sample: 200, 9.5).titleFrame.minY == 0)

@@ -96,7 +96,7 @@ struct ImagePositionSizeTests {
     #expect(button.intrinsicContentSize == CGSize(width: 400, height: 90))
   }
 
-  @Test("insets that eat up an axis leave no wish in it")
+  @Test("an axis that insets fill has no preferred size")
   func noWish() {
     let button = ImagePositionButton(sample: 10, 10)
     button.contentEdgeInsets = EdgeInsets(top: -10, left: 0, bottom: -10, right: 0)

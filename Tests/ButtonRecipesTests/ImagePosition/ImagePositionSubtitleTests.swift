@@ -16,7 +16,7 @@ struct ImagePositionSubtitleTests {
     return button.subtitleLabel?.frame ?? .null
   }
 
-  @Test("it stands right under the title, the block of both beside the image")
+  @Test("it is right under the title, the block of both beside the image")
   func beside() {
     let button = button()
     // 30 + 4 + 50 wide: (200 - 84) / 2 = 58; the block is 10 + 8 high: (100 - 18) / 2 = 41.
@@ -25,7 +25,7 @@ struct ImagePositionSubtitleTests {
     #expect(frame(button) == CGRect(x: 92 + (50 - 30) / 2, y: 41 + 10, width: 30, height: 8))
   }
 
-  @Test("image, title and subtitle stand one above the other")
+  @Test("image, title and subtitle are stacked")
   func stacked() {
     let button = button()
     button.imagePosition = .top
@@ -50,7 +50,7 @@ struct ImagePositionSubtitleTests {
     #expect(frame(button).width == CGFloat(200 - 30 - 4))
   }
 
-  @Test("under vertical fill the title takes what image and subtitle leave")
+  @Test("under vertical fill the title fills the rest beside image and subtitle")
   func fill() {
     let button = button()
     button.imagePosition = .top
@@ -70,7 +70,7 @@ struct ImagePositionSubtitleTests {
     #expect(frame(button).height == 5)
   }
 
-  @Test("without a title it stands alone beside the image")
+  @Test("without a title it is alone beside the image")
   func noTitle() {
     let button = button()
     button.setTitle(nil, for: .normal)
@@ -83,7 +83,7 @@ struct ImagePositionSubtitleTests {
     button.subtitle = "wide"
     #expect(frame(button).minX == CGFloat(30 + 4))
     #expect(frame(button).maxX == 100)
-    #expect(button.titleFrame.width == 50, "the title has room and keeps its width")
+    #expect(button.titleFrame.width == 50, "the title fits and keeps its width")
   }
 
   @Test("its label is made when needed, smaller than the title, and hidden without a text")

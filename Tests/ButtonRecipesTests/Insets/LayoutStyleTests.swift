@@ -16,7 +16,7 @@ struct LayoutStyleTests {
     #expect(button.titleFrame.minX - button.imageFrame.maxX == spacing)
   }
 
-  @Test("D0.5 image right: the title goes where the image was, the image behind it")
+  @Test("D0.5 image right: the title is at the image's position, the image behind it")
   func imageRight() {
     let button = button()
     let before = button.imageFrame.minX
@@ -143,7 +143,7 @@ struct LayoutStyleTests {
     #expect(second.minX - first.maxX == 5)
   }
 
-  @Test("D0.8 it may stand in layoutSubviews: the second turn finds nothing to change")
+  @Test("D0.8 it may be called in layoutSubviews: the second layout changes nothing")
   func inLayoutSubviews() {
     final class Arranged: Button {
       var turns = 0
@@ -182,7 +182,7 @@ struct LayoutStyleTests {
     let reports = IssueReporting.collect { button.setLayoutStyle(.imageLeft, spacing: .nan) }
     #expect(
       reports.map(\.description) == [
-        "Button.setLayoutStyle(_:spacing:): nan is not finite; the old value stays. Give a finite number of points."
+        "Button.setLayoutStyle(_:spacing:): nan is not finite; the old value stays. Pass a finite number of points."
       ])
     #expect(button.titleEdgeInsets == before)
   }

@@ -84,7 +84,7 @@ struct StyledButtonShapeTests {
     #expect(button.currentImage === icon)
   }
 
-  @Test("the same image gives the same template, another image another one")
+  @Test("the same image has the same template, another image another one")
   func template() {
     let button = StyledButton(sample: 100, 40)
     button.tintsTitleAndImage = true

@@ -31,7 +31,7 @@ struct StyledButtonTests {
     #expect(button.backgroundColor == color)
   }
 
-  @Test("taking the other background away under a finger shows the own one")
+  @Test("removing the highlighted background under a finger shows the button's own one")
   func backgroundTakenAway() {
     let button = StyledButton(frame: .zero)
     button.backgroundColor = .white

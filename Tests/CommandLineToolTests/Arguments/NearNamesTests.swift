@@ -10,12 +10,12 @@ struct NearNamesTests {
     ("recipe", ["recipe-top"]),
     ("insets", ["insets-left", "insets-top", "insets-right"]), ("x", []), ("", []), ("inspector", []),
   ])
-  func `names that begin so, or take less than half as many edits as letters, are near`(name: String, near: [String]) {
+  func `names with this prefix, or with fewer edits than half their letters, are near`(name: String, near: [String]) {
     #expect(Array(NearNames(to: name, among: all).names.prefix(near.count)) == near)
     if near.isEmpty { #expect(NearNames(to: name, among: all).names.isEmpty) }
   }
 
-  @Test func `at most three names are told`() {
+  @Test func `at most three names are returned`() {
     #expect(NearNames(to: "aaaa", among: (0..<9).map { "aaaa\($0)" }).names == ["aaaa0", "aaaa1", "aaaa2"])
   }
 }

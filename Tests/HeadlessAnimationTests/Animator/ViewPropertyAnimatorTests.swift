@@ -29,7 +29,7 @@ struct ViewPropertyAnimatorTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("paused, it stands still and can be moved; then it goes on with what is left")
+  @Test("a paused animator can be scrubbed, and then continues with the rest")
   func scrubbing() {
     let animator = animator()
     animator.startAnimation()
@@ -43,7 +43,7 @@ struct ViewPropertyAnimatorTests {
     #expect(log.lines { Screen.main.advance(by: 1) } == "end@10.5")
   }
 
-  @Test("pausing and going on do not jump, whatever the curve")
+  @Test("pausing and continuing do not jump, whatever the curve")
   func smoothPause() {
     let animator = animator(.easeIn)
     animator.startAnimation()
@@ -68,7 +68,7 @@ struct ViewPropertyAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test("turned round, it goes back and the views have their old values at the end")
+  @Test("a reversed animator sets the old values at its end")
   func reversed() {
     let animator = animator()
     animator.startAnimation()
@@ -80,7 +80,7 @@ struct ViewPropertyAnimatorTests {
     #expect(view.center.x == 5)
   }
 
-  @Test("stopped for good, the views keep what they show and nobody is told")
+  @Test("stopped without finishing, the views keep the displayed values and no completion runs")
   func stopped() {
     let animator = animator()
     animator.startAnimation()
@@ -126,7 +126,7 @@ struct ViewPropertyAnimatorTests {
     #expect(log.lines { Screen.main.advance(by: 2) } == "end@3.0")
   }
 
-  @Test("it goes on with another curve and another duration")
+  @Test("it continues with another curve and another duration")
   func continued() {
     let animator = animator()
     animator.startAnimation()
@@ -139,7 +139,7 @@ struct ViewPropertyAnimatorTests {
     #expect(log.lines { Screen.main.advance(by: 5) } == "end@2.5")
   }
 
-  @Test("a spring with a time of its own says the duration")
+  @Test("a spring with a duration of its own replaces the animator's")
   func spring() {
     let spring = SpringAnimation()
     let parameters = SpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)

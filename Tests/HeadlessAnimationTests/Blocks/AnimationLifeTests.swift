@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Animations of views that come and go", .reportsIssuesAsFailures, .screen(scale: 2))
+@MainActor @Suite("Animations of views that are added and removed", .reportsIssuesAsFailures, .screen(scale: 2))
 struct AnimationLifeTests {
   let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   let log = Log()
@@ -14,7 +14,7 @@ struct AnimationLifeTests {
     return window
   }
 
-  @Test("a view that leaves its window loses its animations, and those of all in it")
+  @Test("a view that is removed from its window loses its animations, as do its subviews")
   func leaving() {
     let window = windowed()
     let inner = View()
@@ -41,7 +41,7 @@ struct AnimationLifeTests {
     #expect(view.superview == nil)
   }
 
-  @Test("completions that begin the next one for ever are served as far as time goes")
+  @Test("completions that endlessly begin the next animation run until the end of the advance")
   func chain() {
     @MainActor final class Loop {
       var count = 0
@@ -71,7 +71,8 @@ struct AnimationLifeTests {
     #expect(ended == 20_000)
   }
 
-  @Test("numbers to animate by that are none are reported", arguments: [Double.nan, Double.infinity, -Double.infinity])
+  @Test(
+    "durations and delays that are not finite are reported", arguments: [Double.nan, Double.infinity, -Double.infinity])
   func hostile(number: Double) {
     expectIssue(containing: "View.animate: the duration \(number)") {
       View.animate(withDuration: number) { view.alpha = 0.5 }
@@ -79,7 +80,7 @@ struct AnimationLifeTests {
     expectIssue(containing: "the delay \(number)") {
       View.animate(withDuration: 1, delay: number, animations: { view.alpha = 1 })
     }
-    expectIssue(containing: "is no number to animate by") {
+    expectIssue(containing: "is not finite; using") {
       View.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: CGFloat(number), initialSpringVelocity: CGFloat(number),
         animations: { view.alpha = 0 })

@@ -22,7 +22,7 @@ struct OldAnimationTests {
     Screen.main.advance(by: 0.1)
     #expect(view.layer.presentation()?.position.x == 55)
     view.alpha = 0.5
-    #expect(view.layer.animation(forKey: "opacity") == nil, "what comes after is not")
+    #expect(view.layer.animation(forKey: "opacity") == nil, "later changes are not animated")
   }
 
   @Test("duration, delay, curve and repeats count for the changes after them")
@@ -41,7 +41,7 @@ struct OldAnimationTests {
     #expect(fade?.duration == 2 && fade?.beginTime == 1 && fade?.repeatCount == 3 && fade?.autoreverses == true)
   }
 
-  @Test("the delegate hears of the commitment and of the end")
+  @Test("the delegate is notified of the commitment and of the end")
   func delegate() {
     let listener = Listener()
     View.beginAnimations(nil, context: nil)
@@ -57,7 +57,7 @@ struct OldAnimationTests {
     #expect(listener.calls == ["began", "ended@0.5"])
   }
 
-  @Test("pairs stand in one another")
+  @Test("pairs can be nested")
   func nested() {
     View.beginAnimations(nil, context: nil)
     View.setAnimationDuration(1)
@@ -67,7 +67,7 @@ struct OldAnimationTests {
     view.center.x = 9
     View.commitAnimations()
     #expect(view.layer.animation(forKey: "position")?.duration == 1)
-    #expect(view.layer.animation(forKey: "opacity")?.duration == 1, "it takes over what is around it")
+    #expect(view.layer.animation(forKey: "opacity")?.duration == 1, "it inherits from the outer pair")
     #expect(View.inheritedAnimationDuration == 0)
   }
 

@@ -28,7 +28,7 @@ struct TransitionTests {
     #expect(view.layer.animationKeys() == ["opacity", "transition"])
   }
 
-  @Test("a view takes the place of another one in its superview, or is shown instead")
+  @Test("a view replaces another one in its superview, or is shown instead")
   func fromTo() {
     let (superview, other) = (View(), View())
     superview.addSubview(view)
@@ -46,7 +46,7 @@ struct TransitionTests {
     View.transition(with: view, duration: 1, animations: { view.alpha = 0 }, completion: complete)
     #expect(view.layer.animationKeys() == ["opacity"])
     #expect(log.lines { View.transition(with: view, duration: 1, animations: nil, completion: complete) } == "true@0.0")
-    // The completion, which holds the view, goes with the end.
+    // The completion, which retains the view, is released at the end.
     Screen.main.advance(by: 1)
   }
 

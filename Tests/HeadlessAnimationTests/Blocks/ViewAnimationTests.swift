@@ -44,7 +44,7 @@ struct ViewAnimationTests {
     #expect(move.timingFunction?.controlPoint(at: 1) ?? (0, 0) == (0.42, 0))
   }
 
-  @Test("a second block goes on from what shows, and neither jumps")
+  @Test("a second block continues from the displayed values, and neither jumps")
   func addingUp() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
     Screen.main.advance(by: 0.5)
@@ -59,7 +59,7 @@ struct ViewAnimationTests {
     #expect(shown.position.x == 5)
   }
 
-  @Test("beginning from the current state takes the place of what goes on")
+  @Test("beginning from the current state replaces the running animation")
   func currentState() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 }) {
       log.write("first \($0)")
@@ -76,7 +76,7 @@ struct ViewAnimationTests {
     #expect(log.lines { Screen.main.advance(by: 1) } == "second true@1.5")
   }
 
-  @Test("completions run when their time comes, in the order of time")
+  @Test("completions run at their times, in their order")
   func completions() {
     View.animate(withDuration: 2, animations: { view.alpha = 0 }) { log.write("long \($0)@\(Screen.main.clock.now)") }
     View.animate(withDuration: 1, delay: 0.5, animations: { view.center.x = 9 }) {
@@ -111,7 +111,7 @@ struct ViewAnimationTests {
     #expect(log.lines { Screen.main.advance(by: 0) } == "true")
   }
 
-  @Test("the completion runs once, when all that was changed is over, and tells whether all came to its end")
+  @Test("the completion runs once, when all animations have ended, and receives whether all finished")
   func removed() {
     View.animate(
       withDuration: 1,
@@ -125,7 +125,7 @@ struct ViewAnimationTests {
     #expect(log.lines { Screen.main.advance(by: 2) } == "false@1.0")
   }
 
-  @Test("a block in a block has the outer one's duration and curve, unless it says so")
+  @Test("a nested block has the outer one's duration and curve, unless it overrides them")
   func nested() {
     View.animate(withDuration: 2, delay: 0, options: .curveLinear) {
       #expect(View.inheritedAnimationDuration == 2)
@@ -181,7 +181,7 @@ struct ViewAnimationTests {
     #expect(half.part.frame.width == 25 && half.part.layer.animationKeys()?.contains("bounds.size-2") == true)
   }
 
-  @Test("repeating goes on for ever, back and forth if it says so")
+  @Test("repeating never ends, and alternates with autoreverse")
   func repeating() {
     let options: View.AnimationOptions = [.repeat, .autoreverse, .curveLinear]
     View.animate(withDuration: 1, delay: 0, options: options, animations: { view.alpha = 0 }) { log.write("\($0)") }
@@ -198,7 +198,7 @@ struct ViewAnimationTests {
     #expect(view.layer.animation(forKey: "opacity")?.repeatCount == 3)
   }
 
-  @Test("a colour that comes fades in from its own transparent shade")
+  @Test("a colour that is set fades in from its own transparent shade")
   func color() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .red }
     Screen.main.advance(by: 0.5)

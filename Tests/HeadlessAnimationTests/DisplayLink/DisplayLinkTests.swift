@@ -35,7 +35,7 @@ struct DisplayLinkTests {
     #expect(counter.stamps.count == 9, "sums of sixtieths meet the frames")
   }
 
-  @Test("fewer frames a second are whole parts of sixty", arguments: [(30, 3), (20, 2), (0, 6), (-1, 6), (45, 6)])
+  @Test("lower rates divide sixty", arguments: [(30, 3), (20, 2), (0, 6), (-1, 6), (45, 6)])
   func rate(preferred: Int, calls: Int) {
     _ = link { $0.preferredFramesPerSecond = preferred }
     Screen.main.advance(by: 0.1)
@@ -49,7 +49,7 @@ struct DisplayLinkTests {
     #expect(counter.stamps.count == 3 && link.preferredFramesPerSecond == 30)
   }
 
-  @Test("a paused link rests and goes on with the next frame")
+  @Test("a paused link continues with the next frame")
   func paused() {
     let link = link()
     link.isPaused = true
@@ -60,7 +60,7 @@ struct DisplayLinkTests {
     #expect(counter.stamps == [61.0 / 60])
   }
 
-  @Test("an invalid link calls nobody and lets its target go")
+  @Test("an invalid link calls nothing and releases its target")
   func invalid() {
     var target: Counter? = Counter()
     weak let watched = target
@@ -69,7 +69,7 @@ struct DisplayLinkTests {
     Screen.main.advance(by: 0.02)
     #expect(target?.plain == 1)
     target = nil
-    #expect(watched != nil, "a link keeps its target")
+    #expect(watched != nil, "a link retains its target")
     link?.invalidate()
     #expect(watched == nil)
     link?.add(to: .main, forMode: .common)
@@ -77,7 +77,7 @@ struct DisplayLinkTests {
     #expect(link?.timestamp == 1.0 / 60)
   }
 
-  @Test("a link that is taken out calls nobody until it is added again")
+  @Test("a link that is removed calls nothing until it is added again")
   func removed() {
     let link = link()
     link.remove(from: .main, forMode: .common)
@@ -88,7 +88,7 @@ struct DisplayLinkTests {
     #expect(counter.stamps.count == 1)
   }
 
-  @Test("a method that takes something else is reported once")
+  @Test("a method with another parameter is reported once")
   func unfit() {
     let link = DisplayLink(target: counter, selector: Selector(Counter.unfit, named: "unfit"))
     link.add(to: .main, forMode: .common)

@@ -9,7 +9,7 @@ struct ActionSendingTests {
     func close() { closes += 1 }
   }
 
-  @Test("an action without a target goes to the nearest object above the sender that has the method")
+  @Test("an action without a target is sent to the next responder of the sender that has the method")
   func action() {
     let panel = Panel()
     let button = Button()
@@ -86,7 +86,7 @@ struct ActionSendingTests {
   }
 
   @Test(.screen(scale: 2))
-  func `s6 an action without a target goes to the first responder, whoever the sender is`() {
+  func `s6 an action without a target is sent to the first responder, for every sender`() {
     let form = Form()
     form.field.becomeFirstResponder()
     #expect(Application.shared.sendAction(form.ofField, to: nil, from: form.button, for: nil))
@@ -109,7 +109,7 @@ struct ActionSendingTests {
   }
 
   @Test(.screen(scale: 2))
-  func `s6 an explicit target gets the action, whoever the first responder is`() {
+  func `s6 an explicit target gets the action, for every first responder`() {
     let form = Form()
     form.field.becomeFirstResponder()
     #expect(Application.shared.sendAction(form.ofPanel, to: form.panel, from: form.button, for: nil))
@@ -127,7 +127,7 @@ struct ActionSendingTests {
     #expect(form.field.closes == 1)
   }
 
-  @Test("an action without target and sender goes to the key window's first responder")
+  @Test("an action without target and sender is sent to the key window's first responder")
   func firstResponder() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let field = Field()

@@ -5,7 +5,7 @@ import HeadlessTesting
 /// The application object, whose state changes only by its own setters.
 @MainActor @Suite("Application")
 struct ApplicationTests {
-  @Test("it says what the main screen says", .layoutDirection(.rightToLeft))
+  @Test("it has the values of the main screen", .layoutDirection(.rightToLeft))
   func screen() {
     #expect(Application.shared.userInterfaceLayoutDirection == .rightToLeft)
     let window = Window()
@@ -71,7 +71,7 @@ struct ApplicationTests {
     #expect(wasOpened == false && Application.shared.openedURLs.contains(url))
   }
 
-  @Test("what the app keeps, and what there is none of")
+  @Test("properties that are stored only, and empty ones")
   func kept() {
     final class Keeper: ApplicationDelegate {}
     let (app, keeper) = (Application.shared, Keeper())

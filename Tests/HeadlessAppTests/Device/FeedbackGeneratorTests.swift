@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Feedback that generators give, recorded for a test.
+/// The feedback of generators, recorded for a test.
 @MainActor @Suite("Feedback generators")
 struct FeedbackGeneratorTests {
   @Test("a recording contains the feedback of its closure in order")

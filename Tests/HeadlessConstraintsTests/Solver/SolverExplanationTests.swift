@@ -57,7 +57,7 @@ struct `Explanations of a solver` {
     #expect(solver.freedom(of: right) == .determined)
   }
 
-  @Test func `a choice moves a free variable and leaves it free, and no priority gives way to it`() {
+  @Test func `a choice moves a free variable and leaves it free, and no priority is lower than it`() {
     let solver = Solver()
     let (free, fixed) = (solver.makeVariable(), solver.makeVariable())
     _ = solver.add(LinearConstraint([.init(free)], constant: -10, .greaterThanOrEqual))

@@ -59,7 +59,7 @@ struct SolverTests {
       name: "300 @500 goes to the nearest of 80 to 200",
       constraints: [(.equal, 300, 500), (.greaterThanOrEqual, 80, nil), (.lessThanOrEqual, 200, nil)], expected: 200),
     LevelRow(
-      name: "two wishes of a lower level don't add up to a higher one",
+      name: "two constraints of a lower level don't add up to a higher one",
       constraints: [(.equal, 10, 500), (.equal, 50, 499), (.equal, 50, 499), (.equal, 50, 499)], expected: 10),
   ]
 
@@ -152,7 +152,7 @@ struct SolverSidesTests {
   }
 
   /// > Seen: fact f11.
-  @Test func `a content size gives way above by its hugging and below by its compression resistance`() {
+  @Test func `a content size is exceeded with its hugging and reduced with its compression resistance`() {
     let (low, high) = (Strength(priority: 250), Strength(priority: 750))
     #expect(width(hugging: low, compression: high, 36, at: Strength(priority: 500)) == 36)
     #expect(width(hugging: low, compression: high, 10, at: Strength(priority: 500)) == 24)
@@ -241,7 +241,7 @@ struct SolverConflictTests {
 
 @Suite("Solver: ties")
 struct SolverTieTests {
-  /// Two widths in a room, each with one wish; the ties are numbered by their order.
+  /// Two widths in an available width, each with one preferred value; the ties are numbered by their order.
   private func widths(_ room: Double, _ wishes: [(Double, Tie)]) -> [Double] {
     let sums = Sums()
     let widths = wishes.map { _ in sums.solver.makeVariable() }
@@ -253,12 +253,12 @@ struct SolverTieTests {
     return widths.map(sums.value)
   }
 
-  @Test func `of equal wishes the one with the lowest number for more room gets it`() {
+  @Test func `of equal preferences the one with the lowest number for more width grows`() {
     #expect(widths(329, [(50, Tie(above: 1)), (50, Tie(above: 2))]) == [279, 50])
     #expect(widths(329, [(50, Tie(above: 2)), (50, Tie(above: 1))]) == [50, 279])
   }
 
-  @Test func `of equal wishes the one with the lowest number for less room is squeezed`() {
+  @Test func `of equal preferences the one with the lowest number for less width shrinks`() {
     #expect(widths(60, [(50, Tie(below: -1)), (50, Tie(below: -2))]) == [50, 10])
   }
 

@@ -47,7 +47,7 @@ struct AppearanceTests {
     #expect(scene.root.view.superview == nil && scene.window.rootViewController === next)
   }
 
-  @Test func `vc3 viewIsAppearing comes when the view has its size and traits`() {
+  @Test func `vc3 viewIsAppearing is called when the view has its size and traits`() {
     final class Reader: ViewController {
       var sizes: [CGSize] = []
       var hasWindow: [Bool] = []

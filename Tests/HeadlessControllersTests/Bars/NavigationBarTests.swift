@@ -71,7 +71,7 @@ struct NavigationBarTests {
     #expect(frame(left.itemView, in: bar) == CGRect(x: 375 - 8 - 46, y: 0, width: 46, height: 44))
   }
 
-  @Test func `n6 a title view is in the middle, as large as it fits, and gives way to items`() {
+  @Test func `n6 a title view is in the middle, as large as it fits, and smaller beside items`() {
     let title = NavigationItem(title: "Title")
     let view = View(frame: CGRect(x: 0, y: 0, width: 101, height: 30))
     title.titleView = view

@@ -34,7 +34,7 @@ struct ControllersGuideTests {
     override func viewDidAppear(_ animated: Bool) { isShown = true }
   }
 
-  @Test func `a root appears as the page says`() {
+  @Test func `a root appears as on the page`() {
     let window = Window()
     let panel = Panel()
     window.rootViewController = panel
@@ -44,7 +44,7 @@ struct ControllersGuideTests {
     #expect(panel.isShown && panel.title1.frame == window.bounds)
   }
 
-  @Test func `a child comes and goes as the page says`() {
+  @Test func `a child is added and removed as on the page`() {
     let window = Window()
     let panel = Panel()
     window.rootViewController = panel
@@ -62,7 +62,7 @@ struct ControllersGuideTests {
     #expect(child.parent == nil)
   }
 
-  @Test func `a sheet comes and goes as the page says`() {
+  @Test func `a sheet is presented and dismissed as on the page`() {
     let window = Window()
     let panel = Panel()
     window.rootViewController = panel
@@ -98,7 +98,7 @@ struct ControllersGuideTests {
     ) -> (any ViewControllerAnimatedTransitioning)? { Fade() }
   }
 
-  @Test func `the animator of the page takes its time`() {
+  @Test func `the animator of the page lasts for its duration`() {
     let window = Window()
     let (panel, other, delegate) = (Panel(), Panel(), FadeDelegate())
     window.rootViewController = panel

@@ -22,7 +22,7 @@ struct NavigationGuideTests {
     (line.components(separatedBy: " // ").first ?? line).trimmingCharacters(in: .whitespaces)
   }
 
-  @Test func `a stack is pushed and popped as the page says`() {
+  @Test func `a stack is pushed and popped as on the page`() {
     let list = ViewController()
     list.title = "List"
     let details = ViewController()
@@ -40,7 +40,7 @@ struct NavigationGuideTests {
     #expect(stack.topViewController === list)
   }
 
-  @Test func `tabs have the safe area that the page says`() {
+  @Test func `tabs have the safe area on the page`() {
     let window = Window()
     let (a, b) = (ViewController(), ViewController())
     let tabs = TabBarController()
@@ -52,7 +52,7 @@ struct NavigationGuideTests {
     #expect(b.tabBarItem.itemView?.frame == CGRect(x: 190, y: 1, width: 183, height: 48))
   }
 
-  @Test func `an alert is answered as the page says`() {
+  @Test func `an alert is answered as on the page`() {
     let window = Window()
     let root = ViewController()
     window.rootViewController = root

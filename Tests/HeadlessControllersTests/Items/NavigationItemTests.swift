@@ -61,7 +61,7 @@ struct NavigationItemTests {
     #expect(!controller.isEditing)
   }
 
-  @Test func `a view in place of the title leaves the bar when it is replaced`() {
+  @Test func `a title view is removed from the bar when it is replaced`() {
     let item = NavigationItem(title: "Title")
     let (first, second) = (View(frame: CGRect(x: 0, y: 0, width: 50, height: 20)), View())
     let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))

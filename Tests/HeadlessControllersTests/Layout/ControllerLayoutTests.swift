@@ -34,7 +34,7 @@ struct ControllerLayoutTests {
       ])
   }
 
-  @Test func `f30 viewDidLayoutSubviews comes before the children lay out`() {
+  @Test func `f30 viewDidLayoutSubviews is called before the children lay out`() {
     let (root, child) = makeRoot()
     root.view.layoutIfNeeded()
     root.view.setNeedsLayout()

@@ -50,7 +50,7 @@ struct ControllerLimitTests {
       scene.screen.flush()
       scene.screen.flush()
       let calls = scene.calls().split(separator: " ")
-      // The first callback comes before the view is added, which it does not prevent.
+      // The first callback is called before the view is added, and does not prevent that.
       #expect(child.parent == nil && (child.view.superview == nil) == (line != "willAppear"), "\(line)")
       #expect(calls.count { $0 == "c.willAppear" } == 1, "\(line)")
       #expect(calls.count { $0 == "c.didDisappear" } == (line == "willAppear" ? 0 : 1), "\(line)")
@@ -94,7 +94,7 @@ struct ControllerLimitTests {
     scene.window.rootViewController = nil
   }
 
-  @Test func `a chain of 100,000 controllers appears, disappears and goes without recursion`() {
+  @Test func `a chain of 100,000 controllers appears, disappears and is deallocated without recursion`() {
     final class Counter: ViewController {
       static var counts: [Int] = [0, 0, 0, 0]
       override func viewWillAppear(_ animated: Bool) { Self.counts[0] += 1 }
@@ -127,7 +127,7 @@ struct ControllerLimitTests {
     #expect(lowest == nil)
   }
 
-  @Test func `a chain of presentations goes without recursion`() {
+  @Test func `a chain of presentations is deallocated without recursion`() {
     weak var top: ViewController?
     do {
       let window = Window()

@@ -104,7 +104,7 @@ struct ViewLoadingTests {
     #expect(second.view === view)
   }
 
-  @Test func `a controller that goes leaves its view without one`() {
+  @Test func `the view of a deallocated controller has no controller`() {
     var controller: ViewController? = ViewController()
     let view = controller?.view
     let parent = View()

@@ -23,7 +23,7 @@ struct NavigationLayoutTests {
     #expect(a.view.safeAreaInsets.top == 101)
   }
 
-  @Test func `a hidden bar gives its space back`() {
+  @Test func `a hidden bar has no space`() {
     let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
     nav.setNavigationBarHidden(true, animated: true)
@@ -42,7 +42,7 @@ struct NavigationLayoutTests {
     #expect(nav.navigationBar.frame.height == 74 && a.view.safeAreaInsets.top == 47 + 74)
   }
 
-  @Test func `the view of a controller begins below an opaque bar, or where its edges tell`() {
+  @Test func `the view of a controller begins below an opaque bar, or according to its edges`() {
     let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
     nav.navigationBar.isTranslucent = false

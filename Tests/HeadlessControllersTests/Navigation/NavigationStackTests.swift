@@ -83,7 +83,7 @@ struct NavigationStackTests {
     #expect(log.take() == ["a.willLeave", "b.willJoin", "b.didJoin", "a.didLeave"])
   }
 
-  @Test func `a child that is removed by hand leaves the stack`() {
+  @Test func `a child that is removed by hand is removed from the stack`() {
     let (a, b) = (Page("a"), Page("b"))
     let nav = NavigationController(rootViewController: a)
     nav.pushViewController(b, animated: false)

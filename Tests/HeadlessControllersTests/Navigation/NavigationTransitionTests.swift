@@ -77,7 +77,7 @@ struct NavigationTransitionTests {
     #expect(popped == nil)
   }
 
-  @Test func `a controller knows whether it is pushed or popped`() {
+  @Test func `isMovingToParent and isMovingFromParent are true for a pushed and a popped controller`() {
     let window = show()
     var answers: [String] = []
     b.onCall = { [b] line in
@@ -280,7 +280,7 @@ struct NavigationTransitionTests {
     #expect(log.take().last == "didShow(b)" && b.view.window === window)
   }
 
-  @Test func `a navigation controller that leaves the window during a push ends it`() {
+  @Test func `a navigation controller that is removed from the window during a push ends it`() {
     let window = show()
     nav.pushViewController(b, animated: true)
     window.layoutIfNeeded()

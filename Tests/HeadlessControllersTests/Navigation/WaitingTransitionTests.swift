@@ -81,7 +81,7 @@ struct WaitingTransitionTests {
     #expect(log.take() == ["b.willJoin", "b.willLeave", "b.didLeave"] && !b.isViewLoaded && a.view.window === window)
   }
 
-  @Test func `removing controllers below a pushed one leaves its animation as it is`() {
+  @Test func `removing controllers below a pushed one does not affect its animation`() {
     let window = show()
     nav.pushViewController(b, animated: true)
     nav.viewControllers = [b]
@@ -137,7 +137,7 @@ struct WaitingTransitionTests {
       ])
   }
 
-  @Test func `n9 a replaced controller comes back where the transition is cancelled`() {
+  @Test func `n9 a replaced controller is restored where the transition is cancelled`() {
     let (window, fade) = (show(), NavigationTransitionTests.Fade())
     nav.pushViewController(b, animated: false)
     window.layoutIfNeeded()

@@ -46,7 +46,7 @@ struct PresentationTests {
   @Test(arguments: [
     ModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover,
   ])
-  func `vc12 a style that does not cover leaves the presenting controller as it is`(style: ModalPresentationStyle) {
+  func `vc12 a style that does not cover has no effect on the presenting controller`(style: ModalPresentationStyle) {
     let other = makeOther(style)
     let first = scene.calls { scene.root.present(other, animated: true) }
     #expect(first == "b.didLoad b.willAppear+ b.isAppearing+")
@@ -93,7 +93,7 @@ struct PresentationTests {
     #expect(!other.isBeingPresented && !other.isBeingDismissed)
   }
 
-  @Test func `the completion comes after viewDidAppear, and that of a dismissal after viewDidDisappear`() {
+  @Test func `the completion runs after viewDidAppear, and that of a dismissal after viewDidDisappear`() {
     let other = makeOther()
     scene.root.present(other, animated: true) { scene.log.write("presented") }
     scene.screen.advance(by: 1)
@@ -171,7 +171,7 @@ struct PresentationTests {
     #expect(first.presentedViewController == nil && scene.root.presentedViewController === first)
   }
 
-  @Test func `a controller that is gone from a presentation can be presented again`() {
+  @Test func `a dismissed controller can be presented again`() {
     let other = makeOther(.fullScreen)
     for _ in 0..<2 {
       scene.root.present(other, animated: true)
@@ -339,7 +339,7 @@ struct PresentationTests {
       scene.root.dismiss(animated: true)
     },
     Refusal(
-      testDescription: "by a controller that leaves the window in the same turn",
+      testDescription: "by a controller that is removed from the window in the same turn",
       message: "Attempt to present ViewController on ViewController whose view is not in the window hierarchy"
     ) { scene in
       let child = ViewController()

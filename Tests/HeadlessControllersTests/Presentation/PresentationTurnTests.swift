@@ -28,7 +28,7 @@ struct PresentationTurnTests {
     #expect(scene.calls().hasSuffix("next.willAppear same next.isAppearing next.didAppear"))
   }
 
-  @Test func `a presentation that a timer begins takes its time from there`() {
+  @Test func `a presentation that a timer begins has its whole duration from there`() {
     let other = scene.controller("b")
     var times: [TimeInterval] = []
     scene.clock.schedule(after: 1) {
@@ -134,7 +134,7 @@ struct PresentationTurnTests {
     #expect(scene.calls() == "b.willDisappear b.didDisappear first second")
   }
 
-  @Test func `a new root in the same turn takes the presentation back without callbacks`() {
+  @Test func `a new root in the same turn reverts the presentation without callbacks`() {
     let other = scene.controller("b")
     scene.root.present(other, animated: true)
     scene.window.rootViewController = scene.controller("next")

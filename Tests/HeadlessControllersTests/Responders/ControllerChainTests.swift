@@ -44,7 +44,7 @@ struct ControllerChainTests {
     #expect(scene.root.view.superview == nil && scene.root.next === scene.window)
   }
 
-  @Test func `a detached controller is followed by nobody`() {
+  @Test func `a detached controller has no next responder`() {
     #expect(ViewController().next == nil)
   }
 
@@ -57,7 +57,7 @@ struct ControllerChainTests {
     #expect(root.began == 1)
   }
 
-  @Test func `a controller is the first responder of its window until its view leaves`() {
+  @Test func `a controller is the first responder of its window until its view is removed`() {
     let (window, root) = (Window(), FirstController())
     window.rootViewController = root
     #expect(!root.becomeFirstResponder())

@@ -60,7 +60,7 @@ class Page: ViewController {
   }
 }
 
-/// A delegate of a navigation controller that logs its calls and supplies what a test gives it.
+/// A delegate of a navigation controller that logs its calls and returns the values that a test sets.
 final class NavigationLog: NavigationControllerDelegate {
   let log: Log
   var animator: (any ViewControllerAnimatedTransitioning)?

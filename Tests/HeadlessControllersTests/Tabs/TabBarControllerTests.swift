@@ -147,7 +147,7 @@ struct TabBarControllerTests {
     #expect(tabs.selectedIndex == NSNotFound && e.view.window == nil && tabs.tabBar.items == nil)
   }
 
-  @Test func `a controller that is removed by hand leaves the tabs`() {
+  @Test func `a controller that is removed by hand is removed from the tabs`() {
     let window = show()
     a.view.removeFromSuperview()
     a.removeFromParent()

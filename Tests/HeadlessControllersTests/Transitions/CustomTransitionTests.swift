@@ -89,7 +89,7 @@ struct CustomTransitionTests {
     #expect(scene.window.subviews == [scene.root.view])
   }
 
-  @Test func `an animator that adds no view leaves that to the presentation`() {
+  @Test func `where an animator adds no view, the presentation does`() {
     final class Lazy: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
       var context: (any ViewControllerContextTransitioning)?
       func animationController(
@@ -136,7 +136,7 @@ struct CustomTransitionTests {
     #expect(other.view.superview === wrapping.wrapper && !other.isBeingPresented)
   }
 
-  @Test func `vc19 a cancelled presentation takes everything back`() {
+  @Test func `vc19 a cancelled presentation reverts everything`() {
     final class Cancelling: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
       func animationController(
         forPresented presented: ViewController, presenting: ViewController, source: ViewController
@@ -302,7 +302,7 @@ struct CustomTransitionTests {
   @Test(arguments: [
     ModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
   ])
-  func `vc15 every style takes half a second and leaves the view in its place`(style: ModalTransitionStyle) {
+  func `vc15 every style lasts half a second and does not move the view`(style: ModalTransitionStyle) {
     let plain = scene.controller("c")
     plain.modalTransitionStyle = style
     scene.root.present(plain, animated: true)

@@ -86,7 +86,7 @@ struct AttributedTitleTests {
     #expect(isMarked(by: attributed("onetwo")))
   }
 
-  @Test("c6 an attributed title for normal beats a plain title of the present state")
+  @Test("c6 an attributed title for normal overrides a plain title of the current state")
   func attributedBeatsPlain() {
     let button = button(.custom)
     button.setAttributedTitle(attributed("attributed"), for: .normal)

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Where content stands for each pair of alignments.
+/// The frames of the content for each pair of alignments.
 @MainActor @Suite("Button alignment", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonAlignmentTests {
   typealias Horizontal = Control.ContentHorizontalAlignment
@@ -37,7 +37,7 @@ struct ButtonAlignmentTests {
     Row(.right, .top, image: CGRect(40, 0, 20, 16), title: CGRect(60, 0, 40, 18)),
     Row(.right, .bottom, image: CGRect(40, 44, 20, 16), title: CGRect(60, 42, 40, 18)),
     Row(.right, .fill, image: CGRect(40, 0, 20, 60), title: CGRect(60, 0, 40, 60)),
-    // 100 is shared 20 : 40; the title's origin 33 1/3 goes to the pixel.
+    // 100 is shared 20 : 40; the title's origin 33 1/3 is rounded to the pixel.
     Row(.fill, .center, image: CGRect(0, 22, 100.0 / 3, 16), title: CGRect(33.5, 21, 200.0 / 3, 18)),
     Row(.fill, .top, image: CGRect(0, 0, 100.0 / 3, 16), title: CGRect(33.5, 0, 200.0 / 3, 18)),
     Row(.fill, .bottom, image: CGRect(0, 44, 100.0 / 3, 16), title: CGRect(33.5, 42, 200.0 / 3, 18)),

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Values nobody should give a button: nothing is lost, nothing crashes, and what is refused is told.
+/// Invalid values for a button: nothing is lost, nothing crashes, and refused values are reported.
 @MainActor @Suite("Bad input to buttons", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonBadInputTests {
   func makeButton() -> Button {
@@ -74,7 +74,7 @@ struct ButtonBadInputTests {
     #expect(abs(frames.image.maxX / size - 0.5) < 0.01)
   }
 
-  @Test("a button of no size keeps title heights and squeezes the rest")
+  @Test("in a button of no size titles keep their heights and the rest shrinks")
   func zeroButton() {
     let button = makeButton()
     button.frame = .zero
@@ -97,7 +97,7 @@ struct ButtonBadInputTests {
     #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty && button.subviews == [])
   }
 
-  @Test("an empty title is no title: the image stands in the middle alone")
+  @Test("an empty title is no title: the image is in the middle alone")
   func emptyTitle() {
     let button = makeButton()
     button.setTitle("", for: .normal)
@@ -109,7 +109,7 @@ struct ButtonBadInputTests {
     #expect(attributed.titleLabel?.isHidden == true)
   }
 
-  @Test("taking title and image away leaves hidden subviews and keeps the layout of the rest")
+  @Test("removing title and image hides the subviews and does not change the rest")
   func takenAway() {
     let button = makeButton()
     #expect(button.laidOut == (image, title))
@@ -140,7 +140,7 @@ struct ButtonBadInputTests {
     #expect(button.sizeThatFits(.zero).width == CGFloat(18 * 20_000))
   }
 
-  @Test("a frame that is not finite leaves the content where it is")
+  @Test("a frame that is not finite does not move the content")
   func badFrame() {
     let button = makeButton()
     button.layoutIfNeeded()

@@ -10,7 +10,7 @@ struct ButtonContentTests {
     [.disabled, .selected], [.highlighted, .disabled, .selected],
   ]
 
-  /// One of the contents: how it is set, got for a state, and got for the present one; values are numbered.
+  /// One kind of content: its setter, its getter for a state, and for the current one; values are numbered.
   struct Content: CustomTestStringConvertible, Sendable {
     let name: String
     let set: @MainActor (Button, Int?, Control.State) -> Void
@@ -86,7 +86,7 @@ struct ButtonContentTests {
     #expect(content.get(button, .normal) == nil && content.get(button, .selected) == nil)
   }
 
-  @Test("c1 a combination never borrows from its parts", arguments: contents)
+  @Test("c1 a combination never uses entries of its members", arguments: contents)
   func noBorrowing(content: Content) {
     let button = Button(frame: .zero)
     content.set(button, 1, .normal)
@@ -139,7 +139,7 @@ struct ButtonContentTests {
     #expect(button.titleLabel?.text == "normal" && button.imageView?.image === images[0])
   }
 
-  @Test("D2.6 without an entry for highlighted a button of either type keeps its title", arguments: [0, 1])
+  @Test("D2.6 without an entry for highlighted the title of either type does not change", arguments: [0, 1])
   func keepsTitle(type: Int) throws {
     let button = Button(type: try #require(Button.ButtonType(rawValue: type)))
     button.setTitle("title", for: .normal)

@@ -24,7 +24,7 @@ struct ButtonDirectionTests {
     Across(alignment: .leading, image: 24, title: 28),
     Across(alignment: .right, image: 189 - 20 - 23 - 10, title: 189 - 17 - 20),
     Across(alignment: .trailing, image: 136, title: 152),
-    // The title's area ends at 172; 172 - 102 2/3 = 69 1/3 goes to the pixel.
+    // The title's area ends at 172; 172 - 102 2/3 = 69 1/3 is rounded to the pixel.
     Across(alignment: .fill, image: 24, title: 69.5, imageWidth: 142 * 10 / 30.0, titleWidth: 154 * 20 / 30.0),
     Across(alignment: .center, mirrored: true, image: 24 + 20 + (142 - 30) / 2, title: 18 + (154 - 30) / 2),
     Across(alignment: .left, mirrored: true, image: 24 + 20, title: 18),

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// `sizeToFit()`, the padding that stays after it, and who is told that the size has changed.
+/// `sizeToFit()`, the padding that stays after it, and the notifications of a new size.
 @MainActor @Suite("Button fitting", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonFittingTests {
   @Test("b7 a background image's size is a minimum and ends the padding")
@@ -23,7 +23,7 @@ struct ButtonFittingTests {
   }
 
   @Test(
-    "b8 after sizeToFit a padded button keeps 6 above and below its title",
+    "b8 after sizeToFit a padded button still has 6 above and below its title",
     arguments: [
       Aligned(alignment: .top, fits: true, minY: 6), Aligned(alignment: .bottom, fits: true, minY: 100 - 18 - 6),
       Aligned(alignment: .center, fits: true, minY: (100 - 18) / 2), Aligned(alignment: .top, fits: false, minY: 0),
@@ -38,7 +38,7 @@ struct ButtonFittingTests {
     #expect(button.laidOut.title == CGRect((120 - 46) / 2, row.minY, 46, 18))
   }
 
-  @Test("b8 a5 in the middle and under fill the kept padding takes no room from the title")
+  @Test("b8 a5 in the middle and under fill the padding does not shrink the title")
   func paddingOnlyAtEdges() {
     let button = Button.sample(.zero, title: CGSize(46, 21.5))
     button.sizeToFit()
@@ -48,7 +48,7 @@ struct ButtonFittingTests {
     #expect(button.laidOut.title == CGRect(0, 0, 46, 30))
   }
 
-  @Test("b8 an unpadded button keeps nothing")
+  @Test("b8 an unpadded button has no padding after sizeToFit")
   func unpaddedKeepsNothing() {
     let button = Button.sample(.zero, image: CGSize(10, 10), title: CGSize(46, 18))
     button.sizeToFit()
@@ -59,7 +59,7 @@ struct ButtonFittingTests {
     #expect(button.laidOut.title.minY == 0, "it was not padded when it was fitted")
   }
 
-  @Test("b8 the kept padding counts only while the button is padded: an image, a background or an inset ends it")
+  @Test("b8 the padding stays only while the button is padded: an image, a background or an inset ends it")
   func paddingEnds() {
     let button = Button.sample(.zero, title: CGSize(46, 18), type: .system)
     button.sizeToFit()
@@ -67,14 +67,14 @@ struct ButtonFittingTests {
     button.contentVerticalAlignment = .top
     #expect(button.laidOut.title.minY == 6)
     button.setImage(Image(size: CGSize(10, 10)), for: .normal)
-    #expect(button.laidOut.title.minY == 0, "an image came")
+    #expect(button.laidOut.title.minY == 0, "an image was set")
     button.setImage(nil, for: .normal)
     #expect(button.laidOut.title.minY == 6)
     button.setBackgroundImage(Image(size: CGSize(4, 4)), for: .normal)
-    #expect(button.laidOut.title.minY == 0, "a background image came")
+    #expect(button.laidOut.title.minY == 0, "a background image was set")
     button.setBackgroundImage(nil, for: .normal)
     button.contentEdgeInsets = EdgeInsets(0, 3, 0, 0)
-    #expect(button.laidOut.title.minY == 0, "an inset came")
+    #expect(button.laidOut.title.minY == 0, "an inset was set")
   }
 
   @Test(
@@ -121,7 +121,7 @@ struct ButtonFittingTests {
     }
   }
 
-  @Test("D2.15 sizeToFit takes the size of the content and keeps the origin")
+  @Test("D2.15 sizeToFit sets the size of the content and not the origin")
   func sizeToFit() {
     let button = Button.sample(.zero, image: CGSize(20, 20), title: CGSize(40, 18))
     button.frame = CGRect(7, 9, 500, 500)
@@ -147,7 +147,7 @@ struct ButtonFittingTests {
     #expect(button.laidOut.image.midX == CGFloat((24 + 100) / 2))
   }
 
-  // MARK: Who is told
+  // MARK: Notifications
 
   final class Told: Button {
     var count = 0
@@ -173,7 +173,7 @@ struct ButtonFittingTests {
     Change(name: "no title") { $0.setTitle(nil, for: .normal) },
   ]
 
-  @Test("b5 what changes the size tells invalidateIntrinsicContentSize", arguments: sizeChanges)
+  @Test("b5 a change of the size calls invalidateIntrinsicContentSize", arguments: sizeChanges)
   func told(row: Change) {
     let button = Told(frame: CGRect(0, 0, 100, 40))
     button.setTitle("title", for: .normal)
@@ -196,7 +196,7 @@ struct ButtonFittingTests {
     Change(name: "the same content insets") { $0.contentEdgeInsets = .zero },
   ]
 
-  @Test("b5 what leaves the size alone does not tell", arguments: otherChanges)
+  @Test("b5 other changes do not call invalidateIntrinsicContentSize", arguments: otherChanges)
   func notTold(row: Change) {
     let button = Told(frame: CGRect(0, 0, 100, 40))
     button.setTitle("title", for: .normal)
@@ -207,7 +207,7 @@ struct ButtonFittingTests {
     #expect(button.count == 0)
   }
 
-  @Test("b5 a state whose title or image has another size tells by the next layout")
+  @Test("b5 a state whose title or image has another size invalidates it by the next layout")
   func stateTells() {
     let button = Told(frame: CGRect(0, 0, 100, 40))
     button.setTitle("10×10", for: .normal)

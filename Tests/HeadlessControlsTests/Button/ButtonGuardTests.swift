@@ -1,10 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Hooks that do what they must not: the process lives, the layout ends, and somebody is told.
+/// Misuse in hooks: the process lives, the layout ends, and a report is made.
 @MainActor @Suite("Button guards", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonGuardTests {
-  /// Does something in one of its hooks, then gives the standard rectangle or a broken one.
+  /// Runs code in one of its hooks, then returns the standard rectangle or a broken one.
   final class Meddler: Button {
     var hook = ""
     var meddle: (Meddler) -> Void = { _ in }
@@ -251,7 +251,7 @@ struct ButtonGuardTests {
     #expect(frames(of: button) == standard)
   }
 
-  @Test("c8 a null rectangle, as insetBy gives for a small button, is an empty one and no misuse")
+  @Test("c8 a null rectangle, as insetBy returns for a small button, is an empty one and no misuse")
   func nullIsEmpty() {
     let button = makeButton()
     button.hook = "imageRect(forContentRect:)"

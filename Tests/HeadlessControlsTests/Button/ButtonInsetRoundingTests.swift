@@ -59,7 +59,7 @@ struct ButtonInsetRoundingTests {
     #expect(button.sizeThatFits(.zero) == CGSize(20, 18))
   }
 
-  @Test("a2 a3 an item stands in its area of rounded insets, not in a rounded area")
+  @Test("a2 a3 an item is aligned in its area of rounded insets, not in a rounded area")
   func placement() {
     let button = Button.sample(CGSize(200, 80), image: CGSize(10, 6), title: CGSize(20, 18))
     button.contentHorizontalAlignment = .left
@@ -77,7 +77,7 @@ struct ButtonInsetRoundingTests {
     #expect(abs(button.laidOut.image.minX - (85 + 1.0 / 3)) < 1e-9)
   }
 
-  @Test("a9 crossed insets under fill give signed hooks and standardized frames")
+  @Test("a9 with crossed insets under fill hooks return signed sizes and frames are standardized")
   func fillCrossed() {
     let button = Button.sample(CGSize(200, 80), image: CGSize(10, 6), title: CGSize(20, 18), type: .system)
     button.contentHorizontalAlignment = .fill

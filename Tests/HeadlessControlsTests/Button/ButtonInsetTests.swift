@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What title and image insets do to frames.
+/// The effects of title and image insets on frames.
 @MainActor @Suite("Button insets", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonInsetTests {
   /// 100×60 with an image of 20×20 and a title of 40×18.

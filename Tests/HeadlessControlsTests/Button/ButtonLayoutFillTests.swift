@@ -17,7 +17,7 @@ struct ButtonLayoutFillTests {
   static let imageArea = CGRect(5 + 19, 3 + 1, 184 - 19 - 23, 70 - 1 - 5)
   static let titleArea = CGRect(5 + 13, 3 + 2, 184 - 13 - 17, 70 - 2 - 4)
 
-  @Test("a8 fill with an image only gives the image its reduced rectangle")
+  @Test("a8 under fill an image alone has its reduced rectangle")
   func fillImage() {
     var layout = Self.worked
     layout.titleSize = .zero
@@ -26,7 +26,7 @@ struct ButtonLayoutFillTests {
     #expect(layout.imageRect == Self.imageArea)
   }
 
-  @Test("a8 fill with a title only gives the label the width, text from the left")
+  @Test("a8 under fill a title alone has the width, text from the left")
   func fillTitle() {
     var layout = Self.worked
     layout.imageSize = .zero
@@ -47,7 +47,7 @@ struct ButtonLayoutFillTests {
     #expect(abs(layout.titleRect.maxX - Self.titleArea.maxX) <= 0.25, "to half a pixel at its area's right end")
   }
 
-  @Test("a10 right to left the image stands right of the title, insets stay physical")
+  @Test("a10 right to left the image is right of the title, insets stay physical")
   func mirrored() {
     var layout = Self.worked
     layout.isRightToLeft = true
@@ -72,7 +72,7 @@ struct ButtonLayoutFillTests {
     #expect(mirrored.titleRect == layout.titleRect)
   }
 
-  @Test("a6 a large image is clamped to its reduced rectangle, a title keeps its height")
+  @Test("a6 a large image is clamped to its reduced rectangle, a title is not")
   func squeezed() {
     var layout = ButtonLayout(contentRect: CGRect(0, 0, 30, 10), grid: PixelGrid(scale: 2))
     layout.imageSize = CGSize(20, 40)
@@ -157,7 +157,7 @@ struct ButtonLayoutFillTests {
       imageRect: CGRect(110, 0, -20 * -20, 80), titleRect: CGRect(200 - 4000, 0, 200 * 20, 80)),
   ]
 
-  @Test("a8 a9 fill with insets that cross gives the signed rectangles of iOS 26.1", arguments: crossed)
+  @Test("a8 a9 under fill with insets that cross the rectangles are the signed ones of iOS 26.1", arguments: crossed)
   func fillCrossed(row: Crossed) {
     var layout = Self.filled
     layout.imageInsets = row.image
@@ -166,7 +166,7 @@ struct ButtonLayoutFillTests {
     #expect(layout.titleRect.isClose(to: row.titleRect, within: 1e-9), "\(layout.titleRect.shortDescription)")
   }
 
-  @Test("a8 a9 an item alone takes all of its area under fill, also where insets cross")
+  @Test("a8 a9 an item alone fills its area under fill, also where insets cross")
   func fillAlone() {
     var layout = Self.filled
     layout.imageInsets = EdgeInsets(40, 150, 50, 160)

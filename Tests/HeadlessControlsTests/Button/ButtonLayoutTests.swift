@@ -58,7 +58,7 @@ struct ButtonLayoutTests {
     #expect(layout.imageRect.size == i && layout.titleRect.size == t)
   }
 
-  @Test("a4 each item stands on its own from top to bottom", arguments: insets, insets)
+  @Test("a4 each item is aligned on its own from top to bottom", arguments: insets, insets)
   func verticalFormulas(iE: EdgeInsets, tE: EdgeInsets) {
     var layout = Self.plain
     layout.contentRect = CGRect(5, 3, 100, 50)
@@ -110,7 +110,7 @@ struct ButtonLayoutTests {
     #expect(layout.titleRect.isClose(to: expected), "\(layout.titleRect.shortDescription)")
   }
 
-  @Test("a5 half a pixel below zero goes up too")
+  @Test("a5 half a pixel below zero rounds up too")
   func negativeRounding() {
     var layout = Self.plain
     layout.horizontalAlignment = .left
@@ -131,7 +131,7 @@ struct ButtonLayoutTests {
     }
   }
 
-  @Test("a9 the value's rectangles are raw: insets larger than the room give a negative size")
+  @Test("a9 the value's rectangles are raw: insets larger than the bounds result in a negative size")
   func rawRectangles() {
     var layout = Self.plain
     layout.titleSize = .zero

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The line of height that a custom or system button keeps for a title that it does not have.
+/// The minimum height of a line in a custom or system button without a title.
 @MainActor @Suite("A button's line of height", .reportsIssuesAsFailures)
 struct ButtonLineOfHeightTests {
   /// The sizes that LayoutKit's suite asserts to be equal to `UIButton`'s, for each type, image, insets and font.
@@ -37,7 +37,7 @@ struct ButtonLineOfHeightTests {
     }
   }
 
-  @Test("b2 b3 b4 an image without a title keeps a line of the title's font, as LayoutKit asserts", arguments: rows)
+  @Test("b2 b3 b4 an image without a title has at least the height of a line, as LayoutKit asserts", arguments: rows)
   func layoutKit(row: Row) {
     for scale in [2, 3] as [CGFloat] {
       for title in [nil, ""] {
@@ -90,7 +90,7 @@ struct ButtonLineOfHeightTests {
   }
 
   @Test(
-    "b9 a pictured type keeps no line",
+    "b9 a type with an image has no minimum height",
     arguments: [Button.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
   func pictured(type: Button.ButtonType) {
     let button = Button(type: type)

@@ -24,7 +24,7 @@ struct ButtonLinesTests {
     #expect(button.laidOut.title == CGRect(35, 25, 13 * 10, 10))
   }
 
-  @Test("a title beside an image wraps in what the image leaves")
+  @Test("a title beside an image wraps at the remaining width")
   func besideImage() {
     let button = button("one two three", CGSize(90, 60))
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
@@ -45,7 +45,7 @@ struct ButtonLinesTests {
     #expect(button("one two three", CGSize(50, 20)).laidOut.title == CGRect(0, -5, 50, 3 * 10))
   }
 
-  @Test("a button's own size knows newlines, but not that its title wraps")
+  @Test("a button's own size includes newlines, but not wrapping")
   func ownSize() {
     let button = button("one two three", CGSize(75, 60))
     #expect(button.intrinsicContentSize == CGSize(13 * 10, 10 + 12))
@@ -79,7 +79,7 @@ struct ButtonLinesTests {
     #expect(button.titleLabel?.shownLines.map(\.string) == ["ab…j"])
   }
 
-  @Test("a title with attributes is as large as its runs; what has no font keeps the label's")
+  @Test("a title with attributes is as large as its runs; runs without a font have the label's")
   func attributedSize() {
     let button = button("", CGSize(200, 60), lines: 1)
     let title = NSMutableAttributedString(string: "aa", attributes: [.font: Font.systemFont(ofSize: 20)])
@@ -104,7 +104,7 @@ struct ButtonLinesTests {
     #expect(button.laidOut.title.size == CGSize(70, 10 + 4 + 10))
   }
 
-  @Test("a title that shrinks to fit takes all of its room")
+  @Test("a title that shrinks to fit fills the available width")
   func shrinks() {
     let button = button("abcdefghij", CGSize(75, 60), lines: 1)
     button.titleLabel?.adjustsFontSizeToFitWidth = true

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// How images look by type and state.
+/// The appearance of images by type and state.
 @MainActor @Suite("Button images' looks", .reportsIssuesAsFailures)
 struct ButtonLookTests {
   @Test(
@@ -43,7 +43,7 @@ struct ButtonLookTests {
     return button
   }
 
-  /// What the only image view of the button draws after a layout.
+  /// Returns the drawing of the button's only image view after a layout.
   func drawn(_ button: Button) throws -> (image: Image?, treatment: ImageTreatment) {
     button.layoutIfNeeded()
     let view = try #require(button.subviews.first as? ImageView)
@@ -128,14 +128,14 @@ struct ButtonLookTests {
       name: "selected and highlighted, own image", state: [.selected, .highlighted], own: [.selected, .highlighted],
       effect: .none),
     Adjust(
-      name: "selected and highlighted, image of a part", state: [.selected, .highlighted], own: .selected,
+      name: "selected and highlighted, image of a member", state: [.selected, .highlighted], own: .selected,
       effect: .darkened),
   ]
 
   @Test("c7 images change by state only where the state has none of its own", arguments: adjustments, Place.allCases)
   func adjust(row: Adjust, place: Place) throws {
     let button = button(.custom, place, own: row.own)
-    #expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled, "on unless set")
+    #expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled, "true by default")
     button.adjustsImageWhenHighlighted = row.adjusts
     button.adjustsImageWhenDisabled = row.adjusts
     button.isHighlighted = row.state.contains(.highlighted)

@@ -29,7 +29,7 @@ struct ButtonMomentaryOverrideTests {
     }
   }
 
-  /// Gives a button of any subclass an image of 20×20 and a title of 60×18, in 200×40.
+  /// Sets the content of a button of any subclass: an image of 20×20 and a title of 60×18, in 200×40.
   func filled<Made: Button>(_ button: Made) -> Made {
     button.frame = CGRect(0, 0, 200, 40)
     button.setTitle("60×18", for: .normal)
@@ -122,7 +122,7 @@ struct ButtonMomentaryOverrideTests {
 
   @Test func `a hook reads the other item's insets only under fill, so that they may be computed from its rectangle`() {
     final class Below: Button {
-      // The title stands below wherever the image is.
+      // The title is below for every position of the image.
       override var titleEdgeInsets: EdgeInsets {
         get { EdgeInsets(imageRect(forContentRect: contentRect(forBounds: bounds)).maxY, 0, 0, 0) }
         set {}

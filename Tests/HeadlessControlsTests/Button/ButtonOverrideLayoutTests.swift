@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Subclasses that override geometry, hooks, sizes and subviews: the toolkit must go through their members.
 @MainActor @Suite("Button overrides: layout", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonOverrideLayoutTests {
-  /// Gives a button of any subclass the content of these tests: image 20×20, title 40×18, in 100×60.
+  /// Sets the content of a button of any subclass: image 20×20, title 40×18, in 100×60.
   func filled<Made: Button>(_ button: Made) -> Made {
     button.frame = CGRect(0, 0, 100, 60)
     button.setTitle("40×18", for: .normal)
@@ -12,7 +12,7 @@ struct ButtonOverrideLayoutTests {
     return button
   }
 
-  @Test("frame with an observer, also told by sizeToFit")
+  @Test("frame with an observer, also called by sizeToFit")
   func frame() {
     final class Sub: Button {
       var seen: [CGSize] = []
@@ -25,7 +25,7 @@ struct ButtonOverrideLayoutTests {
     #expect(button.seen.count == 2, "a layout sets the frames of subviews only")
   }
 
-  @Test("frame with a setter that keeps a distance")
+  @Test("frame with a setter that adds a distance")
   func frameSetter() {
     final class Sub: Button {
       override var frame: CGRect {

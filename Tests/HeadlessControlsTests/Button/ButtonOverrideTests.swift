@@ -68,7 +68,7 @@ struct ButtonOverrideTests {
     #expect(button.laidOut.title.width == 50 && button.titleLabel?.text == "50×18")
   }
 
-  @Test("setTitle and setImage that change what they are given")
+  @Test("setTitle and setImage that change their arguments")
   func setters() {
     final class Sub: Button {
       override func setTitle(_ title: String?, for state: Control.State) {
@@ -200,7 +200,7 @@ struct ButtonOverrideTests {
     #expect(!Button(frame: CGRect(0, 0, 10, 10)).point(inside: CGPoint(x: -20, y: 30), with: nil))
   }
 
-  @Test("setNeedsLayout with a count of its own is told by the content setters")
+  @Test("setNeedsLayout with a count of its own is called by the content setters")
   func setNeedsLayout() {
     final class Sub: Button {
       var marks = 0

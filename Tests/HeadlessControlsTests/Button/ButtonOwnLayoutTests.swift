@@ -62,7 +62,7 @@ struct ButtonOwnLayoutTests {
     expectSettles(button)
   }
 
-  @Test("its image view and label still come into being when they are asked for")
+  @Test("its image view and label are still created when they are read")
   func askedFor() {
     final class BareButton: Button {
       override func layoutSubviews() {}
@@ -71,6 +71,6 @@ struct ButtonOwnLayoutTests {
     button.layoutIfNeeded()
     #expect(button.subviews.isEmpty)
     #expect(button.titleLabel?.text == "40×18" && button.imageView?.image != nil)
-    #expect(button.titleLabel?.frame == CGRect(100 / 2, 60 / 2, 0, 0), "nobody places it")
+    #expect(button.titleLabel?.frame == CGRect(100 / 2, 60 / 2, 0, 0), "no layout sets its frame")
   }
 }

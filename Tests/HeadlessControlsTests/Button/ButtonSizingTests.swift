@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// How large a button wants to be.
+/// The preferred sizes of buttons.
 @MainActor @Suite("Button size", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonSizingTests {
   struct Row: CustomTestStringConvertible {
@@ -71,7 +71,7 @@ struct ButtonSizingTests {
     #expect(fittedSize(row) == row.size)
   }
 
-  @Test("b3 without a title, or with an empty one, a line of height is kept", arguments: [nil, ""])
+  @Test("b3 without a title, or with an empty one, the height is at least a line", arguments: [nil, ""])
   func noTitle(title: String?) {
     let custom = Button(type: .custom)
     custom.setTitle(title, for: .normal)
@@ -97,7 +97,7 @@ struct ButtonSizingTests {
     Row(type: .infoLight, image: CGSize(2, 2), size: CGSize(2, 2)),
   ]
 
-  @Test("b4 an image higher than a line is taken as it is, with a title sum and maximum", arguments: images)
+  @Test("b4 an image higher than a line counts unrounded, with a title sum and maximum", arguments: images)
   func imageSizes(row: Row) {
     #expect(fittedSize(row) == row.size)
   }

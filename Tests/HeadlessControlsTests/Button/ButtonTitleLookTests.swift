@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// How titles look by type and state.
+/// The appearance of titles by type and state.
 @MainActor @Suite("Button titles' looks", .reportsIssuesAsFailures)
 struct ButtonTitleLookTests {
   func button(_ type: Button.ButtonType) -> Button {
@@ -37,7 +37,7 @@ struct ButtonTitleLookTests {
     #expect(try shownColor(button) == .red)
     button.isHighlighted = true
     #expect(try shownColor(button) == row.shown)
-    #expect(button.currentTitleColor == row.own ?? .red, "the getter tells the colour before it is lightened")
+    #expect(button.currentTitleColor == row.own ?? .red, "the getter returns the colour before it is lightened")
     button.isHighlighted = false
     #expect(try shownColor(button) == .red)
   }
@@ -48,7 +48,7 @@ struct ButtonTitleLookTests {
     #expect(try shownColor(button(.system)) == .systemBlue)
   }
 
-  @Test("D2.10 the title stands in the middle")
+  @Test("D2.10 the title is in the middle")
   func centred() {
     let title = button(.custom).laidOut.title
     #expect(abs(title.midX - 50) <= 0.25 && abs(title.midY - 20) <= 0.25, "to half a pixel")
@@ -173,7 +173,7 @@ struct ButtonTitleLookTests {
     button.titleLabel?.shadowOffset = CGSize(1, -2)
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.shadowOffset == CGSize(1, -2), "not reversed unless set")
+    #expect(button.titleLabel?.shadowOffset == CGSize(1, -2), "not reversed by default")
     button.reversesTitleShadowWhenHighlighted = true
     button.layoutIfNeeded()
     #expect(button.titleLabel?.shadowOffset == CGSize(-1, 2))

@@ -53,7 +53,7 @@ struct ButtonTypeTests {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
   }
 
-  @Test("D2.21 MyButton(type:) gives a MyButton, made by its own initializer")
+  @Test("D2.21 MyButton(type:) returns a MyButton, created by its own initializer")
   func subclass() {
     let button = MyButton(type: .system)
     let asButton: Button = button
@@ -77,7 +77,7 @@ struct ButtonTypeTests {
     #expect(button.currentTitle == "title" && button.currentTitleColor == .red)
   }
 
-  @Test("D2.21 a label read in the initializer takes the type's font when the type comes")
+  @Test("D2.21 a label read in the initializer gets the type's font when the type is set")
   func fontOfType() {
     final class Centred: MyButton {
       override init(frame: CGRect) {

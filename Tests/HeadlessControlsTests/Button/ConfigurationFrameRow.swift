@@ -1,7 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// A row of `Fixtures/configuration-frames.jsonl`: a configured button, and the numbers that a real system printed of it.
+/// A row of `Fixtures/configuration-frames.jsonl`: a configured button, and the numbers that a real system printed of
+/// it.
 struct ConfigurationFrameRow: Decodable, Sendable, CustomTestStringConvertible {
   /// A printed value.
   enum Printed: Decodable, Sendable, Equatable {
@@ -79,7 +80,7 @@ struct ConfigurationFrameRow: Decodable, Sendable, CustomTestStringConvertible {
     }
   }()
 
-  /// The members of the setup that ``makeButton(image:)`` applies, and `sized`, which says the size of the button.
+  /// The members of the setup that ``makeButton(image:)`` applies, and `sized`, the size of the button.
   static let knownSetup: Set = [
     "style", "title", "subtitle", "image", "buttonSize", "contentInsets_TLBT", "imagePlacement", "imagePadding",
     "titleAlignment", "titleLineBreakMode", "showsActivityIndicator", "cornerStyle", "setTitle", "sized", "bounds",

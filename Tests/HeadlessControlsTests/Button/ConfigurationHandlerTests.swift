@@ -22,7 +22,7 @@ struct ConfigurationHandlerTests {
   }
 
   @Test
-  func `a handler that removes the configuration leaves a classic button`() {
+  func `a button whose handler removes the configuration is a classic one`() {
     let (button, calls) = makeButton { if $0.isSelected { $0.configuration = nil } }
     button.setTitle("Classic", for: .normal)
     button.isSelected = true
@@ -134,7 +134,7 @@ struct ConfigurationHandlerTests {
   // MARK: Lifetime
 
   @Test
-  func `a dropped button releases its handler, its subviews and its custom view`() {
+  func `a deallocated button releases its handler, its subviews and its custom view`() {
     weak var weakButton: Button?
     weak var weakCustom: View?
     weak var weakCaptured: Recorder<Void>?

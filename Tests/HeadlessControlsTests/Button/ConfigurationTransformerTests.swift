@@ -50,7 +50,7 @@ struct ConfigurationTransformerTests {
   }
 
   @Test
-  func `g36 a transformer that changes nothing leaves the colors to the state`() {
+  func `g36 with a transformer that changes nothing the state defines the colors`() {
     let button = Button.configured(
       .filled().titled("Title").with {
         $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { $0 }

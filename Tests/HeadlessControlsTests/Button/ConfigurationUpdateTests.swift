@@ -193,7 +193,7 @@ struct ConfigurationUpdateTests {
   }
 
   @Test
-  func `g44 the automatic update leaves the stored configuration as it is`() {
+  func `g44 the automatic update does not change the stored configuration`() {
     let (button, _) = makeButton()
     let stored = button.configuration
     button.isHighlighted = true

@@ -139,7 +139,7 @@ struct ConfiguredBackgroundTests {
   }
 
   @Test
-  func `g33 g35 an update keeps a background color that was set`() {
+  func `g33 g35 an update does not replace a background color that was set`() {
     let button = Button(configuration: .filled())
     let base = Button.Configuration.filled().with { $0.background.backgroundColor = .red }
     button.isEnabled = false

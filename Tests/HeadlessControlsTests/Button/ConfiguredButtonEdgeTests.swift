@@ -111,7 +111,7 @@ struct ConfiguredButtonEdgeTests {
   }
 
   @Test
-  func `a paragraph style in the title goes before the alignment of the configuration`() {
+  func `a paragraph style in the title overrides the alignment of the configuration`() {
     let style = ParagraphStyle.centered
     let text = NSAttributedString(string: "Title", attributes: [.paragraphStyle: style])
     let button = Button.configured(.plain().with { $0.attributedTitle = AttributedString(text) })
@@ -261,7 +261,7 @@ struct ConfiguredButtonEdgeTests {
   }
 
   @Test
-  func `a transformer that removes the configuration leaves no subviews behind`() {
+  func `the subviews are removed when a transformer removes the configuration`() {
     let button = Button(configuration: .filled().titled("Title"))
     button.frame.size = CGSize(width: 100, height: 40)
     button.configuration?.titleTextAttributesTransformer = .init { [unowned button] incoming in
@@ -273,7 +273,7 @@ struct ConfiguredButtonEdgeTests {
   }
 
   @Test
-  func `an image view keeps its symbol from layout to layout`() throws {
+  func `an image view has the same symbol from layout to layout`() throws {
     let button = Button.configured(.plain().with { $0.image = Image(systemName: "star.fill") })
     let image = try #require(button.imageView?.image)
     button.setNeedsLayout()

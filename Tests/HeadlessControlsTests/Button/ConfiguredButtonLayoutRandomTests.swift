@@ -57,14 +57,14 @@ struct ConfiguredButtonLayoutRandomTests {
       #expect(room.holds(rect), "\(rect.shortDescription), seed \(seed)")
       for other in rects[..<index] {
         let common = rect.intersection(other)
-        // Each origin goes down on its own, so two rectangles may share less than a pixel.
+        // Each origin is rounded down on its own, so two rectangles may share less than a pixel.
         let shared = common.isNull ? 0 : min(common.width, common.height)
         #expect(shared * layout.grid.scale < 1, "\(rect.shortDescription) \(other.shortDescription), seed \(seed)")
       }
     }
   }
 
-  @Test("text keeps its size, and every origin is on the grid", arguments: seeds)
+  @Test("text is not resized, and every origin is on the grid", arguments: seeds)
   func grid(seed: UInt64) {
     let layout = layout(seed: seed)
     for rect in [layout.titleRect, layout.subtitleRect, layout.imageRect, layout.indicatorRect] {
@@ -90,7 +90,7 @@ struct ConfiguredButtonLayoutRandomTests {
     #expect(union.isClose(to: layout.contentRect), "\(union.shortDescription), seed \(seed)")
   }
 
-  /// Half a pixel goes to the left in both directions.
+  /// Half a pixel rounds to the left in both directions.
   ///
   /// At scale 3 both sums may fall short of a pixel as well.
   @Test("a mirrored button has the mirrored rectangles, up to a pixel of rounding", arguments: seeds)
@@ -115,7 +115,7 @@ struct ConfiguredButtonLayoutRandomTests {
     }
   }
 
-  @Test("finite inputs of any size give numbers", arguments: seeds)
+  @Test("for finite inputs of any size the results are finite", arguments: seeds)
   func finite(seed: UInt64) {
     var random = LayoutGenerator(state: seed)
     var layout = layout(seed: seed)

@@ -50,7 +50,7 @@ struct ConfiguredButtonLayoutRoomTests {
     #expect(layout.subtitleRect.minX == thirds(55 + (308 - 108) / 2))
   }
 
-  @Test func `g18 a truncated title takes all of the room, in one line`() {
+  @Test func `g18 a truncated title fills the available width, in one line`() {
     var layout = Layout.medium(Layout.long, in: CGSize(140, 80))
     layout.wrapsTitle = false
     #expect(!layout.titleNeedsWrapping)
@@ -59,7 +59,7 @@ struct ConfiguredButtonLayoutRoomTests {
     #expect(layout.titleRect == CGRect(12, thirds(89), 116, thirds(61)), "a truncated title has no wrapped size")
   }
 
-  @Test func `g18 a truncated subtitle takes all of the room, and the title is aligned in it`() {
+  @Test func `g18 a truncated subtitle fills the available width, and the title is aligned in it`() {
     var layout = Layout.medium(Layout.configure, in: CGSize(140, 80))
     layout.subtitleSize = Layout.long
     layout.wrapsSubtitle = false
@@ -79,7 +79,7 @@ struct ConfiguredButtonLayoutRoomTests {
     #expect(layout.subtitleRect.size == CGSize(111, thirds(94)))
   }
 
-  @Test func `g18 an image beside the text takes room, one above it does not`() {
+  @Test func `g18 an image beside the text reduces its width, one above it does not`() {
     var layout = Layout.star(.left, padding: 6)
     layout.bounds.size = CGSize(100, 100)
     layout.titleSize = Layout.long
@@ -100,7 +100,7 @@ struct ConfiguredButtonLayoutRoomTests {
 
   // MARK: Overflow
 
-  @Test func `an image wider than the room keeps its size in the middle and leaves none for the title`() {
+  @Test func `an image wider than the content keeps its size in the middle, and the title has no width`() {
     var layout = Layout.medium(Layout.go, in: CGSize(40, 44))
     layout.imageSize = CGSize(30, 20)
     layout.imagePadding = 6
@@ -120,7 +120,7 @@ struct ConfiguredButtonLayoutRoomTests {
 
   // MARK: Fill
 
-  @Test func `fill gives the text the width that the image beside it leaves`() {
+  @Test func `under fill the text has the width that remains beside the image`() {
     var layout = Layout.star(.right, padding: 6)
     layout.bounds.size = CGSize(200, 60)
     layout.horizontalAlignment = .fill
@@ -132,7 +132,7 @@ struct ConfiguredButtonLayoutRoomTests {
     #expect(layout.titleRect.width == 176 && layout.imageRect.minX == 12 + (176 - 28) / 2)
   }
 
-  @Test func `fill gives a title the height that the image above it leaves`() {
+  @Test func `under fill a title has the height that remains below the image`() {
     var layout = Layout.star(.top, padding: 6)
     layout.bounds.size = CGSize(60, 100)
     layout.verticalAlignment = .fill
@@ -143,7 +143,7 @@ struct ConfiguredButtonLayoutRoomTests {
     #expect(layout.imageAlignmentRect.minY == thirds(21 + (258 - 61) / 2))
   }
 
-  @Test func `fill leaves title and subtitle their heights, in the middle`() {
+  @Test func `under fill title and subtitle keep their heights, in the middle`() {
     var layout = Layout.medium(Layout.configure, in: CGSize(200, 60))
     layout.subtitleSize = Layout.sub
     let centered = layout
@@ -153,7 +153,7 @@ struct ConfiguredButtonLayoutRoomTests {
     #expect(layout.subtitleRect.minY == 7 && layout.subtitleRect.height == 60 - 14)
   }
 
-  @Test func `fill leaves an image alone in the middle`() {
+  @Test func `under fill an image alone is in the middle`() {
     var layout = Layout.medium(in: CGSize(200, 60))
     layout.imageSize = CGSize(28, 20)
     let centered = layout

@@ -55,7 +55,7 @@ struct ConfiguredButtonLayoutTests {
     #expect(layout.fitted.imageRect.minX == CGFloat(12 + (40 - 28) / 2))
     #expect(layout.fitted.titleRect.minX == CGFloat(12 + 40 + 6))
     layout.imagePlacement = .bottom
-    // 120 - 61 = 59 pixels remain, and the half pixel goes down.
+    // 120 - 61 = 59 pixels remain, and the half pixel rounds down.
     #expect(layout.fitted.imageAlignmentRect.isClose(to: CGRect(12, thirds(21 + 61 + 18 + 29), 28, thirds(61))))
   }
 
@@ -80,14 +80,14 @@ struct ConfiguredButtonLayoutTests {
     Centered(room: CGSize(50, 10), origin: CGPoint(x: 12, y: thirds(-16))),
   ]
 
-  @Test("g14 content is centered in the bounds less the insets, and half a pixel goes down", arguments: centered)
+  @Test("g14 content is centered in the bounds less the insets, and half a pixel rounds down", arguments: centered)
   func centering(row: Centered) {
     var layout = Layout.medium(row.title, in: row.room)
     layout.grid = PixelGrid(scale: row.scale)
     #expect(layout.titleRect.origin == row.origin, "\(layout.titleRect.shortDescription)")
   }
 
-  @Test func `g14 content as a whole goes down, so that its parts keep their distances`() {
+  @Test func `g14 content as a whole is rounded down, so that the distances in it do not change`() {
     var layout = Layout.star(.left, padding: 6)
     layout.bounds.size = CGSize(161, 45)
     let gap = layout.titleRect.minX - layout.imageRect.maxX

@@ -96,7 +96,7 @@ struct ConfiguredButtonSizeTests {
   }
 
   @Test
-  func `g18 a truncated title takes the width of the content`() throws {
+  func `g18 a truncated title has the width of the content`() throws {
     let configuration = Button.Configuration.filled().titled("A rather long button title here").with {
       $0.titleLineBreakMode = .byTruncatingMiddle
     }

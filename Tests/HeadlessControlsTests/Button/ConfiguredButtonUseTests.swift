@@ -184,7 +184,7 @@ struct ConfiguredButtonUseTests {
   }
 
   @Test
-  func `g20 an activity indicator takes the place of the image`() throws {
+  func `g20 an activity indicator replaces the image`() throws {
     let button = Button.configured(pair)
     let image = try #require(button.imageView)
     button.configuration?.showsActivityIndicator = true

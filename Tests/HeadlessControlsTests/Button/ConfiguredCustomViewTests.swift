@@ -39,7 +39,7 @@ struct ConfiguredCustomViewTests {
   }
 
   @Test
-  func `the custom view of two buttons is in the one that was laid out last, and both come to rest`() {
+  func `the custom view of two buttons is in the one that was laid out last, and both need no further layout`() {
     let (root, custom) = (View(), View())
     let buttons = (0..<2).map { _ in
       Button(configuration: .filled().titled("Title").with { $0.background.customView = custom })
@@ -58,7 +58,7 @@ struct ConfiguredCustomViewTests {
   }
 
   @Test
-  func `a custom view that somebody removes is added again at the next layout, behind the content`() throws {
+  func `a custom view that the app removes is added again at the next layout, behind the content`() throws {
     let custom = View()
     let button = Button.configured(.filled().titled("Title").with { $0.background.customView = custom })
     custom.removeFromSuperview()
@@ -70,7 +70,7 @@ struct ConfiguredCustomViewTests {
   }
 
   @Test
-  func `a custom view that is part of the button's own content does not end in a cycle`() {
+  func `a custom view from the button's own content does not end in a cycle`() {
     let button = Button.configured(.filled().titled("Title"))
     let label = button.titleLabel
     button.configuration?.background.customView = label
@@ -84,7 +84,7 @@ struct ConfiguredCustomViewTests {
   }
 
   @Test
-  func `subviews that somebody removes do no harm`() {
+  func `subviews that the app removes cause no fault`() {
     let button = Button.configured(.filled().titled("Title").with { $0.subtitle = "Subtitle" })
     for view in button.subviews { view.removeFromSuperview() }
     button.configuration?.title = "Other"

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Buttons in buttons, far deeper than anybody nests them.
+/// Buttons in buttons, far deeper than in any app.
 @MainActor @Suite("Deep buttons", .reportsIssuesAsFailures)
 struct DeepButtonTests {
   @Test("a chain of titled custom buttons is laid out without asking for tints it does not show")

@@ -65,7 +65,7 @@ struct InsetRecipeTests {
     #expect(image == imageBefore && title.size == titleSize)
   }
 
-  @Test("D0.5 image right: the title stands where the image was, the gap is the spacing", arguments: spacings)
+  @Test("D0.5 image right: the title is at the image's position, the gap is the spacing", arguments: spacings)
   func right(spacing: CGFloat) {
     let button = makeButton()
     button.layoutIfNeeded()
@@ -88,7 +88,7 @@ struct InsetRecipeTests {
     let (image, title) = button.laidOut
     #expect(image.midX == bounds.width / 2 && title.midX == bounds.width / 2)
     #expect(title.minY - image.maxY == spacing)
-    #expect((image.minY + title.maxY) / 2 == bounds.height / 2, "the stack stands in the middle")
+    #expect((image.minY + title.maxY) / 2 == bounds.height / 2, "the stack is in the middle")
     #expect(image.size == imageSize && title.size == titleSize)
   }
 
@@ -104,7 +104,7 @@ struct InsetRecipeTests {
     #expect(image.size == imageSize && title.size == titleSize)
   }
 
-  @Test("D0.8 before the first layout the frames are empty, so the recipe goes wrong without it")
+  @Test("D0.8 before the first layout the frames are empty, so the recipe is wrong without it")
   func withoutLayout() {
     let button = makeButton()
     #expect(frames(of: button).image.size == .zero)
@@ -157,7 +157,7 @@ struct InsetRecipeTests {
     #expect(button.laidOut.image.maxY == bounds.height - titleSize.height - 20)
   }
 
-  @Test("D1.5 from left and top, the image stands above the title")
+  @Test("D1.5 from left and top, the image is above the title")
   func leftTop() {
     let button = makeButton()
     button.contentVerticalAlignment = .top

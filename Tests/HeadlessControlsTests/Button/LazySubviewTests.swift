@@ -59,7 +59,7 @@ struct LazySubviewTests {
     #expect(button.subviews == [button.imageView, button.titleLabel])
   }
 
-  @Test("c2 a background image view comes first, also when it is made last", arguments: orders)
+  @Test("c2 a background image view is the first subview, also when it is created last", arguments: orders)
   func backgroundFirst(row: Order) throws {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     row.uses(button)
@@ -70,7 +70,7 @@ struct LazySubviewTests {
     #expect(try #require(button.subviews.first as? ImageView).image === background)
   }
 
-  @Test("c2 a background image view comes first when it is made first")
+  @Test("c2 a background image view is the first subview when it is created first")
   func backgroundMadeFirst() throws {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     let background = Image(size: CGSize(4, 4))
@@ -92,7 +92,7 @@ struct LazySubviewTests {
     #expect(!label.isHidden && label.text == "40×18" && label === button.titleLabel)
     button.setTitle(nil, for: .normal)
     button.layoutIfNeeded()
-    #expect(label.isHidden && label.text == nil, "a title that goes leaves a hidden, empty label")
+    #expect(label.isHidden && label.text == nil, "the label of a removed title is hidden and empty")
   }
 
   @Test("c2 a read image view is a subview, hidden and empty while there is no image")
@@ -101,7 +101,7 @@ struct LazySubviewTests {
     let view = try #require(button.imageView)
     #expect(button.subviews == [view] && view.isHidden && view.image == nil)
     button.setImage(Image(size: CGSize(4, 4)), for: .normal)
-    #expect(button.imageView?.image === button.currentImage, "a reader sees the present content")
+    #expect(button.imageView?.image === button.currentImage, "a reader sees the current content")
     #expect(!view.isHidden)
   }
 
@@ -154,7 +154,7 @@ struct LazySubviewTests {
     #expect(label.textColor == .green && label.shadowColor == .gray)
   }
 
-  @Test("D2.11 imageView gives a view before the button is shown, for a system button too", arguments: 0...5)
+  @Test("D2.11 imageView returns a view before the button is shown, for a system button too", arguments: 0...5)
   func imageView(rawValue: Int) throws {
     #expect(Button(type: try #require(Button.ButtonType(rawValue: rawValue))).imageView != nil)
   }

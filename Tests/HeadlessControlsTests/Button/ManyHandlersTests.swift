@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 import Soak
 
-/// Many handlers of one control: their order, and what adding and removing leaves.
+/// Many handlers of one control: their order, and the effects of adding and removing.
 @MainActor @Suite("Many handlers of a control", .reportsIssuesAsFailures)
 struct ManyHandlersTests {
   /// Counts its calls into a common list.
@@ -107,8 +107,8 @@ struct ManyHandlersTests {
   }
 
   @Test
-  func `a target that has gone does not hide another object at its place`() {
-    // Objects of the same size that come and go have the same place sooner or later.
+  func `a deallocated target does not hide another object at its address`() {
+    // Objects of the same size have the same address sooner or later.
     for number in 0..<100 {
       let target = Target(number) { [calls] in calls.lines.append($0) }
       control.addTarget(target, action: Self.one, for: .touchDown)

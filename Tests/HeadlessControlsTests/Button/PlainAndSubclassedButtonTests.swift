@@ -5,7 +5,8 @@ import HeadlessViews
 import Soak
 import Testing
 
-/// A plain button reads its content faster than a subclass, and its label and image view are not marked for layout unless observed.
+/// A plain button reads its content faster than a subclass, and its label and image view are not marked for layout
+/// unless observed.
 @Suite("Plain and subclassed buttons")
 @MainActor
 struct PlainAndSubclassedButtonTests {
@@ -35,7 +36,7 @@ struct PlainAndSubclassedButtonTests {
       root.addSubview(button)
       return root
     }
-    // Mostly both parts come at once, now and then among what stood there before.
+    // Mostly both are set at once, sometimes among other subviews.
     let title = Self.titles.randomElement(using: &random) ?? nil
     let image = Self.images.randomElement(using: &random)
     let (hasSubview, hasBackground) = (
@@ -60,7 +61,7 @@ struct PlainAndSubclassedButtonTests {
     for view in roots + buttons + buttons.flatMap(\.subviews) { #expect(view.layoutStateIssue == nil) }
   }
 
-  @Test("label and image view that come at once stand behind what was there, image first")
+  @Test("label and image view that are created at once are behind existing subviews, image first")
   func bothAtOnce() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
     let badge = View()
@@ -74,7 +75,7 @@ struct PlainAndSubclassedButtonTests {
     #expect(button.subviews == [button.titleLabel, badge])
   }
 
-  @Test("who reads the parts while both are being made gets these, and makes no others")
+  @Test("reading the subviews while both are being created returns these, and creates no others")
   func readWhileMade() {
     let button = Button(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 120, height: 44)
@@ -96,7 +97,7 @@ struct PlainAndSubclassedButtonTests {
     #expect(button.subviews == [button.imageView, button.titleLabel])
   }
 
-  @Test("an observer hears of a part that was made before it came")
+  @Test("an observer is notified of a subview that was created before the observer was added")
   func observerComesLater() {
     let root = View()
     let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
@@ -111,7 +112,7 @@ struct PlainAndSubclassedButtonTests {
     #expect(trace.calls.contains { $0.className == "ButtonLabel" && $0.method == "layoutSubviews" })
   }
 
-  @Test("a label comes into a button whose image view was put elsewhere")
+  @Test("a label is added to a button whose image view was moved to another view")
   func imageViewElsewhere() {
     let shelf = View()
     let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
@@ -141,7 +142,7 @@ struct PlainAndSubclassedButtonTests {
     #expect(badge.layouts == 1)
   }
 
-  @Test("a part's new place in an animation block is animated")
+  @Test("a subview's new frame in an animation block is animated")
   func animated() throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
     button.setTitle("Go", for: .normal)

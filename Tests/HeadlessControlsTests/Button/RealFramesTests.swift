@@ -25,7 +25,7 @@ struct FrameRow: Decodable, CustomTestStringConvertible {
 
   var testDescription: String { "row \(row) · \(children.compactMap(\.text).joined()) · \(era) · \(note)" }
 
-  /// The pixels that the printed numbers stand on; a row that tells no scale has whole points only.
+  /// The pixel grid of the printed numbers; a row without a scale has whole points only.
   var grid: PixelGrid { PixelGrid(scale: scale ?? scaleHint ?? 1) }
 
   /// A printed rectangle, with what the printing cut off put back.
@@ -45,7 +45,7 @@ struct FrameRow: Decodable, CustomTestStringConvertible {
 /// Every row of real frames, laid out again and compared number by number.
 @MainActor @Suite("Real frames", .reportsIssuesAsFailures)
 struct RealFramesTests {
-  /// Rows that tell too little to be laid out again, each with the reason.
+  /// Rows with too few inputs to be laid out again, each with the reason.
   nonisolated static let skipped = [
     29: "the image fills the button: whether it is 40×40 or was clamped to that is not printed",
     30: "which label belongs to the button was guessed from a flat list",
@@ -64,7 +64,7 @@ struct RealFramesTests {
     #expect(Set(rows) == Set(Self.run.map(\.row)).union(Self.skipped.keys).union(Self.special))
   }
 
-  @Test("a5 b10 a real button's subviews stand where they were printed", arguments: run)
+  @Test("a5 b10 a real button's subviews have their printed frames", arguments: run)
   func frames(row: FrameRow) throws {
     let sizes = row.children.compactMap { child in child.text.map { ($0, row.rect(child.frame).size) } }
     let measurer = RecordedTextMeasurer(Dictionary(uniqueKeysWithValues: sizes))
@@ -76,7 +76,7 @@ struct RealFramesTests {
   @Test("a12 row 22 in numbers: image 32×32 and title 37×21.5 in 88×56", .sizedTitles)
   func row22() {
     let frames = Button.sample(CGSize(88, 56), image: CGSize(32, 32), title: CGSize(37, 21.5)).laidOut
-    // (88 - 32 - 37) / 2 = 9.5; (56 - 21.5) / 2 = 17.25 goes to 17.5.
+    // (88 - 32 - 37) / 2 = 9.5; (56 - 21.5) / 2 = 17.25 rounds to 17.5.
     #expect(frames.image == CGRect(9.5, 12, 32, 32))
     #expect(frames.title == CGRect(9.5 + 32, 17.5, 37, 21.5))
   }
@@ -91,7 +91,7 @@ struct RealFramesTests {
     #expect(label.text == "button" && !label.isHidden)
   }
 
-  @Test("c2 row 7: text set on the label alone leaves a hidden label of no size")
+  @Test("c2 row 7: with text set on the label alone the label is hidden and has no size")
   func row7() throws {
     let row = try #require(FrameRow.all.first { $0.row == 7 })
     let button = Button(frame: row.rect(row.button.frame))

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// What runs code of the app's own inside a setter must find a button that stands.
-@Suite("Setters that come back")
+/// App code that runs inside a setter must find a button in a valid state.
+@Suite("Re-entrant setters")
 @MainActor
 struct ReentrantSetterTests {
   private final class Shade: Color, @unchecked Sendable {
@@ -29,7 +29,7 @@ struct ReentrantSetterTests {
     #expect(button.titleColor(for: .selected) == .black)
   }
 
-  @Test("a colour that changes the button's colours as it goes")
+  @Test("a colour that changes the button's colours when it is deallocated")
   func colourThatGoes() {
     let button = Button(frame: .zero)
     button.setTitleColor(.black, for: .selected)

@@ -22,7 +22,7 @@ struct SmallButtonTests {
     #expect(Button.sample(row.button, image: row.image).laidOut.image == row.frame)
   }
 
-  @Test("a7 a title that fits exactly is not truncated, whatever the sum of thirds", .screen(scale: 3))
+  @Test("a7 a title that fits exactly is not truncated, whatever the rounding error of thirds", .screen(scale: 3))
   func exactThirds() {
     for thirds in 1...400 {
       let title = CGSize(CGFloat(thirds) / 3, 18)
@@ -39,7 +39,7 @@ struct SmallButtonTests {
     }
   }
 
-  @Test("a5 half a pixel goes up for a title that sticks out of its area, inside the button and above it")
+  @Test("a5 half a pixel rounds up for a title that sticks out of its area, inside the button and above it")
   func overflow() {
     let recipe = Button.sample(CGSize(100, 60), image: CGSize(40, 40), title: CGSize(50, 21.5))
     recipe.titleEdgeInsets = EdgeInsets(40 + 5, -40, 0, 0)
@@ -48,7 +48,7 @@ struct SmallButtonTests {
     #expect(tight.laidOut.title.minY == 0, "(20.5 - 21) / 2 = -0.25, half-up")
   }
 
-  @Test("D1.6 negative insets come before staying inside")
+  @Test("D1.6 negative insets are applied before clamping to the bounds")
   func negativeFirst() {
     let button = Button.sample(CGSize(20, 30), image: CGSize(40, 40))
     button.imageEdgeInsets = EdgeInsets(-10, -10, -10, -10)
@@ -56,7 +56,7 @@ struct SmallButtonTests {
   }
 
   @Test(
-    "D2.13 a larger image is squeezed to the button, a smaller one keeps its size",
+    "D2.13 a larger image is shrunk to the button, a smaller one keeps its size",
     arguments: [
       Row(button: CGSize(20, 20), image: CGSize(40, 40), frame: CGRect(0, 0, 20, 20)),
       Row(button: CGSize(80, 80), image: CGSize(40, 40), frame: CGRect(20, 20, 40, 40)),
@@ -100,7 +100,7 @@ struct SmallButtonTests {
   }
 
   @Test(
-    "a5 a6 a title higher than the button sticks out evenly, and half a pixel goes up",
+    "a5 a6 a title higher than the button sticks out evenly, and half a pixel rounds up",
     arguments: [
       // -0.25 is half a pixel.
       SticksOut(scale: 2, room: 20.5, title: 21, minY: 0),
@@ -155,7 +155,7 @@ struct SmallButtonTests {
     button.setTitle("abcdef", for: .normal)
     #expect(button.laidOut.title == CGRect(x: 18 * 0.5 / 2, y: 1, width: 18 * 3, height: 18))
     #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
-    #expect(button.titleLabel?.text == "abcdef", "the label keeps the whole text")
+    #expect(button.titleLabel?.text == "abcdef", "the label has the whole text")
   }
 
   @Test("a7 the label's own line break mode decides", .textMeasurer(OneEmTextMeasurer()))

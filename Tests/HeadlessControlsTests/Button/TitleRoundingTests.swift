@@ -75,7 +75,7 @@ struct TitleRoundingTests {
   }
 
   @Test(.system(.iOS26), arguments: [138.5, 138.75])
-  func `a title that has room, but none for whole points, is not truncated and takes the room`(width: CGFloat) {
+  func `a title that fits, but not in whole points, is not truncated and fills the width`(width: CGFloat) {
     #expect(button(width: width).laidOut.title == CGRect(0, 11.5, width, 21))
   }
 
@@ -89,7 +89,7 @@ struct TitleRoundingTests {
     return layout
   }
 
-  @Test func `the image stands beside the title's width in points`() {
+  @Test func `the image is beside the title's width in points`() {
     var layout = layout
     layout.imageSize = CGSize(10, 6)
     #expect(layout.imageRect == CGRect(75.5, 19, 10, 6))

@@ -14,7 +14,7 @@ struct TitleStyleTests {
     return button
   }
 
-  @Test("a title that may be tightened takes its room whole, as soon as it may")
+  @Test("a title that may be tightened fills the available width")
   func tightening() {
     let button = button(width: 195)
     #expect(button.laidOut.title.width == CGFloat(19 * 10))
@@ -23,7 +23,7 @@ struct TitleStyleTests {
     #expect(button.titleLabel?.shownLines.map(\.string) == [title])
   }
 
-  @Test("a label tells the width of what it shows tightened")
+  @Test("a label returns the width of tightened text")
   func shownWidth() {
     let label = Label(frame: .zero)
     label.text = title
@@ -33,7 +33,7 @@ struct TitleStyleTests {
     #expect(label.shownWidth(in: 195) == 195)
   }
 
-  @Test("a title that may shrink takes all of its room as soon as it may")
+  @Test("a title that may shrink fills the available width")
   func shrinking() {
     let button = button(width: 195)
     #expect(button.laidOut.title.width == CGFloat(19 * 10))

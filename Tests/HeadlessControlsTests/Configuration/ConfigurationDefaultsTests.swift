@@ -89,7 +89,7 @@ struct ConfigurationDefaultsTests {
   nonisolated static let proportional: [Button.Configuration.CornerStyle] = [.fixed, .small, .medium, .large, .capsule]
 
   @Test(arguments: proportional)
-  func `g6 another corner style than dynamic sets the radius, and a later radius is kept`(
+  func `g6 another corner style than dynamic sets the radius, and a radius set later is not changed`(
     style: Button.Configuration.CornerStyle
   ) {
     var configuration = Button.Configuration.filled()

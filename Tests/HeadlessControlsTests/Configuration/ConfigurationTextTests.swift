@@ -17,7 +17,7 @@ struct ConfigurationTextTests {
     #expect(attributed.titleText == .plain("Buy"))
   }
 
-  @Test func `g7 attributes are kept, and a plain title replaces them`() {
+  @Test func `g7 attributes are stored, and a plain title replaces them`() {
     var text = AttributedString("Buy")
     text.foregroundColor = .red
     var configuration = Button.Configuration.plain()

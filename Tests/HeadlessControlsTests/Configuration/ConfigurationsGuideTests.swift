@@ -5,7 +5,7 @@ import HeadlessTesting
 import RepositoryFiles
 import Testing
 
-/// The examples of `Docs/Configurations.md`: they run here, and the page shows them as they stand here.
+/// The examples of `Docs/Configurations.md`: they run here, and the page shows the same code.
 ///
 /// Glyphs are as wide and as high as their font is large.
 @MainActor @Suite("Configurations.md", .textMeasurer(.oneEm), .screen(scale: 2), .reportsIssuesAsFailures)
@@ -219,7 +219,7 @@ struct ConfigurationsGuideTests {
 
   // MARK: The page
 
-  @Test func `the page shows the examples as they stand here`() throws {
+  @Test func `the page shows the examples of this file`() throws {
     let page = try Repository.text(of: "Docs/Configurations.md")
     let tests = unindented(try String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
     let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// A row of `Fixtures/autolayout-frames.jsonl`: views with constraints, and the frames that the real system gave them.
+/// A row of `Fixtures/autolayout-frames.jsonl`: views with constraints, and their frames on the real system.
 struct ConstraintRow: Decodable, CustomTestStringConvertible, Sendable {
   struct Item: Decodable {
     let name: String

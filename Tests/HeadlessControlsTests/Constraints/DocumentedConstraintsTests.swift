@@ -4,7 +4,7 @@ import HeadlessTesting
 import RepositoryFiles
 import Testing
 
-/// The examples of `Docs/Constraints.md`: they run here, and the page shows them and their numbers as they stand here.
+/// The examples of `Docs/Constraints.md`: they run here, and the page shows the same code and numbers.
 ///
 /// Glyphs are as wide and as high as their font is large.
 @MainActor @Suite("Constraints.md", .textMeasurer(.oneEm))
@@ -32,7 +32,7 @@ struct DocumentedConstraintsTests {
 
   // MARK: Examples
 
-  @Test func `f10 a button takes its own size`() throws {
+  @Test func `f10 a button has its intrinsic size`() throws {
     let button = Button(type: .system)
     button.setTitle("Buy now", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 10)
@@ -216,7 +216,7 @@ struct DocumentedConstraintsTests {
     #expect(bar.widths == [0, 100])
   }
 
-  @Test func `f36 a frame-based view takes part with its frame`() throws {
+  @Test func `f36 the frame of a frame-based view is fixed in constraints`() throws {
     let badge = View(frame: CGRect(x: 10.25, y: 10, width: 50, height: 20))
     root.addSubview(badge)
     let title = label("Name")
@@ -321,7 +321,7 @@ struct DocumentedConstraintsTests {
     return card
   }
 
-  @Test func `f69 a fitting size comes from the constraints below a view`() throws {
+  @Test func `f69 a fitting size results from the constraints of a view's descendants`() throws {
     let card = makeCard()
     let size = card.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     #expect(size == CGSize(width: 10 + 5 * 10 + 10, height: 10 + 10 + 10))
@@ -387,7 +387,7 @@ struct DocumentedConstraintsTests {
     #expect(width.isActive && width.priority == .required && width.constant == 100)
   }
 
-  @Test func `f25 a view that leaves its superview loses the constraints to outside`() {
+  @Test func `f25 a view that is removed from its superview loses the constraints to outside`() {
     let view = add(View())
     let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
     let width = view.widthAnchor.constraint(equalToConstant: 100)

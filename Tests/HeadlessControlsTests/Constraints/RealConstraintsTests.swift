@@ -14,7 +14,7 @@ struct `Real frames by constraints` {
   }
 
   @Test(arguments: run)
-  func `f2 f4 f14 f15 f16 f53 constraints give views their real frames`(row: ConstraintRow) throws {
+  func `f2 f4 f14 f15 f16 f53 constraints result in the real frames`(row: ConstraintRow) throws {
     let texts = row.items.compactMap { item in item.content.map { row.size($0) } }
     var sizes = Dictionary(texts.map { ("\($0.width)×\($0.height)", $0) }) { first, _ in first }
     for (item, frame) in row.items.compactMap({ item in item.button.map { ($0, row.frames[item.name]) } }) {

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Who is called on a control's events, with what, and in which order.
+/// The calls on a control's events: targets, arguments and order.
 @MainActor @Suite("Targets and actions of a control", .reportsIssuesAsFailures)
 struct ControlTargetTests {
   /// Writes down its calls.
@@ -33,7 +33,7 @@ struct ControlTargetTests {
   let button = Button(frame: .zero)
   let listener = Listener()
 
-  @Test("D2.1 an action method may take nothing, the sender, or the sender and the event")
+  @Test("D2.1 an action method may have no parameter, the sender, or the sender and the event")
   func threeForms() {
     button.addTarget(listener, action: Listener.plain, for: .touchUpInside)
     button.addTarget(listener, action: Listener.withSender, for: .touchUpInside)
@@ -63,7 +63,7 @@ struct ControlTargetTests {
     #expect(listener.calls == ["plain", "action", "other"])
   }
 
-  @Test("e6 targets are not retained, and a target that has gone is not called")
+  @Test("e6 targets are not retained, and a deallocated target is not called")
   func notRetained() {
     weak var gone: Counter?
     do {
@@ -76,7 +76,7 @@ struct ControlTargetTests {
     #expect(button.allTargets.isEmpty && button.allControlEvents.isEmpty)
   }
 
-  @Test func `e6 the action of a target that has gone does not go up the responder chain`() {
+  @Test func `e6 the action of a deallocated target is not sent up the responder chain`() {
     let superview = Listener()
     superview.addSubview(button)
     do {
@@ -104,7 +104,7 @@ struct ControlTargetTests {
     #expect(listener.calls == ["plain"])
   }
 
-  @Test("e6 removing some events keeps the others")
+  @Test("e6 removing some events does not remove the others")
   func removeSome() {
     let plain = Selector(Listener.plain, named: "plain")
     button.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
@@ -117,7 +117,7 @@ struct ControlTargetTests {
     #expect(button.allTargets.isEmpty)
   }
 
-  @Test("e6 removing nil removes every target, and keeps the actions")
+  @Test("e6 removing nil removes every target, and no action")
   func removeAll() {
     var runs = 0
     button.addTarget(listener, action: Listener.plain, for: .touchDown)
@@ -127,7 +127,7 @@ struct ControlTargetTests {
     #expect(listener.calls == [] && runs == 1)
   }
 
-  @Test("a handler that loses the event to an earlier one does not run, though it keeps another")
+  @Test("a handler that loses the event to an earlier one does not run, though it still has another")
   func losesEvent() {
     let plain = Selector(Listener.plain, named: "plain")
     let action = Action { [weak button, weak listener] _ in
@@ -148,7 +148,7 @@ struct ControlTargetTests {
     #expect(report.place == "sendActions(for:) of Button" && report.problem.contains("levels"))
   }
 
-  @Test("e6 a nil target goes up the responder chain, beginning at the control")
+  @Test("e6 an action with a nil target is sent up the responder chain, beginning at the control")
   func responderChain() {
     listener.addSubview(button)
     button.addTarget(nil, action: Listener.plain, for: .touchDown)
@@ -170,7 +170,7 @@ struct ControlTargetTests {
     #expect(calls == ["new"])
   }
 
-  @Test("an action knows its sender while it runs and not afterwards")
+  @Test("an action has a sender while it runs and not afterwards")
   func sender() {
     weak var seen: AnyObject?
     let action = Action { seen = $0.sender }

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// How a finger's way becomes a control's events.
+/// The translation of touches into a control's events.
 @MainActor @Suite("Tracking of a control", .reportsIssuesAsFailures)
 struct ControlTrackingTests {
   /// Writes down its events and the calls of its hooks.
@@ -55,7 +55,7 @@ struct ControlTrackingTests {
     control.touchesEnded([touch], with: nil)
   }
 
-  @Test("e1 e4 a tap begins, goes down, ends and goes up inside, still highlighted while its handlers run")
+  @Test("e1 e4 a tap calls beginTracking, touchDown, endTracking and touchUpInside, highlighted while its handlers run")
   func tap() {
     let touch = touch(x: 150)
     control.touchesBegan([touch], with: nil)
@@ -83,7 +83,7 @@ struct ControlTrackingTests {
       ])
   }
 
-  @Test("e2 a finger that lifts outside goes up outside")
+  @Test("e2 a finger that lifts outside sends touchUpOutside")
   func upOutside() {
     let touch = touch(x: 150)
     control.touchesBegan([touch], with: nil)
@@ -93,7 +93,7 @@ struct ControlTrackingTests {
     #expect(control.log == ["end", "upOutside"])
   }
 
-  @Test("a finger that is taken away cancels, and the highlight goes")
+  @Test("a cancelled touch sends touchCancel, and the highlight ends")
   func cancel() {
     let touch = touch(x: 150)
     control.touchesBegan([touch], with: nil)
@@ -103,7 +103,7 @@ struct ControlTrackingTests {
     #expect(!control.isHighlighted && !control.isTracking)
   }
 
-  @Test("e5 disabled between down and up, the action still goes")
+  @Test("e5 disabled between down and up, the action is still sent")
   func disabledBetween() {
     let touch = touch(x: 150)
     control.touchesBegan([touch], with: nil)
@@ -173,7 +173,8 @@ struct ControlTrackingTests {
     #expect(control.log == ["continue"] && !control.isTracking && !control.isHighlighted)
   }
 
-  @Test func `a control that its highlight takes out of its window is cancelled and sends no touchDown`() {
+  @Test func `a control that an observer of the highlight removes from its window is cancelled and sends no touchDown`()
+  {
     final class Fleeing: Control {
       var log: [String] = []
       override var isHighlighted: Bool {

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What people build from a control, an image view and a label, without a button.
+/// A custom control from an image view and a label, without a button.
 @MainActor @Suite("A control of one's own", .reportsIssuesAsFailures)
 struct OwnControlTests {
   final class Tile: Control {
@@ -37,7 +37,7 @@ struct OwnControlTests {
     #expect(tile.label.frame == CGRect(x: 0, y: 40, width: 80, height: 64 - 40))
   }
 
-  @Test("D0.15 its own highlight comes with the finger and goes with it, and the action goes")
+  @Test("D0.15 its own highlight begins and ends with the touch, and the action is sent")
   func highlight() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(tile)

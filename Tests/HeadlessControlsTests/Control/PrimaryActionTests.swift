@@ -8,7 +8,7 @@ struct PrimaryActionTests {
 
   let image = Image(size: CGSize(width: 4, height: 4))
 
-  @Test("an action keeps what it is made of, and has defaults")
+  @Test("an action stores its arguments, and has defaults")
   func action() {
     let plain = Action { _ in }
     #expect(plain.title == "" && plain.image == nil && plain.attributes == [] && plain.state == .off)
@@ -82,7 +82,7 @@ struct PrimaryActionTests {
     #expect(panel.closes == 1 && button.buttonType == .system && button.currentImage == image)
   }
 
-  @Test("a menu keeps its elements; the marked ones are selected, those of menus in its place too")
+  @Test("a menu stores its elements; the marked ones are selected, those of inline menus too")
   func menu() {
     let marked = Action(title: "a", state: .on) { _ in }
     let inner = Menu(options: .displayInline, children: [Action(title: "b", state: .on) { _ in }])
@@ -96,7 +96,7 @@ struct PrimaryActionTests {
     #expect(Menu().identifier != Menu().identifier)
   }
 
-  @Test("a button keeps its menu, which switches its interaction on")
+  @Test("a button stores its menu, which switches its interaction on")
   func buttonMenu() {
     let button = Button()
     let menu = Menu(title: "m")
@@ -122,7 +122,7 @@ struct PrimaryActionTests {
     #expect(seen == [false, true, false] && button.changesSelectionAsPrimaryAction)
   }
 
-  @Test("what a button and a control keep for their readers")
+  @Test("properties of a button and a control that are stored only")
   func kept() {
     let button = Button()
     #expect(button.role == .normal && !button.isPointerInteractionEnabled && button.toolTip == nil)

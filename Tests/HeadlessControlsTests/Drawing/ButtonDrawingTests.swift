@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What a button looks like in its states: documents' tables, seen in the drawing.
+/// The appearance of a button in its states: documents' tables, checked in the drawing.
 @MainActor @Suite("The drawing of buttons", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct ButtonDrawingTests {
   static let icon = Image(size: CGSize(width: 20, height: 20))
@@ -49,7 +49,7 @@ struct ButtonDrawingTests {
     #expect(image(button)?.effect == .dimmed)
   }
 
-  @Test("the background image fills the button and is drawn first; image and title stand where the layout put them")
+  @Test("the background image fills the button and is drawn first; image and title are drawn at their frames")
   func order() throws {
     let button = button(.custom)
     button.setBackgroundImage(Self.plate, for: .normal)

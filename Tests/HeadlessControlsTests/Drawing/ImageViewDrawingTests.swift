@@ -12,7 +12,7 @@ struct ImageViewDrawingTests {
     return view
   }
 
-  @Test("the image is placed as the content mode says")
+  @Test("the image is placed according to the content mode")
   func contentMode() {
     #expect(view().drawing().commands == [.image(.init(Self.image, in: CGRect(x: 0, y: 0, width: 40, height: 20)))])
     let fitted = CGRect(x: 10, y: 0, width: 20, height: 20)

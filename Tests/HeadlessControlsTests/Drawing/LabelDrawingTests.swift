@@ -102,7 +102,7 @@ struct LabelDrawingTests {
     NSAttributedString.joining(pieces.map { (text: $0.0, attributes: $0.1) })
   }
 
-  @Test("stretches with attributes stand behind each other, each in its colour")
+  @Test("ranges with attributes follow each other, each in its colour")
   func stretches() {
     let label = label("")
     label.attributedText = attributed(("ab", [.foregroundColor: Color.red]), ("cde", [:]))
@@ -120,7 +120,7 @@ struct LabelDrawingTests {
     #expect(runs(label).map(\.width) == [30, 20])
   }
 
-  @Test("a shortened text keeps the attributes of its beginning and its end")
+  @Test("a truncated text has the attributes of its beginning and its end")
   func shortened() {
     let label = label("", width: 50)
     label.attributedText = attributed(("abcd", [.foregroundColor: Color.red]), ("efgh", [.foregroundColor: Color.blue]))

@@ -25,7 +25,7 @@ struct ImageViewStateTests {
     #expect(shown(view) === images[0])
   }
 
-  @Test("a highlighted image alone gives the size, and a template among the two its tint")
+  @Test("a highlighted image alone defines the size, and a template among the two is tinted")
   func highlightedTemplate() {
     let large = Image(size: CGSize(width: 30, height: 20)).withRenderingMode(.alwaysTemplate)
     let view = ImageView(image: nil, highlightedImage: large)
@@ -92,7 +92,7 @@ struct ImageViewStateTests {
     #expect(!view.isAnimating)
   }
 
-  @Test("an animated image begins at once and goes round; another image ends it")
+  @Test("an animated image begins at once and repeats; another image ends it")
   func animatedImage() throws {
     let image = try #require(Image.animatedImage(with: images, duration: 0.4))
     #expect(image.images == images && image.duration == 0.4 && image.size == images[0].size)
@@ -120,7 +120,7 @@ struct ImageViewStateTests {
 
   // MARK: Symbols
 
-  @Test("a symbol is as large as the view's configuration says")
+  @Test("a symbol has the size of the view's configuration")
   func symbols() {
     let view = ImageView(image: Image(systemName: "star"))
     #expect(view.intrinsicContentSize == CGSize(width: 17, height: 17))

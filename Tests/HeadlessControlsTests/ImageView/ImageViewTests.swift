@@ -6,7 +6,7 @@ import HeadlessTesting
 struct ImageViewTests {
   let image = Image(size: CGSize(12, 8))
 
-  @Test("init(image:) gives the image's size at the origin")
+  @Test("init(image:) sets the image's size at the origin")
   func initImage() {
     let view = ImageView(image: image)
     #expect(view.frame == CGRect(0, 0, 12, 8) && view.image === image && !view.isUserInteractionEnabled)
@@ -57,7 +57,7 @@ struct ImageViewTests {
     let view = ImageView(image: image.withRenderingMode(row.mode))
     view.tintColor = .red
     #expect(view.imageTreatment == (row.isTinted ? .tinted(.red) : .plain))
-    #expect(view.image?.size == image.size, "a rendering mode keeps the size")
+    #expect(view.image?.size == image.size, "a rendering mode does not change the size")
   }
 
   @Test("without an image the treatment is plain")

@@ -12,7 +12,7 @@ struct LabelLinesTests {
     return label
   }
 
-  @Test("d10 lines stand in the middle of the height, in the label's own coordinates")
+  @Test("d10 lines are in the middle of the height, in the label's own coordinates")
   func middle() {
     let lines = label("one two three", 75, 50).shownLines
     #expect(lines.map(\.string) == ["one two", "three"])
@@ -46,7 +46,7 @@ struct LabelLinesTests {
     #expect(label.shownLines.map(\.string) == [shown] && label.shownLines.map(\.isTruncated) == [true])
   }
 
-  @Test("alignment is natural by direction unless set")
+  @Test("alignment is natural by direction by default")
   func alignment() {
     let label = label("one", 100, 10)
     func x() -> CGFloat? { label.shownLines.first?.rect.minX }
@@ -66,7 +66,7 @@ struct LabelLinesTests {
     #expect(label(text, width, height).shownLines.isEmpty)
   }
 
-  @Test("bounds that begin elsewhere take the lines along")
+  @Test("the lines move with the origin of the bounds")
   func boundsOrigin() {
     let label = label("one", 100, 10)
     label.bounds.origin = CGPoint(x: 20, y: 30)
@@ -87,7 +87,7 @@ struct LabelLinesTests {
     }
   }
 
-  @Test("a subclass keeps room around the text: in its size and in its lines")
+  @Test("a subclass adds space around the text: in its size and in its lines")
   func padded() {
     let label = PaddedLabel(frame: .zero)
     label.font = .systemFont(ofSize: 10)

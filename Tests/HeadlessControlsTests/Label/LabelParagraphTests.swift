@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What a label's paragraph style and font make of text with attributes; one-em characters of 10 points.
+/// The effects of a label's paragraph style and font on text with attributes; one-em characters of 10 points.
 @MainActor @Suite("A label's paragraphs", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct LabelParagraphTests {
   @Test("text without a paragraph style is still truncated when its alignment is set")
@@ -13,7 +13,7 @@ struct LabelParagraphTests {
     #expect(label.shownLines.map(\.string) == ["a lo…"])
   }
 
-  @Test("paragraphs keep their own indents when the alignment or the mode is set")
+  @Test("the indents of paragraphs do not change when the alignment or the mode is set")
   func indents() {
     let text = NSMutableAttributedString(string: "")
     for (string, indent) in [("a\n", CGFloat(5)), ("b", 7)] {

@@ -45,7 +45,7 @@ struct LabelShrinkingTests {
     #expect(label.shownLines.map(\.string) == ["abcde", "fghij"] && label.shownLines.map(\.scale) == [1, 1])
   }
 
-  @Test("the smaller text keeps its baseline, its middle or its top")
+  @Test("the smaller text has the same baseline, middle or top")
   func baseline() throws {
     let label = label()
     let ascent: CGFloat = 1950 / 2444

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// How large a label of several lines is; one-em characters of 10 points.
+/// The size of a label of several lines; one-em characters of 10 points.
 @MainActor @Suite("Label sizes", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct LabelSizeTests {
   func label(_ text: String?, lines: Int = 0) -> Label {
@@ -35,7 +35,7 @@ struct LabelSizeTests {
     #expect(label.sizeThatFits(CGSize(50, 0)).height == CGFloat(10 * lines))
   }
 
-  @Test("d10 with one line the full size counts, whatever is proposed")
+  @Test("d10 with one line the full size is returned for every proposed size")
   func oneLine() {
     #expect(label("one two three", lines: 1).sizeThatFits(CGSize(50, 0)) == CGSize(13 * 10, 10))
     #expect(label("one\ntwo", lines: 1).sizeThatFits(CGSize(50, 0)) == CGSize(4 * 10, 10), "one and an ellipsis")
@@ -91,13 +91,13 @@ struct LabelSizeTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Label.shadowOffset: nan×1 is not finite; the old value stays. Give finite numbers of points.",
-        "Label.shadowOffset: 1×inf is not finite; the old value stays. Give finite numbers of points.",
+        "Label.shadowOffset: nan×1 is not finite; the old value stays. Pass finite numbers of points.",
+        "Label.shadowOffset: 1×inf is not finite; the old value stays. Pass finite numbers of points.",
       ])
     #expect(label.shadowOffset == CGSize(1, 2))
   }
 
-  @Test("numbers that say nothing are reported and change nothing")
+  @Test("invalid numbers are reported and change nothing")
   func faults() throws {
     let label = label("one")
     label.preferredMaxLayoutWidth = 20
@@ -110,12 +110,12 @@ struct LabelSizeTests {
     #expect(
       reports.map(\.problem) == [
         "-1 is negative; the old value stays.", "nan is not finite; the old value stays.",
-        "inf is not finite; the old value stays.", "-0.1 is no part of a size; the old value stays.",
-        "1.1 is no part of a size; the old value stays.", "nan is no part of a size; the old value stays.",
+        "inf is not finite; the old value stays.", "-0.1 is not a fraction; the old value stays.",
+        "1.1 is not a fraction; the old value stays.", "nan is not a fraction; the old value stays.",
       ])
     #expect(
       reports.first?.place == "Label.preferredMaxLayoutWidth" && reports.last?.place == "Label.minimumScaleFactor")
-    #expect(reports.first?.cure == "Give a number of points from 0 on; 0 means no width.")
-    #expect(reports.last?.cure == "Give a number from 0 to 1.")
+    #expect(reports.first?.cure == "Pass a number of points from 0 on; 0 means no width.")
+    #expect(reports.last?.cure == "Pass a number from 0 to 1.")
   }
 }

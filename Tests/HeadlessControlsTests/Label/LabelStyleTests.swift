@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What a label says of its text's style, plain or with attributes.
+/// A label's style properties, with plain text and with attributes.
 @MainActor @Suite("Label styles", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct LabelStyleTests {
   let small = Font.systemFont(ofSize: 10)
@@ -42,12 +42,12 @@ struct LabelStyleTests {
     #expect(shadow.shadowColor as? Color == .blue && shadow.shadowOffset == CGSize(0, -1))
   }
 
-  @Test("the style tells what the text has at its beginning")
+  @Test("the style properties return the values of the text's beginning")
   func beginning() {
     let label = label()
     #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
-    #expect(label.lineBreakMode == .byWordWrapping, "as the paragraph's style says, though it never said so")
-    #expect(label.sizeThatFits(.zero) == CGSize(40, 20), "what has no font keeps the label's")
+    #expect(label.lineBreakMode == .byWordWrapping, "the default of the paragraph's style")
+    #expect(label.sizeThatFits(.zero) == CGSize(40, 20), "a range without a font has the label's")
     #expect(label.shownLines.map(\.rect.minX) == [(100 - 40) / 2])
   }
 
@@ -77,7 +77,7 @@ struct LabelStyleTests {
     #expect(label.shownLines.map(\.isTruncated) == [true])
   }
 
-  @Test("plain text after it keeps its style")
+  @Test("plain text after it has its style")
   func plainAfterwards() {
     let label = label()
     label.text = "cc"
@@ -138,7 +138,7 @@ struct LabelStyleTests {
     }
   }
 
-  @Test("rare properties have UILabel's defaults and keep what is set")
+  @Test("rarely used properties have UILabel's defaults and store their values")
   func rare() {
     let label = Label(frame: .zero)
     #expect(label.highlightedTextColor == nil && !label.isHighlighted && label.isEnabled)

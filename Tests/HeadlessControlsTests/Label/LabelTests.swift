@@ -79,7 +79,7 @@ struct LabelTests {
     #expect(label.intrinsicContentSize.width > 100)
   }
 
-  @Test("d10 sizeToFit takes the line's size", .textMeasurer(OneEmTextMeasurer()))
+  @Test("d10 sizeToFit sets the line's size", .textMeasurer(OneEmTextMeasurer()))
   func sizeToFit() {
     let label = label("abc", size: 20)
     label.frame.origin = CGPoint(x: 5, y: 6)
@@ -87,7 +87,7 @@ struct LabelTests {
     #expect(label.frame == CGRect(5, 6, 20 * 3, 20))
   }
 
-  @Test("text and attributed text take each other's place")
+  @Test("text and attributed text replace each other")
   func textOrAttributed() {
     let label = label("plain")
     label.attributedText = NSAttributedString(string: "attributed")
@@ -107,7 +107,7 @@ struct LabelTests {
     let label = Label(frame: .zero)
     label.font = .systemFont(ofSize: 12)
     label.attributedText = text
-    #expect(label.sizeThatFits(.zero) == CGSize(2 * 10 + 12 + 30, 30), "a run without a font takes the label's")
+    #expect(label.sizeThatFits(.zero) == CGSize(2 * 10 + 12 + 30, 30), "a run without a font has the label's")
   }
 
   @Test("nil brings back the default font and colour")

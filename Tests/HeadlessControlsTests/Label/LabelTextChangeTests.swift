@@ -18,7 +18,7 @@ struct LabelTextChangeTests {
     return text
   }
 
-  @Test("texts with an app's own objects are compared by what the objects say")
+  @Test("texts with an app's own objects are compared by isEqual")
   func ownObjects() {
     let label = Label(frame: CGRect(0, 0, 100, 20))
     label.attributedText = text(tag: 1)
@@ -31,7 +31,7 @@ struct LabelTextChangeTests {
     #expect(isMarked(by: text(tag: 2)))
   }
 
-  @Test("a letter with a loose accent takes the place of the equal letter with its own, as its ranges are others")
+  @Test("a letter with a combining accent replaces the equal composed letter, as its ranges differ")
   func loneAccent() {
     let label = Label(frame: CGRect(0, 0, 100, 20))
     label.text = "\u{E9}"

@@ -18,7 +18,7 @@ struct RegisteredFontTests {
     try Font.withRegistered([.inter]) { try #require(Font(name: "Inter-Regular", size: size)) }
   }
 
-  @Test("b1 a button's title is as wide as the registered file says")
+  @Test("b1 a button's title has the width of the registered file")
   func button() throws {
     let button = Button(frame: CGRect(0, 0, 200, 60))
     button.setTitle("AVATAR", for: .normal)

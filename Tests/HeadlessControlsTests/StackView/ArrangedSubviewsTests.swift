@@ -25,7 +25,7 @@ struct ArrangedSubviewsTests {
     #expect(StackView(coder: NSCoder()).layoutMargins == .zero)
   }
 
-  @Test func `f37 an arranged view is a subview whose frame comes from constraints`() {
+  @Test func `f37 an arranged view is a subview whose frame results from constraints`() {
     let (first, second) = (View(), View())
     let stack = StackView(arrangedSubviews: [first, second])
     #expect(stack.arrangedSubviews == [first, second] && stack.subviews == [first, second])

@@ -23,7 +23,7 @@ struct StackDistributionTests {
   nonisolated static let total = 160.0
 
   nonisolated static let distributions = [
-    // The first takes the room that is left: 300 - 2 · 10 - 80 - 20.
+    // The first fills the remaining length: 300 - 2 · 10 - 80 - 20.
     Row(distribution: .fill, along: [Interval(0, 180), Interval(190, 80), Interval(280, 20)]),
     Row(
       distribution: .fillEqually,
@@ -96,7 +96,8 @@ struct StackDistributionTests {
     // Three times the longest view, and two spacings.
     let equal = makeStack(axis, .fillEqually, .center)
     #expect(equal.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == axis.size(3 * 80 + 2 * 10, 30))
-    // Both distances of centers are 70: half of 40, a spacing and half of 80. Then half of 40 before and half of 20 after.
+    // Both distances of centers are 70: half of 40, a spacing and half of 80. Then half of 40 before and half of 20
+    // after.
     let centered = makeStack(axis, .equalCentering, .center)
     #expect(centered.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == axis.size(20 + 2 * 70 + 10, 30))
   }
@@ -110,7 +111,7 @@ struct StackDistributionTests {
     #expect(stack.laidOutAlongAxis == [Interval(0, 150), Interval(160, 100), Interval(270, 30)])
   }
 
-  @Test func `f58 views give way to the minimum spacing`() {
+  @Test func `f58 views shrink for the minimum spacing`() {
     let stack = makeStack(.horizontal, .equalSpacing, .fill)
     stack.frame.size.width = 130
     // 130 - 2 · 10 - 80 - 20: the first view is compressed.

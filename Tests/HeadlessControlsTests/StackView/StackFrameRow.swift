@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// A row of `Fixtures/stack-frames.jsonl`: a stack view, and the frames that the system gave its views.
+/// A row of `Fixtures/stack-frames.jsonl`: a stack view, and the frames of its views on the system.
 struct StackFrameRow: Decodable, Sendable, CustomTestStringConvertible {
   /// An arranged view: a text such as `label 29.5x19`, or another stack view.
   indirect enum Item: Decodable, Sendable {
@@ -39,7 +39,7 @@ struct StackFrameRow: Decodable, Sendable, CustomTestStringConvertible {
       alignment = try container.decodeIfPresent(String.self, forKey: .alignment)
       hidden = try container.decodeIfPresent([Int].self, forKey: .hidden)
       gaps = try container.decodeIfPresent([CGFloat].self, forKey: .gaps)
-      // A number stands for as many views without content.
+      // A number means as many views without content.
       if let count = try? container.decode(Int.self, forKey: .views) {
         views = Array(repeating: .view("UIView"), count: count)
       } else {
@@ -70,7 +70,8 @@ struct StackFrameRow: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  /// Whether the printed numbers are rounded as those of views without a window on a Mac: positions to points, sizes to halves.
+  /// Whether the printed numbers are rounded as those of views without a window on a Mac: positions to points, sizes to
+  /// halves.
   ///
   /// > Seen: fact f3.
   var isFromMac: Bool { os.contains("Catalyst") }

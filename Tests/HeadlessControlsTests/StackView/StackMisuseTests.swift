@@ -77,18 +77,18 @@ struct StackMisuseTests {
     #expect(stack.laidOut.map(\.width) == [150, 150])
   }
 
-  /// A view that leaves its superview when it is added.
+  /// A view that removes itself from its superview when it is added.
   final class Leaver: View {
     override func didMoveToSuperview() { removeFromSuperview() }
   }
 
-  @Test(.reportsIssuesAsFailures) func `a view that leaves while it is added is not arranged`() {
+  @Test(.reportsIssuesAsFailures) func `a view that is removed while it is added is not arranged`() {
     let stack = StackView.sample(100, 20, [View()])
     stack.addArrangedSubview(Leaver())
     #expect(stack.arrangedSubviews.count == 1 && stack.laidOut == [CGRect(0, 0, 100, 20)])
   }
 
-  @Test(.reportsIssuesAsFailures) func `a stack view that is released leaves usable views`() {
+  @Test(.reportsIssuesAsFailures) func `the views of a released stack view are usable`() {
     let view = SizedContentView(30, 10)
     do {
       let stack = StackView.sample(100, 20, [view])

@@ -52,11 +52,11 @@ struct StackSpacingTests {
     stack.setCustomSpacing(99, after: views[3])
     #expect(stack.customSpacing(after: views[1]) == 20)
     #expect(stack.customSpacing(after: views[0]) == StackView.spacingUseDefault)
-    // The first takes 320 - 8 - 20 + 10 - 3 · 40.
+    // The length of the first is 320 - 8 - 20 + 10 - 3 · 40.
     #expect(stack.laidOutAlongAxis == [Interval(0, 182), Interval(190, 40), Interval(250, 40), Interval(280, 40)])
   }
 
-  @Test func `f64 a custom spacing is kept while the view is hidden or moved`() {
+  @Test func `f64 a custom spacing is stored while the view is hidden or moved`() {
     let stack = makeStack(.fill)
     let views = stack.arrangedSubviews
     stack.setCustomSpacing(20, after: views[1])

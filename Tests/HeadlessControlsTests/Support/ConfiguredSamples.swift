@@ -84,7 +84,7 @@ struct ColorParts: Hashable, Sendable, CustomStringConvertible {
     thousandths = Int((alpha * 1000).rounded())
   }
 
-  /// The parts of a color in an interface style; nil for nil.
+  /// The components of a color in an interface style; nil for nil.
   init?(_ color: Color?, in style: UserInterfaceStyle = .light) {
     guard let color = color?.resolvedColor(with: TraitCollection(userInterfaceStyle: style)) else { return nil }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-// What the tests of this room share: short forms for tables, and buttons whose content has a size the test says.
+// Support of these tests: short forms for tables, and buttons whose content has a size that the test defines.
 
 extension CGRect {
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
@@ -40,7 +40,7 @@ struct SizedTextMeasurer: TextMeasurer {
 }
 
 extension Trait where Self == ScopeTrait {
-  /// Titles say their own size.
+  /// Sizes titles by the numbers in their text.
   static var sizedTitles: Self { .textMeasurer(SizedTextMeasurer()) }
 }
 

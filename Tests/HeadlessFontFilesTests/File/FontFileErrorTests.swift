@@ -2,7 +2,7 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-/// Broken files say where and why.
+/// The errors of broken files: position and reason.
 @Suite("Broken font files")
 struct FontFileErrorTests {
   private func message(_ data: Data, index: Int = 0) -> String {

@@ -57,7 +57,7 @@ struct FontFileTests {
   /// A table `OS/2` whose line is 700 up and 300 down.
   static let os2 = u16(1, 0, 400) + u16(Array(repeating: 0, count: 31)) + u16(700, -300, 50)
 
-  @Test("OS/2 tells the line where the one of hhea has no height", arguments: [[0, 0], [-200, 800], [300, 300]])
+  @Test("OS/2 defines the line where that of hhea has no height", arguments: [[0, 0], [-200, 800], [300, 300]])
   func upsideDown(line: [Int]) throws {
     var builder = FontBuilder(advances: [500, 600], characters: [0x41: 1])
     builder.tables["hhea"] = u16([1, 0] + line) + u16(Array(repeating: 0, count: 13)) + u16(2)

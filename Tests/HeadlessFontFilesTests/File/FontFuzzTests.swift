@@ -4,7 +4,8 @@ import Testing
 
 /// Damaged fonts: an error or a font that can be used, never a crash or a hang.
 ///
-/// 600 files unless the environment says another number: `FONT_MUTATIONS=100000 swift test -c release --filter FontFuzz`.
+/// 600 files by default; the environment sets another number: `FONT_MUTATIONS=100000 swift test -c release --filter
+/// FontFuzz`.
 @Suite("Damaged fonts")
 struct FontFuzzTests {
   private static let count = ProcessInfo.processInfo.environment["FONT_MUTATIONS"].flatMap { Int($0) } ?? 600
@@ -71,7 +72,7 @@ private enum Damage: CaseIterable {
     }
   }
 
-  /// Where one of the tables that unfold begins.
+  /// Returns the beginning of one of the tables that expand.
   private func tableStart(_ bytes: [UInt8], _ random: inout SeededGenerator) -> Int? {
     let name = ["GPOS", "GDEF", "cmap", "kern", "hhea", "maxp", "glyf", "loca", "name"].randomElement(using: &random)
     let record = stride(from: 12, to: min(300, bytes.count - 16), by: 16).first {

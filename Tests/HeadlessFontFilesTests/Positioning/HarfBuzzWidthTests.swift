@@ -1,10 +1,10 @@
 import HeadlessFontFiles
 import Testing
 
-/// The widths of 14,000 texts, as HarfBuzz gives them.
+/// The widths of 14,000 texts in HarfBuzz.
 @Suite("Widths against HarfBuzz")
 struct HarfBuzzWidthTests {
-  @Test("3,500 texts are as wide as HarfBuzz says, to a thousandth of an em", arguments: Fixture.allCases)
+  @Test("3,500 texts are as wide as in HarfBuzz, to a thousandth of an em", arguments: Fixture.allCases)
   func widths(fixture: Fixture) throws {
     let font = try fixture.font
     let em = Double(font.unitsPerEm)

@@ -21,24 +21,24 @@ struct KerningTests {
     return u16(1, 0, 10, start, start + features.count) + scripts + features + lookups
   }
 
-  /// A before B comes 100 nearer.
+  /// A before B is 100 nearer.
   static let pairs = u16(1, 12, 4, 0, 1, 18) + u16(1, 1, 1) + u16(1, 2, -100)
 
-  @Test("a pair of a list comes nearer, its reverse does not")
+  @Test("a pair of a list is kerned, its reverse is not")
   func list() throws {
     let font = try Self.builder(["GPOS": Self.positioning(script: "latn", kind: 2, Self.pairs)]).font()
     #expect(abs(font.width(of: "AB") - (0.6 - 0.1 + 0.6)) < 1e-9)
     #expect(font.width(of: "BA") == CGFloat(600 + 600) / 1000 && font.width(of: "AA") == 0.6 + 0.6)
   }
 
-  @Test("a subtable may stand behind an extension")
+  @Test("a subtable may follow an extension")
   func extended() throws {
     let subtable = u16(1, 2) + u32(8) + Self.pairs
     let font = try Self.builder(["GPOS": Self.positioning(script: "latn", kind: 9, subtable)]).font()
     #expect(abs(font.width(of: "AB") - 1.1) < 1e-9)
   }
 
-  @Test("classes of pairs come nearer")
+  @Test("classes of pairs are kerned")
   func classes() throws {
     // Header of 16 bytes, two rows of two values, then coverage of A and the classes A: 1 and B: 1.
     let subtable =

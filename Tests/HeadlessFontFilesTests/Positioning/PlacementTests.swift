@@ -2,10 +2,10 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-/// Where the glyphs of a line stand.
+/// The positions of the glyphs of a line.
 @Suite("Placement")
 struct PlacementTests {
-  @Test("3,500 lines end where their width says, missing characters included", arguments: Fixture.allCases)
+  @Test("3,500 lines end at their width, missing characters included", arguments: Fixture.allCases)
   func ends(fixture: Fixture) throws {
     let font = try fixture.font
     var worst = 0.0
@@ -17,7 +17,7 @@ struct PlacementTests {
     #expect(worst < 1e-9)
   }
 
-  @Test("each glyph begins where the one before ends, and a kerned pair stands nearer")
+  @Test("each glyph begins at the end of the one before, and a kerned pair is nearer")
   func pen() throws {
     let font = try Fixture.dejaVuSans.font
     let glyphs = font.placement(of: "AV") { _ in 0 }
@@ -26,14 +26,14 @@ struct PlacementTests {
     #expect(glyphs[0].sign == .glyph(letter) && glyphs[0].advance < font.advance(of: letter))
   }
 
-  @Test("a character that the font has not stands in its place, and as wide as it is said to be")
+  @Test("a missing character is at its position, with the width that the caller returns")
   func missing() throws {
     let glyphs = try Fixture.inter.font.placement(of: "a\u{4E00}b") { _ in 1.5 }
     #expect(glyphs.map { $0.sign == .missing("\u{4E00}") } == [false, true, false])
     #expect(glyphs[1].advance == 1.5 && glyphs[2].x == glyphs[0].advance + 1.5)
   }
 
-  @Test("a mark stands on what is before it, and takes no room")
+  @Test("a mark is placed on the glyph before it, and has no width")
   func marks() throws {
     let glyphs = try Fixture.dejaVuSans.font.placement(of: "q\u{0301}a") { _ in 0 }
     #expect(glyphs.count == 3 && glyphs[1].advance == 0 && glyphs[2].x == glyphs[0].advance)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-/// What a text's width is made of.
+/// The components of a text's width.
 @Suite("Widths")
 struct WidthTests {
   @Test("a width is the sum of advances and kerning", arguments: Fixture.allCases)
@@ -13,7 +13,7 @@ struct WidthTests {
     #expect(font.width(of: "AV") < font.width(of: "A") + font.width(of: "V"), "kerned")
   }
 
-  @Test("the long way gives what the table of ASCII gives", arguments: Fixture.allCases)
+  @Test("the general path returns the widths of the fast path for ASCII", arguments: Fixture.allCases)
   func ascii(fixture: Fixture) throws {
     let font = try fixture.font
     for text in ["AVATAR To. (Ty)", "12:30 11/7", " ", "Wave, fly!"] {
@@ -27,16 +27,16 @@ struct WidthTests {
     #expect(font.width(of: "e\u{301}") == font.width(of: "é"))
     #expect(font.width(of: "e\u{302}\u{301}") == font.width(of: "ế"))
     #expect(font.width(of: "e\u{301}\u{323}") == font.width(of: "ẹ\u{301}"), "marks in another order")
-    #expect(font.width(of: "q\u{301}") == font.width(of: "q"), "no composed letter: the mark takes no room")
+    #expect(font.width(of: "q\u{301}") == font.width(of: "q"), "no composed letter: the mark has no width")
   }
 
-  @Test("invisible characters take no room and do not part a pair", arguments: ["\u{AD}", "\u{200B}", "\u{200E}"])
+  @Test("invisible characters have no width and do not separate a pair", arguments: ["\u{AD}", "\u{200B}", "\u{200E}"])
   func invisible(character: String) throws {
     let font = try Fixture.dejaVuSans.font
     #expect(font.width(of: "A\(character)V") == font.width(of: "AV"))
   }
 
-  @Test("a character that the font has not is as wide as its sign for such, or as the caller says")
+  @Test("a missing character is as wide as the glyph for missing ones, or as the caller returns")
   func missing() throws {
     let font = try Fixture.inter.font
     #expect(font.glyph(for: "漢") == nil)
@@ -50,7 +50,7 @@ struct WidthTests {
     #expect(asked == ["漢", "漢"])
   }
 
-  @Test("spaces that the font has not have the widths that Unicode gives them")
+  @Test("missing spaces have the widths that Unicode defines")
   func spaces() throws {
     let font = try FontBuilder(advances: [500, 250, 600], characters: [0x20: 1, 0x30: 2]).font()
     let widths: [(String, CGFloat)] = [

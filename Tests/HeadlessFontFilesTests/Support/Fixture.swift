@@ -2,7 +2,7 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-/// The fonts beside the tests, and what HarfBuzz says of them; `Docs/Fonts/make-fixtures.py` made both.
+/// The fonts beside the tests, and HarfBuzz's results for them; `Docs/Fonts/make-fixtures.py` made both.
 enum Fixture: String, CaseIterable, CustomTestStringConvertible, Sendable {
   case dejaVuSans = "DejaVuSans.ttf"
   case dejaVuSerif = "DejaVuSerif.ttf"

@@ -7,9 +7,9 @@ struct FontBuilder {
   var advances: [Int]
   /// The glyph of each character.
   var characters: [Int: Int]
-  /// The subtable of `cmap`; format 12 unless said.
+  /// The subtable of `cmap`; format 12 by default.
   var characterMap: [UInt8]?
-  /// What kind of characters the subtable maps.
+  /// The kind of characters in the subtable.
   var platform = (3, 10)
   /// Tables that are added, or that replace one of the above.
   var tables: [String: [UInt8]] = [:]

@@ -25,7 +25,7 @@ struct CharacterMapTests {
     Row(testDescription: "format 12", subtable: u16(12, 0) + u32(28, 0, 1) + u32(0x41, 0x42, 1)),
   ]
 
-  @Test("a character has the glyph that the table says", arguments: rows)
+  @Test("a character has the glyph of the table", arguments: rows)
   func formats(row: Row) throws {
     let font = try FontBuilder(advances: [500, 600, 700], characters: [:], characterMap: row.subtable).font()
     #expect(font.glyph(for: "A") == 1 && font.glyph(for: "B") == 2 && font.glyph(for: "C") == nil)

@@ -7,7 +7,7 @@ import Testing
 struct EdgeInsetsTests {
   let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
-  @Test("the four sides come in UIKit's order, and zero is the default")
+  @Test("the four sides are in UIKit's order, and zero is the default")
   func sides() {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect([insets.top, insets.left, insets.bottom, insets.right] == [1, 2, 3, 4])
@@ -16,7 +16,7 @@ struct EdgeInsetsTests {
     #expect("\(EdgeInsets(top: 1, left: -2.5, bottom: 1.0 / 3, right: 0))" == "{1, -2.5, 0.333333, 0}")
   }
 
-  @Test("positive goes inward, negative outward")
+  @Test("positive insets point inward, negative ones outward")
   func inset() {
     let inward = rect.inset(by: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(inward == CGRect(x: 10 + 2, y: 20 + 1, width: 100 - 2 - 4, height: 50 - 1 - 3))
@@ -25,7 +25,7 @@ struct EdgeInsetsTests {
     #expect(rect.inset(by: .zero) == rect)
   }
 
-  @Test("insets that cross give a negative size, raw")
+  @Test("insets that cross result in a negative size")
   func raw() {
     let crossed = rect.inset(by: EdgeInsets(top: 30, left: 60, bottom: 30, right: 60))
     #expect(crossed.origin == CGPoint(x: 70, y: 50) && crossed.size == CGSize(width: -20, height: -10))

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import Testing
 
-/// How numbers are printed in reports, traces and dumps.
+/// The format of numbers in reports, traces and dumps.
 @Suite("Short descriptions")
 struct ShortDescriptionTests {
   @Test(
@@ -16,7 +16,7 @@ struct ShortDescriptionTests {
     #expect(value.shortDescription == printed)
   }
 
-  @Test("points, sizes and rectangles put their numbers together, signs of a size kept")
+  @Test("points, sizes and rectangles join their numbers, with the signs of a size")
   func composed() {
     #expect(CGPoint(x: 1.5, y: -2).shortDescription == "(1.5, -2)")
     #expect(CGSize(width: 46, height: 30.5).shortDescription == "46×30.5")

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import Testing
 
-/// Where content goes: 20×10 in a rectangle of 40×30 at (100, 200).
+/// The rectangles of content: 20×10 in a rectangle of 40×30 at (100, 200).
 @Suite("Content mode")
 struct ContentModeTests {
   static let bounds = CGRect(x: 100, y: 200, width: 40, height: 30)

@@ -46,7 +46,7 @@ struct PixelGridTests {
     #expect(halves == EdgeInsets(top: 0, left: -1.0 / 3, bottom: 0, right: 2.0 / 3))
   }
 
-  @Test("what is on the grid stays there, whatever arithmetic made it", arguments: scales)
+  @Test("a number on the grid is not changed, in spite of rounding errors", arguments: scales)
   func exact(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     for pixel in -400...400 {
@@ -146,7 +146,7 @@ struct PixelGridTests {
     #expect(grid.halfUp(CGFloat.nan).isNaN && grid.up(CGFloat.nan).isNaN && grid.down(.nan).isNaN)
   }
 
-  @Test("a scale that no screen can have gives whole points", arguments: [0, -2, .nan, .infinity] as [CGFloat])
+  @Test("an invalid scale makes a grid of whole points", arguments: [0, -2, .nan, .infinity] as [CGFloat])
   func badScale(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     #expect(grid.scale == 1 && grid.up(CGFloat(0.2)) == 1)
@@ -159,7 +159,7 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: 0.5).up(CGFloat(0.01)) == 2)
   }
 
-  @Test("b1 a size goes up in each axis on its own")
+  @Test("b1 a size is rounded up in each axis on its own")
   func size() {
     let size = PixelGrid(scale: 2).up(CGSize(width: 10.1, height: 10.5))
     #expect(size == CGSize(width: 10.5, height: 10.5))

@@ -70,7 +70,7 @@ struct `Rarely set values` {
     #expect(owner.list.count == 2)
   }
 
-  @Test func `Copied values are independent of the object they come from`() {
+  @Test func `Copied values are independent of the original`() {
     let copy = Owner()
     owner.number = 8
     copy.rare.copyValues(of: owner.rare)

@@ -10,7 +10,7 @@ struct InputsGuideTests {
 
   init() throws { page = try Repository.text(of: "Docs/Inputs.md") }
 
-  @Test func `the code of the page stands in this test`() throws {
+  @Test func `the code of the page is in this test`() throws {
     let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     #expect(blocks.count == 2)
     let source = try Repository.text(of: "Tests/HeadlessInputsTests/Guides/InputsGuideTests.swift")

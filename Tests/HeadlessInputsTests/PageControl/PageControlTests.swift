@@ -57,7 +57,7 @@ struct `A page control` {
     #expect(control.currentPage == .max - 2)
   }
 
-  @Test func `A tap at the right goes on, one at the left back, by one page`() {
+  @Test func `A tap at the right changes to the next page, one at the left to the previous one`() {
     tap(control, at: right)
     #expect(control.currentPage == 1 && log.events == ["down", "value", "upInside"])
     tap(control, at: right)
@@ -74,7 +74,7 @@ struct `A page control` {
     #expect(states == [.discrete] && control.interactionState == .none)
   }
 
-  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout the left side goes on`() {
+  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout a tap at the left changes to the next page`() {
     let control = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     control.numberOfPages = 2
     let window = Window.showing(control)
@@ -111,7 +111,7 @@ struct `A page control` {
     #expect(control.drawing() != before)
   }
 
-  @Test func `Images and colors take the place of dots`() {
+  @Test func `Images and colors replace the dots`() {
     let image = Image(size: CGSize(width: 6, height: 6))
     (control.preferredIndicatorImage, control.preferredCurrentPageIndicatorImage) = (image, image)
     control.setIndicatorImage(image, forPage: 1)
@@ -132,10 +132,10 @@ struct `A page control` {
       control.setCurrentPageIndicatorImage(nil, forPage: 3)
       _ = control.currentPageIndicatorImage(forPage: 9)
     }
-    let cure = "does not exist; the old value stays. Give a page below numberOfPages, which is 3."
+    let cure = "does not exist; the old value stays. Pass a page below numberOfPages, which is 3."
     #expect(
       reports.map(\.description) == [
-        "PageControl.numberOfPages: -1 is negative; the old value stays. Give a number from 0 on.",
+        "PageControl.numberOfPages: -1 is negative; the old value stays. Pass a number from 0 on.",
         "PageControl.setIndicatorImage(_:forPage:): page 3 \(cure)",
         "PageControl.indicatorImage(forPage:): page -1 \(cure)",
         "PageControl.setCurrentPageIndicatorImage(_:forPage:): page 3 \(cure)",

@@ -16,7 +16,7 @@ struct `A progress view` {
     let reports = IssueReporting.collect { bar.progress = .nan }
     #expect(
       reports.map(\.description) == [
-        "ProgressView.progress: nan is not a number; the old value stays. Give a number from 0 to 1."
+        "ProgressView.progress: nan is not a number; the old value stays. Pass a number from 0 to 1."
       ])
     #expect(bar.progress == 0)
   }
@@ -29,7 +29,7 @@ struct `A progress view` {
   }
 
   @Test(arguments: [(0.005, 8), (0.35, 98), (0.5018, 141), (1, 280)] as [(Float, CGFloat)])
-  func `i4 the part that is done has whole points, and 8 at least`(progress: Float, width: CGFloat) {
+  func `i4 the completed part is whole points wide, and 8 at least`(progress: Float, width: CGFloat) {
     bar.progress = progress
     #expect(bar.filledBoxes == [bar.bounds, CGRect(x: 0, y: 0, width: width, height: 4)])
   }

@@ -63,15 +63,15 @@ struct `A segmented control` {
     let stays = "the old value stays."
     #expect(
       reports.map(\.description) == [
-        "SegmentedControl.selectedSegmentIndex: 3 is no segment; \(stays) Give an index below numberOfSegments, which is 3, or noSegment.",
-        "SegmentedControl.selectedSegmentIndex: -2 is no segment; \(stays) Give an index below numberOfSegments, which is 3, or noSegment.",
-        "SegmentedControl.setTitle(_:forSegmentAt:): segment -1 is negative; \(stays) Insert the segment first, and give its index.",
-        "SegmentedControl.setWidth(_:forSegmentAt:): -1 is negative; \(stays) Give a number of points from 0 on.",
-        "SegmentedControl.setWidth(_:forSegmentAt:): nan is not finite; \(stays) Give a number of points from 0 on.",
-        "SegmentedControl.setContentOffset(_:forSegmentAt:): inf×0 is not finite; \(stays) Give finite numbers of points.",
-        "SegmentedControl.insertSegment(withTitle:at:animated:): -5 is negative; 0 is used; \(stays) Give an index from 0 on.",
-        "SegmentedControl.init(items:): Int is neither a text nor an image nor an action; \(stays) Give items of String, Image or Action.",
-        "SegmentedControl.titleForSegment(at:): segment 0 does not exist, as there are no segments; \(stays) Insert the segment first, and give its index.",
+        "SegmentedControl.selectedSegmentIndex: 3 is no segment; \(stays) Pass an index below numberOfSegments, which is 3, or noSegment.",
+        "SegmentedControl.selectedSegmentIndex: -2 is no segment; \(stays) Pass an index below numberOfSegments, which is 3, or noSegment.",
+        "SegmentedControl.setTitle(_:forSegmentAt:): segment -1 is negative; \(stays) Insert the segment first, and pass its index.",
+        "SegmentedControl.setWidth(_:forSegmentAt:): -1 is negative; \(stays) Pass a number of points from 0 on.",
+        "SegmentedControl.setWidth(_:forSegmentAt:): nan is not finite; \(stays) Pass a number of points from 0 on.",
+        "SegmentedControl.setContentOffset(_:forSegmentAt:): inf×0 is not finite; \(stays) Pass finite numbers of points.",
+        "SegmentedControl.insertSegment(withTitle:at:animated:): -5 is negative; 0 is used; \(stays) Pass an index from 0 on.",
+        "SegmentedControl.init(items:): Int is neither a text nor an image nor an action; \(stays) Pass items of String, Image or Action.",
+        "SegmentedControl.titleForSegment(at:): segment 0 does not exist, as there are no segments; \(stays) Insert the segment first, and pass its index.",
       ])
     #expect(titles == ["first", "A", "B", "C"] && control.selectedSegmentIndex == -1)
   }
@@ -132,13 +132,13 @@ struct `A segmented control` {
     #expect(control.selectedSegmentIndex == 2)
   }
 
-  @Test func `A disabled segment takes no touch`() {
+  @Test func `A disabled segment handles no touch`() {
     control.setEnabled(false, forSegmentAt: 1)
     tapSegment(1)
     #expect(control.selectedSegmentIndex == -1 && !log.events.contains("value"))
   }
 
-  @Test func `A momentary one knows its segment during the event only`() {
+  @Test func `A momentary control has a selected segment during the event only`() {
     control.isMomentary = true
     var seen: [Int] = []
     control.addAction(Action { [unowned control] _ in seen.append(control.selectedSegmentIndex) }, for: .valueChanged)
@@ -180,7 +180,7 @@ struct `A segmented control` {
     #expect(wide.intrinsicContentSize.width == 31)
   }
 
-  @Test func `Widths that were set are kept, the others share the rest`() {
+  @Test func `Widths that were set do not change, the others share the rest`() {
     control.setWidth(100, forSegmentAt: 0)
     control.selectedSegmentIndex = 1
     #expect(control.filledBoxes[1] == CGRect(x: 102, y: 2, width: 86, height: 28))
@@ -194,7 +194,7 @@ struct `A segmented control` {
     #expect(control.selectedSegmentIndex == 0 && window.subviews == [control])
   }
 
-  @Test func `Attributes give titles their font and color`() {
+  @Test func `Attributes set the font and color of titles`() {
     control.setTitleTextAttributes([.font: Font.systemFont(ofSize: 30), .foregroundColor: Color.red], for: .normal)
     #expect(control.titleTextAttributes(for: .normal)?.count == 2 && control.titleTextAttributes(for: .selected) == nil)
     let runs: [DrawingList.TextRun] = control.drawing().commands.compactMap {

@@ -15,7 +15,7 @@ struct `A stepper` {
     stepper.record(into: log)
   }
 
-  @Test func `i3 it has 94×32 points whatever it is given, and goes from 0 to 100`() {
+  @Test func `i3 it has 94×32 points for every frame, and values from 0 to 100`() {
     #expect(stepper.frame == CGRect(x: 10, y: 20, width: 94, height: 32))
     stepper.frame = .zero
     stepper.bounds.size = .zero
@@ -44,7 +44,7 @@ struct `A stepper` {
     #expect(stepper.value == 100 && log.events.contains("value"))
   }
 
-  @Test func `One that wraps goes on at the other end`() {
+  @Test func `One that wraps continues at the other end`() {
     stepper.wraps = true
     tap(stepper, at: minus)
     #expect(stepper.value == 100)
@@ -92,7 +92,7 @@ struct `A stepper` {
     #expect(log.events.count { $0 == "value" } == 1)
   }
 
-  @Test func `A stepper that leaves the window and the test holds no clock`() {
+  @Test func `A stepper that is removed and released does not retain the clock`() {
     weak var weakStepper: Stepper?
     do {
       let stepper = Stepper()
@@ -105,7 +105,7 @@ struct `A stepper` {
     #expect(weakStepper == nil)
   }
 
-  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout the left half goes up`() {
+  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout the left half increments`() {
     let stepper = Stepper()
     let window = Window.showing(stepper)
     tap(stepper, at: minus)
@@ -126,11 +126,11 @@ struct `A stepper` {
     }
     #expect(
       reports.map(\.description) == [
-        "Stepper.value: nan is not a finite number; the old value stays. Give a finite number.",
-        "Stepper.minimumValue: inf is not a finite number; the old value stays. Give a finite number.",
-        "Stepper.maximumValue: nan is not a finite number; the old value stays. Give a finite number.",
-        "Stepper.stepValue: 0.0 is not a step; the old value stays. Give a finite number above 0.",
-        "Stepper.stepValue: nan is not a step; the old value stays. Give a finite number above 0.",
+        "Stepper.value: nan is not a finite number; the old value stays. Pass a finite number.",
+        "Stepper.minimumValue: inf is not a finite number; the old value stays. Pass a finite number.",
+        "Stepper.maximumValue: nan is not a finite number; the old value stays. Pass a finite number.",
+        "Stepper.stepValue: 0.0 is not a step; the old value stays. Pass a finite number above 0.",
+        "Stepper.stepValue: nan is not a step; the old value stays. Pass a finite number above 0.",
       ])
     #expect(stepper.stepValue == 1 && stepper.value == 10)
   }

@@ -13,7 +13,7 @@ struct `A switch` {
     toggle.record(into: log)
   }
 
-  @Test func `i1 it has 51×31 points whatever it is given, and a preferred width of 49`() {
+  @Test func `i1 it has 51×31 points for every frame, and a preferred width of 49`() {
     #expect(toggle.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
     toggle.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(toggle.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
@@ -33,7 +33,7 @@ struct `A switch` {
     #expect(toggle.filledBoxes.last == CGRect(x: 24, y: 2, width: 37, height: 24))
   }
 
-  @Test func `i1 a new era of the screen gives it the new size`() {
+  @Test func `i1 a new era of the screen changes its size`() {
     window.screen.era = .iOS26
     window.layoutIfNeeded()
     #expect(toggle.frame.size == CGSize(width: 63, height: 28))
@@ -87,7 +87,7 @@ struct `A switch` {
     #expect(toggle.isOn && log.events.count { $0 == "value" } == 1)
   }
 
-  @Test func `A finger that returns, leaves or is taken away changes nothing`() {
+  @Test func `A finger that returns, moves out or is cancelled changes nothing`() {
     let finger = touch(toggle, at: CGPoint(x: 10, y: 15))
     finger.move(to: CGPoint(x: 45, y: 15))
     finger.move(to: CGPoint(x: 10, y: 15))
@@ -109,7 +109,7 @@ struct `A switch` {
     #expect(!toggle.isOn && window.subviews.count == 1)
   }
 
-  @Test func `A disabled switch takes no finger, and is drawn half as opaque`() {
+  @Test func `A disabled switch handles no touch, and is drawn half as opaque`() {
     let alpha = { () -> CGFloat? in
       for case .fill(_, .color(let color)) in toggle.drawing().commands { return color.alpha }
       return nil

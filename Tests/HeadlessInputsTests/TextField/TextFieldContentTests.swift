@@ -47,7 +47,7 @@ struct `Content of a text field` {
     #expect(!field.needsLayout)
   }
 
-  @Test func `i8 an attributed text gives the field the font and the color of its beginning`() {
+  @Test func `i8 an attributed text sets the field's font and color to those of its beginning`() {
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: Font.systemFont(ofSize: 20)])
     text.addAttribute(.foregroundColor, value: Color.red, range: NSRange(location: 0, length: 1))
     field.attributedText = text
@@ -86,7 +86,7 @@ struct `Content of a text field` {
     #expect(field.drawnTexts == ["•••"] && field.text == "a👍🏽b" && field.accessibilityValue == "•••")
   }
 
-  @Test func `A rounded border is a filled rectangle, and takes the place of the background image`() {
+  @Test func `A rounded border is a filled rectangle, and replaces the background image`() {
     field.background = Image(size: CGSize(width: 4, height: 4))
     let images = { field.drawing().commands.count { if case .image = $0 { true } else { false } } }
     #expect(images() == 1 && field.filledBoxes == [])

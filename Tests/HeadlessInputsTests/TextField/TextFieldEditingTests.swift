@@ -4,7 +4,7 @@ import HeadlessTesting
 
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
 struct `Editing of a text field` {
-  /// Writes down its calls, and refuses what it is told to.
+  /// A delegate that records its calls, and refuses those that a test sets.
   final class Delegate: TextFieldDelegate {
     let log: EventLog
     var refused: Set<String> = []
@@ -111,7 +111,7 @@ struct `Editing of a text field` {
     #expect(!field.resignFirstResponder() && field.isFirstResponder && field.isEditing)
   }
 
-  @Test func `i8 the clear button leaves an empty text, and is gone`() {
+  @Test func `i8 the clear button empties the text, and is hidden`() {
     tap(field)
     type("Ann")
     field.clearButtonMode = .always
@@ -197,7 +197,7 @@ struct `Editing of a text field` {
     #expect(field.text == "x")
   }
 
-  @Test func `A disabled field takes no tap, and doesn't become the first responder`() {
+  @Test func `A disabled field handles no tap, and doesn't become the first responder`() {
     field.isEnabled = false
     tap(window, at: CGPoint(x: 100, y: 27))
     #expect(!field.isEditing && log.events == [])

@@ -101,7 +101,7 @@ struct `The keyboard and a text field` {
     #expect(field.text == "cd")
   }
 
-  @Test func `Hidden text that was typed since editing began is kept, and so is text that was inserted by the app`() {
+  @Test func `Hidden text that was typed since editing began is not cleared, nor is text that the app inserted`() {
     field.isSecureTextEntry = true
     type("ab")
     #expect(field.text == "ab")

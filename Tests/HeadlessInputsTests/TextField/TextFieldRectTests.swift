@@ -70,7 +70,8 @@ struct `Rectangles of a text field` {
     #expect(field.rightViewRect(forBounds: bounds) == CGRect(x: 200 - 12, y: 10, width: 12, height: 14))
   }
 
-  @Test func `i6 a layout adds a side view while its mode says so, and keeps the frame of one that it removes`() {
+  @Test func `i6 a layout adds a side view if its mode shows it, and does not change the frame of one that it removes`()
+  {
     let (left, right) = addSides()
     (field.leftViewMode, field.rightViewMode) = (.whileEditing, .unlessEditing)
     let window = Window.showing(field)
@@ -93,7 +94,7 @@ struct `Rectangles of a text field` {
     #expect(field.textRect(forBounds: bounds).maxX == 166)
   }
 
-  @Test func `i6 a right view takes the place of the clear button`() throws {
+  @Test func `i6 a right view replaces the clear button`() throws {
     field.text = "text"
     field.clearButtonMode = .always
     field.layoutIfNeeded()
@@ -142,7 +143,7 @@ struct `Rectangles of a text field` {
     #expect(padded.calls == ["placeholder (20, 0, 160, 34)", "text (20, 0, 160, 34)"])
   }
 
-  @Test func `Bounds that are too small for the paddings give rectangles without a size`() {
+  @Test func `In bounds that are too small for the paddings rectangles have no size`() {
     field.borderStyle = .roundedRect
     #expect(field.textRect(forBounds: .zero).size == .zero)
   }

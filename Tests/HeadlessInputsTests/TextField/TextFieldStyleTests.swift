@@ -45,7 +45,7 @@ struct `The style of a text field` {
     #expect(runs.map(\.string) == ["••"] && runs.map(\.width) == [60])
   }
 
-  @Test func `An attributed text that is deleted leaves the style of its beginning`() {
+  @Test func `The style of an attributed text's beginning remains when the text is deleted`() {
     field.attributedText = NSAttributedString(string: "a", attributes: [.foregroundColor: Color.red, .kern: 5.0])
     tap(field)
     type("\u{8}b")
@@ -74,7 +74,7 @@ struct `The style of a text field` {
     #expect(caret(10) == 198 && caret(9) == 168)
   }
 
-  @Test func `i8 an attributed text gives the field the alignment of its beginning`() {
+  @Test func `i8 an attributed text sets the field's alignment to that of its beginning`() {
     let paragraph = MutableParagraphStyle()
     paragraph.alignment = .center
     field.attributedText = NSAttributedString(string: "ab", attributes: [.paragraphStyle: paragraph])

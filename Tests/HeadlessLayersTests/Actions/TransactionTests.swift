@@ -30,7 +30,7 @@ struct TransactionTests {
     #expect(window.layer.sublayers?.count == 1)
   }
 
-  @Test("one that goes on from another begins at what shows")
+  @Test("an animation that replaces another one begins at the displayed value")
   func interrupted() {
     let (window, layer) = shownLayer()
     Transaction.begin()
@@ -115,7 +115,7 @@ struct TransactionTests {
     #expect(log.lines { Screen.main.advance(by: 0) } == "done")
   }
 
-  @Test("what is said counts until the end, and for those inside")
+  @Test("settings count until the commit, and for nested transactions")
   func nesting() {
     Transaction.begin()
     Transaction.setAnimationDuration(2)

@@ -28,7 +28,7 @@ struct AnimationDelegateTests {
     layer.add(animation, forKey: name)
   }
 
-  @Test("they hear of the beginning and the end in the order of time")
+  @Test("delegates are notified of the beginning and the end in the order of time")
   func order() {
     add("slow", duration: 2)
     add("fast", duration: 1)
@@ -39,7 +39,7 @@ struct AnimationDelegateTests {
         == "stop fast true@1.0 start late@1.5 stop late true@1.75 stop slow true@2.0")
   }
 
-  @Test("an animation taken away has not finished, which they hear in the next turn")
+  @Test("the delegate of a removed animation is notified in the next turn that it did not finish")
   func removed() {
     add("first", duration: 1)
     Screen.main.advance(by: 0.5)
@@ -47,7 +47,7 @@ struct AnimationDelegateTests {
     #expect(log.lines { Screen.main.advance(by: 5) } == "stop first false@0.5")
   }
 
-  @Test("one that stays when it is over has finished once; taking it away then is not told")
+  @Test("an animation that stays at its end has finished once; removing it then does not notify")
   func staying() {
     add("stays", duration: 1) {
       $0.isRemovedOnCompletion = false
@@ -63,7 +63,7 @@ struct AnimationDelegateTests {
     #expect(layer.presentation()?.opacity == 1)
   }
 
-  @Test("a delegate that starts the next one for ever is served as far as time goes")
+  @Test("a delegate that endlessly starts the next animation is called until the end of the advance")
   func chain() {
     final class Chain: LayerAnimationDelegate {
       let layer: Layer
@@ -88,7 +88,7 @@ struct AnimationDelegateTests {
     layer.removeAllAnimations()
   }
 
-  @Test("a layer that goes away before the end has not finished")
+  @Test("the animation of a layer that is deallocated has not finished")
   func gone() {
     var short: Layer? = Layer()
     let animation = BasicAnimation(keyPath: "opacity")
@@ -100,7 +100,7 @@ struct AnimationDelegateTests {
     #expect(log.lines { Screen.main.advance(by: 2) } == "start -@0.0 stop - false@1.0")
   }
 
-  @Test("a layer that stands still keeps its animations waiting, and lets them end when it goes on")
+  @Test("animations of a layer with speed 0 wait, and end after the speed changes")
   func pausedLayer() {
     add("fade", duration: 2)
     Screen.main.advance(by: 0.5)

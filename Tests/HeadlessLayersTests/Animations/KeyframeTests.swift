@@ -21,7 +21,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("values come in even steps, or at their key times")
+  @Test("values are reached in even steps, or at their key times")
   func times() {
     keyframes([0, 100, 0])
     #expect(shown(at: 0.25, 0.5, 0.75) == [50, 100, 50])
@@ -47,7 +47,7 @@ struct KeyframeTests {
     #expect(shown(at: 0.2, 0.25, 0.6, 0.8) == [10, 20, 30, 40])
   }
 
-  @Test("paced values keep their pace, whatever the key times")
+  @Test("paced values have a constant speed, whatever the key times")
   func paced() {
     keyframes([0, 10, 100]) {
       $0.calculationMode = .paced
@@ -56,7 +56,7 @@ struct KeyframeTests {
     #expect(shown(at: 0.05, 0.5, 0.75) == [5, 50, 75])
   }
 
-  @Test("a smooth curve goes through its values; tension makes it stop there")
+  @Test("a smooth curve contains its values; tension makes it stop there")
   func cubic() {
     keyframes([0, 100, 100, 0]) { $0.calculationMode = .cubic }
     // Between the two in the middle, with slopes of (100 − 0) / 2 and (0 − 100) / 2, which count 1/8 each at a half.
@@ -71,7 +71,7 @@ struct KeyframeTests {
     #expect(shown(at: 1.0) == [100])
   }
 
-  @Test("a point goes along a path piece by piece, or at one pace")
+  @Test("a point moves along a path piece by piece, or at a constant speed")
   func path() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -104,7 +104,7 @@ struct KeyframeTests {
 
   // MARK: Blocks
 
-  @Test("frames of a block happen one after the other, evenly where the curve says so")
+  @Test("frames of a block follow each other, evenly with a linear curve")
   func block() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let log = Log()

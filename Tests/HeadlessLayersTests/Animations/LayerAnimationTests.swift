@@ -6,7 +6,7 @@ import HeadlessTesting
 struct LayerAnimationTests {
   let layer = Layer()
 
-  /// A second from 0 to 100 along x, as time goes.
+  /// A second from 0 to 100 along x, linear.
   private func way(_ change: (BasicAnimation) -> Void = { _ in }) -> BasicAnimation {
     let animation = BasicAnimation(keyPath: "position.x")
     animation.fromValue = 0
@@ -34,7 +34,7 @@ struct LayerAnimationTests {
     #expect(animation.timingFunction == nil && animation.delegate == nil)
   }
 
-  @Test("it shows in the presentation and leaves the model alone; at its end it is gone")
+  @Test("it changes the presentation and not the model; at its end it is removed")
   func showing() {
     layer.position.x = 7
     layer.add(way(), forKey: "move")
@@ -45,7 +45,7 @@ struct LayerAnimationTests {
     #expect(layer.animationKeys() == nil && layer.animation(forKey: "move") == nil)
   }
 
-  @Test("the layer keeps a copy, which says when it began")
+  @Test("the layer stores a copy with the begin time")
   func copies() throws {
     Screen.main.advance(by: 5)
     let animation = way()
@@ -55,7 +55,7 @@ struct LayerAnimationTests {
     #expect(kept !== animation && kept.toValue as? Int == 100 && kept.beginTime == 5)
   }
 
-  @Test("one with the same key takes the place of the other, one without a key does not")
+  @Test("an animation with the same key replaces the other one, one without a key does not")
   func keys() {
     layer.add(way(), forKey: "move")
     layer.add(way { $0.toValue = 10 }, forKey: "move")
@@ -69,7 +69,7 @@ struct LayerAnimationTests {
     #expect(shown == 0)
   }
 
-  @Test("times say when and how often it runs")
+  @Test("the timing properties define the beginning and the repeats")
   func times() {
     layer.position.x = -1
     layer.add(way { $0.beginTime = 1 }, forKey: nil)
@@ -95,7 +95,7 @@ struct LayerAnimationTests {
   }
 
   @Test(
-    "fill modes say what shows before and after",
+    "fill modes define the values before and after",
     arguments: [
       Fill(mode: .removed, before: -1, after: -1), Fill(mode: .backwards, before: 0, after: -1),
       Fill(mode: .forwards, before: -1, after: 100), Fill(mode: .both, before: 0, after: 100),
@@ -112,14 +112,14 @@ struct LayerAnimationTests {
     #expect(layer.animationKeys() == ["move"])
   }
 
-  @Test("one that repeats for ever shows after a long time, and time still goes at once")
+  @Test("an endless animation is visible after a long time, and the advance is still fast")
   func endless() {
     layer.add(way { $0.repeatCount = .infinity }, forKey: "move")
     #expect(shown(after: 1_000_000.25) == [25])
     #expect(layer.animationKeys() == ["move"])
   }
 
-  @Test("a duration of 0 is the transaction's, a quarter of a second unless set")
+  @Test("a duration of 0 is the transaction's, a quarter of a second by default")
   func noDuration() {
     layer.add(way { $0.duration = 0 }, forKey: "move")
     #expect(shown(after: 0.125) == [50])
@@ -139,7 +139,7 @@ struct LayerAnimationTests {
   }
 
   @Test(
-    "two of from, to and by say the way, one alone goes with what the layer shows",
+    "two of from, to and by define the values, one alone is combined with the layer's value",
     arguments: [
       Values(from: 0, to: 10, by: nil, middle: 5), Values(from: 0, to: nil, by: 10, middle: 5),
       Values(from: nil, to: 10, by: 4, middle: 10 - 2), Values(from: 0, to: nil, by: nil, middle: 10),
@@ -157,7 +157,7 @@ struct LayerAnimationTests {
     #expect(shown(after: 0.5) == [values.middle])
   }
 
-  @Test("an additive one adds to the model, a cumulative one goes on from where it was")
+  @Test("an additive animation adds to the model, a cumulative one to the run before")
   func additive() {
     layer.position.x = 1000
     layer.add(way { $0.isAdditive = true }, forKey: nil)

@@ -73,7 +73,7 @@ struct ManyAnimationsTests {
   }
 
   @Test
-  func `an animation that takes the place of another one needs no more room`() {
+  func `an animation that replaces another one needs no more memory`() {
     for key in 1...10_000 { layer.add(opacity(), forKey: "\(key)") }
     layer.add(opacity(), forKey: "7")
     #expect(layer.animationKeys()?.count == 10_000 && layer.animationKeys()?.last == "7")

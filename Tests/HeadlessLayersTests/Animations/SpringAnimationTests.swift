@@ -51,7 +51,7 @@ struct SpringAnimationTests {
     #expect(abs(position(spring, at: time) - CGFloat(expected)) < 1e-9)
   }
 
-  @Test("damped just enough, it comes to rest without a swing")
+  @Test("a critically damped spring comes to rest without oscillation")
   func critical() {
     let spring = SpringAnimation()
     spring.damping = 20

@@ -47,14 +47,14 @@ struct TimingFunctionTests {
     #expect(function.progress(at: 0.5) > 1)
   }
 
-  @Test("a curve that stands upright in its middle is still solved")
+  @Test("a curve that is vertical in its middle is still solved")
   func upright() {
     let function = MediaTimingFunction(controlPoints: 1, 0, 0, 1)
     #expect(abs(function.progress(at: 0.5) - 0.5) < 1e-4)
     #expect(function.progress(at: 0.4) < 0.5 && function.progress(at: 0.6) > 0.5)
   }
 
-  @Test("what is no curve is reported, and the nearest one is taken")
+  @Test("an invalid curve is reported, and the nearest one is used")
   func refused() {
     expectIssue(containing: "MediaTimingFunction.init(controlPoints:_:_:_:)") {
       let function = MediaTimingFunction(controlPoints: -1, .nan, 2, 1)

@@ -4,7 +4,7 @@ import HeadlessTesting
 
 @MainActor @Suite("ValueFunction", .screen(scale: 2), .reportsIssuesAsFailures)
 struct ValueFunctionTests {
-  @Test("a number becomes a turn of the map, by more than half of one")
+  @Test("a number becomes a rotation, also of more than half a turn")
   func rotation() throws {
     let layer = Layer()
     let spin = BasicAnimation(keyPath: "transform")

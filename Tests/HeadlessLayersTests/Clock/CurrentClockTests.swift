@@ -14,7 +14,7 @@ struct CurrentClockTests {
     #expect(VirtualClock.current === outer)
   }
 
-  @Test("a layer without a view goes by the clock of the scope")
+  @Test("a layer without a view uses the clock of the scope")
   func layer() {
     let screen = Screen(scale: 2)
     Screen.withMain(screen) {

@@ -6,7 +6,7 @@ struct VirtualClockTests {
   let log = Log()
   let clock = Screen().clock
 
-  @Test("it stands still until it is told to go on")
+  @Test("its time changes only in advance(by:)")
   func advance() {
     #expect(clock.now == 0)
     clock.advance(by: 1.5)
@@ -48,7 +48,7 @@ struct VirtualClockTests {
     #expect(log.lines { clock.advance(by: 0) } == "zero below" && clock.now == 0)
   }
 
-  @Test("going on while it goes on never goes back")
+  @Test("an advance inside an advance never decreases the time")
   func advanceInside() {
     clock.schedule(after: 1) { [unowned clock] in clock.advance(by: 10) }
     clock.advance(by: 2)
@@ -62,14 +62,14 @@ struct VirtualClockTests {
     #expect(
       reports.map(\.description) == [
         "VirtualClock.advance(by:): time does not go on by \(seconds) seconds; it stays as it is. "
-          + "Give finite seconds, zero or more."
+          + "Pass finite seconds, zero or more."
       ])
   }
 
-  @Test("a delay that is no number is reported and taken as zero")
+  @Test("a delay of NaN is reported and counts as zero")
   func refusedDelay() {
     let reports = IssueReporting.collect { clock.schedule(after: .nan) { [log] in log.write("rings") } }
-    #expect(reports.map(\.problem) == ["nan is no delay; zero is taken."])
+    #expect(reports.map(\.problem) == ["nan is not a delay; using 0."])
     #expect(log.lines { clock.advance(by: 0) } == "rings")
   }
 
@@ -88,7 +88,7 @@ struct VirtualClockTests {
     #expect(loop.count == 10_000 && clock.now == 2)
     let message = """
       VirtualClock.advance(by:): 10000 callbacks, each scheduled by the one before it, ran at 1.0 seconds; \
-      the next one was dropped. Stop scheduling the callback again, or give it a delay that a test can wait for.
+      the next one was dropped. Stop scheduling the callback again, or pass a delay greater than 0.
       """
     #expect(reports.map(\.description) == [message])
   }
@@ -128,7 +128,7 @@ struct VirtualClockTests {
     #expect(counts.runs == 100_001 && lines == "later@2.0")
     let message = """
       VirtualClock.advance(by:): 100000 callbacks, scheduled by others without a delay, ran at 1.0 seconds; \
-      the rest of them was dropped. Stop scheduling the callback again, or give it a delay that a test can wait for.
+      the rest of them was dropped. Stop scheduling the callback again, or pass a delay greater than 0.
       """
     #expect(reports.map(\.description) == [message])
   }

@@ -64,7 +64,7 @@ struct KeyedListTests {
   }
 
   @Test
-  func `ten thousand keys are added, found and removed with a few comparisons each`() {
+  func `ten thousand keys are added, found and removed with fewer than twenty comparisons each`() {
     let keys = (0..<10_000).map(CountedKey.init)
     var list = KeyedList<CountedKey, Int>()
     CountedKey.comparisons = 0

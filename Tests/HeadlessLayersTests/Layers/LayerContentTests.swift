@@ -32,7 +32,7 @@ struct LayerContentTests {
     #expect(shown(Painted()).isEmpty)
   }
 
-  @Test("a layer displays once for each wish, and draws in every drawing, cut at its bounds")
+  @Test("a layer displays once for each request, and draws in every drawing, clipped to its bounds")
   func displays() {
     let layer = Painted()
     layer.setNeedsDisplay()

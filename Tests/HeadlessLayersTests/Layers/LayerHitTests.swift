@@ -25,7 +25,7 @@ struct LayerHitTests {
     #expect(top.hitTest(CGPoint(x: 40, y: 40)) === high, "the order of sublayers counts")
   }
 
-  @Test("a hidden layer is passed by, and a layer under a map is found where it shows")
+  @Test("a hidden layer is skipped, and a transformed layer is hit where it is visible")
   func hidden() {
     high.isHidden = true
     #expect(top.hitTest(CGPoint(x: 40, y: 40)) === low)
@@ -47,7 +47,7 @@ struct LayerHitTests {
     override func contains(_ p: CGPoint) -> Bool { hypot(p.x - bounds.midX, p.y - bounds.midY) >= 10 }
   }
 
-  @Test("a layer of another shape says where it is")
+  @Test("a layer of another shape overrides contains(_:)")
   func shape() {
     let ring = Ring()
     ring.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -55,7 +55,7 @@ struct LayerHitTests {
     #expect(top.hitTest(CGPoint(x: 12, y: 12)) === ring && top.hitTest(CGPoint(x: 30, y: 30)) === top)
   }
 
-  @Test("a layer in space answers for nobody")
+  @Test("a transform layer is never hit")
   func space() {
     let space = TransformLayer()
     space.frame = top.bounds

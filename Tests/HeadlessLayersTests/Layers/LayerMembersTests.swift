@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("What few layers say", .reportsIssuesAsFailures)
+@MainActor @Suite("Rarely used layer properties", .reportsIssuesAsFailures)
 struct LayerMembersTests {
   @Test("the defaults are Core Animation's")
   func defaults() {
@@ -18,7 +18,7 @@ struct LayerMembersTests {
     #expect(Layer.cornerCurveExpansionFactor(.circular) == 1 && Layer.cornerCurveExpansionFactor(.continuous) > 1.5)
   }
 
-  @Test("a copy of a layer takes over what few layers say")
+  @Test("a copy of a layer has the rarely used properties")
   func copies() {
     let layer = Layer()
     layer.isDoubleSided = false
@@ -43,7 +43,7 @@ struct LayerMembersTests {
     #expect(!view.isOpaque)
   }
 
-  @Test("y goes up in a layer below an odd number of flipped ones")
+  @Test("the y-axis points up in a layer under an odd number of flipped ones")
   func flipped() {
     let (top, middle, low) = (Layer(), Layer(), Layer())
     top.addSublayer(middle)
@@ -63,7 +63,7 @@ struct LayerMembersTests {
     }
   }
 
-  @Test("a layer's own values have defaults, and ask for display where the class says so")
+  @Test("a layer's own values have defaults, and need display where the class returns so")
   func ownValues() {
     let meter = Meter()
     #expect(meter.value(forKey: "level") as? Double == 0.5 && !meter.needsDisplay())
@@ -111,7 +111,7 @@ struct LayerMembersTests {
     }
   }
 
-  @Test("the map for sublayers moves what they draw and where their points are")
+  @Test("the sublayer transform moves the drawings and the points of sublayers")
   func sublayerTransform() {
     let (layer, dot) = (Layer(), Layer())
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Misuse of layers: refused, reported, and the old state stands.
+/// Misuse of layers: refused, reported, and the old state is unchanged.
 @MainActor @Suite("Refused on layers")
 struct LayerRefusalTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -19,13 +19,13 @@ struct LayerRefusalTests {
   }
 
   nonisolated static func notFinite(_ place: String, _ value: String) -> String {
-    "\(place): \(value) is not finite; the old value stays. Give finite numbers."
+    "\(place): \(value) is not finite; the old value stays. Pass finite numbers."
   }
 
   /// The message for what stops the real system.
   nonisolated static func noPlace(_ place: String, _ value: String) -> String {
     "\(place): \(value) is not finite (UIKit: \"CALayer position contains NaN\"); the old value stays. "
-      + "Give finite numbers."
+      + "Pass finite numbers."
   }
 
   nonisolated static let numbers = [
@@ -44,7 +44,7 @@ struct LayerRefusalTests {
     Row(
       "a frame with an edge beyond the largest number",
       "GradientLayer.frame: (1.7e+308, 0, 1.7e+308, 1) has an edge beyond the largest number; the old value stays. "
-        + "Give smaller numbers."
+        + "Pass smaller numbers."
     ) { layer, _ in layer.frame = CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 1) },
     Row("opacity", notFinite("GradientLayer.opacity", "nan")) { layer, _ in layer.opacity = .nan },
     Row("cornerRadius", notFinite("GradientLayer.cornerRadius", "nan")) { layer, _ in layer.cornerRadius = .nan },
@@ -66,25 +66,25 @@ struct LayerRefusalTests {
     Row(
       "lineDashPattern",
       "ShapeLayer.lineDashPattern: -1 is no length; the old value stays. "
-        + "Give finite numbers of points that are not negative."
+        + "Pass finite numbers of points that are not negative."
     ) { _, layer in layer.lineDashPattern = [1, -1] },
     Row(
       "locations",
-      "GradientLayer.locations: [0.5, 0.25] does not rise; the old value stays. Give rising numbers from 0 to 1."
+      "GradientLayer.locations: [0.5, 0.25] does not rise; the old value stays. Pass rising numbers from 0 to 1."
     ) { layer, _ in layer.locations = [0.5, 0.25] },
     Row(
       "colours that are no CGColor",
       "GradientLayer.colors: rgba(1, 0, 0, 1) is no CGColor but a Color; the old value stays. "
-        + "Give the colours' cgColor."
+        + "Pass the colours' cgColor."
     ) { layer, _ in layer.colors = [Color.red] },
     Row(
       "maskedCorners",
-      "GradientLayer.maskedCorners: the raw value 17 has bits that stand for nothing (16); the old value stays. "
+      "GradientLayer.maskedCorners: the raw value 17 has unknown bits (16); the old value stays. "
         + "Combine the four corner members."
     ) { layer, _ in layer.maskedCorners = CornerMask(rawValue: 17) },
     Row(
       "its own mask",
-      "GradientLayer.mask: the layer itself can't be its own mask; the old value stays. Give another layer."
+      "GradientLayer.mask: the layer itself can't be its own mask; the old value stays. Pass another layer."
     ) { layer, _ in layer.mask = layer },
   ]
 
@@ -106,7 +106,7 @@ struct LayerRefusalTests {
     override class var layerClass: AnyClass { GradientLayer.self }
   }
 
-  @Test("the layer of a view refuses the same, in its own name, and the view keeps its state")
+  @Test("the layer of a view refuses the same, in its own name, and the view does not change")
   func ofView() {
     let view = Ghost(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let reports = IssueReporting.collect {
@@ -143,7 +143,7 @@ struct LayerRefusalTests {
     let reports = IssueReporting.collect { inner.insertSublayer(outer, at: 0) }
     let message = """
       Layer.insertSublayer(_:at:): ShapeLayer is a layer that this one is in; the old value stays. \
-      Take this one out of it first: removeFromSuperlayer().
+      Remove it from there first: removeFromSuperlayer().
       """
     #expect(reports.map(\.description) == [message])
     #expect(inner.sublayers == nil && outer.superlayer == nil)
@@ -156,13 +156,13 @@ struct LayerRefusalTests {
     let reports = IssueReporting.collect { layer.insertSublayer(Layer(), below: stranger) }
     let message = """
       Layer.insertSublayer(_:below:): the sibling is no sublayer (Core Animation raises an exception); \
-      the old value stays. Give one of the sublayers, or nil.
+      the old value stays. Pass one of the sublayers, or nil.
       """
     #expect(reports.map(\.description) == [message])
     #expect(layer.sublayers == nil)
   }
 
-  @Test("the layer of a view goes where its view goes")
+  @Test("the layer of a view is added and removed with its view")
   func viewLayer() {
     let root = View()
     let child = View()
@@ -176,12 +176,12 @@ struct LayerRefusalTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Layer.addSublayer(_:): the layer of a view goes where its view goes; the old value stays. "
+        "Layer.addSublayer(_:): the layer of a view is added with its view; the old value stays. "
           + "Add the view to this layer's view: addSubview(_:).",
-        "Layer.addSublayer(_:): the layer of a view goes where its view goes; the old value stays. "
+        "Layer.addSublayer(_:): the layer of a view is added with its view; the old value stays. "
           + "Add the view to this layer's view: addSubview(_:).",
-        "Layer.removeFromSuperlayer(): the layer of a view goes where its view goes; the old value stays. "
-          + "Take the view out: removeFromSuperview().",
+        "Layer.removeFromSuperlayer(): the layer of a view is removed with its view; the old value stays. "
+          + "Remove the view: removeFromSuperview().",
         "Layer.sublayers: a list without the subviews' layers in their order would tear views apart; "
           + "the old value stays. Keep the 1 of them, or use removeFromSuperview().",
       ])
@@ -208,7 +208,7 @@ struct LayerRefusalTests {
       view.layer.delegate = nil
     }
     let message = """
-      Layer.delegate: nil can't take the place of the view; the old value stays. Use a layer of your own.
+      Layer.delegate: nil can't replace the view; the old value stays. Use a layer of your own.
       """
     #expect(reports.map(\.description) == [message])
     #expect(view.layer.delegate === view)

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What a layer keeps itself, and when it is made.
+/// The values that a layer stores itself, and its creation.
 @MainActor @Suite("Layer", .reportsIssuesAsFailures)
 struct LayerTests {
   @Test("a layer has Core Animation's defaults")
@@ -18,7 +18,7 @@ struct LayerTests {
     #expect(layer.zPosition == 0 && layer.contentsScale == 1 && layer.name == nil && layer.contents == nil)
   }
 
-  @Test("what is set is kept")
+  @Test("values that are set are stored")
   func stored() {
     let layer = Layer()
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -51,7 +51,7 @@ struct LayerTests {
     #expect(layer === view.layer && layer.delegate === view)
   }
 
-  @Test("a layer does not keep its view, and goes on alone when it outlives it")
+  @Test("a layer does not retain its view, and may outlive it")
   func outlives() {
     var view: View? = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     weak let gone = view
@@ -122,7 +122,7 @@ struct LayerTests {
     override class var layerClass: AnyClass { View.self }
   }
 
-  @Test("a view's class says the class of its layer")
+  @Test("a view's class defines the class of its layer")
   func layerClass() {
     let view = Gradient()
     #expect(view.layer is GradientLayer && view.layer.delegate === view)

@@ -48,7 +48,7 @@ struct SublayerTests {
     #expect(first.sublayers == nil && moving.superlayer === second)
   }
 
-  @Test("a superlayer keeps its sublayers, a sublayer does not keep its superlayer")
+  @Test("a superlayer retains its sublayers, a sublayer does not retain its superlayer")
   func ownership() {
     let inner = layer("inner")
     weak var gone: Layer?
@@ -60,7 +60,7 @@ struct SublayerTests {
     #expect(gone == nil && inner.superlayer == nil)
   }
 
-  @Test("sublayers can be replaced as a whole, and taken away")
+  @Test("sublayers can be replaced as a whole, and removed")
   func replaced() {
     let root = layer("root")
     let a = layer("a")
@@ -71,7 +71,7 @@ struct SublayerTests {
     #expect(root.sublayers == nil)
   }
 
-  @Test("a chain of 100,000 layers is built and goes without recursion")
+  @Test("a chain of 100,000 layers is built and deallocated without recursion")
   func deepChain() {
     weak var gone: Layer?
     do {
@@ -112,7 +112,7 @@ struct SublayerTests {
     #expect(names(root.layer) == "bottom a over a b")
   }
 
-  @Test("layers stay where they are when the subview below them leaves or moves")
+  @Test("layers stay in their position when the subview below them is removed or moved")
   func settles() {
     let root = view("root")
     let a = view("a")
@@ -145,7 +145,7 @@ struct SublayerTests {
     #expect(root.subviews == [b, a] && names(root.layer) == "b a x")
   }
 
-  @Test("the layers without a view can be taken away from between the subviews")
+  @Test("the layers without a view between subviews can be removed")
   func takenAway() {
     let root = view("root")
     root.holding(view("a"))

@@ -39,7 +39,7 @@ struct LayerFamilyTests {
     expectIssue(containing: "TextLayer.fontSize") { layer.fontSize = .nan }
   }
 
-  @Test("a replicator layer shows its sublayers once for each copy, each mapped once more around its middle")
+  @Test("a replicator layer shows its sublayers once for each copy, each transformed once more around its middle")
   func replicator() {
     let (replicator, dot) = (ReplicatorLayer(), Layer())
     replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
@@ -56,7 +56,7 @@ struct LayerFamilyTests {
     expectIssue(containing: "ReplicatorLayer.instanceCount") { replicator.instanceCount = .max }
   }
 
-  @Test("contents stand where the gravity says")
+  @Test("contents are placed according to the gravity")
   func gravity() {
     let layer = Layer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -98,7 +98,7 @@ struct LayerFamilyTests {
     #expect(right.convert(right.bounds, to: top) == CGRect(x: 45, y: 45, width: 20, height: 20))
   }
 
-  @Test("what is only kept has Core Animation's defaults")
+  @Test("properties that are stored only have Core Animation's defaults")
   func kept() {
     let layer = Layer()
     #expect(!layer.isGeometryFlipped && layer.isDoubleSided && !layer.shouldRasterize && layer.rasterizationScale == 1)

@@ -12,7 +12,7 @@ struct LayerSubclassTests {
     #expect(layer.lineDashPhase == 0 && layer.lineDashPattern == nil)
   }
 
-  @Test("a shape layer keeps what is set")
+  @Test("a shape layer stores its properties")
   func shape() {
     let layer = ShapeLayer()
     layer.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -24,7 +24,7 @@ struct LayerSubclassTests {
     #expect(layer.fillColor == nil && layer.lineDashPattern == [4, 2] && layer.lineCap == .round)
   }
 
-  @Test("a gradient layer has Core Animation's defaults and keeps what is set")
+  @Test("a gradient layer has Core Animation's defaults and stores its properties")
   func gradient() {
     let layer = GradientLayer()
     #expect(layer.colors == nil && layer.locations == nil && layer.type == .axial)

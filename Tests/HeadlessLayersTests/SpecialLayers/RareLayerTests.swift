@@ -34,7 +34,7 @@ struct RareLayerTests {
     #expect(layer.bounds.origin == CGPoint(x: 20, y: 2))
   }
 
-  @Test("a sublayer's point and rectangle scroll the nearest scroll layer, which says what of it shows")
+  @Test("a sublayer's point and rectangle scroll the nearest scroll layer, which defines its visible rectangle")
   func scrollFromBelow() {
     let (layer, inner) = (ScrollLayer(), box(60, 0))
     layer.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -77,7 +77,7 @@ struct RareLayerTests {
     expectIssue(containing: "tileSize") { layer.tileSize = CGSize(width: CGFloat.infinity, height: 1) }
   }
 
-  @Test("each copy of a replicator is as opaque as its colour and the offset say")
+  @Test("each copy of a replicator has the opacity of its colour and offset")
   func fading() {
     let layer = ReplicatorLayer()
     #expect(layer.instanceColor == .white && !layer.preservesDepth)

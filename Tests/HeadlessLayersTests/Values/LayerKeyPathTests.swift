@@ -48,7 +48,7 @@ struct LayerKeyPathTests {
     #expect(shape.isHidden)
   }
 
-  @Test("other names are kept")
+  @Test("values of other names are stored")
   func custom() {
     let layer = Layer()
     layer.setValue("me", forKey: "owner")

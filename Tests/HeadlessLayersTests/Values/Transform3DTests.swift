@@ -2,9 +2,9 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Maps of space", .reportsIssuesAsFailures)
+@MainActor @Suite("Three-dimensional transforms", .reportsIssuesAsFailures)
 struct Transform3DTests {
-  @Test("maps of the plane go in and out unchanged")
+  @Test("affine transforms are converted and converted back unchanged")
   func plane() {
     let plane = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let map = CATransform3DMakeAffineTransform(plane)
@@ -13,7 +13,7 @@ struct Transform3DTests {
     #expect(!CATransform3DIsAffine(CATransform3DMakeScale(1, 1, 2)))
   }
 
-  @Test("shifting, scaling and turning come before the map they are given")
+  @Test("translation, scale and rotation are applied before the transform")
   func order() {
     let map = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 10, 20, 30)
     #expect([map.m41, map.m42, map.m43] == [20, 40, 60])
@@ -22,7 +22,7 @@ struct Transform3DTests {
     #expect(CATransform3DScale(CATransform3DIdentity, 2, 3, 4).m22 == 3)
   }
 
-  @Test("a turn is the same as that of the plane, and leaves its axis alone")
+  @Test("a rotation around z is the affine one, and does not change its axis")
   func rotation() {
     let turn = CATransform3DMakeRotation(0.5, 0, 0, 1)
     #expect(CATransform3DGetAffineTransform(turn) == CGAffineTransform(rotationAngle: 0.5))
@@ -31,7 +31,7 @@ struct Transform3DTests {
     #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
   }
 
-  @Test("the map back undoes the map; where there is none it is the map itself")
+  @Test("the inverse reverts the transform; without one it is the transform itself")
   func inverse() {
     let map = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), 1, 1, 2, 3)
     let both = CATransform3DConcat(map, CATransform3DInvert(map))
@@ -40,7 +40,7 @@ struct Transform3DTests {
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test("a layer keeps all of it and draws what it does to the plane")
+  @Test("a layer stores all of it and draws its effect on the plane")
   func layer() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
@@ -52,7 +52,7 @@ struct Transform3DTests {
     #expect(view.transform == .identity)
   }
 
-  @Test("values hold maps, points and all that animations take")
+  @Test("values contain transforms, points and all other animatable types")
   func values() {
     let map = CATransform3DMakeScale(1, 2, 3)
     #expect(NSValue(caTransform3D: map).caTransform3DValue == map)

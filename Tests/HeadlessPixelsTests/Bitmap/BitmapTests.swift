@@ -73,7 +73,7 @@ struct BitmapTests {
     #expect(clear.difference(from: try Bitmap(width: 1, height: 1, filledWith: .black), tolerance: 254) == 1)
   }
 
-  @Test("parts of one become the nearest byte, and nonsense an end of the range")
+  @Test("components are rounded to the nearest byte, and invalid numbers clamped")
   func parts() {
     let pixel = Bitmap.Pixel(red: 0.5, green: 2, blue: -1, opacity: 1)
     // 0.5 · 255 = 127.5, rounded away from zero.

@@ -21,7 +21,7 @@ struct BlurTests {
   static let masks = [mask(0, 0, 300, 200), mask(17, -5, 18, 250), mask(-200, 40, 60, 41), pattern]
 
   @Test(arguments: masks, [34, 60, 97, 200, 376, 481])
-  func `cells and pixels come to the same, but for two of 255`(mask: Mask, size: Int) {
+  func `the results with cells and with pixels differ by at most 2 of 255`(mask: Mask, size: Int) {
     let blur = Mask.Blur(deviation: (Double(size) + 0.01) / 1.8799712)
     #expect(blur.size == size && blur.cellSize > 1)
     let seen = PixelRect(minX: -60, minY: -70, maxX: 400, maxY: 330)
@@ -33,7 +33,7 @@ struct BlurTests {
   }
 
   @Test(arguments: masks, [2, 3, 8, 19, 31, 200])
-  func `a part of the window is the same part of the whole`(mask: Mask, size: Int) {
+  func `a blur within a window equals that part of the whole blur`(mask: Mask, size: Int) {
     let blur = Mask.Blur(deviation: (Double(size) + 0.01) / 1.8799712)
     let whole = mask.blurred(blur, within: mask.bounds.grown(by: blur.margin))
     #expect(whole.bounds == mask.bounds.grown(by: blur.margin))
@@ -42,12 +42,12 @@ struct BlurTests {
     let alone = mask.blurred(blur, within: part)
     #expect(alone.bounds == cut.bounds)
     let difference = zip(alone.coverage, cut.coverage).map { abs(Int($0) - Int($1)) }.max() ?? 0
-    // The cells of the whole and of the part begin at the same places.
+    // The cells of the whole and of the part begin at the same positions.
     #expect(difference == 0, "\(difference)")
   }
 
   @Test(arguments: [2, 5, 19, 60, 200])
-  func `a blur keeps the weight of what it softens`(size: Int) {
+  func `a blur preserves the sum of the coverage`(size: Int) {
     let blur = Mask.Blur(deviation: (Double(size) + 0.01) / 1.8799712)
     let mask = Self.mask(0, 0, 40, 40)
     let soft = mask.blurred(blur, within: mask.bounds.grown(by: blur.margin + 2))
@@ -58,7 +58,7 @@ struct BlurTests {
 
   // MARK: Work
 
-  /// How many values the shadow of a square of 50 pixels computes in a picture of 300 pixels.
+  /// Returns the number of values that the shadow of a square of 50 pixels computes in a bitmap of 300 pixels.
   func steps(deviation: CGFloat, scale: CGFloat = 1, count: Int = 1) throws -> Int {
     let work = BlurWork()
     try BlurWork.$counter.withValue(work) {

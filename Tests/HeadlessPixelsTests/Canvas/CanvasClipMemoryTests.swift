@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The memory of clips")
 struct CanvasClipMemoryTests {
-  @Test("the masks of kept clips count a quarter of their pixels, until they are let go")
+  @Test("the masks of stored clips count a quarter of their pixels, until they are released")
   func masks() throws {
     var canvas = try Canvas(width: 40, height: 40)
     let slope = Outline([
@@ -18,9 +18,9 @@ struct CanvasClipMemoryTests {
     let once = canvas.waitingPixelCount
     #expect(once > 0 && once <= 20 * 40 / 4)
     canvas.clip(to: slope)
-    #expect(canvas.waitingPixelCount == once, "it takes the place of the last one")
+    #expect(canvas.waitingPixelCount == once, "it replaces the last one")
     canvas.save()
-    #expect(canvas.waitingPixelCount == once, "a kept state shares its mask")
+    #expect(canvas.waitingPixelCount == once, "a stored state shares its mask")
     canvas.clip(to: slope)
     #expect(canvas.waitingPixelCount == 2 * once)
     canvas.restore()
@@ -29,7 +29,7 @@ struct CanvasClipMemoryTests {
     #expect(canvas.waitingPixelCount == 0)
   }
 
-  @Test("a layer that ends lets the masks go that were kept in it")
+  @Test("a layer that ends releases the masks that were stored in it")
   func layers() throws {
     var canvas = try Canvas(width: 10, height: 10)
     let slope = Outline([

@@ -12,7 +12,7 @@ struct CanvasFillTests {
     return canvas.bitmap
   }
 
-  @Test("a rectangle covers each pixel by its exact part")
+  @Test("a rectangle has the exact coverage of each pixel")
   func rect() throws {
     let bitmap = try draw { $0.fill(Outline(rect: box(1.25, 2, 3, 1.0 / 3)), with: .color(.black)) }
     // 0.75, 1, 1 and 0.25 wide, a third high: 255 · 0.75 / 3 = 63.75 and so on.
@@ -66,7 +66,7 @@ struct CanvasFillTests {
     #expect(bitmap[5, 5] == Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 192))
   }
 
-  @Test("a part without a beginning begins at its first point, and one after a close where the closed one began")
+  @Test("a subpath without a beginning begins at its first point, and one after a close where the closed one began")
   func beginnings() throws {
     let lines = Outline([.line(to: at(0, 0)), .line(to: at(10, 0)), .line(to: at(10, 10)), .line(to: at(0, 10))])
     #expect(try draw { $0.fill(lines, with: .color(.black)) }[9, 9].alpha == 255)

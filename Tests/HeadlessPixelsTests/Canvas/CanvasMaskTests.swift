@@ -19,7 +19,7 @@ struct CanvasMaskTests {
     #expect((0..<3).map { canvas.bitmap[$0, 0] } == [.black, .black.withAlpha(multipliedBy: 0.4), .clear])
   }
 
-  @Test("a mask ends with the state that it was begun in, and keeps the map and no clip of its inside")
+  @Test("a mask ends with the state that it was begun in, and preserves the transform and no clip of its inside")
   func state() throws {
     var canvas = try Canvas(width: 4, height: 1)
     canvas.save()

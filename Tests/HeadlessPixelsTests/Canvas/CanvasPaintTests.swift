@@ -16,7 +16,7 @@ struct CanvasPaintTests {
     return canvas.bitmap
   }
 
-  @Test("a linear gradient goes from its first to its last colour and on with them")
+  @Test("a linear gradient runs from its first to its last colour and continues with them")
   func linear() throws {
     let bitmap = try gradient(.linear(start: at(25, 0), end: at(75, 0)))
     #expect(bitmap[0, 50] == .black && bitmap[24, 50] == .black && bitmap[75, 50] == .white && bitmap[99, 0] == .white)
@@ -24,7 +24,7 @@ struct CanvasPaintTests {
     #expect(abs(Int(bitmap[49, 50].red) - 255 * 49 / 100) <= 1)
   }
 
-  @Test("a conic gradient goes once around, from its angle on towards the y axis")
+  @Test("a conic gradient runs once around, from its angle on towards the y axis")
   func conic() throws {
     let bitmap = try gradient(.conic(center: at(50, 50), angle: 0))
     for (x, y, part) in [(99, 50, 0.0), (50, 99, 0.25), (0, 50, 0.5), (50, 0, 0.75)] {
@@ -34,7 +34,7 @@ struct CanvasPaintTests {
     #expect(abs(Double(turned[0, 50].red) - 255 * 0.25) <= 4)
   }
 
-  @Test("a radial gradient leaves clear what its circles never reach")
+  @Test("a radial gradient is clear where its circles never reach")
   func cone() throws {
     let bitmap = try gradient(.radial(startCenter: at(20, 50), startRadius: 0, endCenter: at(60, 50), endRadius: 10))
     #expect(bitmap[5, 50] == .clear && bitmap[60, 5] == .clear)
@@ -63,7 +63,7 @@ struct CanvasPaintTests {
     #expect(part.bitmap[0, 0] == fields[4, 5] && part.bitmap[2, 1] == fields[6, 6])
   }
 
-  @Test("nearest makes squares of enlarged pixels, and a turn by a right angle keeps them")
+  @Test("nearest makes squares of enlarged pixels, and a rotation by a right angle preserves them")
   func nearest() throws {
     let fields = try Bitmap.fields()
     var canvas = try Canvas(width: 24, height: 24)
@@ -84,14 +84,14 @@ struct CanvasPaintTests {
     #expect((0..<4).allSatisfy { abs(Int(canvas.bitmap[$0 % 2, $0 / 2].red) - 128) <= 2 })
   }
 
-  @Test("a tint replaces the colours and keeps the opacities")
+  @Test("a tint replaces the colours and preserves the opacities")
   func tint() throws {
     var canvas = try Canvas(width: 8, height: 8)
     canvas.draw(try Bitmap.fields(), in: box(0, 0, 8, 8), tint: .ruby)
     #expect(canvas.bitmap[0, 0] == .clear && canvas.bitmap[5, 2] == .ruby)
   }
 
-  @Test("a shadow keeps its weight however soft it is, and lies where its offset says", arguments: [0.0, 1, 2.5, 6])
+  @Test("a shadow has the same total coverage for every blur, and is at its offset", arguments: [0.0, 1, 2.5, 6])
   func shadow(deviation: Double) throws {
     var canvas = try Canvas(width: 100, height: 100)
     let shadow = Shadow(
@@ -103,7 +103,7 @@ struct CanvasPaintTests {
     #expect(bitmap[54, 44].alpha == bitmap[55, 45].alpha && bitmap[54, 44].alpha > 200)
   }
 
-  @Test("a blur's boxes are as large as SVG says")
+  @Test("a blur's boxes have the size that SVG defines")
   func boxes() {
     // ⌊s · 1.87997… + 0.5⌋
     #expect([0, 0.2, 1, 2, 4, 10].map { Mask.Blur(deviation: $0).size } == [0, 0, 2, 4, 8, 19])

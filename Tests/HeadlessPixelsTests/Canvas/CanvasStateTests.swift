@@ -3,12 +3,12 @@ import HeadlessGeometry
 import HeadlessPixels
 import Testing
 
-/// Transform, clip and layers, kept and given back.
+/// Transform, clip and layers, stored and restored.
 @Suite("Canvas state")
 struct CanvasStateTests {
   let everything = Outline(rect: box(-100, -100, 1000, 1000))
 
-  @Test("save and restore keep transform and clip")
+  @Test("save and restore apply to transform and clip")
   func saveRestore() throws {
     var canvas = try Canvas(width: 4, height: 4)
     canvas.save()
@@ -39,7 +39,7 @@ struct CanvasStateTests {
     #expect(canvas.bitmap[0, 0] == .ruby && canvas.transform == CGAffineTransform(scaleX: 2, y: 2))
   }
 
-  @Test("a second clip leaves what both let through")
+  @Test("a second clip intersects the first")
   func clips() throws {
     var canvas = try Canvas(width: 10, height: 10)
     canvas.clip(to: Outline(rect: box(0, 0, 5.5, 10)))

@@ -45,7 +45,7 @@ struct CanvasStrokeTests {
     #expect(try stroke(back, 4) == stroke(line, 4))
   }
 
-  @Test("dashes and gaps take turns from the phase on")
+  @Test("dashes and gaps alternate from the phase on")
   func dashes() throws {
     func row(_ dashes: [CGFloat], _ phase: CGFloat) throws -> [Int] {
       let bitmap = try stroke(line, 4) {
@@ -58,14 +58,14 @@ struct CanvasStrokeTests {
     #expect(try row([4, 6], 2) == [10, 11, 18, 19, 20, 21, 28, 29])
     #expect(try row([4, 6], -2) == [12, 13, 14, 15, 22, 23, 24, 25])
     #expect(try row([4, 6], 1002) == row([4, 6], 2))
-    // An odd number of lengths is taken twice: 3 on, 3 off.
+    // An odd number of lengths is repeated once: 3 on, 3 off.
     #expect(try row([3], 0) == [10, 11, 12, 16, 17, 18, 22, 23, 24, 28, 29])
     for nonsense in [[0, 0], [-1, 3], [.nan, 2], [.infinity, 1], []] as [[CGFloat]] {
       #expect(try row(nonsense, 0) == Array(10..<30))
     }
   }
 
-  @Test("the dash over the beginning of a closed part has a corner there")
+  @Test("the dash over the beginning of a closed subpath has a corner there")
   func closedDashes() throws {
     let square = Outline(rect: box(10, 10, 20, 20))
     // 80 around: the first dash begins 5 before the corner.

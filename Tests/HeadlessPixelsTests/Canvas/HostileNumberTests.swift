@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessPixels
 import Testing
 
-/// Numbers that no drawing should have: nothing crashes, and nothing takes long.
+/// Invalid and extreme numbers: nothing crashes, and nothing is slow.
 ///
 /// `HEADLESS_HOSTILE_DRAWINGS` sets how many drawings are tried, `HEADLESS_HOSTILE_SEED` which.
 @Suite("Hostile numbers")
@@ -13,7 +13,7 @@ struct HostileNumberTests {
     .greatestFiniteMagnitude,
   ]
 
-  @Test("any number may stand anywhere in an outline, a style, a map, a rectangle, a gradient and a shadow")
+  @Test("any number is allowed anywhere in an outline, a style, a transform, a rectangle, a gradient and a shadow")
   func anywhere() throws {
     let seed = PNGFuzzTests.number("HEADLESS_HOSTILE_SEED", or: 11)
     let count = PNGFuzzTests.number("HEADLESS_HOSTILE_DRAWINGS", or: 12)
@@ -84,7 +84,7 @@ struct HostileNumberTests {
     #expect(canvas.bitmap == (try Bitmap(width: 4, height: 4, filledWith: .ruby)))
   }
 
-  @Test("a canvas without pixels takes everything and stays empty", arguments: [(0, 0), (0, 5), (5, 0)])
+  @Test("a canvas without pixels accepts every call and stays empty", arguments: [(0, 0), (0, 5), (5, 0)])
   func empty(width: Int, height: Int) throws {
     var canvas = try Canvas(width: width, height: height)
     for scene in Scene.all { scene.draw(&canvas) }
@@ -103,7 +103,7 @@ struct HostileNumberTests {
     #expect(canvas.bitmap[10, 10].alpha > 0)
   }
 
-  @Test("far more lines than places to tell apart take fewer steps, and cover the same")
+  @Test("far more lines than distinguishable positions need fewer steps, and cover the same")
   func manyLines() throws {
     // Up and down 20000 times over a canvas of 50×50 pixels, whose rows are then cut into fewer lines.
     var canvas = try Canvas(width: 50, height: 50)

@@ -11,7 +11,7 @@ struct PNGFuzzTests {
     ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init) ?? standard
   }
 
-  @Test("a damaged file gives an error or a picture of the size it tells")
+  @Test("a damaged file results in an error or a bitmap of its declared size")
   func mutations() throws {
     let seed = Self.number("HEADLESS_PNG_SEED", or: 7)
     let count = Int(Self.number("HEADLESS_PNG_MUTATIONS", or: 1000))

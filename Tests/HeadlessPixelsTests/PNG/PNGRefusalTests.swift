@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessPixels
 
-/// Files that are not shown, and what is said about them.
+/// Invalid files and their errors.
 @Suite("PNG refusals")
 struct PNGRefusalTests {
-  /// A wrong file and the error that tells why.
+  /// An invalid file and the expected error.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bytes: [UInt8]
@@ -44,7 +44,7 @@ struct PNGRefusalTests {
     Row("two headers", .misplacedChunk("there is a second IHDR"), [header, header, data, end]),
     Row("no data", .misplacedChunk("there is no IDAT"), [header, end]),
     Row(
-      "data torn apart", .misplacedChunk("something stands between two IDAT"), [header, data, ("tEXt", [0]), data, end]),
+      "data torn apart", .misplacedChunk("a chunk between two IDAT"), [header, data, ("tEXt", [0]), data, end]),
     Row(
       "a palette too late", .misplacedChunk("there is a second PLTE, or one after tRNS or IDAT"),
       [("IHDR", PNGBuilder.header(type: 2)), data, ("PLTE", [1, 2, 3]), end]),
@@ -106,7 +106,7 @@ struct PNGRefusalTests {
     damaged([0x78, 0x9C, 0b0000_0011, 0b0000_0010, 0, 0], "a repetition begins before the beginning"),
   ]
 
-  @Test("every wrong file gives its error", arguments: files)
+  @Test("every invalid file throws its error", arguments: files)
   func refuses(row: Row) {
     #expect(throws: row.error) { try PNG.decode(row.bytes) }
   }
@@ -153,7 +153,7 @@ struct PNGRefusalTests {
         == "The PNG is damaged: the check number of its chunk IDAT is wrong.")
     #expect(
       PNGError.unknownChunk("CgBI").description
-        == "The PNG is in the form that Xcode packs into apps (it has a chunk CgBI); give the original file.")
+        == "The PNG is in the form that Xcode packs into apps (it has a chunk CgBI); pass the original file.")
     #expect(
       PNGError.unknownChunk("ABCD").description
         == "The PNG has a chunk ABCD, which must be understood to show it, and is not.")
@@ -164,7 +164,7 @@ struct PNGRefusalTests {
         == "The PNG has an impossible value: there is no filter 5.")
     #expect(
       PNGError.tooLarge(width: 3, height: 4, limit: 10).description
-        == "The PNG is said to have 3×4 pixels; at most 10 pixels are read.")
+        == "The PNG declares 3×4 pixels; at most 10 pixels are read.")
     #expect(
       PNGError.damagedData("its check number is wrong").description
         == "The PNG's compressed data is damaged: its check number is wrong.")

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessPixels
 import Testing
 
-/// Files of every kind that the format knows, with pixels known from elsewhere.
+/// Files of every kind in the format, with known pixels.
 @Suite("PNG variants")
 struct PNGVariantTests {
   /// A file and what it shows.
@@ -27,7 +27,7 @@ struct PNGVariantTests {
     #expect(Self.rows.count == 61)
   }
 
-  @Test("every kind of file gives its pixels", arguments: rows)
+  @Test("every kind of file is decoded to its pixels", arguments: rows)
   func reads(row: Row) throws {
     let bitmap = try PNG.decode([UInt8](row.png))
     #expect(bitmap.width == row.width && bitmap.height == row.height)

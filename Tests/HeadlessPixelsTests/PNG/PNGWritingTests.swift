@@ -35,7 +35,7 @@ struct PNGWritingTests {
     #expect(try PNG.encode(bitmap)[place] == PNGHeader.ColorType.colorAndAlpha.rawValue)
   }
 
-  @Test("the same picture always gives the same bytes")
+  @Test("the same bitmap is always written as the same bytes")
   func deterministic() throws {
     let bitmap = try Bitmap(width: 1, height: 1, filledWith: .black)
     let file = try PNG.encode(bitmap)

@@ -27,7 +27,7 @@ struct PNGBuilder {
     bigEndian(width) + bigEndian(height) + [depth, type] + tail
   }
 
-  /// A file of chunks, its two grey pixels being 10 and 20 unless the chunks say otherwise.
+  /// A file of chunks with two grey pixels, 10 and 20 by default.
   static func file(_ chunks: [(String, [UInt8])]) -> [UInt8] {
     var builder = PNGBuilder()
     for (name, content) in chunks { builder.add(name, content) }

@@ -7,7 +7,7 @@ struct Scene: Sendable {
   let name: String
   let draw: @Sendable (inout Canvas) -> Void
 
-  /// What the canvas makes of it, on white.
+  /// Paints the scene on white.
   func bitmap() throws -> Bitmap {
     var canvas = try Canvas(width: 160, height: 120)
     canvas.fill(Outline(rect: CGRect(x: 0, y: 0, width: 160, height: 120)), with: .color(.white))

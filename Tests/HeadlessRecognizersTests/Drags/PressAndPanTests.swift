@@ -27,7 +27,7 @@ struct PressAndPanTests {
     #expect(press.state == .possible)
   }
 
-  @Test("a finger that lifts too early makes no press, and the view keeps it")
+  @Test("a finger that lifts too early makes no press, and the view gets its end")
   func tooShort() {
     _ = add("press", LongPressGestureRecognizer())
     let finger = touch(scene.a)
@@ -44,7 +44,7 @@ struct PressAndPanTests {
     #expect(log.lines.contains("press:began") == isPress)
   }
 
-  @Test("a finger that is taken away breaks the press off")
+  @Test("a finger that is cancelled cancels the press")
   func pressCancelled() {
     _ = add("press", LongPressGestureRecognizer())
     let finger = touch(scene.a)
@@ -52,7 +52,7 @@ struct PressAndPanTests {
     #expect(log.lines { finger.cancel() } == "press:cancelled")
   }
 
-  @Test("without a duration it begins at once, and the view hears of nothing")
+  @Test("without a duration it begins at once, and the view gets no touches")
   func atOnce() {
     add("press", LongPressGestureRecognizer()).minimumPressDuration = 0
     #expect(log.lines { touch(scene.a).lift() } == "press:began press:ended")
@@ -70,7 +70,7 @@ struct PressAndPanTests {
     #expect(!log.lines.contains("press:began"), "the first finger is still there: it is no press of one finger")
   }
 
-  @Test("a view that goes away during the press: the recognizer fails and is not told of the time")
+  @Test("a view that is removed during the press: the recognizer fails and its timer does not fire")
   func viewGoes() {
     let press = scene.logging("press", LongPressGestureRecognizer())
     do {
@@ -84,7 +84,7 @@ struct PressAndPanTests {
     #expect(press.state == .possible && press.numberOfTouches == 0)
   }
 
-  @Test("a window that goes away during the press takes the view along; nothing happens at the time")
+  @Test("a window that is deallocated during the press with its view: the timer has no effect")
   func windowGoes() {
     let press = scene.logging("press", LongPressGestureRecognizer())
     let screenClock = clock
@@ -97,7 +97,7 @@ struct PressAndPanTests {
     #expect(log.lines { screenClock.advance(by: 1) } == "" && press.view == nil)
   }
 
-  @Test("a view whose window goes away during the press stays without it")
+  @Test("a view whose window is deallocated during the press has no window")
   func windowGoesUnderView() {
     a.addGestureRecognizer(scene.logging("press", LongPressGestureRecognizer()))
     do {

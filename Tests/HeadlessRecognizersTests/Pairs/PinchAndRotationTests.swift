@@ -43,7 +43,7 @@ struct PinchAndRotationTests {
     #expect(!log.lines.contains { $0.hasPrefix("pinch") })
   }
 
-  @Test("the scale goes on from what is set, and from where a new finger lands")
+  @Test("the scale continues from the value that is set, and from the position of a new finger")
   func setScale() {
     let pinch = add("pinch", PinchGestureRecognizer())
     let fingers = fingers(CGPoint(x: 10, y: 50), CGPoint(x: 30, y: 50))
@@ -84,7 +84,7 @@ struct PinchAndRotationTests {
     #expect(pinch.velocity == 0)
   }
 
-  @Test("fingers that are taken away break a pinch off")
+  @Test("fingers that are cancelled cancel a pinch")
   func cancelled() {
     _ = add("pinch", PinchGestureRecognizer())
     let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))

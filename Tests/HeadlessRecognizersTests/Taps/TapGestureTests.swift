@@ -37,13 +37,13 @@ struct TapGestureTests {
     #expect(lines == "a.began tap:ended a.cancelled a.began tap:ended a.cancelled")
   }
 
-  @Test("a recognizer that does not cancel leaves the view its touch")
+  @Test("a recognizer that does not cancel does not affect the view's touch")
   func withoutCancelling() {
     tapping("tap").cancelsTouchesInView = false
     #expect(log.lines { tap(scene.a) } == "a.began tap:ended a.ended")
   }
 
-  @Test("a finger that strays, or stays, makes no tap; the view keeps it")
+  @Test("a finger that moves too far, or stays too long, makes no tap; the view gets its end")
   func failing() {
     tapping("tap")
     let strayed = touch(scene.a)
@@ -92,7 +92,7 @@ struct TapGestureTests {
     #expect(lines == "a.began a.ended a.began double:ended a.cancelled")
   }
 
-  @Test("a second tap that does not come: the view gets its end when the time is over")
+  @Test("without a second tap the view gets the end of the touch after the interval")
   func doubleFails() {
     tapping("double", taps: 2)
     #expect(log.lines { tap(scene.a) } == "a.began")
@@ -112,7 +112,7 @@ struct TapGestureTests {
     #expect(!log.lines.contains("double:ended"))
   }
 
-  @Test("a single tap that waits for the double tap comes when the time is over, at its place")
+  @Test("a single tap that waits for the double tap is recognized after the interval, at its location")
   func waiting() {
     let (single, double) = (tapping("single"), tapping("double", taps: 2))
     single.require(toFail: double)
@@ -124,7 +124,7 @@ struct TapGestureTests {
     #expect(places == [CGPoint(x: 30, y: 40)])
   }
 
-  @Test("a single tap that waits for the double tap does not come with it")
+  @Test("a single tap that waits for the double tap is not recognized with it")
   func waitingInVain() {
     let (single, double) = (tapping("single"), tapping("double", taps: 2))
     single.require(toFail: double)
@@ -136,7 +136,7 @@ struct TapGestureTests {
     #expect(lines == "a.began a.began double:ended a.cancelled a.cancelled")
   }
 
-  @Test("a single tap that does not wait comes first, and the double tap after it")
+  @Test("a single tap that does not wait is recognized first, and the double tap after it")
   func notWaiting() {
     tapping("single")
     tapping("double", taps: 2)

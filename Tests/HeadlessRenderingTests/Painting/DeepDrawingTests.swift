@@ -85,12 +85,12 @@ struct DeepDrawingTests {
     let row = View.filled(0, 12, 2, 2)
     row.transform = CGAffineTransform(scaleX: 4, y: 4)
     list.addSubview(row)
-    #expect(list.commands.count == 7, "saved, clipped, saved, mapped, filled, restored twice: it reaches up to 9")
+    #expect(list.commands.count == 7, "saved, clipped, saved, transformed, filled, restored twice: it reaches up to 9")
   }
 
   // MARK: Masks in masks
 
-  @Test("masks that lead back to each other are reported once, and come to an end")
+  @Test("masks that form a cycle are reported once, and drawing ends")
   func maskCycle() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let (masked, mask, inner) = (Layer.filled(0, 0, 9, 9), Layer.filled(0, 0, 8, 8), Layer.filled(0, 0, 7, 7))
@@ -103,7 +103,7 @@ struct DeepDrawingTests {
     #expect(
       reports.map(\.description) == [
         "Layer, as a mask: it masks something in itself, or is the 17th mask in one another; it was left out. "
-          + "Give masks no masks that lead back to them."
+          + "Remove the mask from one of the layers of the cycle."
       ])
   }
 

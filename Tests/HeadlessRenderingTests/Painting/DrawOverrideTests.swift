@@ -53,7 +53,7 @@ struct DrawOverrideTests {
     #expect(parent(of: canvas).commands == expected)
   }
 
-  @Test("what it leaves open, or ends too often, does not touch the others", .reportsIssuesAsFailures)
+  @Test("states that it does not restore, or restores too often, do not affect others", .reportsIssuesAsFailures)
   func unbalanced() {
     let canvas = canvas { _, context in
       for _ in 0..<5 { context.restoreState() }
@@ -93,7 +93,7 @@ struct DrawOverrideTests {
     #expect(parent.commands == [.fill(0, 0, 1, 1, .blue)])
   }
 
-  @Test("a view that adds one of its kind whenever it is drawn comes to an end", .reportsIssuesAsFailures)
+  @Test("drawing ends where a view adds one of its kind whenever it is drawn", .reportsIssuesAsFailures)
   func growth() {
     func grow(_ view: Canvas, _ context: DrawingContext) {
       let added = canvas { grow($0, $1) }
@@ -158,7 +158,7 @@ struct DrawOverrideTests {
     #expect(reports.first?.place == "DrawingContext.concatenate(_:)")
   }
 
-  @Test("setNeedsDisplay tells overrides", .reportsIssuesAsFailures)
+  @Test("setNeedsDisplay calls overrides", .reportsIssuesAsFailures)
   func setNeedsDisplay() {
     final class Told: View {
       var calls = 0

@@ -16,7 +16,7 @@ struct LayerDrawingTests {
 
   // MARK: Order
 
-  @Test("sublayers stand where they were put between the subviews")
+  @Test("sublayers are drawn at their positions between the subviews")
   func order() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.layer.addSublayer(.filled(1, 0, 5, 5))
@@ -164,7 +164,7 @@ struct LayerDrawingTests {
     let clipped = view(.red, shade)
     clipped.clipsToBounds = true
     #expect(clipped.commands == plain)
-    #expect(view { $0.shadowRadius = 9 }.commands == plain, "opacity 0 unless set")
+    #expect(view { $0.shadowRadius = 9 }.commands == plain, "opacity 0 by default")
     let colorless = view { layer in
       shade(layer)
       layer.shadowColor = nil
@@ -196,7 +196,7 @@ struct LayerDrawingTests {
     #expect(view.commands == expected)
   }
 
-  @Test("an image as contents is stretched to the layer, or placed as the view's content mode says")
+  @Test("an image as contents is stretched to the layer, or placed according to the view's content mode")
   func contents() {
     let image = Image(size: CGSize(width: 10, height: 5))
     let view = view(nil) { $0.contents = image }

@@ -16,7 +16,7 @@ struct ViewDrawingTests {
     #expect(View.filled(0, 0, 10, 10, .clear).drawing().isEmpty)
   }
 
-  @Test("subviews are drawn back to front, where they stand")
+  @Test("subviews are drawn back to front, at their positions")
   func subviews() {
     let view = View.filled(0, 0, 100, 100)
     let first = View.filled(10, 10, 20, 20, .green)
@@ -94,13 +94,13 @@ struct ViewDrawingTests {
     #expect(view.commands == [.fill(round, .color(Color.red.cgColor)), .saveState, .clip(round)] + rest)
   }
 
-  @Test("a transform is a map around the middle, or around the layer's anchor point")
+  @Test("a transform is applied around the middle, or around the layer's anchor point")
   func transform() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let subview = View.filled(10, 20, 20, 10)
     subview.transform = CGAffineTransform(scaleX: 3, y: 3)
     view.addSubview(subview)
-    // The middle (20, 25) stays: what is at (0, 0) in the view comes to 3 times (10, 5) left and above of it.
+    // The middle (20, 25) is fixed: (0, 0) in the view becomes 3 times (10, 5) left and above of it.
     let map = CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 20 - 3 * 10, ty: 25 - 3 * 5)
     let expected: [DrawingList.Command] = [.saveState, .concatenate(map), .fill(0, 0, 20, 10), .restoreState]
     #expect(view.commands == expected)

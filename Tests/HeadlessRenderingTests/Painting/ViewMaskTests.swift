@@ -20,7 +20,7 @@ struct ViewMaskTests {
     #expect(pixels[2, 2] == .clear && pixels[8, 8].alpha == 255)
   }
 
-  @Test("nil takes the mask away; another mask of the layer takes its place")
+  @Test("nil removes the mask; another mask of the layer replaces it")
   func replaced() {
     view.mask = mask
     view.mask = nil
@@ -30,7 +30,7 @@ struct ViewMaskTests {
     #expect(view.mask == nil)
   }
 
-  @Test("the view keeps its mask alive")
+  @Test("the view retains its mask")
   func alive() {
     weak var weakMask: View?
     do {

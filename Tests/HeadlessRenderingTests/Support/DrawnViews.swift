@@ -8,7 +8,7 @@ extension View {
     return view
   }
 
-  /// What the view draws.
+  /// The commands that the view draws.
   var commands: [DrawingList.Command] { drawing().commands }
 }
 

@@ -9,7 +9,7 @@ struct ScrollConstraintTests {
   var scroll: ScrollView { scene.scroll }
   var window: Window { scene.window }
 
-  /// A subview whose frame comes from constraints.
+  /// Adds a subview whose frame results from constraints.
   private func add(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> View {
     let view = View()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -111,7 +111,7 @@ struct ScrollConstraintTests {
     #expect(scroll.contentSize.height == 500 && scroll.contentOffset.y == 200)
   }
 
-  @Test func `Without constraints to the trailing and bottom edges the content keeps the size that was set`() {
+  @Test func `Without constraints to the trailing and bottom edges the content has the size that was set`() {
     let view = add(50, 50)
     view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor).isActive = true
     view.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor).isActive = true
@@ -161,7 +161,7 @@ struct ScrollConstraintTests {
     #expect(view.frame.minX == 7)
   }
 
-  @Test func `A scroll view whose frame comes from constraints has the content of its own`() {
+  @Test func `A scroll view whose frame results from constraints has content constraints of its own`() {
     let outer = View(frame: window.bounds)
     window.addSubview(outer)
     let scroll = ScrollView()
@@ -186,7 +186,7 @@ struct ScrollConstraintTests {
     #expect(scroll.frame == CGRect(x: 0, y: 50, width: 400, height: 550) && scroll.contentOffset.y == 300)
   }
 
-  @Test func `A zoomed view of constraints keeps its origin, and the content its size`() {
+  @Test func `The origin of a zoomed view with constraints does not change, nor does the content's size`() {
     let view = add(200, 300)
     pin(view, to: scroll.contentLayoutGuide)
     scroll.maximumZoomScale = 4

@@ -28,7 +28,7 @@ struct ContentInsetTests {
     return InsetScene(window: window, scroll: scroll, log: log)
   }
 
-  /// Keeps the window and the delegate, which nobody else retains.
+  /// Retains the window and the delegate.
   struct InsetScene {
     let window: Window
     let scroll: ScrollView
@@ -96,7 +96,7 @@ struct ContentInsetTests {
     #expect(scroll.contentOffset.y == 300 && scene.log.lines == ["inset"])
   }
 
-  @Test func `An equal inset notifies nobody`() {
+  @Test func `An equal inset does not notify`() {
     let scene = makeScene(Self.high)
     let scroll = scene.scroll
     scene.log.lines = []
@@ -150,7 +150,7 @@ struct ContentInsetTests {
     #expect(scene.scroll.adjustedContentInset == Self.all)
   }
 
-  @Test func `A rectangle is scrolled to as little as it takes, inside the adjusted inset`() {
+  @Test func `A rectangle is scrolled to as little as needed, inside the adjusted inset`() {
     let scene = makeScene(Self.high)
     let scroll = scene.scroll
     let height = scroll.bounds.height

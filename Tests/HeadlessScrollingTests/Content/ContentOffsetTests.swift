@@ -149,7 +149,7 @@ struct ContentOffsetTests {
     #expect(Row.layouts == layouts && scroll.contentOffset.y == 90_000)
   }
 
-  @Test func `Neither its delegate nor its recognizers nor a motion keep a scroll view alive`() {
+  @Test func `Neither its delegate nor its recognizers nor a motion retain a scroll view`() {
     weak var released: ScrollView?
     let clock = Screen.main.clock
     do {

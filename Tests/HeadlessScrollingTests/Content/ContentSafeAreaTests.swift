@@ -41,7 +41,7 @@ struct ContentSafeAreaTests {
     #expect(content.safeAreaInsets == EdgeInsets(top: 62, left: 10, bottom: 34, right: 20))
   }
 
-  @Test func `A content inset of the app leaves the safe area to the content`() {
+  @Test func `With a content inset of the app the safe area does not inset the content`() {
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.contentInset.top = 62
     #expect(content.safeAreaInsets.top == 62)

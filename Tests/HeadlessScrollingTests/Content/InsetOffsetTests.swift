@@ -5,8 +5,8 @@ import HeadlessTesting
 
 /// The offset after a new content inset, as Material Components asserts it on UIKit.
 ///
-/// > Seen: ScrollViewContentOffsetSideEffectTests of github.com/material-components/material-components-ios, a view of 320×20
-/// > points, an offset of 0, and heights of the content from -1 to 60.
+/// > Seen: ScrollViewContentOffsetSideEffectTests of github.com/material-components/material-components-ios, a view of
+/// > 320×20 points, an offset of 0, and heights of the content from -1 to 60.
 @MainActor @Suite("Offset after a new content inset", .screen(scale: 2), .reportsIssuesAsFailures)
 struct InsetOffsetTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -42,7 +42,7 @@ struct InsetOffsetTests {
     }
   }
 
-  @Test func `At offset 0 of high content a larger top inset leaves the offset at 0`() {
+  @Test func `At offset 0 of high content a larger top inset does not change the offset`() {
     let scene = ScrollScene()
     scene.scroll.contentInset.top = 6
     #expect(scene.scroll.contentOffset.y == 0)

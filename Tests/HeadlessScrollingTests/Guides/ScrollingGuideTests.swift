@@ -29,7 +29,7 @@ struct ScrollingGuideTests {
     return scroll
   }
 
-  @Test func `a finger scrolls as the page says`() {
+  @Test func `a finger scrolls as on the page`() {
     let window = Window()
     let scroll = makeScrollView(in: window)
     let finger = touch(scroll)
@@ -64,7 +64,7 @@ struct ScrollingGuideTests {
     func reload() { reloads += 1 }
   }
 
-  @Test func `a pull refreshes as the page says`() {
+  @Test func `a pull refreshes as on the page`() {
     let model = Model()
     let scroll = makeScrollView(in: Window())
     let refresh = RefreshControl()
@@ -89,7 +89,7 @@ struct ScrollingGuideTests {
     press.lift()
   }
 
-  @Test func `constraints determine the content as the page says`() {
+  @Test func `constraints determine the content as on the page`() {
     let window = Window()
     let scroll = makeScrollView(in: window)
     let content = View()

@@ -60,7 +60,7 @@ struct AnimatedOffsetTests {
     #expect(count == 3 && scroll.contentOffset.y == 200)
   }
 
-  @Test func `A scroll view that leaves its window stops where it is`() {
+  @Test func `A scroll view that is removed from its window stops at its offset`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     scene.clock.advance(by: 0.15)
     scroll.removeFromSuperview()

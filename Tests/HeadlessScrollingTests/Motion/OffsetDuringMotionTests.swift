@@ -38,7 +38,7 @@ struct OffsetDuringMotionTests {
     #expect(scroll.contentOffset.y == 120)
   }
 
-  @Test func `A delegate that keeps the content at its edge lets it follow the finger back at once`() {
+  @Test func `Where the delegate limits the content to its edge, it follows the finger back at once`() {
     scene.delegate.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
     let finger = touch(scroll)
     finger.move(by: 0, 110)

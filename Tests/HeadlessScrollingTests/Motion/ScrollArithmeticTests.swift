@@ -32,7 +32,7 @@ struct ScrollArithmeticTests {
   }
 
   @Test(arguments: releases)
-  func `Each millisecond leaves the rate of the velocity`(release: Release) {
+  func `Each millisecond multiplies the velocity by the rate`(release: Release) {
     let motion = CoastingMotion(from: 0, velocity: release.velocity, rate: .normal)
     var (offset, velocity): (CGFloat, CGFloat) = (0, release.velocity)
     for time in 1...1000 {
@@ -44,7 +44,7 @@ struct ScrollArithmeticTests {
   }
 
   @Test(arguments: [(5.0, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)])
-  func `h7 the rubber band stretches as the published table says`(fingerDistance: CGFloat, distance: CGFloat) {
+  func `h7 the rubber band stretches as in the published table`(fingerDistance: CGFloat, distance: CGFloat) {
     let band = RubberBand(length: 960)
     #expect(abs(band.stretch(by: fingerDistance) - distance) < 0.005)
     #expect(abs(band.fingerDistance(stretching: band.stretch(by: fingerDistance)) - fingerDistance) < 1e-6)
@@ -58,7 +58,7 @@ struct ScrollArithmeticTests {
   }
 
   @Test(arguments: [0.0, 1, 2, -3, .nan, .infinity])
-  func `A rate that no motion can have gives a motion that ends`(rate: CGFloat) {
+  func `An invalid rate results in a motion that ends`(rate: CGFloat) {
     let motion = CoastingMotion(from: 0, velocity: 2, rate: .init(rawValue: rate))
     #expect(motion.end.isFinite && motion.duration.isFinite && motion.offset(after: 1e6) == motion.end)
   }

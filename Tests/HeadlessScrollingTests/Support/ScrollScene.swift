@@ -12,7 +12,7 @@ struct ScrollScene {
   let delegate: ScrollLog
   var clock: VirtualClock { window.screen.clock }
 
-  /// Creates the scene; the content is 200×1000 points unless another size is given.
+  /// Creates the scene; the content is 200×1000 points by default.
   init(_ scroll: ScrollView = ScrollView(), content: CGSize = CGSize(width: 200, height: 1000)) {
     self.scroll = scroll
     delegate = ScrollLog()

@@ -94,7 +94,7 @@ struct ContentTouchTests {
     #expect(scroll.contentOffset.y == 40 && !button.isHighlighted && !button.isTracking)
   }
 
-  @Test func `Without canCancelContentTouches a subview keeps its touch, and nobody is asked`() {
+  @Test func `Without canCancelContentTouches a subview keeps its touch, and the scroll view is not asked`() {
     scroll.canCancelContentTouches = false
     let finger = touch(view)
     scene.clock.advance(by: 0.2)
@@ -200,7 +200,7 @@ struct ContentTouchTests {
 
   // MARK: Delegates of the recognizers
 
-  @Test func `h15 another delegate of the pan or the pinch is reported and not taken`() {
+  @Test func `h15 another delegate of the pan or the pinch is reported and not set`() {
     final class Other: GestureRecognizerDelegate {}
     let other = Other()
     scroll.maximumZoomScale = 2

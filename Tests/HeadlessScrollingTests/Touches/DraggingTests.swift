@@ -64,7 +64,7 @@ struct DraggingTests {
     #expect(scroll.contentOffset.y == 600)
   }
 
-  @Test func `A target that is not finite is reported and not taken, one outside of the content is limited to it`() {
+  @Test func `A target that is not finite is reported and not used, one outside of the content is limited to it`() {
     scene.delegate.target = { CGPoint(x: $0.x, y: .nan) }
     expectIssue(containing: "scrollViewWillEndDragging") { scene.flick() }
     clock.advance(by: 5)
@@ -75,7 +75,7 @@ struct DraggingTests {
     #expect(scroll.contentOffset.y == 700)
   }
 
-  @Test func `A finger that rests before it lifts leaves no velocity`() {
+  @Test func `A finger that rests before it lifts ends the drag without a velocity`() {
     let finger = touch(scroll)
     finger.move(by: 0, -50)
     clock.advance(by: 0.01)
@@ -104,7 +104,7 @@ struct DraggingTests {
     finger.move(by: 0, 110)
     #expect(scroll.contentOffset.y == 0)
     finger.move(by: 0, -300)
-    #expect(scroll.contentOffset.y == 200, "the finger has to come back first: it moved 100 points beyond the edge")
+    #expect(scroll.contentOffset.y == 200, "the finger has to move back first: it moved 100 points beyond the edge")
     finger.lift()
     #expect(scene.calls() == "willDrag scroll willEndDrag didEndDrag:false")
   }
@@ -185,7 +185,7 @@ struct DraggingTests {
     #expect(scene.scroll.contentOffset == lock.offset)
   }
 
-  @Test func `A finger that is taken away ends the drag without a velocity`() {
+  @Test func `A finger that is cancelled ends the drag without a velocity`() {
     let finger = touch(scroll)
     finger.move(by: 0, -50)
     clock.advance(by: 0.01)
@@ -257,7 +257,7 @@ struct DraggingTests {
     #expect(scroll.contentOffset.y == 45)
   }
 
-  @Test func `The first responder resigns when a drag begins, if the keyboard mode says so`() {
+  @Test func `The first responder resigns when a drag begins, depending on the keyboard mode`() {
     final class Field: View { override var canBecomeFirstResponder: Bool { true } }
     let field = Field()
     scene.window.addSubview(field)

@@ -20,7 +20,7 @@ struct ZoomTests {
     scene.window.layoutIfNeeded()
   }
 
-  @Test func `h11 a scale gives the view a transform, and the content the size of its frame`() {
+  @Test func `h11 a scale sets the view's transform, and the content the size of its frame`() {
     scroll.setZoomScale(2, animated: false)
     #expect(picture.frame == CGRect(x: 0, y: 0, width: 1200, height: 1200))
     #expect(picture.bounds.size == CGSize(width: 600, height: 600))

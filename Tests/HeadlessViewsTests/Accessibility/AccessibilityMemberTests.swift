@@ -1,10 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What assistive applications are told and ask for, beyond texts and traits.
+/// The values and actions of accessibility, beyond texts and traits.
 @MainActor @Suite("Members of accessibility", .reportsIssuesAsFailures, .screen(scale: 2))
 struct AccessibilityMemberTests {
-  @Test("a view says nothing of its own, and does nothing that it is asked for")
+  @Test("a view has no values of its own, and performs no action")
   func plain() {
     let view = View()
     #expect(!view.accessibilityElementsHidden && !view.accessibilityViewIsModal)
@@ -18,7 +18,7 @@ struct AccessibilityMemberTests {
     view.accessibilityDecrement()
   }
 
-  @Test("what is set is kept")
+  @Test("values that are set are stored")
   func kept() {
     let view = View()
     view.accessibilityElementsHidden = true
@@ -117,7 +117,7 @@ struct AccessibilityMemberTests {
     #expect(!Accessibility.isVoiceOverRunning && !Accessibility.isReduceMotionEnabled)
   }
 
-  @Test("an element that is no view stands in its container, and so on the screen")
+  @Test("the frame of an element that is no view is converted from its container to the screen")
   func element() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let chart = View(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
@@ -131,7 +131,7 @@ struct AccessibilityMemberTests {
     #expect(bar.accessibilityFrame == CGRect(x: 5, y: 5, width: 6, height: 6))
   }
 
-  @Test("rectangles and paths of a view are told in the screen's coordinates")
+  @Test("rectangles and paths of a view are converted to the screen's coordinates")
   func onScreen() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = View(frame: CGRect(x: 10, y: 20, width: 50, height: 50))

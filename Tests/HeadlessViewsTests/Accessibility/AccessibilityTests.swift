@@ -3,7 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Accessibility", .reportsIssuesAsFailures)
 struct AccessibilityTests {
-  @Test("a plain view says nothing and is no element")
+  @Test("a plain view has no label and is no element")
   func plain() {
     let view = View()
     #expect(view.accessibilityIdentifier == nil && view.accessibilityLabel == nil)
@@ -26,7 +26,7 @@ struct AccessibilityTests {
     #expect(responder.accessibilityTraits == [.header, .link] && responder.isAccessibilityElement)
   }
 
-  @Test("a button is an element that says its present title")
+  @Test("a button is an element with its current title as label")
   func buttonLabel() {
     let button = Button(type: .system)
     #expect(button.isAccessibilityElement && button.accessibilityLabel == nil)
@@ -67,7 +67,7 @@ struct AccessibilityTests {
     #expect(button.accessibilityTraits == row.traits)
   }
 
-  @Test("a label is an element that says its text; an image view is a picture and no element")
+  @Test("a label is an element with its text as label; an image view is a picture and no element")
   func others() {
     let label = Label()
     label.text = "Hello"
@@ -77,7 +77,7 @@ struct AccessibilityTests {
     #expect(!imageView.isAccessibilityElement && imageView.accessibilityTraits == .image)
   }
 
-  @Test("what is set takes the place of what a class supplies")
+  @Test("values that are set override those of the class")
   func own() {
     for view in [Button(), Label(), ImageView()] as [View] {
       view.accessibilityTraits = .header

@@ -20,7 +20,7 @@ struct `Activation of constraints` {
     #expect(tree.root.constraints.isEmpty && inner.constraints.isEmpty && !across.isActive)
   }
 
-  @Test func `a view that leaves its superview loses the constraints to the outside and keeps those inside`() {
+  @Test func `a view that is removed from its superview loses the constraints to the outside and not those inside`() {
     let tree = ConstraintTree()
     let box = tree.add()
     let inner = tree.add(to: box)
@@ -48,7 +48,7 @@ struct `Activation of constraints` {
     #expect(reports[0].problem.contains("because they have no common ancestor.  Does the constraint"))
   }
 
-  @Test func `a constraint outlives its views without keeping them`() {
+  @Test func `a constraint outlives its views without retaining them`() {
     weak var released: View?
     var constraint: LayoutConstraint?
     autoreleased {
@@ -65,7 +65,7 @@ struct `Activation of constraints` {
     #expect(reports.count == 1 && constraint?.isActive == false)
   }
 
-  @Test func `an observer does not keep a view whose constraints wait for a layout`() {
+  @Test func `an observer does not retain a view whose constraints wait for a layout`() {
     final class Observer: LayoutObserver {
       func layoutVisits(_ view: View) {}
       func layoutBegins(_ call: LayoutCall) {}

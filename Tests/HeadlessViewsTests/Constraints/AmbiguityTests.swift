@@ -22,7 +22,7 @@ struct AmbiguityTests {
     #expect(view.hasAmbiguousLayout)
   }
 
-  @Test func `a view whose frame does not come from constraints is not ambiguous`() {
+  @Test func `a view whose frame does not result from constraints is not ambiguous`() {
     #expect(!scene.container.hasAmbiguousLayout)
     let outside = View()
     outside.translatesAutoresizingMaskIntoConstraints = false
@@ -99,7 +99,7 @@ struct AmbiguityTests {
     #expect(view.frame == CGRect(x: 10, y: 10, width: 60, height: 20))
   }
 
-  @Test func `a view that is removed while its ambiguity is exercised leaves nothing behind`() {
+  @Test func `removing a view ends the exercise of its ambiguity`() {
     scene.view.leadingAnchor.constraint(equalTo: scene.container.leadingAnchor, constant: 10).isActive = true
     scene.view.exerciseAmbiguityInLayout()
     scene.view.removeFromSuperview()

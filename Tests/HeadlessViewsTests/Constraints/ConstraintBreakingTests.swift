@@ -149,7 +149,8 @@ struct ConstraintBreakingTests {
     let first = width(scene.view, 100)
     let later = width(second, 60)
     let equal = second.widthAnchor.constraint(equalTo: scene.view.widthAnchor)
-    // (1) is the second view for `later` and `equal`; (2) is the second view for `later`, and the first one for `equal`.
+    // (1) is the second view for `later` and `equal`; (2) is the second view for `later`, and the first one for
+    // `equal`.
     LayoutConstraint.activate([equal, later, first])
     #expect(scene.reports().count == 1)
     #expect([first, later, equal].map(\.isBroken) == [false, true, false])
@@ -162,7 +163,7 @@ struct ConstraintBreakingTests {
     #expect([secondWidth, deepWidth, deepEqual].map(\.isBroken) == [false, true, false])
   }
 
-  @Test func `f19 a guide comes after the subviews of its owning view`() {
+  @Test func `f19 a guide is ranked after the subviews of its owning view`() {
     let scene = ConstraintScene()
     let guide = LayoutGuide()
     scene.container.addLayoutGuide(guide)

@@ -54,7 +54,7 @@ struct ConstraintDescriptionTests {
     for (constraint, formula) in texts { #expect(text(constraint) == "<LayoutConstraint \(formula)   (inactive)>") }
   }
 
-  @Test func `an accessibility identifier is the name of a view, and the names say whose it is`() {
+  @Test func `an accessibility identifier is the name of a view, and the list of names has its class`() {
     let lock = ConstraintScene.addView(to: scene.container, identifier: "toolbar.lock")
     let width = lock.widthAnchor.constraint(equalToConstant: 24)
     width.identifier = "lock-width"

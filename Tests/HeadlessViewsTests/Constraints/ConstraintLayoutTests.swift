@@ -77,7 +77,7 @@ struct ConstraintLayoutTests {
     #expect(first.frame.width == 393 - 20 - 24 - 20 - size.width)
   }
 
-  @Test func `a fitting size comes from the constraints below a view`() {
+  @Test func `a fitting size results from the constraints of a view's descendants`() {
     let box = View()
     let inner = addView(to: box)
     LayoutConstraint.activate([

@@ -13,7 +13,7 @@ struct ConstraintTree {
     window.addSubview(root)
   }
 
-  /// Adds a view whose frame comes from constraints.
+  /// Adds a view whose frame results from constraints.
   @discardableResult
   func add<Added: View>(_ view: Added = View(), to superview: View? = nil) -> Added {
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -7,7 +7,7 @@ import Testing
 /// Random changes of constraints, compared with a tree that is built at once.
 @MainActor
 struct `Random constraints` {
-  /// What a tree is built from: the views' superviews, and the constraints in the order of their activation.
+  /// The plan of a tree: the views' superviews, and the constraints in the order of their activation.
   private struct Plan {
     struct Relation {
       let first: (view: Int, attribute: LayoutConstraint.Attribute)
@@ -52,7 +52,7 @@ struct `Random constraints` {
   private static let lengths: [LayoutConstraint.Attribute] = [.width, .height]
 
   @Test(arguments: 1...40)
-  func `changes one by one give the frames of a tree that is built at once`(seed: UInt64) {
+  func `changes one by one result in the frames of a tree that is built at once`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var plan = Plan()
     var built = Built(plan)

@@ -3,7 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// Frames that constraints give views.
+/// The frames of views with constraints.
 @MainActor
 struct `Solved frames` {
   @Test func `edges are rounded half up, so that equal heights may differ by a pixel`() {
@@ -22,7 +22,7 @@ struct `Solved frames` {
     #expect(views.map(\.frame.height) == [93.5, 93, 93.5])
   }
 
-  @Test func `a frame-based view keeps its frame, and its subviews follow it`() {
+  @Test func `the frame of a frame-based view does not change, and its subviews follow it`() {
     let tree = ConstraintTree()
     let box = View(frame: CGRect(x: 19.3, y: 7.1, width: 80, height: 80))
     tree.root.addSubview(box)
@@ -93,7 +93,7 @@ struct `Solved frames` {
     #expect(half.hasAmbiguousLayout && !free.hasAmbiguousLayout)
   }
 
-  @Test func `a transform does not change bounds and center that constraints give`() {
+  @Test func `a transform does not change bounds and center that result from constraints`() {
     let tree = ConstraintTree()
     let view = tree.add()
     view.place(10, 20, 40, 20)
@@ -114,7 +114,7 @@ struct `Solved frames` {
     #expect(view.frame.width == 0)
   }
 
-  @Test func `a guide takes part like a view and has no view`() {
+  @Test func `a guide has constraints like a view and has no view`() {
     let tree = ConstraintTree(100, 50)
     let guide = LayoutGuide()
     guide.identifier = "gap"

@@ -89,7 +89,7 @@ struct ContextDrawingTests {
     #expect(CGContext.current == nil)
   }
 
-  @Test("a text stands where its rectangle begins, wrapped into it")
+  @Test("a text begins at the origin of its rectangle, wrapped into it")
   func text() {
     let view = Drawn(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     let font = Font.systemFont(ofSize: 10)
@@ -107,7 +107,7 @@ struct ContextDrawingTests {
     #expect(runs.map(\.color) == [Color.red.cgColor, Color.red.cgColor, Color.black.cgColor])
   }
 
-  @Test("clearsContextBeforeDrawing is kept")
+  @Test("clearsContextBeforeDrawing is stored only")
   func clears() {
     let view = View()
     #expect(view.clearsContextBeforeDrawing)

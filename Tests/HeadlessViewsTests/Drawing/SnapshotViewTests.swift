@@ -20,7 +20,7 @@ struct SnapshotViewTests {
     xs.map { bitmap?[$0, 5].description ?? "nothing" }
   }
 
-  @Test("a layer is rendered in its own coordinates, whatever its place", .reportsIssuesAsFailures)
+  @Test("a layer is rendered in its own coordinates, whatever its position", .reportsIssuesAsFailures)
   func render() {
     let view = halfRed
     #expect(colors(image { view.layer.render(in: $0) }, 2, 7) == ["#ff0000", "#00000000"])
@@ -99,7 +99,7 @@ struct ResizableSnapshotTests {
     #expect(row(of: snapshot, 4, 5, 9) == [Self.red, Self.green, Self.green])
   }
 
-  @Test("the caps keep their size and the middle is stretched")
+  @Test("the caps are not stretched and the middle is")
   func caps() throws {
     let insets = EdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     let snapshot = try #require(

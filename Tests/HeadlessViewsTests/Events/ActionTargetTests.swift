@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Who takes an action that has no target.
+/// The target of an action without a target.
 @MainActor @Suite("Targets of actions", .reportsIssuesAsFailures)
 struct ActionTargetTests {
   class Panel: View {
@@ -25,7 +25,7 @@ struct ActionTargetTests {
 
   let close = Selector(Panel.close, named: "ActionTargetTests.close")
 
-  @Test("a responder takes the methods of its class and of those above it")
+  @Test("a responder performs the methods of its class and of its superclasses")
   func own() {
     final class Special: Panel {}
     #expect(Panel().canPerformAction(close, withSender: nil) && Special().canPerformAction(close, withSender: nil))
@@ -44,7 +44,7 @@ struct ActionTargetTests {
     #expect(View().target(forAction: close, withSender: nil) == nil)
   }
 
-  @Test("who says that it cannot is passed by, also by a control")
+  @Test("a responder that returns false is skipped, also by a control")
   func refused() {
     let (panel, shy, button) = (Panel(), ShyPanel(), Button())
     panel.addSubview(shy)
@@ -69,7 +69,7 @@ struct ActionTargetTests {
     final class Ring: Responder {
       override var next: Responder? { self }
     }
-    let target = expectIssue(containing: "the responder chain of Ring: it goes on for more than 2000 levels") {
+    let target = expectIssue(containing: "the responder chain of Ring: Expected at most 2000 levels; got more") {
       Ring().target(forAction: close, withSender: nil)
     }
     #expect(target == nil)

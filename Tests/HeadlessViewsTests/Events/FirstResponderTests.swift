@@ -60,7 +60,7 @@ struct FirstResponderTests {
     #expect(other.isFirstResponder && !one.isFirstResponder)
   }
 
-  @Test("becoming it again asks nobody to resign")
+  @Test("becoming first responder again asks none to resign")
   func again() {
     #expect(one.becomeFirstResponder())
     #expect(log.lines { _ = one.becomeFirstResponder() } == "one became true")
@@ -73,7 +73,7 @@ struct FirstResponderTests {
     #expect(!other.becomeFirstResponder() && one.isFirstResponder && !one.resignFirstResponder())
   }
 
-  @Test("without a window, or where it may not, nobody becomes it")
+  @Test("without a window, or where it may not, no view becomes first responder")
   func refused() {
     one.mayBecome = false
     #expect(!one.becomeFirstResponder())
@@ -81,7 +81,7 @@ struct FirstResponderTests {
     #expect(!other.becomeFirstResponder() && !other.isFirstResponder)
   }
 
-  @Test("resigning leaves nobody; a view that is not it may resign, too")
+  @Test("after resigning there is none; a view that is not first responder may resign, too")
   func resign() {
     #expect(one.becomeFirstResponder() && one.resignFirstResponder() && !one.isFirstResponder)
     #expect(other.resignFirstResponder())
@@ -95,7 +95,7 @@ struct FirstResponderTests {
     #expect(one.becomeFirstResponder() && third.becomeFirstResponder() && one.isFirstResponder)
   }
 
-  @Test("a view that leaves its window resigns, and is not it when it comes back")
+  @Test("a view that is removed from its window resigns, and is not first responder when it is added again")
   func leaving() {
     #expect(one.becomeFirstResponder())
     #expect(log.lines { one.removeFromSuperview() } == "one resigned true")
@@ -103,7 +103,7 @@ struct FirstResponderTests {
     #expect(!one.isFirstResponder)
   }
 
-  @Test("one that does not resign loses it all the same when its superview leaves")
+  @Test("a view that does not resign loses the role all the same when its superview is removed")
   func leavingStubborn() {
     let panel = View().holding(one)
     window.addSubview(panel)
@@ -114,7 +114,7 @@ struct FirstResponderTests {
     #expect(!one.isFirstResponder && other.becomeFirstResponder())
   }
 
-  @Test("moving within the window keeps it")
+  @Test("moving within the window does not end the role")
   func moving() {
     let panel = View()
     window.addSubview(panel)
@@ -123,7 +123,7 @@ struct FirstResponderTests {
     #expect(one.isFirstResponder)
   }
 
-  @Test("one that leaves while the old one resigns does not become it")
+  @Test("a view that is removed while the old one resigns does not become first responder")
   func leavesMeanwhile() {
     #expect(one.becomeFirstResponder())
     one.onResign = { [other] in other.removeFromSuperview() }
@@ -131,7 +131,8 @@ struct FirstResponderTests {
     one.onResign = {}
   }
 
-  @Test("one that becomes it while it is leaving is told to resign, wherever it goes", arguments: [false, true])
+  @Test(
+    "a view that becomes first responder while it is removed resigns, wherever it is moved", arguments: [false, true])
   func becomesWhileLeaving(goesElsewhere: Bool) {
     let window = LeavingWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(one)
@@ -144,7 +145,7 @@ struct FirstResponderTests {
     one.onResign = {}
   }
 
-  @Test("one that gets the focus while it is leaving does not keep it")
+  @Test("a view that gets the focus while it is removed loses it")
   func focusedWhileLeaving() {
     let window = LeavingWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.isHidden = false
@@ -166,7 +167,7 @@ struct FirstResponderTests {
     }
   }
 
-  @Test("the window does not keep it alive")
+  @Test("the window does not retain the first responder")
   func lifetime() {
     weak var gone: Field?
     do {

@@ -70,8 +70,8 @@ struct HitTestingOverrideTests {
     let reports = IssueReporting.collect { #expect(top.hitTest(CGPoint(x: 5, y: 5), with: nil) != nil) }
     #expect(
       reports.map(\.description) == [
-        "hitTest(_:with:) of View: it goes on for more than 2000 levels and was not followed further. "
-          + "Make it shorter, or answer nearer to where it begins."
+        "hitTest(_:with:) of View: Expected at most 2000 levels; got more; ignoring the rest. "
+          + "Shorten it, or return earlier."
       ])
   }
 

@@ -1,10 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Interactions are told about each move from view to view.
+/// The notifications of interactions about each move from view to view.
 @MainActor @Suite("Interactions", .reportsIssuesAsFailures)
 struct InteractionTests {
-  final class Told: NSObject, Interaction {
+  final class Notified: NSObject, Interaction {
     weak var view: View?
     let log: Log
     let name: String
@@ -31,11 +31,11 @@ struct InteractionTests {
     (first.tag, second.tag) = (1, 2)
   }
 
-  @Test("an interaction is told before and after it is added and removed")
+  @Test("an interaction is notified before and after it is added and removed")
   func order() {
-    let a = Told("a", log)
+    let a = Notified("a", log)
     #expect(log.lines { first.addInteraction(a) } == "a will 1 a did 1")
-    #expect(first.interactions.map { $0 as? Told } == [a] && a.view === first)
+    #expect(first.interactions.map { $0 as? Notified } == [a] && a.view === first)
     #expect(log.lines { first.removeInteraction(a) } == "a will nil a did nil")
     #expect(first.interactions.isEmpty && a.view == nil)
     #expect(log.lines { first.removeInteraction(a) } == "")
@@ -43,31 +43,31 @@ struct InteractionTests {
 
   @Test("an interaction that is added to another view is removed from the first one")
   func moving() {
-    let a = Told("a", log)
+    let a = Notified("a", log)
     first.addInteraction(a)
     #expect(log.lines { second.addInteraction(a) } == "a will nil a did nil a will 2 a did 2")
     #expect(first.interactions.isEmpty && second.interactions.count == 1)
   }
 
-  @Test("one that is added once more goes to the end and is not told")
+  @Test("an interaction that is added once more becomes the last one and is not notified")
   func again() {
-    let (a, b) = (Told("a", log), Told("b", log))
+    let (a, b) = (Notified("a", log), Notified("b", log))
     for interaction in [a, b] { first.addInteraction(interaction) }
     #expect(log.lines { first.addInteraction(a) } == "")
-    #expect(first.interactions.map { $0 as? Told } == [b, a])
+    #expect(first.interactions.map { $0 as? Notified } == [b, a])
   }
 
   @Test("setting the list removes what is not in it and adds the rest")
   func list() {
-    let (a, b) = (Told("a", log), Told("b", log))
+    let (a, b) = (Notified("a", log), Notified("b", log))
     first.addInteraction(a)
     #expect(log.lines { first.interactions = [b] } == "a will nil a did nil b will 1 b did 1")
-    #expect(first.interactions.map { $0 as? Told } == [b])
+    #expect(first.interactions.map { $0 as? Notified } == [b])
   }
 
   @Test("a callback may remove the others")
   func reentrant() {
-    let (a, b) = (Told("a", log), Told("b", log))
+    let (a, b) = (Notified("a", log), Notified("b", log))
     for interaction in [a, b] { first.addInteraction(interaction) }
     a.whileMoving = { [first] in
       a.whileMoving = nil

@@ -37,7 +37,7 @@ struct KeyCommandTests {
     #expect(inner.sent.count == 2)
   }
 
-  @Test("the first responder's command comes before that of a superview, which is found without one")
+  @Test("the first responder's command is preferred to that of a superview, which is found without one")
   func chain() {
     let step = Selector(Editor.step, named: "step")
     outer.keys = [
@@ -45,7 +45,7 @@ struct KeyCommandTests {
     ]
     inner.keys = [KeyCommand(input: "a", modifierFlags: [], action: Selector(Editor.save, named: "save"))]
     #expect(window.pressKey("a") && inner.sent == ["save a"] && outer.sent.isEmpty)
-    // The action goes to the first responder first, whoever has the command.
+    // The action is sent to the first responder first, whichever responder has the command.
     #expect(window.pressKey("b") && inner.sent == ["save a", "step"])
   }
 

@@ -20,7 +20,7 @@ struct KeyboardAndObserverTests {
     #expect(Set(keys).count == 5)
   }
 
-  @Test("a property that is observed by its name is reported, and its observer hears nothing")
+  @Test("a property that is observed by its name is reported, and its observer is not notified")
   func observing() {
     final class Watcher: View {
       var changes = 0

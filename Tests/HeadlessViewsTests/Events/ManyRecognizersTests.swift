@@ -53,7 +53,7 @@ struct ManyRecognizersTests {
     }
   }
 
-  /// What the recognizers of a view are like.
+  /// The kind of the recognizers of a view.
   enum Kind: CaseIterable {
     case taps
     case doubleTaps
@@ -63,7 +63,8 @@ struct ManyRecognizersTests {
     case chain
   }
 
-  /// How many questions a tap makes, and the time after it, on a view with some recognizers; all of them are removed then.
+  /// Returns the number of delegate calls of a tap, and the time after it, on a view with some recognizers; all of them
+  /// are removed then.
   func questions(_ kind: Kind, _ count: Int) -> Int {
     let scene = TouchScene()
     let questions = Questions()
@@ -160,7 +161,9 @@ struct ManyRecognizersTests {
   }
 
   @Test(arguments: [true, false])
-  func `one that waits for two thousand, and two thousand that wait for one, take few steps`(isWaiting: Bool) {
+  func `one that waits for two thousand, and two thousand that wait for one, need a linear number of steps`(
+    isWaiting: Bool
+  ) {
     let hub = TapGestureRecognizer()
     let taps = (0..<2_000).map { _ in TapGestureRecognizer() }
     let before = RequirementWalk.stepCount
@@ -182,12 +185,12 @@ struct ManyRecognizersTests {
   }
 
   @Test
-  func `a target that has gone does not hide another object at its place`() {
+  func `a deallocated target does not hide another object at its address`() {
     let scene = TouchScene()
     let tapping = TapGestureRecognizer()
     scene.a.addGestureRecognizer(tapping)
     let call = Selector(Target.call, named: "call")
-    // Objects of the same size that come and go have the same place sooner or later.
+    // Objects of the same size have the same address sooner or later.
     for _ in 0..<100 {
       let target = Target()
       tapping.addTarget(target, action: call)

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Buttons of a remote control, and what else comes without a place on the screen.
+/// Buttons of a remote control, and other events without a location on the screen.
 @MainActor @Suite("Presses and motion", .reportsIssuesAsFailures)
 struct PressTests {
   final class Field: View {
@@ -40,7 +40,7 @@ struct PressTests {
     window.addSubview(field)
   }
 
-  @Test("a press goes to the first responder, in all its phases")
+  @Test("a press is sent to the first responder, in all its phases")
   func phases() {
     field.becomeFirstResponder()
     let press = Press(.select)
@@ -53,7 +53,7 @@ struct PressTests {
     #expect(press.responder === field && press.window === window && press.timestamp == 2)
   }
 
-  @Test("a press that began keeps its responder, whoever is the first one later")
+  @Test("a press that began is sent to the same responder, whichever is the first one later")
   func keeps() {
     field.becomeFirstResponder()
     let press = Press(.menu)
@@ -64,7 +64,7 @@ struct PressTests {
     #expect(log.take() == ["began menu", "ended menu"])
   }
 
-  @Test("presses of one phase come together; what is not taken goes up")
+  @Test("presses of one phase are sent together; unhandled ones are forwarded to the next responder")
   func together() {
     let outer = Field(log)
     window.addSubview(outer)
@@ -104,7 +104,7 @@ struct PressTests {
     #expect(Event().subtype == .none)
   }
 
-  @Test("a finger says what a finger on a screen without force says")
+  @Test("a touch has the values of a screen without force")
   func finger() {
     let touch = Touch(in: window, at: CGPoint(x: 5, y: 6), timestamp: 0)
     #expect(touch.type == .direct && Touch.TouchType.stylus == .pencil)
@@ -121,7 +121,7 @@ struct PressTests {
       override var canBecomeFirstResponder: Bool { true }
       override var canResignFirstResponder: Bool { false }
     }
-    #expect(!field.endEditing(false), "nobody edits")
+    #expect(!field.endEditing(false), "no view edits")
     field.becomeFirstResponder()
     #expect(!View().endEditing(true) && field.isFirstResponder)
     #expect(window.endEditing(false) && !field.isFirstResponder)

@@ -18,13 +18,13 @@ struct ResponderChainTests {
     }
   }
 
-  /// A view with a controller between itself and its superview, as view controllers stand.
+  /// A view with a controller between itself and its superview, like the view of a view controller.
   final class ControlledView: View {
     var controller: Responder?
     override var next: Responder? { controller ?? super.next }
   }
 
-  @Test("the next responder of a view is its superview, of a window nobody")
+  @Test("the next responder of a view is its superview, a window has none")
   func next() {
     let window = Window()
     let (parent, child) = (View(), View())
@@ -34,7 +34,7 @@ struct ResponderChainTests {
     #expect(child.next == nil)
   }
 
-  @Test("what a view does not handle goes up view by view, with the same touches and event")
+  @Test("unhandled touches are forwarded view by view, with the same touches and event")
   func forward() {
     let log = Log()
     let scene = TouchScene()
@@ -75,7 +75,7 @@ struct ResponderChainTests {
     #expect(lines == "parent.began parent.moved parent.ended parent.cancelled")
   }
 
-  @Test("a chain that comes back to itself is followed for 2,000 levels and reported")
+  @Test("a circular chain is followed for 2,000 levels and reported")
   func cycle() {
     let station = Station(Log())
     station.following = station
@@ -83,8 +83,8 @@ struct ResponderChainTests {
     #expect(station.log.lines.count == 1 + 2_000)
     #expect(
       reports.map(\.description) == [
-        "the responder chain of Station: it goes on for more than 2000 levels and was not followed further. "
-          + "Make it shorter, or answer nearer to where it begins."
+        "the responder chain of Station: Expected at most 2000 levels; got more; ignoring the rest. "
+          + "Shorten it, or return earlier."
       ])
     station.following = nil
   }

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What happens to fingers whose view goes.
+/// The touches of a view that is removed.
 @MainActor @Suite("Touch cancellation", .screen(scale: 2), .reportsIssuesAsFailures)
 struct TouchCancellationTests {
   let scene = TouchScene()
@@ -9,14 +9,14 @@ struct TouchCancellationTests {
   var a: TouchView { scene.a }
   var b: TouchView { scene.b }
 
-  @Test("the system takes a finger away")
+  @Test("the system cancels a touch")
   func bySystem() {
     let finger = touch(a)
     #expect(log.lines { finger.cancel() } == "a.cancelled")
     #expect(a.phases == [.began, .cancelled] && finger.touch?.phase == .cancelled)
   }
 
-  @Test("a view that leaves the window is told once; later phases go nowhere")
+  @Test("a view that is removed from the window gets touchesCancelled once, and no later phases")
   func removed() {
     let finger = touch(a)
     let lines = log.lines {
@@ -28,7 +28,7 @@ struct TouchCancellationTests {
     #expect(lines == "a.cancelled" && a.phases == [.began, .cancelled])
   }
 
-  @Test("it is told while it still stands in its superview, which hears of it by the chain")
+  @Test("touchesCancelled is called before the removal, and forwarded to the superview")
   func chainIsWhole() {
     let inner = View(frame: a.bounds)
     a.addSubview(inner)
@@ -36,7 +36,7 @@ struct TouchCancellationTests {
     #expect(log.lines { inner.removeFromSuperview() } == "a.cancelled")
   }
 
-  @Test("a superview that leaves takes the fingers of all in it along")
+  @Test("removing a superview cancels the touches of all its descendants")
   func ancestorRemoved() {
     let panel = View(frame: scene.window.bounds).holding(a, b)
     scene.window.addSubview(panel)
@@ -46,7 +46,7 @@ struct TouchCancellationTests {
     #expect(log.lines { fingers.forEach { $0.lift() } } == "")
   }
 
-  @Test("a view that moves within the window keeps its fingers")
+  @Test("a view that moves within the window keeps its touches")
   func moved() {
     let panel = View(frame: scene.window.bounds)
     scene.window.insertSubview(panel, at: 0)
@@ -58,7 +58,7 @@ struct TouchCancellationTests {
     #expect(lines == "a.ended")
   }
 
-  @Test("a view that goes to another window loses them")
+  @Test("a view that is moved to another window loses its touches")
   func otherWindow() {
     let other = Window()
     let finger = touch(a)
@@ -66,7 +66,7 @@ struct TouchCancellationTests {
     #expect(log.lines { finger.lift() } == "")
   }
 
-  @Test("a view that comes back does not get the old finger again, but a new one")
+  @Test("a view that is added again does not get the old touch, but a new one")
   func comesBack() {
     let finger = touch(a)
     a.removeFromSuperview()
@@ -83,14 +83,14 @@ struct TouchCancellationTests {
     #expect(log.lines { finger.lift() } == "a.ended")
   }
 
-  @Test("a window that is hidden under the finger goes on")
+  @Test("a touch continues in a window that is hidden")
   func windowHidden() {
     let finger = touch(a)
     scene.window.isHidden = true
     #expect(log.lines { finger.lift() } == "a.ended")
   }
 
-  @Test("a view that has gone gets nothing, and a touch does not keep it")
+  @Test("a deallocated view gets nothing, and a touch does not retain it")
   func gone() {
     weak var gone: TouchView?
     let finger: Finger
@@ -105,7 +105,7 @@ struct TouchCancellationTests {
     #expect(log.lines { finger.lift() } == "")
   }
 
-  @Test("a window that has gone is missed by nobody")
+  @Test("events of a deallocated window have no effect")
   func windowGone() {
     weak var gone: Window?
     do {
@@ -119,7 +119,7 @@ struct TouchCancellationTests {
   }
 
   @Test(
-    "a view may remove itself in any phase, and is told of the end once",
+    "a view may remove itself in any phase, and gets the end once",
     arguments: [
       ("began", "a.began a.cancelled"), ("moved", "a.began a.moved a.cancelled"), ("ended", "a.began a.moved a.ended"),
     ])
@@ -133,7 +133,7 @@ struct TouchCancellationTests {
     #expect(lines == expected)
   }
 
-  @Test("a view that removes another one in the same event: the other is told of the end only")
+  @Test("a view that removes another one in the same event: the other gets the end only")
   func removesOther() {
     let touches = [CGPoint(x: 10, y: 10), CGPoint(x: 210, y: 10)].map { Touch(in: scene.window, at: $0, timestamp: 0) }
     let window = scene.window
@@ -143,7 +143,7 @@ struct TouchCancellationTests {
     #expect(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 1)) } == "a.ended b.cancelled")
   }
 
-  @Test("a view that removes another one before that has heard of its finger: it hears nothing")
+  @Test("a view that removes another one before that got its touch: it gets nothing")
   func removesOtherAtLanding() {
     let touches = [CGPoint(x: 10, y: 10), CGPoint(x: 210, y: 10)].map { Touch(in: scene.window, at: $0, timestamp: 0) }
     a.onTouch = { [unowned b] _ in b.removeFromSuperview() }

@@ -8,7 +8,7 @@ struct TouchDeliveryTests {
   var a: TouchView { scene.a }
   var b: TouchView { scene.b }
 
-  @Test("a finger belongs to the view it touched down on, wherever it goes")
+  @Test("a touch belongs to the view that was hit, wherever it moves")
   func bound() {
     let lines = log.lines {
       let finger = touch(a)
@@ -37,7 +37,7 @@ struct TouchDeliveryTests {
     #expect(counting.count == 1)
   }
 
-  @Test("a touch tells where it is and was, in any view's coordinates")
+  @Test("a touch has its location and the previous one, in any view's coordinates")
   func locations() throws {
     a.frame.origin = CGPoint(x: 30, y: 40)
     let finger = touch(a, at: CGPoint(x: 5, y: 6))
@@ -85,7 +85,7 @@ struct TouchDeliveryTests {
     #expect(lines == "a.began a.began a.ended a.moved a.ended")
   }
 
-  @Test("fingers that do the same in one event come as one set a view")
+  @Test("touches of one phase in one event are sent as one set a view")
   func grouped() {
     a.isMultipleTouchEnabled = true
     let window = scene.window
@@ -108,7 +108,7 @@ struct TouchDeliveryTests {
     #expect(lines == "a.began b.began b.ended a.ended")
   }
 
-  @Test("an event tells the fingers of a view, of a window and all of them")
+  @Test("an event contains the touches of a view, of a window and all of them")
   func eventSets() throws {
     let (first, second) = (try #require(touch(a).touch), try #require(touch(b).touch))
     let event = Event(touches: [first, second], timestamp: 3)
@@ -149,7 +149,7 @@ struct TouchDeliveryTests {
     #expect(log.lines { [touch(a), touch(a)].forEach { $0.lift() } } == "a.began a.began a.ended a.ended")
   }
 
-  @Test("the switches are off in a fresh view and keep what is set")
+  @Test("the flags are false in a new view and can be set")
   func switches() {
     let view = View()
     #expect(!view.isMultipleTouchEnabled && !view.isExclusiveTouch)
@@ -158,7 +158,7 @@ struct TouchDeliveryTests {
     #expect(view.isMultipleTouchEnabled && view.isExclusiveTouch)
   }
 
-  @Test("an override of sendEvent sees every event and may keep it")
+  @Test("an override of sendEvent sees every event and may drop it")
   func sendEventOverridden() {
     final class Gate: Window {
       var count = 0

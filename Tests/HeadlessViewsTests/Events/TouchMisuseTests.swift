@@ -73,12 +73,12 @@ struct TouchMisuseTests {
     let reports = IssueReporting.collect { touch = Touch(in: window, at: point, timestamp: 0) }
     #expect(
       reports.map(\.description) == [
-        "Touch: \(point.shortDescription) is no place; the finger touches nothing. Give finite numbers of points."
+        "Touch: \(point.shortDescription) is no place; the finger touches nothing. Pass finite numbers of points."
       ])
     #expect(log.lines { touch.map { window.sendEvent(event($0)) } } == "" && touch?.window == nil)
   }
 
-  @Test("a place that is not finite is reported; an old finger stays where it is and goes on")
+  @Test("a place that is not finite is reported; a touch keeps its location and continues")
   func oldAtNoPlace() {
     let touch = Touch(in: window, at: middle, timestamp: 0)
     window.sendEvent(event(touch))
@@ -87,7 +87,7 @@ struct TouchMisuseTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Touch: (0, nan) is no place; the finger stays where it is. Give finite numbers of points."
+        "Touch: (0, nan) is no place; the finger stays where it is. Pass finite numbers of points."
       ])
     #expect(touch.location(in: nil) == middle)
     #expect(log.lines { window.sendEvent(event(touch)) } == "a.ended")

@@ -2,10 +2,10 @@ import HeadlessKit
 import HeadlessTesting
 import Soak
 
-/// Random fingers on a tree that changes under them, with recognizers that come and go.
+/// Random touches on a tree that changes during them, with recognizers that are added and removed.
 @MainActor @Suite("Random touches", .screen(scale: 2), .reportsIssuesAsFailures)
 struct TouchMonkeyTests {
-  /// A view that checks that every finger comes as began, moved…, and then ended or cancelled, once.
+  /// A view that checks that the phases of every touch are began, moved…, and then ended or cancelled, once.
   final class Witness: View {
     var fingers: Set<Touch> = []
     var faults: [String] = []
@@ -32,7 +32,7 @@ struct TouchMonkeyTests {
     }
   }
 
-  @Test("every finger comes to its end once, whatever happens to the tree", arguments: 1...40)
+  @Test("every touch ends once, whatever happens to the tree", arguments: 1...40)
   func random(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -67,7 +67,7 @@ struct UndoManagerTests {
     #expect(counter.count == 0)
   }
 
-  @Test("nothing is registered while that is disabled, nor for a target that has gone")
+  @Test("nothing is registered while that is disabled, nor for a deallocated target")
   func without() {
     manager.disableUndoRegistration()
     counter.set(1)
@@ -89,7 +89,7 @@ struct UndoManagerTests {
     #expect(counter.count == 4 && manager.canRedo)
   }
 
-  @Test("the oldest groups give way, and a target's operations are forgotten")
+  @Test("the oldest groups are removed above the limit, and a target's operations can be removed")
   func limits() {
     manager.levelsOfUndo = 2
     for count in 1...3 {
@@ -107,7 +107,7 @@ struct UndoManagerTests {
     #expect(counter.count == 8)
   }
 
-  @Test("an action's name goes with it from undo to redo")
+  @Test("an action's name moves with it from undo to redo")
   func names() {
     counter.set(1)
     manager.setActionName("Typing")

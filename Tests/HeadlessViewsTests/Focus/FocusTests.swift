@@ -44,7 +44,7 @@ struct FocusTests {
     window.makeKeyAndVisible()
   }
 
-  @Test("it moves, and both ends and all above them are asked and told once")
+  @Test("the focus moves, and both views and their superviews are asked and notified once")
   func moves() {
     #expect(window.moveFocus(to: one))
     #expect(log.take() == ["one?", "board?", "one: none>one", "board: none>one"])
@@ -55,7 +55,7 @@ struct FocusTests {
     #expect(window.moveFocus(to: nil) && window.focusedView == nil)
   }
 
-  @Test("nobody gets it who may not, or whom one of those asked refuses it")
+  @Test("a view that may not, or that another view refuses, does not get the focus")
   func refused() {
     board.mayMove = false
     #expect(!window.moveFocus(to: one) && !one.isFocused)
@@ -80,7 +80,7 @@ struct FocusTests {
     board.preferred = [other]
     other.preferred = [View()]
     board.updateFocusIfNeeded()
-    #expect(window.focusedView == nil, "nobody asked for it")
+    #expect(window.focusedView == nil, "no update was requested")
     board.setNeedsFocusUpdate()
     board.updateFocusIfNeeded()
     #expect(other.isFocused)
@@ -90,7 +90,7 @@ struct FocusTests {
     #expect(other.isFocused, "the focus is not in it")
   }
 
-  @Test("preferences that lead back to themselves come to an end")
+  @Test("circular preferences end")
   func ring() {
     board.preferred = [one]
     one.preferred = [board]
@@ -122,7 +122,7 @@ struct FocusTests {
     #expect(View().shouldUpdateFocus(in: FocusUpdateContext(from: nil, to: nil)))
   }
 
-  @Test("a control that leaves its window with the focus is no longer in the state of it, also when it comes back")
+  @Test("a focused control that is removed from its window is no longer in that state, also when it is added again")
   func controlLeaves() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(button)

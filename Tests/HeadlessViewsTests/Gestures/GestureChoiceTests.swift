@@ -1,10 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Which of several recognizers gets the gesture, and what the views hear of it.
+/// The choice between several recognizers, and the touches that views get.
 @MainActor @Suite("Gestures together", .screen(scale: 2), .reportsIssuesAsFailures)
 struct GestureChoiceTests {
-  /// A delegate that answers as a test says.
+  /// A delegate whose results a test sets.
   final class Judge: GestureRecognizerDelegate {
     var shouldBegin = true
     var receives: (Touch) -> Bool = { _ in true }
@@ -66,7 +66,7 @@ struct GestureChoiceTests {
     #expect(outer.state == .possible)
   }
 
-  @Test("both are recognized if one delegate says so", arguments: [true, false])
+  @Test("both are recognized if one delegate returns true", arguments: [true, false])
   func simultaneous(innerAsks: Bool) {
     child.addGestureRecognizer(inner)
     a.addGestureRecognizer(outer)
@@ -86,7 +86,7 @@ struct GestureChoiceTests {
     #expect(log.lines { tap(child) } == "child.began inner:ended child.cancelled")
   }
 
-  @Test("while a gesture with the finger goes on, no other begins with it")
+  @Test("while a gesture with the finger is active, no other begins with it")
   func busy() {
     let pan = scene.logging("pan", PanGestureRecognizer())
     a.addGestureRecognizer(pan)
@@ -154,7 +154,7 @@ struct GestureChoiceTests {
     #expect(log.lines { tap(a, at: CGPoint(x: 90, y: 80)) } == "a.began a.ended")
   }
 
-  @Test("with delaysTouchesBegan the view hears of the finger when the recognizer has failed")
+  @Test("with delaysTouchesBegan the view gets the touch when the recognizer has failed")
   func delaysBegan() {
     let pan = scene.logging("pan", PanGestureRecognizer())
     pan.delaysTouchesBegan = true

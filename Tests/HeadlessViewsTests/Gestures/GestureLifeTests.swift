@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Recognizers come, go, change and are misused.
+/// Adding, removing, changing and misusing recognizers.
 @MainActor @Suite("Gesture recognizers", .screen(scale: 2), .reportsIssuesAsFailures)
 struct GestureLifeTests {
   /// An object whose methods are actions.
@@ -25,7 +25,7 @@ struct GestureLifeTests {
   var log: Log { scene.log }
   var a: TouchView { scene.a }
 
-  @Test("a fresh recognizer is possible, enabled, and takes and delays as documented")
+  @Test("a new recognizer is possible, enabled, and cancels and delays as documented")
   func defaults() {
     let recognizer = GestureRecognizer()
     #expect(recognizer.state == .possible && recognizer.isEnabled && recognizer.view == nil)
@@ -54,7 +54,7 @@ struct GestureLifeTests {
     #expect(log.lines { tap(a) } == "a.began a.cancelled")
   }
 
-  @Test("a target is not kept alive, and not called when it has gone")
+  @Test("a target is not retained, and not called after its deallocation")
   func weakTarget() {
     weak var gone: Target?
     let recognizer = TapGestureRecognizer()
@@ -77,7 +77,7 @@ struct GestureLifeTests {
       reports.map(\.description) == [
         "TapGestureRecognizer.addTarget(_:action:): the action takes a PanGestureRecognizer, "
           + "not a TapGestureRecognizer; it was not called. "
-          + "Give a method that takes a TapGestureRecognizer or any GestureRecognizer."
+          + "Pass a method that takes a TapGestureRecognizer or any GestureRecognizer."
       ])
   }
 
@@ -104,7 +104,7 @@ struct GestureLifeTests {
     #expect(one.view == nil && other.view === a && a.gestureRecognizers == [other])
   }
 
-  @Test("a view keeps its recognizers, not the other way round")
+  @Test("a view retains its recognizers, not the other way round")
   func lifetime() {
     weak var goneView: View?
     weak var goneRecognizer: GestureRecognizer?
@@ -146,7 +146,7 @@ struct GestureLifeTests {
     #expect(log.lines { tap(scene.b) } == "b.began tap:ended b.cancelled" && scene.b.superview == nil)
   }
 
-  @Test("a view that goes while an ancestor's pan goes on: the pan goes on")
+  @Test("a view that is removed during an ancestor's pan: the pan continues")
   func viewGoesUnderPan() {
     let child = TouchView("child", log, 0, 0, 50, 50)
     a.addSubview(child)
@@ -167,7 +167,7 @@ struct GestureLifeTests {
     #expect(log.lines { finger.lift() } == "" && recognizer.state == .possible && recognizer.resets == 1)
   }
 
-  @Test("a recognizer that never makes up its mind does not keep the end from the view")
+  @Test("a recognizer that stays possible does not delay the end for the view")
   func undecided() {
     a.addGestureRecognizer(GestureRecognizer())
     #expect(log.lines { tap(a) } == "a.began a.ended")

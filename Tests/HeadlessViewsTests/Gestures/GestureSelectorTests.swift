@@ -29,7 +29,7 @@ struct GestureSelectorTests {
     #expect(target.calls == ["tapped"])
   }
 
-  @Test("no target, or no action, is nobody to tell")
+  @Test("without a target or an action nothing is called")
   func nobody() {
     scene.a.addGestureRecognizer(TapGestureRecognizer(target: nil, action: nil))
     scene.a.addGestureRecognizer(TapGestureRecognizer(target: target, action: nil))
@@ -58,7 +58,7 @@ struct GestureSelectorTests {
     #expect(target.calls.count == 4)
   }
 
-  @Test("a target is not kept alive, and a method for another recognizer is reported")
+  @Test("a target is not retained, and a method for another recognizer is reported")
   func misfits() {
     let tap = TapGestureRecognizer()
     weak let gone: Target? = {

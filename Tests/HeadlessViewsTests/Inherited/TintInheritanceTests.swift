@@ -1,10 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The tint a view shows, and who is told when it changes.
+/// The displayed tint of a view, and the notifications of its changes.
 @MainActor @Suite("Tint inheritance", .reportsIssuesAsFailures)
 struct TintInheritanceTests {
-  /// Writes its name when it is told.
+  /// A view that logs its name when it is notified.
   final class Tinted: View {
     let name: String
     let log: Log
@@ -49,7 +49,7 @@ struct TintInheritanceTests {
     #expect(leaf.tintColor == .red)
   }
 
-  @Test("d7 a change is told to the view and all that inherit, parents first")
+  @Test("d7 a change notifies the view and all that inherit it, parents first")
   func told() {
     #expect(log.lines { root.tintColor = .red } == "root middle leaf")
     #expect(log.lines { root.tintColor = .red } == "", "an equal one is not")
@@ -57,7 +57,7 @@ struct TintInheritanceTests {
     #expect(log.lines { root.tintColor = nil } == "root")
   }
 
-  @Test("d7 moving to a superview with another tint is told, with the same tint not")
+  @Test("d7 moving to a superview with another tint notifies, with the same tint not")
   func moving() {
     let red = View()
     red.tintColor = .red
@@ -77,7 +77,7 @@ struct TintInheritanceTests {
     #expect(log.lines { red.addSubview(root) } == "")
   }
 
-  @Test("views see their new tint while they are told")
+  @Test("views have their new tint while they are notified")
   func seesNew() {
     var seen: [Color] = []
     leaf.onTell = { [unowned leaf] in seen.append(leaf.tintColor) }
@@ -90,7 +90,7 @@ struct TintInheritanceTests {
 
   // MARK: Dimming
 
-  @Test("the mode is normal unless set, dimmed where it or one above it is, and never automatic")
+  @Test("the mode is normal by default, dimmed if it or that of a superview is, and never automatic")
   func mode() {
     #expect(leaf.tintAdjustmentMode == .normal)
     root.tintAdjustmentMode = .dimmed
@@ -119,7 +119,7 @@ struct TintInheritanceTests {
     #expect(leaf.tintColor.red == 0.2126)
   }
 
-  @Test("a new mode is told to all whose tint it changes")
+  @Test("a new mode notifies all whose tint it changes")
   func modeTold() {
     #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "root middle own leaf")
     #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "", "an equal one is not")
@@ -127,7 +127,7 @@ struct TintInheritanceTests {
     #expect(log.lines { root.tintAdjustmentMode = .normal } == "root", "the middle stays dimmed")
   }
 
-  @Test("moving to a dimmed superview is told")
+  @Test("moving to a dimmed superview notifies")
   func movingToDimmed() {
     let dimmed = View()
     dimmed.tintAdjustmentMode = .dimmed
@@ -136,14 +136,14 @@ struct TintInheritanceTests {
 
   // MARK: Callbacks that change the tree, and depth
 
-  @Test("a view that a callback removes is told once, by its removal")
+  @Test("a view that a callback removes is notified once, by its removal")
   func removedMeanwhile() {
     middle.onTell = { [unowned leaf] in leaf.removeFromSuperview() }
     #expect(log.lines { root.tintColor = .red } == "root middle leaf")
     #expect(leaf.tintColor == .systemBlue)
   }
 
-  @Test("a chain of 100,000 views is told without recursion")
+  @Test("a chain of 100,000 views is notified without recursion")
   func deepChain() {
     var last: View = leaf
     for _ in 0..<100_000 {

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The tint colour: inherited, and told.
+/// The tint colour: inheritance and notifications.
 ///
 /// The tree is `root > [a > [a1, a2], b > b1]`.
 @MainActor @Suite("Tint", .reportsIssuesAsFailures)
@@ -54,7 +54,7 @@ struct TintTests {
     #expect(a1.tintColor == .systemBlue)
   }
 
-  @Test("d7 a moved view takes the tint of its new place")
+  @Test("d7 a moved view has the tint of its new superview")
   func moved() {
     a.tintColor = .red
     b.addSubview(a1)
@@ -65,13 +65,13 @@ struct TintTests {
     #expect(a1.tintColor == .systemBlue)
   }
 
-  @Test("d7 a new tint is told to the view and what inherits it, parents first, siblings in order")
+  @Test("d7 a new tint notifies the view and those that inherit it, parents first, siblings in order")
   func told() {
     #expect(log.lines { root.tintColor = .red } == "root:red a:red a1:red a2:red b:red b1:red")
     #expect(log.lines { root.tintColor = nil } == "root:other a:other a1:other a2:other b:other b1:other")
   }
 
-  @Test("d7 views with a tint of their own, and what is below them, are not told")
+  @Test("d7 views with a tint of their own, and their descendants, are not notified")
   func notTold() {
     a.tintColor = .green
     b1.tintColor = .green
@@ -79,14 +79,14 @@ struct TintTests {
     #expect(log.lines { a.tintColor = nil } == "a:red a1:red a2:red")
   }
 
-  @Test("d7 an equal tint is told to nobody")
+  @Test("d7 an equal tint does not notify")
   func equal() {
     root.tintColor = .red
     #expect(log.lines { root.tintColor = Color(red: 1, green: 0, blue: 0, alpha: 1) } == "")
     #expect(log.lines { a.tintColor = nil } == "")
   }
 
-  @Test("d7 a view that changes the tree when it is told leaves it whole")
+  @Test("d7 a view may change the tree when it is notified")
   func treeChanges() {
     final class Leaving: View {
       override func tintColorDidChange() { removeFromSuperview() }
@@ -98,7 +98,7 @@ struct TintTests {
     expectConsistent(root)
   }
 
-  @Test("d7 a chain of 100,000 views is told without recursion")
+  @Test("d7 a chain of 100,000 views is notified without recursion")
   func deepChain() {
     var leaf = root as View
     for _ in 0..<100_000 {

@@ -15,7 +15,7 @@ struct LayerInStepTests {
     #expect(view.layer.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
   }
 
-  @Test("bounds, with the position kept")
+  @Test("bounds, with the same position")
   func bounds() {
     view.layer.bounds = CGRect(x: 3, y: 4, width: 10, height: 20)
     #expect(view.bounds == CGRect(x: 3, y: 4, width: 10, height: 20))
@@ -41,7 +41,7 @@ struct LayerInStepTests {
     #expect(view.layer.affineTransform() == .identity)
   }
 
-  @Test("a map with a shift: the frame that is set is the frame that is read; with a view and without")
+  @Test("a transform with a translation: the frame that is set is the frame that is read; with a view and without")
   func shifted() {
     for layer in [view.layer, Layer()] {
       layer.anchorPoint = CGPoint(x: 0.25, y: 0)
@@ -174,7 +174,7 @@ struct LayerInStepTests {
       layer.position = CGPoint(x: 5, y: 5)
       #expect(layer.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
       layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 3))
-      #expect(layer.frame == CGRect(x: 5, y: 5, width: 20, height: 30), "the map holds the anchor")
+      #expect(layer.frame == CGRect(x: 5, y: 5, width: 20, height: 30), "the transform has the anchor as its origin")
       layer.frame = CGRect(x: 0, y: 0, width: 40, height: 60)
       #expect(layer.bounds.size == CGSize(width: 20, height: 20) && layer.position == .zero)
     }

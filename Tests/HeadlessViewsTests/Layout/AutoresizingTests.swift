@@ -1,9 +1,9 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What a new size of a superview makes of a subview, along x; the same rows run along y.
+/// The effect of a superview's new size on a subview, along x; the same rows run along y.
 ///
-/// A row names the three parts of the axis before, the new length of the superview, and start and length after it.
+/// A row names the three components of the axis before, the new length of the superview, and start and length after it.
 @MainActor @Suite("Autoresizing arithmetic", .reportsIssuesAsFailures)
 struct AutoresizingTests {
   struct Flexible: OptionSet, Sendable {
@@ -53,9 +53,9 @@ struct AutoresizingTests {
 
   nonisolated static let rows = [
     Row("nothing follows", [], to: 200, start: 10, length: 20),
-    Row("the margin before takes all", .before, to: 200, start: 10 + 100, length: 20),
-    Row("the margin after takes all", .after, to: 200, start: 10, length: 20),
-    Row("the length takes all", .length, to: 200, start: 10, length: 20 + 100),
+    Row("the margin before absorbs all", .before, to: 200, start: 10 + 100, length: 20),
+    Row("the margin after absorbs all", .after, to: 200, start: 10, length: 20),
+    Row("the length absorbs all", .length, to: 200, start: 10, length: 20 + 100),
     Row("both margins, 10 to 70", [.before, .after], to: 200, start: 10 + 100 * 10 / 80, length: 20),
     Row(
       "both margins, equal ones: stays in the middle", [.before, .after], (40, 20, 40), to: 200, start: 90, length: 20),
@@ -65,14 +65,14 @@ struct AutoresizingTests {
     Row("all three, smaller: everything halves", [.before, .length, .after], to: 50, start: 5, length: 10),
     Row("all three by a fraction", [.before, .length, .after], to: 33, start: 3.3, length: 6.6),
     Row("nothing is rounded", .length, to: 100.25, start: 10, length: 20.25),
-    Row("the length gives all it has", .length, (10, 80, 10), to: 20, start: 10, length: 0),
-    Row("the length gives no more than it has", .length, (10, 80, 10), to: 0, start: 10, length: 0),
-    Row("the margin before goes below zero", .before, to: 0, start: 10 - 100, length: 20),
+    Row("the length shrinks to zero", .length, (10, 80, 10), to: 20, start: 10, length: 0),
+    Row("the length is never negative", .length, (10, 80, 10), to: 0, start: 10, length: 0),
+    Row("the margin before becomes negative", .before, to: 0, start: 10 - 100, length: 20),
     Row(
-      "what the length can't give, the margin before does", [.before, .length], (20, 70, 10), to: 0,
+      "the margin before absorbs the rest of the length", [.before, .length], (20, 70, 10), to: 0,
       start: 20 - (100 - 70), length: 0),
     Row("all three to zero", [.before, .length, .after], to: 0, start: 0, length: 0),
-    Row("from zero a length takes all", .length, (0, 0, 0), to: 100, start: 0, length: 100),
+    Row("from zero a length absorbs all", .length, (0, 0, 0), to: 100, start: 0, length: 100),
     Row("from zero all three share equally", [.before, .length, .after], (0, 0, 0), to: 90, start: 30, length: 30),
     Row("from zero both margins share equally", [.before, .after], (0, 0, 0), to: 90, start: 45, length: 0),
     Row(
@@ -105,7 +105,7 @@ struct AutoresizingTests {
     #expect(child.frame.minX == 3 && child.frame.width == 4)
   }
 
-  @Test("to zero and back: what was fixed stays, what gave all takes all")
+  @Test("to zero and back: fixed components stay, one that shrank to zero absorbs all")
   func zeroAndBack() {
     let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = View(frame: CGRect(x: 10, y: 10, width: 80, height: 80))

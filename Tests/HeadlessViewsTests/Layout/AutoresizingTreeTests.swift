@@ -38,7 +38,7 @@ struct AutoresizingTreeTests {
     #expect(inner.frame.width == 40)
   }
 
-  @Test("a move, a new bounds origin and an equal size let nobody follow")
+  @Test("a move, a new bounds origin and an equal size do not autoresize")
   func notByOrigin() {
     let child = flexible()
     parent.addSubview(child)
@@ -49,7 +49,7 @@ struct AutoresizingTreeTests {
     #expect(child.frame.width == 7)
   }
 
-  @Test("with autoresizesSubviews off nobody follows")
+  @Test("with autoresizesSubviews off no subview is resized")
   func off() {
     let child = flexible()
     parent.addSubview(child)
@@ -138,12 +138,12 @@ struct AutoresizingTreeTests {
     #expect(view.frame.size == CGSize(width: 90, height: 50))
   }
 
-  @Test("a mask with bits that stand for nothing is refused and reported")
+  @Test("a mask with unknown bits is refused and reported")
   func wrongMask() {
     let child = flexible()
     let reports = IssueReporting.collect { child.autoresizingMask = .init(rawValue: 64 + 2) }
     let message = """
-      View.autoresizingMask: the raw value 66 has bits that stand for nothing (64); the old value stays. \
+      View.autoresizingMask: the raw value 66 has unknown bits (64); the old value stays. \
       Combine the six flexible members.
       """
     #expect(reports.map(\.description) == [message])

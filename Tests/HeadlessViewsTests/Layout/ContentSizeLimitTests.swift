@@ -10,7 +10,7 @@ struct ContentSizeLimitTests {
     var size: ContentSizeCategory { traitCollection.preferredContentSizeCategory }
   }
 
-  @Test("a limit counts for the view and all below it, and is told")
+  @Test("a limit applies to the view and its descendants, and notifies")
   func inherited() {
     let (root, middle, leaf) = (Told(), Told(), Told())
     root.addSubview(middle)
@@ -39,7 +39,7 @@ struct ContentSizeLimitTests {
     #expect(leaf.size == .large)
   }
 
-  @Test("the screen's size is followed between the limits, and not told beyond them")
+  @Test("the screen's size applies between the limits, and does not notify beyond them")
   func screen() {
     let window = Window()
     let view = Told()
@@ -56,7 +56,7 @@ struct ContentSizeLimitTests {
     #expect(view.size == .medium && view.count == 2)
   }
 
-  @Test("a label that follows the text size takes the font of its limit")
+  @Test("a label that follows the text size has the font of its limit")
   func label() {
     let window = Window()
     let label = Label()

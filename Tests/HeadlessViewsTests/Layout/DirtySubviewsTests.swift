@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The entries of the subviews that need layout, beyond the few that are only counted.
+/// The entries of the subviews that need layout, beyond those that are only counted.
 @MainActor @Suite("Subviews that need layout", .reportsIssuesAsFailures)
 struct DirtySubviewsTests {
   let log = Log()
@@ -45,7 +45,7 @@ struct DirtySubviewsTests {
   }
 
   @Test(arguments: [3, 8, 9, 12])
-  func `siblings that asked out of order are laid out in their order, however few they are`(count: Int) {
+  func `siblings that were marked out of order are laid out in their order, for every number of them`(count: Int) {
     add(0..<count)
     root.layoutIfNeeded()
     let asking = [count - 1, 0, count - 2]
@@ -54,7 +54,7 @@ struct DirtySubviewsTests {
     expectSettled(root)
   }
 
-  @Test func `a view deep down that is laid out by itself leaves no entry in any view above it`() {
+  @Test func `after the layout of a deep view alone no ancestor has an entry`() {
     let middle = LoggedView("middle", log)
     let inner = LoggedView("inner", log)
     let leaf = LoggedView("leaf", log)

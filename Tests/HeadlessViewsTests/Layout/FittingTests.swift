@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The part of constraint layout that a view alone can tell.
+/// The members of constraint layout that need a single view.
 @MainActor @Suite("Fitting and alignment", .reportsIssuesAsFailures, .screen(scale: 3))
 struct FittingTests {
   final class Card: View {
@@ -17,8 +17,8 @@ struct FittingTests {
   }
 
   nonisolated static let rows = [
-    Row(testDescription: "a small wish that hardly counts", wish: 0, priority: .fittingSizeLevel, width: 80),
-    Row(testDescription: "a large wish that hardly counts", wish: 500, priority: .fittingSizeLevel, width: 80),
+    Row(testDescription: "a small target size of low priority", wish: 0, priority: .fittingSizeLevel, width: 80),
+    Row(testDescription: "a large target size of low priority", wish: 500, priority: .fittingSizeLevel, width: 80),
     Row(testDescription: "more than the hugging", wish: 500, priority: LayoutPriority(251), width: 500),
     Row(testDescription: "as much as the hugging", wish: 500, priority: .defaultLow, width: 80),
     Row(testDescription: "less than the resistance", wish: 10, priority: LayoutPriority(749), width: 80),
@@ -33,7 +33,7 @@ struct FittingTests {
     #expect(size == CGSize(width: row.width, height: 30))
   }
 
-  @Test("the short form hardly wishes; a view without a content takes the wish")
+  @Test("the short form has the lowest priority; a view without content has the target size")
   func shortForm() {
     let label = Label()
     label.text = "Hello"
@@ -42,7 +42,7 @@ struct FittingTests {
     #expect(View().systemLayoutSizeFitting(View.layoutFittingExpandedSize) == CGSize(width: 10_000, height: 10_000))
   }
 
-  @Test("priorities are kept by axis and count")
+  @Test("priorities are stored by axis and have an effect")
   func priorities() {
     let card = Card()
     #expect(card.contentHuggingPriority(for: .horizontal) == .defaultLow)
@@ -67,7 +67,7 @@ struct FittingTests {
     #expect(card.needsUpdateConstraints(), "fact f28")
   }
 
-  @Test("what a view keeps for its readers")
+  @Test("properties of a view that are stored only")
   func kept() {
     let view = View()
     #expect(view.contentScaleFactor == 3 && view.insetsLayoutMarginsFromSafeArea)
@@ -80,7 +80,7 @@ struct FittingTests {
     #expect(view.restorationIdentifier == "card" && view.focusGroupIdentifier == "cards")
   }
 
-  @Test("motion effects are added once and taken out")
+  @Test("motion effects are added once and removed")
   func motionEffects() {
     let view = View()
     let effect = InterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
@@ -105,7 +105,7 @@ struct FittingTests {
     #expect(view.subviews == [view.contentView] && VisualEffectView(coder: NSCoder())?.effect == nil)
   }
 
-  @Test("an attribute's direction is the language's unless it says one", .layoutDirection(.rightToLeft))
+  @Test("an attribute's direction is the language's by default", .layoutDirection(.rightToLeft))
   func direction() {
     #expect(View.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
     #expect(View.userInterfaceLayoutDirection(for: .playback) == .leftToRight)

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What adding, removing and ordering subviews marks.
+/// The marks of adding, removing and ordering subviews.
 ///
 /// The tree is `root > [left > [a, b, c], right]`.
 @MainActor @Suite("Marks by hierarchy", .reportsIssuesAsFailures)
@@ -76,15 +76,15 @@ struct InvalidationByHierarchyTests {
     Row("exchange one with itself", lays: "") { $0.left.exchangeSubview(at: 1, withSubviewAt: 1) },
     Row("add the back one again", lays: "left") { $0.left.addSubview($0.a) },
     Row("add the front one again", lays: "") { $0.left.addSubview($0.c) },
-    Row("insert one where another stands", lays: "left") { $0.left.insertSubview($0.a, at: 1) },
-    Row("insert one where it stands", lays: "") { $0.left.insertSubview($0.b, at: 1) },
+    Row("insert one at the index of another", lays: "left") { $0.left.insertSubview($0.a, at: 1) },
+    Row("insert one at its own index", lays: "") { $0.left.insertSubview($0.b, at: 1) },
     Row("insert the middle one below the back one", lays: "left") { $0.left.insertSubview($0.b, belowSubview: $0.a) },
     Row("insert the middle one below the front one", lays: "") { $0.left.insertSubview($0.b, belowSubview: $0.c) },
     Row("insert the middle one above the front one", lays: "left") { $0.left.insertSubview($0.b, aboveSubview: $0.c) },
     Row("insert the middle one above the back one", lays: "") { $0.left.insertSubview($0.b, aboveSubview: $0.a) },
   ]
 
-  @Test("d1 a new order marks the superview alone, the same order nobody", arguments: order)
+  @Test("d1 a new order marks the superview alone, the same order nothing", arguments: order)
   func reorder(row: Row) {
     row.change(self)
     #expect(log.lines { root.layoutIfNeeded() } == row.laidOut)

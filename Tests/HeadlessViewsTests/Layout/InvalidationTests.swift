@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What marks a view for layout, and what does not.
+/// The changes that mark a view for layout, and those that do not.
 ///
 /// The tree is `root > parent > view > child`; a row names who is laid out after a change, in the order of the pass.
 @MainActor @Suite("Marks by geometry", .reportsIssuesAsFailures)
@@ -43,7 +43,7 @@ struct InvalidationTests {
     Row("bounds size", lays: "parent view") { $0.view.bounds = CGRect(x: 0, y: 0, width: 31, height: 40) },
     Row("bounds origin and size", lays: "parent view") { $0.view.bounds = CGRect(x: 1, y: 1, width: 1, height: 1) },
     Row("equal frame", lays: "") { $0.view.frame = CGRect(x: 10, y: 20, width: 30, height: 40) },
-    Row("equal frame, given from the other corner", lays: "") {
+    Row("equal frame, set from the other corner", lays: "") {
       $0.view.frame = CGRect(x: 40, y: 60, width: -30, height: -40)
     },
     Row("equal bounds", lays: "") { $0.view.bounds = CGRect(x: 0, y: 0, width: 30, height: 40) },
@@ -53,7 +53,7 @@ struct InvalidationTests {
     },
   ]
 
-  @Test("D3.1 d1 a view's own new size lays out its superview and itself, an equal size nobody", arguments: ownSize)
+  @Test("D3.1 d1 a view's own new size lays out its superview and itself, an equal size nothing", arguments: ownSize)
   func size(row: Row) {
     #expect(laidOut { row.change(self) } == row.laidOut)
   }
@@ -66,7 +66,7 @@ struct InvalidationTests {
     Row("equal bounds origin", lays: "") { $0.view.bounds.origin = .zero },
   ]
 
-  @Test("D3.2 d1 a new origin lays out nobody, a new bounds origin the view alone", arguments: ownOrigin)
+  @Test("D3.2 d1 a new origin lays out nothing, a new bounds origin the view alone", arguments: ownOrigin)
   func origin(row: Row) {
     #expect(laidOut { row.change(self) } == row.laidOut)
   }
@@ -132,7 +132,7 @@ struct InvalidationTests {
     #expect(fresh?.log.lines == ["archived"])
   }
 
-  @Test("a hidden view keeps its layout")
+  @Test("a hidden view is laid out")
   func hidden() {
     view.isHidden = true
     #expect(laidOut { view.setNeedsLayout() } == "view")

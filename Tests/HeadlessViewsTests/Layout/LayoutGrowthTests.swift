@@ -77,7 +77,7 @@ struct LayoutGrowthTests {
     expectConsistent(root)
   }
 
-  @Test func `siblings that grow without end cost no more than a few layouts each after the first one`() {
+  @Test func `siblings that grow without end cost a constant number of layouts each after the first one`() {
     let counts = Counts()
     let root = View()
     for _ in 0..<1000 { root.addSubview(Growing(.twiceInside, counts)) }
@@ -91,12 +91,12 @@ struct LayoutGrowthTests {
     let root = Maker()
     root.make = { root in
       let cell = Maker()
-      cell.make = { $0.addSubview(LoggedView("part of a new cell", log)) }
+      cell.make = { $0.addSubview(LoggedView("subview of a new cell", log)) }
       root.holding(LoggedView("before", log), Growing(.inside, Counts()), cell, LoggedView("after", log))
     }
     let reports = IssueReporting.collect { root.layoutIfNeeded() }
     #expect(reports.map(\.description) == [Self.message])
-    #expect(log.lines == ["before", "part of a new cell", "after"])
+    #expect(log.lines == ["before", "subview of a new cell", "after"])
   }
 
   @Test func `a layout may add 100,000 subviews of another class`() {
@@ -110,7 +110,7 @@ struct LayoutGrowthTests {
     expectSettled(root)
   }
 
-  @Test func `new views may make their own parts in their first layout, level by level`() {
+  @Test func `new views may create their own subviews in their first layout, level by level`() {
     let log = Log()
     func maker(_ levels: Int) -> View {
       if levels == 0 { return LoggedView("part", log) }
@@ -141,7 +141,7 @@ struct LayoutGrowthTests {
     let reports = IssueReporting.collect { long.layoutIfNeeded() }
     #expect(reports.map(\.place) == ["layoutSubviews of Maker"])
     long.layoutIfNeeded()
-    #expect(log.lines == ["end", "end"], "the next pass goes on")
+    #expect(log.lines == ["end", "end"], "the next pass continues")
   }
 
   @Test func `one more level in each of many passes is no growth`() {

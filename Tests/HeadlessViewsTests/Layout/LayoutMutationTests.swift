@@ -38,13 +38,13 @@ struct LayoutMutationTests {
     expectSettled(gone, sourceLocation: sourceLocation)
   }
 
-  @Test("a view that removes itself ends its part of the pass; the superview is laid out again")
+  @Test("a view that removes itself is removed from the pass; the superview is laid out again")
   func removesItself() {
     #expect(pass(whereLayoutOf: a) { a.removeFromSuperview() } == "root a b b1 root")
     expect(a, lays: "a1 a11 a2")
   }
 
-  @Test("a view that removes a later sibling keeps the pass from it")
+  @Test("a later sibling that a view removes is not laid out")
   func removesLaterSibling() {
     #expect(pass(whereLayoutOf: a) { b.removeFromSuperview() } == "root a a1 a11 a2 root")
     expect(b, lays: "b b1")
@@ -56,26 +56,26 @@ struct LayoutMutationTests {
     expect(a, lays: "")
   }
 
-  @Test("a view that removes its superview ends that superview's part of the pass")
+  @Test("a superview that a view removes is removed from the pass")
   func removesSuperview() {
     #expect(pass(whereLayoutOf: a1) { a.removeFromSuperview() } == "root a a1 b b1 root")
     expect(a, lays: "a11 a2")
   }
 
-  @Test("a view that removes its superview's superview ends that part of the pass")
+  @Test("the superview of a superview that a view removes is removed from the pass")
   func removesAncestor() {
     #expect(pass(whereLayoutOf: a11) { a.removeFromSuperview() } == "root a a1 a11 b b1 root")
     expect(a, lays: "a2")
   }
 
-  @Test("a view that removes an ancestor from within a nested pass ends both passes' part of it")
+  @Test("an ancestor that a view removes within a nested pass is removed from both passes")
   func removesAncestorNested() {
     a11.onLayout = { _ in self.a.removeFromSuperview() }
     #expect(pass(whereLayoutOf: a1) { a1.layoutIfNeeded() } == "root a a1 a11 b b1 root")
     expect(a, lays: "a2")
   }
 
-  @Test("a view that removes an ancestor after a nested pass from the root still ends that ancestor's part")
+  @Test("a view that removes an ancestor after a nested pass from the root removes that ancestor from the pass")
   func removesAncestorAfterNested() {
     let order = pass(whereLayoutOf: a1) {
       root.layoutIfNeeded()
@@ -85,19 +85,19 @@ struct LayoutMutationTests {
     expect(a, lays: "a11")
   }
 
-  @Test("what left the pass keeps no marks of what the pass has done")
+  @Test("views that were removed from the pass have no marks of it")
   func noMarksLeft() {
     _ = pass(whereLayoutOf: a11) { a.removeFromSuperview() }
     #expect(LayoutTrace.recording { a.layoutIfNeeded() }.visits == 2, "a and a2; a1 and a11 have had their turn")
   }
 
-  @Test("a superview that removes a subview keeps the pass from it")
+  @Test("a subview that its superview removes is not laid out")
   func removesSubview() {
     #expect(pass(whereLayoutOf: a) { a1.removeFromSuperview() } == "root a a2 b b1")
     expect(a1, lays: "a1 a11")
   }
 
-  @Test("a pass goes on in its own root when that leaves its superview")
+  @Test("a pass continues in its own root when that is removed from its superview")
   func removesRootOfThePass() {
     let outer = LoggedView("outer", log)
     outer.layoutIfNeeded()
@@ -136,7 +136,7 @@ struct LayoutMutationTests {
     expectSettled(root)
   }
 
-  @Test("a view that takes itself out and in again stays in the pass")
+  @Test("a view that removes and adds itself stays in the pass")
   func outAndIn() {
     let order = pass(whereLayoutOf: a1) {
       a1.removeFromSuperview()
@@ -165,7 +165,7 @@ struct LayoutMutationTests {
     expectSettled(root)
   }
 
-  @Test("a subtree built and thrown away inside a layout leaves no trace")
+  @Test("a subtree created and released inside a layout has no effect")
   func throwsAway() {
     weak var gone: View?
     let order = pass(whereLayoutOf: a) {

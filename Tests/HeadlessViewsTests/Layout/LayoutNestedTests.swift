@@ -18,7 +18,7 @@ struct LayoutNestedTests {
     root.holding(a.holding(a1, a2), b)
   }
 
-  /// What is laid out when `view` calls `layoutIfNeeded()` on `other` in its layout: brackets show the nested part.
+  /// Returns the layouts when `view` calls `layoutIfNeeded()` on `other` in its layout: brackets show the nested ones.
   func pass(whereLayoutOf view: LoggedView, asks other: LoggedView) -> String {
     view.onLayout = { _ in
       self.log.write("(")

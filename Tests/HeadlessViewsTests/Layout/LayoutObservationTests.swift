@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Who is told about a pass, and how long.
+/// The observers of a pass, and their scope.
 @MainActor @Suite("Layout observation", .reportsIssuesAsFailures)
 struct LayoutObservationTests {
   @MainActor final class Observer: LayoutObserver {
@@ -47,7 +47,7 @@ struct LayoutObservationTests {
     #expect(observer.lines == [])
   }
 
-  @Test("observers of outer scopes are told as well, outer first")
+  @Test("observers of outer scopes are notified as well, outer first")
   func nestedScopes() {
     let outer = Observer()
     let inner = Observer()

@@ -1,14 +1,14 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Where a pass begins, and in which order it lays out.
+/// The root of a pass, and the order of its layouts.
 @MainActor @Suite("Order of layout", .reportsIssuesAsFailures)
 struct LayoutOrderTests {
   let log = Log()
 
   func view(_ name: String) -> LoggedView { LoggedView(name, log) }
 
-  @Test("d2 parents come before children and siblings in their order")
+  @Test("d2 parents are laid out before children and siblings in their order")
   func preorder() {
     let root = view("root")
     root.holding(view("a").holding(view("a1"), view("a2").holding(view("a21"))), view("b").holding(view("b1")))
@@ -42,7 +42,7 @@ struct LayoutOrderTests {
     root.holding(a.holding(a1.holding(a11), a2), b)
     root.layoutIfNeeded()
     for dirty in [a, a1, a2, b] { dirty.setNeedsLayout() }
-    #expect(log.lines { a11.layoutIfNeeded() } == "a a1 a2", "b stands outside: its superview asked for nothing")
+    #expect(log.lines { a11.layoutIfNeeded() } == "a a1 a2", "b is outside: its superview is not marked")
     #expect(log.lines { root.layoutIfNeeded() } == "b")
   }
 
@@ -69,7 +69,7 @@ struct LayoutOrderTests {
     #expect(log.lines { a.layoutIfNeeded() } == "root")
   }
 
-  @Test("d2 a subtree's pass leaves the rest of the tree for later")
+  @Test("d2 a subtree's pass does not lay out the rest of the tree")
   func partial() {
     let root = view("root")
     let a = view("a")

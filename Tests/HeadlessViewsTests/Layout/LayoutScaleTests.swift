@@ -18,7 +18,7 @@ struct LayoutScaleTests {
 
   func visits(_ body: () -> Void) -> Int { LayoutTrace.recording(body).visits }
 
-  /// Lays out the root and tells who was laid out and how many views the pass looked at.
+  /// Lays out the root and returns the views that were laid out and the number that the pass visited.
   func pass(_ root: View) -> String {
     var visits = 0
     let lines = log.lines { visits = self.visits { root.layoutIfNeeded() } }

@@ -45,7 +45,7 @@ struct LayoutSettlingTests {
     expectSettled(parent)
   }
 
-  @Test("d3 a view that gives itself a size settles, and its superview hears of it")
+  @Test("d3 a view that sizes itself settles, and its superview is marked")
   func ownSize() {
     let root = view("root")
     let fixed = view("fixed")

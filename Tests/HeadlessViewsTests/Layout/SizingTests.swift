@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What a view wishes to be, and `sizeToFit()`.
+/// The preferred size of a view, and `sizeToFit()`.
 @MainActor @Suite("Sizing", .reportsIssuesAsFailures)
 struct SizingTests {
   final class Wishing: View {
@@ -15,7 +15,7 @@ struct SizingTests {
 
   let view = Wishing(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
 
-  @Test("a plain view wishes the size it has, and no intrinsic size")
+  @Test("a plain view prefers its current size, and has no intrinsic size")
   func plain() {
     let plain = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(plain.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 3, height: 4))
@@ -25,7 +25,7 @@ struct SizingTests {
     #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("sizeToFit() asks once, with the current size, and keeps the origin")
+  @Test("sizeToFit() calls sizeThatFits once, with the current size, and does not change the origin")
   func fits() {
     view.wish = CGSize(width: 5, height: 6)
     view.sizeToFit()
@@ -34,7 +34,7 @@ struct SizingTests {
   }
 
   @Test(arguments: [CGAffineTransform(scaleX: 0.5, y: 0.5), CGAffineTransform(rotationAngle: .pi / 2)])
-  func `under a transform sizeToFit() sets the bounds and keeps the center`(transform: CGAffineTransform) {
+  func `under a transform sizeToFit() sets the bounds and not the center`(transform: CGAffineTransform) {
     let center = view.center
     view.transform = transform
     view.wish = CGSize(width: 207, height: 20.5)
@@ -83,7 +83,7 @@ struct SizingTests {
     #expect(log.lines { parent.layoutIfNeeded() } == "parent")
   }
 
-  @Test("a negative wish counts as zero")
+  @Test("a negative preferred size counts as zero")
   func negative() {
     view.wish = CGSize(width: -5, height: 7)
     view.sizeToFit()
@@ -91,7 +91,7 @@ struct SizingTests {
   }
 
   @Test(
-    "a wish that is not finite is reported and changes nothing",
+    "a preferred size that is not finite is reported and changes nothing",
     arguments: [(CGFloat.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
   func notFinite(width: CGFloat, printed: String) {
     view.wish = CGSize(width: width, height: 7)

@@ -49,7 +49,8 @@ struct `Margins with a safe area and a superview` {
 
   // MARK: Margins of the superview
 
-  @Test func `f48 Each margin is at least the part of the superview's that reaches in (al-margins-preserve)`() {
+  @Test
+  func `f48 Each margin is at least the part of the superview's that reaches into the view (al-margins-preserve)`() {
     parent.layoutMargins = EdgeInsets(20, 20, 20, 20)
     let child = View(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     child.preservesSuperviewLayoutMargins = true

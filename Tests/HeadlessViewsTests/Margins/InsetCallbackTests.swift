@@ -56,7 +56,7 @@ struct `Callbacks of insets` {
     #expect(child.log == ["margins {52, 18, 42, 20}", "safe area {44, 10, 34, 12}", "layout"])
   }
 
-  @Test func `A view whose margins ignore the safe area is told of the safe area only`() {
+  @Test func `A view whose margins ignore the safe area is notified of the safe area only`() {
     child.insetsLayoutMarginsFromSafeArea = false
     root.additionalSafeAreaInsets.top = 20
     root.layoutIfNeeded()

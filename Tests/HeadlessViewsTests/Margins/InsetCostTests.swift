@@ -65,7 +65,7 @@ struct `Cost of insets` {
     #expect(counts.reads == 0)
   }
 
-  @Test func `A safe area goes down a deep chain without recursion, in work proportional to its length`() {
+  @Test func `A safe area is inherited in a deep chain without recursion, in work proportional to its length`() {
     let counts = Counts()
     let root = View()
     var leaf = root

@@ -3,7 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Layout margins", .reportsIssuesAsFailures)
 struct LayoutMarginTests {
-  final class Told: View {
+  final class Notified: View {
     var times = 0
     override func layoutMarginsDidChange() {
       super.layoutMarginsDidChange()
@@ -11,9 +11,9 @@ struct LayoutMarginTests {
     }
   }
 
-  let view = Told()
+  let view = Notified()
 
-  @Test("f45 8 on each side unless set")
+  @Test("f45 8 on each side by default")
   func standard() {
     #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     #expect(view.directionalLayoutMargins == DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
@@ -62,13 +62,13 @@ struct LayoutMarginTests {
     Row("preservesSuperviewLayoutMargins", told: false) { $0.preservesSuperviewLayoutMargins = true },
   ]
 
-  @Test("a change is told once, an equal value is not", arguments: changes)
+  @Test("a change notifies once, an equal value does not", arguments: changes)
   func told(row: Row) {
     row.change(view)
     #expect(view.times == (row.isTold ? 1 : 0))
   }
 
-  @Test("a new direction that turns the margins is told")
+  @Test("a new direction that mirrors the margins notifies")
   func toldByDirection() {
     view.directionalLayoutMargins.leading = 1
     view.semanticContentAttribute = .forceRightToLeft
@@ -83,9 +83,9 @@ struct LayoutMarginTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Told.layoutMargins: {nan, 0, 0, 0} is not finite; the old value stays. Give finite numbers of points.",
-        "Told.directionalLayoutMargins: {0, inf, 0, 0} is not finite; the old value stays. "
-          + "Give finite numbers of points.",
+        "Notified.layoutMargins: {nan, 0, 0, 0} is not finite; the old value stays. Pass finite numbers of points.",
+        "Notified.directionalLayoutMargins: {0, inf, 0, 0} is not finite; the old value stays. "
+          + "Pass finite numbers of points.",
       ])
     #expect(view.layoutMargins.top == 8 && view.times == 0)
   }

@@ -50,7 +50,7 @@ struct `Safe areas` {
   }
 
   @Test(arguments: rows)
-  func `f49 A subview that gets a frame later has the same safe area, whichever comes last`(row: Row) {
+  func `f49 A subview that gets a frame later has the same safe area, in any order`(row: Row) {
     let child = View()
     root.addSubview(child)
     child.frame = row.frame
@@ -77,7 +77,7 @@ struct `Safe areas` {
     #expect(child.safeAreaInsets == row.insets)
   }
 
-  @Test func `The safe area goes down the chain of superviews, edge by edge`() {
+  @Test func `The safe area is inherited along the chain of superviews, edge by edge`() {
     let middle = View(frame: CGRect(x: 0, y: 20, width: 320, height: 450))
     let leaf = View(frame: CGRect(x: 4, y: 4, width: 316, height: 446))
     root.addSubview(middle)
@@ -112,12 +112,12 @@ struct `Safe areas` {
   func `Additional insets that are not finite are refused and reported`(insets: EdgeInsets) {
     let reports = IssueReporting.collect { root.additionalSafeAreaInsets = insets }
     let message =
-      "View.additionalSafeAreaInsets: \(insets) is not finite; the old value stays. Give finite numbers of points."
+      "View.additionalSafeAreaInsets: \(insets) is not finite; the old value stays. Pass finite numbers of points."
     #expect(reports.map(\.description) == [message])
     #expect(root.safeAreaInsets == Self.parentInsets)
   }
 
-  @Test func `The largest numbers give finite insets`() {
+  @Test func `The largest numbers result in finite insets`() {
     let most = CGFloat.greatestFiniteMagnitude
     root.additionalSafeAreaInsets = EdgeInsets(most, most, most, most)
     let child = View(frame: CGRect(x: -most / 4, y: most / 4, width: 10, height: 10))

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 import Synchronization
 
-/// Where reports of misuse go.
+/// The handlers of reports of misuse.
 @Suite("Issue reporting")
 struct IssueReportingTests {
   static let first = IssueReport(place: "A.b", problem: "1 is wrong.", cure: "Give 2.")
@@ -23,7 +23,7 @@ struct IssueReportingTests {
     #expect(IssueReporting.collect {} == [])
   }
 
-  @Test("an inner collect keeps its reports from the outer one")
+  @Test("reports in an inner collect do not reach the outer one")
   func nested() {
     var inner: [IssueReport] = []
     let outer = IssueReporting.collect {
@@ -33,7 +33,7 @@ struct IssueReportingTests {
     #expect(inner == [Self.first] && outer == [Self.second])
   }
 
-  @Test("what the body throws comes out, and the scope ends")
+  @Test("the body's error is rethrown, and the scope ends")
   func throwing() {
     struct Failure: Error {}
     let outer = IssueReporting.collect {

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Checks what must hold in every tree: links agree both ways, nobody stands twice in it, all are in the root's window.
+/// Checks the invariants of every tree: links agree both ways, no view is in it twice, all are in the root's window.
 @MainActor
 func expectConsistent(_ root: View, sourceLocation: SourceLocation = #_sourceLocation) {
   #expect(root.superview == nil, "the root has a superview", sourceLocation: sourceLocation)
@@ -10,7 +10,7 @@ func expectConsistent(_ root: View, sourceLocation: SourceLocation = #_sourceLoc
   var faults: [String] = []
   while let view = waiting.popLast() {
     for subview in view.subviews {
-      if !seen.insert(ObjectIdentifier(subview)).inserted { faults.append("\(subview) stands twice in the tree") }
+      if !seen.insert(ObjectIdentifier(subview)).inserted { faults.append("\(subview) is in the tree twice") }
       if subview.superview !== view { faults.append("\(subview) has another superview than its owner") }
       if subview.window !== root.window { faults.append("\(subview) has another window than the root") }
       if !faults.isEmpty { break }

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// A view that does in its callbacks what a test asks for.
 @MainActor
 protocol HookedView: AnyObject {
-  /// Lets go of the test's closures.
+  /// Releases the test's closures.
   func forgetHooks()
 }
 
@@ -43,6 +43,6 @@ struct ForgetsHooks: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ForgetsHooks {
-  /// Unties the closures that the test's views were given when the test is over.
+  /// Releases the closures of the test's views at the end of the test.
   static var forgetsHooks: Self { ForgetsHooks() }
 }

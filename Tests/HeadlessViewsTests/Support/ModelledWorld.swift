@@ -14,7 +14,7 @@ final class MeddlingView: LoggedView {
   override func tintColorDidChange() { meddle() }
 }
 
-/// Some views, two windows, and a model that says what each edit must do to them.
+/// Some views, two windows, and a model of the effects of each edit.
 @MainActor
 final class ModelledWorld {
   private var numbers: SplitMix64
@@ -29,7 +29,7 @@ final class ModelledWorld {
   private var expectedLines: [String] = []
   private(set) var lastEdit = ""
 
-  /// How many random edits callbacks may still make; while it is not zero, the model is not kept.
+  /// The number of random edits that callbacks may still make; while it is not zero, the model is not updated.
   var meddling = 0
 
   init(seed: UInt64, viewCount: Int) {
@@ -58,7 +58,7 @@ final class ModelledWorld {
   private func anyHolder() -> Int { Int.random(in: parents.indices, using: &numbers) }
   private func view(_ index: Int) -> View { index < views.count ? views[index] : windows[index - views.count] }
 
-  /// Makes one random edit or pass and tells the model.
+  /// Makes one random edit or pass and updates the model.
   func edit() {
     if meddling > 0 { return editBlindly() }
     let (one, other) = (any(), any())
@@ -193,7 +193,7 @@ final class ModelledWorld {
     parents[child] = parent
   }
 
-  /// What differs between the views and the model, if anything does; laid-out lines are compared once.
+  /// Returns the first difference between the views and the model, or nil; laid-out lines are compared once.
   func fault() -> String? {
     defer { expectedLines = [] }
     let lines = log.lines.joined(separator: " ")

@@ -1,10 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Callbacks that change the tree they are told about: what they did stands, and the tree stays whole.
+/// Callbacks that change the tree that they are notified about: their changes count, and the tree stays consistent.
 @MainActor @Suite("Callbacks that change the tree", .reportsIssuesAsFailures, .forgetsHooks)
 struct CallbackMutationTests {
-  /// Does what the test says in the callbacks of its own going and coming.
+  /// A view that runs the test's closures when it is moved.
   final class Restless: View {
     var leavesAgain = false
     var comesAgain = false
@@ -20,7 +20,7 @@ struct CallbackMutationTests {
     override func willRemoveSubview(_ subview: View) { if leavesAgain { subview.removeFromSuperview() } }
   }
 
-  @Test("a view that removes itself while it is leaving leaves once")
+  @Test("a view that removes itself while it is being removed is removed once")
   func leavesWhileLeaving() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let parent = Restless()
@@ -34,7 +34,7 @@ struct CallbackMutationTests {
     #expect(window.subviews == [])
   }
 
-  @Test("a view that adds itself where it is going is added once")
+  @Test("a view that adds itself to its new superview is added once")
   func comesWhileComing() {
     let parent = View()
     let child = Restless()
@@ -43,7 +43,7 @@ struct CallbackMutationTests {
     #expect(parent.subviews == [child])
   }
 
-  @Test("a view that comes and goes in turns without end is reported, and the tree holds together")
+  @Test("a view that is added and removed endlessly is reported, and the tree is consistent")
   func endlessMoves() throws {
     final class Pendulum: View {
       weak var home: View?
@@ -102,7 +102,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a view that removes itself in didMoveToWindow is out, and is not told that it has come")
+  @Test("a view that removes itself in didMoveToWindow is removed, and gets no callback of its addition")
   func removesItselfInWindow() {
     child.onDidMoveToWindow = once { child.removeFromSuperview() }
     parent.addSubview(child)
@@ -111,7 +111,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a view that goes elsewhere in didMoveToSuperview is there")
+  @Test("a view that moves itself elsewhere in didMoveToSuperview is there")
   func goesElsewhere() {
     child.onDidMoveToSuperview = once { other.addSubview(child) }
     parent.addSubview(child)
@@ -119,7 +119,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a view that takes a subview in willMove(toSuperview:) brings it along")
+  @Test("a subview that a view adds in willMove(toSuperview:) moves with it")
   func takesInWillMove() {
     child.onWillMoveToSuperview = { _ in child.addSubview(late) }
     parent.addSubview(child)
@@ -127,7 +127,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a view that takes a subview in willMove(toWindow:) brings it along")
+  @Test("a subview that a view adds in willMove(toWindow:) moves with it")
   func takesInWillMoveToWindow() {
     child.onWillMoveToWindow = { _ in child.addSubview(late) }
     parent.addSubview(child)
@@ -136,7 +136,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a view that drops a subview in willMove(toWindow:) leaves it outside")
+  @Test("a subview that a view removes in willMove(toWindow:) stays outside")
   func dropsInWillMoveToWindow() {
     child.onWillMoveToWindow = { _ in grandchild.removeFromSuperview() }
     parent.addSubview(child)
@@ -145,7 +145,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a view that is added in its own willMove(toSuperview:) stands once")
+  @Test("a view that is added in its own willMove(toSuperview:) is a subview once")
   func addsItselfTwice() {
     child.onWillMoveToSuperview = { [action = once { self.parent.addSubview(self.child) }] _ in action() }
     parent.addSubview(child)
@@ -153,7 +153,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a view that goes elsewhere in willMove(toSuperview:) ends where it was being added")
+  @Test("a view that moves itself elsewhere in willMove(toSuperview:) ends where it was being added")
   func goesElsewhereBefore() {
     child.onWillMoveToSuperview = { [action = once { self.other.addSubview(self.child) }] _ in action() }
     parent.addSubview(child)
@@ -161,7 +161,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("an old superview that gives the leaving view to another in willRemoveSubview has the last word")
+  @Test("where the old superview moves the view to another in willRemoveSubview, that one counts")
   func stolenInWillRemove() {
     parent.addSubview(child)
     parent.onWillRemove = { [action = once { self.late.addSubview(self.child) }] _ in action() }
@@ -171,7 +171,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a superview that gives the removed view to another in willRemoveSubview has the last word")
+  @Test("where the superview moves the removed view to another in willRemoveSubview, that one counts")
   func givenAwayInWillRemove() {
     parent.addSubview(child)
     parent.onWillRemove = { [action = once { self.other.addSubview(self.child) }] _ in action() }
@@ -196,7 +196,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a superview that leaves the window while a view enters it takes that view along")
+  @Test("a superview that is removed from the window while a view is added moves with that view")
   func superviewLeaves() {
     child.onWillMoveToWindow = { [action = once { self.parent.removeFromSuperview() }] _ in action() }
     parent.addSubview(child)
@@ -214,7 +214,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a view that goes through another window in willMove(toWindow:) is in the one it was added to")
+  @Test("a view that moves itself through another window in willMove(toWindow:) is in the one it was added to")
   func throughAnotherWindow() {
     let second = Window()
     child.onWillMoveToWindow = { [action = once { second.addSubview(self.child) }] _ in action() }

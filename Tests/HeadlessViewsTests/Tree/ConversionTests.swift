@@ -77,7 +77,7 @@ struct ConversionTests {
     #expect(child.convert(point, to: loose) == CGPoint(x: 1 + 5 + 30 + 10 - 50, y: 2 + 6 + 40 + 20 - 60))
   }
 
-  @Test("a rectangle keeps its size while nothing is transformed; a negative size is standardized")
+  @Test("the size of a rectangle does not change while nothing is transformed; a negative size is standardized")
   func rects() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(child.convert(rect, to: window) == CGRect(x: 36, y: 48, width: 3, height: 4))
@@ -87,10 +87,10 @@ struct ConversionTests {
         == CGRect(x: 1 + 5, y: 2 + 6, width: 3, height: 4))
   }
 
-  @Test("a point goes through a scaling around the middle")
+  @Test("a point is converted through a scale around the middle")
   func scaled() {
     parent.transform = CGAffineTransform(scaleX: 2, y: 2)
-    // The middle of parent, (50, 50), stays at (80, 90) in the window; a point 49 left of it goes 98 left of it.
+    // The middle of parent, (50, 50), is at (80, 90) in the window; a point 49 left of it is 98 left of it there.
     #expect(parent.convert(point, to: window) == CGPoint(x: 80 - 2 * 49, y: 90 - 2 * 48))
     #expect(parent.convert(parent.convert(point, to: window), from: window) == point)
     #expect(child.convert(child.bounds, to: window) == CGRect(x: 80 - 2 * 45, y: 90 - 2 * 44, width: 100, height: 100))

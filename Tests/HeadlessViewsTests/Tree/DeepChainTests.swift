@@ -3,7 +3,7 @@ import HeadlessTesting
 
 /// A chain of a million views: nothing may recurse over it, nothing may cost more than its length.
 ///
-/// A debug build takes a fifth of it, to be done in seconds; recursion would end it at a hundredth.
+/// A debug build runs a fifth of it, to be done in seconds; recursion would end it at a hundredth.
 @MainActor @Suite("A deep chain", .reportsIssuesAsFailures)
 struct DeepChainTests {
   #if DEBUG
@@ -18,7 +18,7 @@ struct DeepChainTests {
     var leaves = 0
   }
 
-  /// Gives its subview its own size: a new size of the root travels all the way down.
+  /// A view that sets its subview's size to its own: a new size of the root reaches the last level.
   final class Link: View {
     let counts: Counts
     init(_ counts: Counts) {
@@ -50,7 +50,7 @@ struct DeepChainTests {
     return (root, leaf)
   }
 
-  @Test("a million views are laid out and let go without recursion")
+  @Test("a million views are laid out and deallocated without recursion")
   func million() {
     let length = Self.length
     let counts = Counts()
@@ -67,7 +67,7 @@ struct DeepChainTests {
       root.layoutIfNeeded()
       #expect(counts.layouts == length + 2)
     }
-    #expect(last == nil, "the whole chain has gone")
+    #expect(last == nil, "the whole chain is deallocated")
   }
 
   @Test("a hundred thousand views enter and leave a window without recursion")
@@ -84,7 +84,8 @@ struct DeepChainTests {
     #expect(last.window == nil)
   }
 
-  @Test("a chain that was never laid out goes without recursion, also one in a window", arguments: [false, true])
+  @Test(
+    "a chain that was never laid out is deallocated without recursion, also one in a window", arguments: [false, true])
   func neverLaidOut(inWindow: Bool) {
     weak var last: View?
     do {
@@ -114,7 +115,7 @@ struct DeepChainTests {
     #expect(reports.count == 1)
     #expect(visits < 20_000 + 1000)
     #expect(restless.layouts == 100)
-    #expect(counts.layouts == 20_001 + 1, "its superview hears once that the size has changed")
+    #expect(counts.layouts == 20_001 + 1, "its superview is laid out once for the new size")
     expectConsistent(root)
   }
 }

@@ -61,7 +61,7 @@ struct GeometryOverrideTests {
     #expect(view.frame == CGRect(x: 1, y: 2, width: 100, height: 44))
   }
 
-  /// Says that it is square, whatever is stored.
+  /// A view that returns a square frame, whatever is stored.
   final class Square: View {
     override var bounds: CGRect {
       get { CGRect(x: 0, y: 0, width: super.bounds.width, height: super.bounds.width) }

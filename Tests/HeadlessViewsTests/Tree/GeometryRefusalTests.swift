@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Geometry that is no geometry: refused, reported, and the old value stands.
+/// Invalid geometry: refused, reported, and the old value is unchanged.
 @MainActor @Suite("Refused geometry")
 struct GeometryRefusalTests {
   final class Panel: View {}
@@ -63,7 +63,7 @@ struct GeometryRefusalTests {
     func message(_ member: String) -> String {
       """
       Panel.\(member): \(row.testDescription) has an edge beyond the largest number; the old value stays. \
-      Give smaller numbers of points.
+      Pass smaller numbers of points.
       """
     }
     #expect(reports { view.frame = row.rect } == [message("frame")])
@@ -73,7 +73,7 @@ struct GeometryRefusalTests {
   func message(_ member: String, _ value: String) -> String {
     """
     Panel.\(member): \(value) is not finite (UIKit: "CALayer position contains NaN"); the old value stays. \
-    Give finite numbers of points.
+    Pass finite numbers of points.
     """
   }
 
@@ -95,7 +95,7 @@ struct GeometryRefusalTests {
     #expect(
       messages == [
         "Panel.bounds: (0, 0, 10, 0) makes the frame infinite, with the view's size and transform; "
-          + "the old value stays. Give smaller numbers."
+          + "the old value stays. Pass smaller numbers."
       ])
     #expect(view.bounds == .zero)
     #expect(view.frame.origin.x.isFinite)

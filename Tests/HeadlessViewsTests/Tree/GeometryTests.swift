@@ -2,12 +2,12 @@ import HeadlessKit
 import HeadlessTesting
 import Soak
 
-/// How frame, bounds and center hang together.
+/// The relation of frame, bounds and center.
 @MainActor @Suite("Geometry", .reportsIssuesAsFailures)
 struct GeometryTests {
   let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
-  @Test("the frame is kept as it is given; bounds start at zero, center is the middle")
+  @Test("the frame is stored as it is set; bounds start at zero, center is the middle")
   func frame() {
     #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
@@ -15,7 +15,7 @@ struct GeometryTests {
     #expect(View().frame == .zero && View(coder: NSCoder())?.frame == .zero)
   }
 
-  @Test("a new center moves the frame and keeps the bounds")
+  @Test("a new center moves the frame and not the bounds")
   func center() {
     view.bounds.origin = CGPoint(x: 5, y: 6)
     view.center = .zero
@@ -23,7 +23,7 @@ struct GeometryTests {
     #expect(view.bounds == CGRect(x: 5, y: 6, width: 30, height: 40))
   }
 
-  @Test("new bounds keep the center")
+  @Test("new bounds do not change the center")
   func bounds() {
     view.bounds = CGRect(x: 1, y: 2, width: 10, height: 10)
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -31,7 +31,7 @@ struct GeometryTests {
     #expect(view.bounds == CGRect(x: 1, y: 2, width: 10, height: 10))
   }
 
-  @Test("a new frame keeps the origin of the bounds")
+  @Test("a new frame does not change the origin of the bounds")
   func scrolled() {
     view.bounds.origin = CGPoint(x: 5, y: 6)
     view.frame = CGRect(x: 0, y: 0, width: 7, height: 8)
@@ -49,7 +49,7 @@ struct GeometryTests {
     #expect(made.frame == CGRect(x: 0, y: -5, width: 5, height: 5))
   }
 
-  @Test("setting what one has read changes nothing, whatever the fractions")
+  @Test("setting the value that was read changes nothing, whatever the fractions")
   func readAndSet() {
     var numbers = SplitMix64(seed: 0x5EED)
     for _ in 0..<500 {
@@ -74,7 +74,7 @@ struct GeometryTests {
     #expect(view.center == CGPoint(x: 0, y: 1e300))
   }
 
-  @Test("an empty frame keeps its origin")
+  @Test("an empty frame has its origin")
   func empty() {
     view.frame = CGRect(x: 3, y: 4, width: 0, height: 0)
     #expect(view.frame.origin == CGPoint(x: 3, y: 4) && view.center == CGPoint(x: 3, y: 4))

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Hierarchy changes that make no tree: refused, reported, and the old tree stands.
+/// Invalid changes of the hierarchy: refused, reported, and the old tree is unchanged.
 @MainActor @Suite("Refused hierarchy")
 struct HierarchyRefusalTests {
   final class Panel: View {}
@@ -58,7 +58,7 @@ struct HierarchyRefusalTests {
     #expect(all.map { String($0.prefix { $0 != " " }) } == places.map { $0 + ":" })
   }
 
-  @Test("a refused addition tells no callback and marks nothing")
+  @Test("a refused addition calls no callback and marks nothing")
   func quiet() {
     let log = Log()
     let outer = LoggedView("outer", log)
@@ -73,7 +73,7 @@ struct HierarchyRefusalTests {
   func exchange(first: Int, second: Int) {
     let message = """
       Panel.exchangeSubview(at:withSubviewAt:): \(first), \(second) is not in 0..<1; the old value stays. \
-      Give indices of existing subviews.
+      Pass indices of existing subviews.
       """
     #expect(reports { root.exchangeSubview(at: first, withSubviewAt: second) } == [message])
   }

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Who stands where after adding, inserting, ordering and removing.
+/// The order of subviews after adding, inserting, ordering and removing.
 @MainActor @Suite("Hierarchy", .reportsIssuesAsFailures)
 struct HierarchyTests {
   let log = Log()
@@ -20,7 +20,7 @@ struct HierarchyTests {
     view.subviews.map { ($0 as? LoggedView)?.name ?? "?" }.joined(separator: " ")
   }
 
-  @Test("added views stand in front, and know their superview")
+  @Test("added views are in front, and have their superview")
   func add() {
     root.addSubview(new)
     #expect(order(of: root) == "a b c new")
@@ -50,7 +50,7 @@ struct HierarchyTests {
     expectConsistent(root)
   }
 
-  @Test("insertion below and above a sibling stands right beside it")
+  @Test("a view inserted below or above a sibling is right beside it")
   func besides() {
     root.insertSubview(new, belowSubview: b)
     #expect(order(of: root) == "a new b c")
@@ -63,7 +63,7 @@ struct HierarchyTests {
     expectConsistent(root)
   }
 
-  @Test("d6 insertion beside a stranger goes in front of all")
+  @Test("d6 a view inserted beside a view of another superview is in front of all")
   func strangers() {
     root.insertSubview(new, belowSubview: View())
     #expect(order(of: root) == "a b c new")
@@ -83,7 +83,7 @@ struct HierarchyTests {
     expectConsistent(root)
   }
 
-  @Test("d6 adding takes the view from its old superview")
+  @Test("d6 adding removes the view from its old superview")
   func takeOver() {
     new.addSubview(b)
     #expect(order(of: root) == "a c")
@@ -112,7 +112,7 @@ struct HierarchyTests {
     expectConsistent(root)
   }
 
-  @Test("removal leaves the rest in order, and a second removal does nothing")
+  @Test("removal does not reorder the rest, and a second removal does nothing")
   func remove() {
     b.removeFromSuperview()
     b.removeFromSuperview()
@@ -128,7 +128,7 @@ struct HierarchyTests {
     for subview in [a, b, c] { #expect(subview.superview == nil) }
   }
 
-  @Test("ordering moves the one and keeps the others' order")
+  @Test("ordering moves one view and does not reorder the others")
   func ordering() {
     root.bringSubviewToFront(a)
     #expect(order(of: root) == "b c a")

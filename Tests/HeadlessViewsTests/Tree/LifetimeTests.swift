@@ -1,10 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Who keeps whom alive, and what a view that goes leaves behind.
+/// Ownership in a tree, and the effects of a view's deallocation.
 @MainActor @Suite("Lifetime", .reportsIssuesAsFailures)
 struct LifetimeTests {
-  @Test("a superview keeps its subviews, a subview does not keep its superview")
+  @Test("a superview retains its subviews, a subview does not retain its superview")
   func ownership() {
     weak var inner: View?
     let leaf = View()
@@ -34,7 +34,7 @@ struct LifetimeTests {
     #expect(gone == nil)
   }
 
-  @Test("a laid-out tree goes with its root")
+  @Test("a laid-out tree is deallocated with its root")
   func laidOutTree() {
     weak var gone: View?
     do {
@@ -81,7 +81,7 @@ struct LifetimeTests {
     #expect(child.log.lines(of: child.layoutIfNeeded) == "child", "being added asks for layout")
   }
 
-  /// Writes at its end how many subviews it still has, and whether they still know it.
+  /// A view that logs in deinit the number of its subviews, and whether they still have their superview.
   final class Mortal: View {
     let write: @Sendable (String) -> Void
     init(write: @escaping @Sendable (String) -> Void) {
@@ -133,7 +133,7 @@ struct LifetimeTests {
     #expect(parent.subviews == [])
   }
 
-  @Test("a tree whose last reference goes off the main actor does not crash")
+  @Test("a tree whose last reference is released off the main actor does not crash")
   func offTheMainActor() async {
     final class Handover: @unchecked Sendable { var view: View? }
     for _ in 0..<50 {
@@ -171,7 +171,7 @@ struct LifetimeTests {
           return handover.leaf == nil
         }
       }
-      for await isGone in group { #expect(isGone, "the tree goes where its last reference goes") }
+      for await isGone in group { #expect(isGone, "the tree is deallocated where its last reference is released") }
     }
   }
 }

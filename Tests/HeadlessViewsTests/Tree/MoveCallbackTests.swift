@@ -41,7 +41,7 @@ struct MoveCallbackTests {
         """)
   }
 
-  @Test("d4 the tree enters a window: each view is told, parents first, and only the top one about its superview")
+  @Test("d4 the tree enters a window: each view is notified, parents first, and only the top one about its superview")
   func entersWindow() {
     let parent = view("parent")
     let child = view("child")
@@ -76,7 +76,7 @@ struct MoveCallbackTests {
         """)
   }
 
-  @Test("d4 from one superview to another in the same window says nothing about the window")
+  @Test("d4 a move between superviews in the same window does not notify about the window")
   func sameWindow() {
     let window = Window()
     let old = view("old")
@@ -146,7 +146,7 @@ struct MoveCallbackTests {
     #expect(reordered == "")
   }
 
-  @Test("d4 a window that goes tells nobody, and its views have no window afterwards")
+  @Test("d4 the deallocation of a window does not notify, and its views have no window afterwards")
   func windowGoes() {
     let child = view("child")
     var window: Window? = Window()

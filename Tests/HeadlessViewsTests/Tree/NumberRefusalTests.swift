@@ -32,23 +32,23 @@ struct NumberRefusalTests {
   }
 
   nonisolated static let views = [
-    Row("View.alpha: inf is not finite; the old value stays. Give a number from 0 to 1.") {
+    Row("View.alpha: inf is not finite; the old value stays. Pass a number from 0 to 1.") {
       $0.view.alpha = .infinity
     } stays: {
       $0.view.alpha == 1
     },
-    Row("View.alpha: nan is not a number; the old value stays. Give a number from 0 to 1.") {
+    Row("View.alpha: nan is not a number; the old value stays. Pass a number from 0 to 1.") {
       $0.view.alpha = .nan
     } stays: {
       $0.view.alpha == 1
     },
-    Row("View.accessibilityFrame: (nan, 0, 1, 1) is not finite; the old value stays. Give finite numbers of points.") {
+    Row("View.accessibilityFrame: (nan, 0, 1, 1) is not finite; the old value stays. Pass finite numbers of points.") {
       $0.view.accessibilityFrame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
     } stays: {
       $0.view.accessibilityFrame.isNull == false
     },
     Row(
-      "View.accessibilityActivationPoint: (0, inf) is not finite; the old value stays. Give finite numbers of points."
+      "View.accessibilityActivationPoint: (0, inf) is not finite; the old value stays. Pass finite numbers of points."
     ) {
       $0.view.accessibilityActivationPoint = CGPoint(x: 0, y: CGFloat.infinity)
     } stays: {
@@ -56,14 +56,14 @@ struct NumberRefusalTests {
     },
     Row(
       "AccessibilityElement.accessibilityFrameInContainerSpace: (0, 0, inf, 1) is not finite; the old value stays. "
-        + "Give finite numbers of points."
+        + "Pass finite numbers of points."
     ) {
       $0.element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)
     } stays: {
       $0.element.accessibilityFrameInContainerSpace == .zero
     },
     Row(
-      "View.contentScaleFactor: nan is not finite; the old value stays. Give the pixels a point has: 1, 2 or 3."
+      "View.contentScaleFactor: nan is not finite; the old value stays. Pass the pixels a point has: 1, 2 or 3."
     ) {
       $0.view.contentScaleFactor = .nan
     } stays: {
@@ -72,37 +72,37 @@ struct NumberRefusalTests {
   ]
 
   nonisolated static let layers = [
-    Row("Layer.duration: nan is not a number; the old value stays. Give a number; it may be infinite.") {
+    Row("Layer.duration: nan is not a number; the old value stays. Pass a number; it may be infinite.") {
       $0.layer.duration = .nan
     } stays: {
       $0.layer.duration == .infinity
     },
-    Row("Layer.repeatDuration: nan is not a number; the old value stays. Give a number; it may be infinite.") {
+    Row("Layer.repeatDuration: nan is not a number; the old value stays. Pass a number; it may be infinite.") {
       $0.layer.repeatDuration = .nan
     } stays: {
       $0.layer.repeatDuration == 0
     },
-    Row("Layer.repeatCount: nan is not a number; the old value stays. Give a number; it may be infinite.") {
+    Row("Layer.repeatCount: nan is not a number; the old value stays. Pass a number; it may be infinite.") {
       $0.layer.repeatCount = .nan
     } stays: {
       $0.layer.repeatCount == 0
     },
-    Row("Layer.rasterizationScale: inf is not finite; the old value stays. Give finite numbers.") {
+    Row("Layer.rasterizationScale: inf is not finite; the old value stays. Pass finite numbers.") {
       $0.layer.rasterizationScale = .infinity
     } stays: {
       $0.layer.rasterizationScale == 1
     },
-    Row("Layer.minificationFilterBias: nan is not finite; the old value stays. Give finite numbers.") {
+    Row("Layer.minificationFilterBias: nan is not finite; the old value stays. Pass finite numbers.") {
       $0.layer.minificationFilterBias = .nan
     } stays: {
       $0.layer.minificationFilterBias == 0
     },
-    Row("Layer.speed: nan is not finite; the old value stays. Give finite numbers.") {
+    Row("Layer.speed: nan is not finite; the old value stays. Pass finite numbers.") {
       $0.layer.speed = .nan
     } stays: {
       $0.layer.speed == 1
     },
-    Row("Layer.contentsScale: nan is not finite; the old value stays. Give finite numbers.") {
+    Row("Layer.contentsScale: nan is not finite; the old value stays. Pass finite numbers.") {
       $0.layer.contentsScale = .nan
     } stays: {
       $0.layer.contentsScale == 1
@@ -170,7 +170,7 @@ struct NumberRefusalTests {
       $0.spring.mass == 1
     },
     Row(
-      "ViewPropertyAnimator.fractionComplete: nan is no part of the way. Nothing was done. Give a number from 0 to 1."
+      "ViewPropertyAnimator.fractionComplete: nan is not a fraction. Nothing was done. Pass a number from 0 to 1."
     ) {
       $0.animator.fractionComplete = .nan
     } stays: {
@@ -187,7 +187,7 @@ struct NumberRefusalTests {
   }
 
   @Test
-  func `infinite times and repeats, and values without numbers, are taken`() {
+  func `infinite times and repeats, and values without numbers, are accepted`() {
     let things = Things()
     let reports = IssueReporting.collect {
       things.layer.duration = .infinity
@@ -273,7 +273,7 @@ struct NumberRefusalTests {
   func `a number that no animation has is reported where it was passed`(call: Call) {
     let reports = IssueReporting.collect { call.run() }
     #expect(reports.map(\.place) == [call.testDescription])
-    #expect(reports.first?.problem.contains("is no number to animate by; ") == true)
+    #expect(reports.first?.problem.contains("is not finite; using ") == true)
     Screen.main.advance(by: 2)
   }
 }

@@ -1,12 +1,13 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Random programs against a model of the rules: whoever is marked is laid out, in tree order, and nobody else.
+/// Random programs against a model of the rules: marked views are laid out, in tree order, and no others.
 ///
 /// The seeds are fixed; each failure names its seed and its step.
 @MainActor @Suite("Random programs", .reportsIssuesAsFailures)
 struct RandomProgramTests {
-  @Test("a thousand edits and passes do what the model says", arguments: [0x5EED, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
+  @Test(
+    "a thousand edits and passes have the effects of the model", arguments: [0x5EED, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
   func againstModel(seed: UInt64) {
     let world = ModelledWorld(seed: seed, viewCount: 24)
     for step in 0..<1000 {
@@ -19,7 +20,7 @@ struct RandomProgramTests {
   }
 
   @Test(
-    "whatever layouts and callbacks do to the trees at random, passes end and leave whole trees with nothing due",
+    "with random edits in layouts and callbacks, passes end and trees are consistent and clean",
     arguments: 1...40 as ClosedRange<UInt64>)
   func meddlingCallbacks(seed: UInt64) {
     let world = ModelledWorld(seed: seed, viewCount: 16)

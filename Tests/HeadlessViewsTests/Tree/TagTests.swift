@@ -10,20 +10,20 @@ struct TagTests {
     return view
   }
 
-  @Test("the view itself counts, and comes first")
+  @Test("the view itself counts, and is the first")
   func itself() {
     let root = view(1, view(1))
     #expect(root.viewWithTag(1) === root)
   }
 
-  @Test("a view deep in the first subview comes before the second subview")
+  @Test("a view deep in the first subview is found before the second subview")
   func depthFirst() {
     let deep = view(3)
     let root = view(1, view(2, deep), view(3))
     #expect(root.viewWithTag(3) === deep)
   }
 
-  @Test("siblings come back to front")
+  @Test("siblings are searched back to front")
   func siblings() {
     let back = view(5)
     let root = view(1, back, view(5))

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What a transform makes of `frame`, of a view at (10, 20, 40, 20) with its middle at (30, 30).
+/// The effect of a transform on `frame`, of a view at (10, 20, 40, 20) with its middle at (30, 30).
 @MainActor @Suite("Transforms", .reportsIssuesAsFailures)
 struct TransformTests {
   let view = View(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
@@ -70,7 +70,7 @@ struct TransformTests {
     #expect(log.lines { parent.layoutIfNeeded() } == "")
   }
 
-  @Test("setting the frame under a transform moves the middle there and maps the size back")
+  @Test("setting the frame under a transform moves the middle there and applies the inverse to the size")
   func setFrame() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
@@ -97,7 +97,7 @@ struct TransformTests {
   struct FrameRow: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let transform: CGAffineTransform
-    /// The bounds that a frame of 100×50 gives.
+    /// The bounds for a frame of 100×50.
     let size: CGSize
   }
 
@@ -134,7 +134,7 @@ struct TransformTests {
     view.center = CGPoint(x: 150, y: 125)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(view.frame == CGRect(x: 150 - 25, y: 125 - 50, width: 50, height: 100))
-    #expect(view.transform == CGAffineTransform(rotationAngle: .pi / 2), "the transform keeps its numbers")
+    #expect(view.transform == CGAffineTransform(rotationAngle: .pi / 2), "the transform is unchanged")
   }
 
   @Test func `a scale that is tiny in one direction is no rounding error`() {
@@ -167,6 +167,6 @@ struct TransformTests {
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
     #expect(reports.map(\.place) == ["View.transform"])
     #expect(reports.first?.problem.contains("is not finite") ?? false)
-    #expect(reports.first?.cure == "Give six finite numbers that keep the frame finite.")
+    #expect(reports.first?.cure == "Pass six finite numbers that keep the frame finite.")
   }
 }

@@ -32,7 +32,7 @@ struct ViewPropertyTests {
   }
 
   @Test(
-    "alpha is kept between 0 and 1",
+    "alpha is clamped to 0 to 1",
     arguments: [(0.5, 0.5), (-1, 0), (2, 1)] as [(CGFloat, CGFloat)])
   func alpha(given: CGFloat, kept: CGFloat) {
     let view = View()
@@ -45,7 +45,7 @@ struct ViewPropertyTests {
     let view = View()
     view.alpha = 0.5
     let reports = IssueReporting.collect { view.alpha = .nan }
-    let message = "View.alpha: nan is not a number; the old value stays. Give a number from 0 to 1."
+    let message = "View.alpha: nan is not a number; the old value stays. Pass a number from 0 to 1."
     #expect(reports.map(\.description) == [message])
     #expect(view.alpha == 0.5)
   }
@@ -65,7 +65,7 @@ struct ViewPropertyTests {
     #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  @Test("the responder chain goes up the superviews and ends")
+  @Test("the responder chain follows the superviews and ends")
   func responderChain() {
     let leaf = View()
     let root = View().holding(View().holding(leaf))

@@ -16,7 +16,7 @@ struct KeyWindowTests {
     }
   }
 
-  @Test("the one that is shown last is the key one; the one before is told first")
+  @Test("the window that is shown last is the key one; the one before is notified first")
   func key() {
     let log = Log()
     let (first, second) = (Panel(), Panel())
@@ -107,7 +107,7 @@ struct KeyWindowTests {
     Screen.withMain(screen) { #expect(Device.current.userInterfaceIdiom == row.idiom) }
   }
 
-  @Test("a screen says what it is made of")
+  @Test("a screen has a description with its properties")
   func hardware() {
     let screen = Screen.main
     #expect(screen.nativeScale == 2 && screen.nativeBounds.size == CGSize(width: 375 * 2, height: 667 * 2))

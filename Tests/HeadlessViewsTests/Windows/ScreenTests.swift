@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The screen: its scale, its scope, and the turn of its run loop.
 @MainActor @Suite("Screens", .reportsIssuesAsFailures, .forgetsHooks)
 struct ScreenTests {
-  @Test("a screen has two pixels a point unless said")
+  @Test("a screen has two pixels per point by default")
   func defaults() {
     let screen = Screen()
     #expect(screen.scale == 2 && screen.grid == PixelGrid(scale: 2))
@@ -12,14 +12,14 @@ struct ScreenTests {
     #expect(Screen(scale: 3, size: CGSize(width: 10, height: 20)).bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
-  @Test("the trait gives a test its own screen", .screen(scale: 3))
+  @Test("the trait sets a screen for a test", .screen(scale: 3))
   func scopedByTrait() async {
     #expect(Screen.main.scale == 3)
     await Task.yield()
     #expect(Screen.main.scale == 3)
   }
 
-  @Test("a screen is the main one for a scope, and the outer one comes back, also after an error")
+  @Test("a screen is the main one for a scope, and the outer one is restored, also after an error")
   func scoped() {
     struct Failure: Error {}
     let outer = Screen.main
@@ -55,7 +55,7 @@ struct ScreenTests {
   func badScale(scale: CGFloat, printed: String) {
     let screen = Screen(scale: 3)
     let reports = IssueReporting.collect { screen.scale = scale }
-    let message = "Screen.scale: \(printed) is no scale; 3 stays. Give the pixels a point has: 1, 2 or 3."
+    let message = "Screen.scale: \(printed) is no scale; 3 stays. Pass the pixels a point has: 1, 2 or 3."
     #expect(reports.map(\.description) == [message])
     #expect(screen.scale == 3)
   }
@@ -65,7 +65,7 @@ struct ScreenTests {
     var screen: Screen?
     let reports = IssueReporting.collect { screen = Screen(scale: scale) }
     let message = """
-      Screen.init(scale:size:): \(printed) is no scale; it became 2. Give the pixels a point has: 1, 2 or 3.
+      Screen.init(scale:size:): \(printed) is no scale; it became 2. Pass the pixels a point has: 1, 2 or 3.
       """
     #expect(reports.map(\.description) == [message])
     #expect(screen?.scale == 2)
@@ -76,7 +76,7 @@ struct ScreenTests {
     var screen: Screen?
     let reports = IssueReporting.collect { screen = Screen(size: CGSize(width: CGFloat.nan, height: 5)) }
     let message = """
-      Screen.init(scale:size:): nan×5 is no size; it became 375×667. Give finite numbers of points that are not negative.
+      Screen.init(scale:size:): nan×5 is no size; it became 375×667. Pass finite numbers of points that are not negative.
       """
     #expect(reports.map(\.description) == [message])
     #expect(screen?.bounds == Screen().bounds)
@@ -96,11 +96,11 @@ struct ScreenTests {
     #expect(log.lines { screen.flush() } == "0 2")
     #expect(log.lines { screen.flush() } == "")
     windows[1].makeKeyAndVisible()
-    // The screen does not keep its windows alive, and an optimized build lets them go after their last use.
+    // The screen does not retain its windows, and an optimized build releases them after their last use.
     withExtendedLifetime(windows) { #expect(log.lines { screen.flush() } == "1") }
   }
 
-  @Test("a window that has gone is no longer a window of the screen")
+  @Test("a deallocated window is no longer a window of the screen")
   func goneWindow() {
     let screen = Screen()
     do {

@@ -45,7 +45,7 @@ struct SystemEraTests {
 
   // MARK: Scopes
 
-  @Test func `an era is that of the main screen for a scope, and the outer one comes back, also after an error`() {
+  @Test func `an era is that of the main screen for a scope, and the outer one is restored, also after an error`() {
     struct Failure: Error {}
     let screen = Screen(scale: 3, size: CGSize(width: 30, height: 40), safeAreaInsets: EdgeInsets(1, 2, 3, 4))
     screen.userInterfaceStyle = .dark
@@ -149,7 +149,7 @@ struct SystemEraTests {
     #expect(window.needsLayout && parent.needsLayout && child.needsLayout && !elsewhere.needsLayout)
   }
 
-  @Test func `a view has the tint of its window's screen, and is notified when it enters and leaves it`() {
+  @Test func `a view has the tint of its window's screen, and is notified when it is added to and removed from it`() {
     let window = Screen.withMain(Screen(era: .iOS26)) { Window() }
     let (parent, child) = (Tinted(), Tinted())
     parent.addSubview(child)

@@ -10,7 +10,7 @@ struct `Safe areas of windows` {
 
   func window(_ screen: Screen) -> Window { Screen.withMain(screen) { Window() } }
 
-  @Test func `A screen has no safe area unless set`() {
+  @Test func `A screen has no safe area by default`() {
     #expect(Screen().safeAreaInsets == .zero && window(Screen()).safeAreaInsets == .zero)
   }
 
@@ -86,7 +86,7 @@ struct `Safe areas of windows` {
   }
 
   @Test(.safeAreaInsets(EdgeInsets(47, 0, 34, 0)))
-  func `The trait gives a test a screen with a safe area`() {
+  func `The trait sets a screen with a safe area for a test`() {
     #expect(Window().safeAreaInsets == EdgeInsets(47, 0, 34, 0))
   }
 
@@ -98,7 +98,7 @@ struct `Safe areas of windows` {
   func `Insets of a screen that are negative or not finite are refused and reported`(insets: EdgeInsets) {
     let reports = IssueReporting.collect { phone.safeAreaInsets = insets }
     let message = """
-      Screen.safeAreaInsets: \(insets) has an inset that is negative or not finite; {44, 0, 34, 0} stays. Give finite \
+      Screen.safeAreaInsets: \(insets) has an inset that is negative or not finite; {44, 0, 34, 0} stays. Pass finite \
       numbers of points that are not negative.
       """
     #expect(reports.map(\.description) == [message])
@@ -111,7 +111,7 @@ struct `Safe areas of windows` {
     let reports = IssueReporting.collect { screen = Screen(safeAreaInsets: insets) }
     let message = """
       Screen.init(scale:size:safeAreaInsets:): \(insets) has an inset that is negative or not finite; all of them became 0. \
-      Give finite numbers of points that are not negative.
+      Pass finite numbers of points that are not negative.
       """
     #expect(reports.map(\.description) == [message])
     #expect(screen?.safeAreaInsets == .zero)

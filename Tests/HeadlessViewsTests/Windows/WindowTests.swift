@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Windows, and which window a view is in.
 @MainActor @Suite("Windows", .reportsIssuesAsFailures)
 struct WindowTests {
-  @Test("a window is as large as the screen unless said, hidden, and its own window")
+  @Test("a window is as large as the screen by default, hidden, and its own window")
   func defaults() {
     let window = Window()
     #expect(window.frame == Screen.main.bounds)
@@ -37,7 +37,7 @@ struct WindowTests {
     for view in [branch, leaf, late] { #expect(view.window == nil) }
   }
 
-  @Test("a window that has gone is nobody's window, and its views can go into another")
+  @Test("the views of a deallocated window have no window, and can be added to another")
   func gone() {
     let leaf = View()
     let branch = View().holding(leaf)
@@ -53,7 +53,7 @@ struct WindowTests {
     expectConsistent(next)
   }
 
-  @Test("a view keeps its window alive no longer than others do")
+  @Test("a view does not retain its window")
   func notRetained() {
     weak var gone: Window?
     let view = View()

@@ -4,13 +4,13 @@ import Testing
 /// Programs that once failed, shrunk; each names what was wrong.
 @MainActor @Suite("Found faults")
 struct FoundFaultsTests {
-  @Test("a window inside a window is told once of another screen scale")
+  @Test("a window inside a window is notified once of another screen scale")
   func nestedWindow() {
     let program = Program([Step(.make, 5), Step(.make, 5), Step(.add, 0, 1), Step(.scale, numbers: [1])])
     #expect(program.failure == nil)
   }
 
-  @Test("a window that goes under a finger of its own takes it from recognizers above")
+  @Test("a window that is removed under a finger cancels the touch of recognizers around it")
   func windowGoesUnderFinger() {
     let program = Program([
       // A view with a swipe recognizer holds the only window, and a finger is on that.
@@ -32,7 +32,7 @@ struct FoundFaultsTests {
     #expect(program.failure == nil)
   }
 
-  @Test("a view that becomes first responder while it leaves its window is none when it comes back")
+  @Test("a view that becomes first responder while it is removed is not one when it is added again")
   func respondsWhileLeaving() {
     let program = Program([
       Step(.make, 0), Step(.make, 5), Step(.hook, 1, 6, inner: [Step(.becomeFirst, 0)]), Step(.add, 0, 1),
@@ -50,7 +50,7 @@ struct FoundFaultsTests {
     #expect(program.failure == nil)
   }
 
-  @Test("a shortened title has the room that a sum of thirds leaves it")
+  @Test("a truncated title has the width that a sum of thirds leaves")
   func roomOfThirds() {
     let program = Program([
       Step(.make, 2), Step(.frame, 0, numbers: [0, 0, 42.666666666666664, 0]), Step(.title, 0, 4, 0),

@@ -4,7 +4,7 @@ import Testing
 /// Programs one after the other.
 @MainActor @Suite("Long runs")
 struct LongRunTests {
-  @Test("a run goes from seed to seed until the time is over, and tells how far it came")
+  @Test("a run increments the seed until the time is over, and returns its counts")
   func seeds() {
     var seeds: [UInt64] = []
     let outcome = LongRun(firstSeed: 7, seconds: 0.05, length: 20).run { seeds.append($0) }

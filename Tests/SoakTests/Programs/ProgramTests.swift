@@ -4,8 +4,8 @@ import Testing
 
 /// Random programs over the whole public interface, checked after every step.
 ///
-/// A failure prints its seed and a test that replays the smallest program that fails in the same way. `SOAK_SEED` sets the
-/// first seed and `SOAK_PROGRAMS` the number of programs; `swift run -c release Benchmarks fuzz` runs far more.
+/// A failure prints its seed and a test that replays the smallest program that fails in the same way. `SOAK_SEED` sets
+/// the first seed and `SOAK_PROGRAMS` the number of programs; `swift run -c release Benchmarks fuzz` runs far more.
 @MainActor @Suite("Random programs")
 struct ProgramTests {
   nonisolated static let seeds: Range<UInt64> = {
@@ -15,7 +15,7 @@ struct ProgramTests {
     return first..<first + count
   }()
 
-  @Test("three hundred steps do what the model says and leave nothing behind", arguments: ProgramTests.seeds)
+  @Test("three hundred steps have the effects of the model and leak nothing", arguments: ProgramTests.seeds)
   func random(seed: UInt64) {
     var generator = Generator(seed: seed)
     let program = Program(generator.steps(300))

@@ -15,7 +15,7 @@ struct ShrinkerTests {
     override func setNeedsLayout() {}
   }
 
-  /// Is kept alive by somebody whom the model does not know.
+  /// A view with an owner that the model does not contain.
   final class ClingingView: SoakView {
     static var kept: [View] = []
 
@@ -35,7 +35,7 @@ struct ShrinkerTests {
     return nil
   }
 
-  @Test("a planted fault is found in random steps and shrunk to the five that it takes")
+  @Test("a planted fault is found in random steps and shrunk to the five that it needs")
   func misplaced() throws {
     let (small, failure) = try #require(smallest { MisplacingView(frame: .zero) })
     #expect(failure.problem.contains("has the subviews"))
@@ -53,17 +53,17 @@ struct ShrinkerTests {
     #expect(actions == [.make, .layout, .setNeedsLayout])
   }
 
-  @Test("a view that nobody owns and that stays is found")
+  @Test("a leaked view is found")
   func clinging() {
     let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0), Step(.remove, 1), Step(.drop, 1)]
     #expect(Program(steps).failure == nil)
     defer { ClingingView.kept = [] }
     let failure = Program(steps) { ClingingView(frame: .zero) }.failure
-    #expect(failure?.problem == "#1 view is still alive, though nobody owns it")
+    #expect(failure?.problem == "#1 view is still alive without an owner")
     #expect(failure?.index == 4)
   }
 
-  @Test("what is left when all is let go of is found at the end")
+  @Test("a view that is still alive when all are released is found at the end")
   func leftOver() {
     let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0)]
     defer { ClingingView.kept = [] }

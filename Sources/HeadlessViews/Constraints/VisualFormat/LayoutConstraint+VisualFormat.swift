@@ -4,13 +4,13 @@ import HeadlessGeometry
 extension LayoutConstraint {
   /// Creates inactive constraints from a visual format such as `"H:|-[label]-8-[button(>=44)]-|"`.
   ///
-  /// The constraints are in the order of the text from left to right, followed by those that the alignment options ask for. A dash
-  /// is the standard space: 8 points between views, and the margin of the superview at its edge.
+  /// The constraints are in the order of the text from left to right, followed by those of the alignment options. A
+  /// dash is the standard space: 8 points between views, and the margin of the superview at its edge.
   ///
   /// A mistake is reported in UIKit's words, with a mark under its place, and no constraint is created.
   ///
-  /// > Documented: NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:), the grammar in Apple's Auto Layout Guide
-  /// > (f74). Differs: UIKit raises an exception for a mistake.
+  /// > Documented: NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:), the grammar in Apple's Auto
+  /// > Layout Guide (f74). Differs: UIKit raises an exception for a mistake.
   ///
   /// - Parameters:
   ///   - format: The format; `H:` or nothing before it for a row, `V:` for a column.

@@ -1,10 +1,11 @@
 extension LayoutConstraint {
   /// The alignment, direction and spacing of the views in a visual format.
   ///
-  /// Alignment options can be combined; they align each view with the one before it, and must belong to the axis across the format.
-  /// Of the directions and of the spacings, one counts.
+  /// Alignment options can be combined; they align each view with the one before it, and must belong to the axis across
+  /// the format. Of the directions and of the spacings, one counts.
   ///
-  /// > Documented: NSLayoutConstraint.FormatOptions, with its raw values: an alignment is `1 <<` the raw value of its attribute.
+  /// > Documented: NSLayoutConstraint.FormatOptions, with its raw values: an alignment is `1 <<` the raw value of its
+  /// > attribute.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -54,7 +55,7 @@ extension LayoutConstraint {
     public static let spacingEdgeToEdge = FormatOptions(rawValue: 0 << 19)
     /// Measures the spaces of a vertical format from the last baseline of a view to the first baseline of the next.
     ///
-    /// Edges take the place of the baselines of views without text.
+    /// Edges replace the baselines of views without text.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// The bits of the spacings.
     public static let spacingMask = FormatOptions(rawValue: 0x1 << 19)

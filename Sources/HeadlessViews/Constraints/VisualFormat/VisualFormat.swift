@@ -1,7 +1,7 @@
-/// The content of a visual format such as `H:|-[label]-8-[button(>=44@750)]-|`, before names stand for views and metrics.
+/// The content of a visual format such as `H:|-[label]-8-[button(>=44@750)]-|`, before names are resolved.
 ///
-/// Views are in the order of the text. A connection between two of them is never missing: views without a dash between them have
-/// ``Connection/flush``.
+/// Views are in the order of the text. A connection between two of them is never missing: views without a dash between
+/// them have ``Connection/flush``.
 ///
 /// > Documented: the grammar in Apple's Auto Layout Guide, "Visual Format Language" (f74).
 package struct VisualFormat: Hashable, Sendable {

@@ -45,11 +45,11 @@ struct VisualFormatBuilder {
     return constraints
   }
 
-  /// The space that a dash between two views stands for, in points.
+  /// The space of a dash between two views, in points.
   ///
-  /// > Documented: fact f55. At the edge of the superview a dash stands for its margin: UIView.layoutMargins, "if you specify a set of
-  /// > horizontal constraints using the format string “|-[subview]-|”, the left and right edges of the subview are inset from the
-  /// > edge of the superview by the corresponding layout margins".
+  /// > Documented: fact f55. At the edge of the superview a dash is its margin: UIView.layoutMargins, "if you specify a
+  /// > set of horizontal constraints using the format string “|-[subview]-|”, the left and right edges of the subview
+  /// > are inset from the edge of the superview by the corresponding layout margins".
   private static let standardSpace = 8.0
 
   /// An attribute of an item.
@@ -90,7 +90,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// The constraint of the width or height of a view; a metric comes before a view of the same name.
+  /// Returns the constraint of the width or height of a view; a metric is preferred to a view of the same name.
   private func size(_ predicate: VisualFormat.Predicate, of item: VisualFormatItem) -> LayoutConstraint {
     let side = Side(item.object, edges.size)
     if let number = number(predicate.value) {
@@ -122,7 +122,7 @@ struct VisualFormatBuilder {
 
 /// The attributes that a visual format relates, in the order in which its views are arranged.
 struct VisualFormatEdges {
-  /// The edge of a view that comes first, and the one that comes last.
+  /// The leading and the trailing edge, or the top and the bottom.
   let (start, end): (LayoutConstraint.Attribute, LayoutConstraint.Attribute)
   /// The margins of a superview at these edges.
   let (startMargin, endMargin): (LayoutConstraint.Attribute, LayoutConstraint.Attribute)
@@ -131,8 +131,9 @@ struct VisualFormatEdges {
   let isReversed: Bool
   /// Whether spaces between views with text are from baseline to baseline.
   ///
-  /// > Documented: NSLayoutFormatSpacingBaselineToBaseline, "valid only for vertical layouts"; edges take the place of the baselines of
-  /// > views without text. Assumed: a dash is the standard space between the edges, as its number between baselines is not known.
+  /// > Documented: NSLayoutFormatSpacingBaselineToBaseline, "valid only for vertical layouts"; edges replace the
+  /// > baselines of views without text. Assumed: a dash is the standard space between the edges, as its number between
+  /// > baselines is not known.
   let hasBaselines: Bool
 
   init(_ axis: LayoutAxis, _ options: LayoutConstraint.FormatOptions) {

@@ -1,6 +1,6 @@
 import HeadlessReporting
 
-/// A mistake in a visual format or in the dictionaries that came with it.
+/// A mistake in a visual format or in its dictionaries.
 package struct VisualFormatMistake: Error, Hashable, Sendable {
   /// The wrong thing, in Apple's words where they are known.
   package let problem: VisualFormatProblem

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// The dictionaries that give names in a visual format a meaning.
+/// The dictionaries with the names in a visual format.
 @MainActor
 struct VisualFormatNames {
   let metrics: [String: Any]
@@ -39,7 +39,7 @@ struct VisualFormatNames {
     return number.isFinite ? nil : .number("\(number)")
   }
 
-  /// The number in a value of any type that stands for one.
+  /// Returns the number in a value of a numeric type.
   private static func number(_ value: Any) -> Double? {
     switch value {
     case let number as any BinaryFloatingPoint: Double(number)
@@ -54,7 +54,7 @@ struct VisualFormatNames {
 @MainActor
 struct VisualFormatItem {
   let object: AnyObject
-  /// The view whose edges `|` stands for: the superview, or the view that owns the guide.
+  /// The view whose edges `|` means: the superview, or the view that owns the guide.
   let container: View?
 
   init?(_ value: Any) {

@@ -1,10 +1,10 @@
 /// Turns the text of a visual format into a ``VisualFormat``, or finds its first mistake.
 ///
-/// Names are checked as they are read, so that the mistake which is farthest to the left is the one that is reported, whether it is
-/// one of grammar or of a dictionary. Reads each character once; there is nothing to nest.
+/// Names are checked as they are read, so that the mistake which is farthest to the left is the one that is reported,
+/// whether it is one of grammar or of a dictionary. Reads each character once; there is nothing to nest.
 ///
-/// > Documented: fact f74. Differs: blanks may stand between the parts of a format, as many published formats have them (`H: |-[label]-|`);
-/// > not after the dash that begins a space, where a log of iOS 8 shows UIKit refusing one.
+/// > Documented: fact f74. Differs: blanks are allowed between the elements of a format, as many published formats have
+/// > them (`H: |-[label]-|`); not after the dash that begins a space, where a log of iOS 8 shows UIKit refusing one.
 package struct VisualFormatParser {
   /// A use of a name, or of `|`, that depends on the dictionaries and the tree.
   package enum Mention: Hashable, Sendable {
@@ -47,7 +47,7 @@ package struct VisualFormatParser {
     return try result.get()
   }
 
-  // MARK: Parts of the grammar
+  // MARK: Grammar
 
   private mutating func format() throws(VisualFormatMistake) -> VisualFormat {
     if scanner.isEmpty { throw mistake(.empty) }

@@ -9,7 +9,7 @@ struct VisualFormatScanner {
   var isEmpty: Bool { bytes.isEmpty }
   var isAtEnd: Bool { position == bytes.count }
 
-  /// The next character, or nil at the end; a part of it outside of ASCII.
+  /// The next character, or nil at the end; outside of ASCII, its next byte.
   var next: Unicode.Scalar? { isAtEnd ? nil : Unicode.Scalar(bytes[position]) }
 
   /// Skips the next character if it is `scalar`.

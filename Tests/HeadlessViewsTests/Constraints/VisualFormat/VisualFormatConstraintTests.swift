@@ -84,7 +84,7 @@ struct VisualFormatConstraintTests {
   func `f75 the direction chooses the edges, and constants stay positive`(row: Row) { check(row) }
 
   @Test(arguments: alignments)
-  func `f75 alignments come last, and need two views`(row: Row) { check(row) }
+  func `f75 alignments are created last, and need two views`(row: Row) { check(row) }
 
   @Test
   func `spaces between views with text are from baseline to baseline, others from edge to edge`() {

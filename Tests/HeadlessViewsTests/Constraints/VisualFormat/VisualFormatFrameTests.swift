@@ -27,7 +27,7 @@ struct VisualFormatFrameTests {
   }
 
   @Test
-  func `views follow the layout direction, unless the options say otherwise`() {
+  func `views follow the layout direction, unless the options fix the direction`() {
     for view in [root, a, b] { view.semanticContentAttribute = .forceRightToLeft }
     let leading = layOut("H:|-[a(50)]-4-[b(60)]", "V:|[a]|", "V:|[b]|")
     #expect(a.frame.minX == CGFloat(320 - 8 - 50))
@@ -54,7 +54,7 @@ struct VisualFormatFrameTests {
   }
 
   @Test
-  func `priorities decide what gives way`() {
+  func `priorities decide which constraint breaks`() {
     layOut("H:|[a(400@750)]-0-[b(>=100)]|", "V:|[a]|", "V:|[b]|")
     #expect(a.frame.width == CGFloat(320 - 100))
     #expect(b.frame == CGRect(x: 320 - 100, y: 0, width: 100, height: 100))

@@ -73,7 +73,7 @@ struct VisualFormatFuzzTests {
   }
 
   @Test
-  func `f74 random numbers have the value and the end that strtod gives them`() throws {
+  func `f74 random numbers have the value and the end of strtod`() throws {
     let seed = Self.seed
     var random = SplitMix64(seed: seed)
     let tokens = ["0", "7", "12", ".", "e", "E", "+", "-", "x", "X", "p", "P", "a", "F", "1e5", "0x", "e-3"]

@@ -88,7 +88,7 @@ struct VisualFormatParsingTests {
   ]
 
   @Test(arguments: documented)
-  func `f74 the examples of Apple's guide have these parts`(row: Row) throws {
+  func `f74 the examples of Apple's guide are parsed to these elements`(row: Row) throws {
     #expect(try VisualFormatParser.parse(row.text) == row.format)
   }
 
@@ -103,7 +103,7 @@ struct VisualFormatParsingTests {
   }
 
   @Test(arguments: blanks)
-  func `blanks between the parts have no effect`(row: Row) throws {
+  func `blanks between the elements have no effect`(row: Row) throws {
     #expect(try VisualFormatParser.parse(row.text) == row.format)
   }
 

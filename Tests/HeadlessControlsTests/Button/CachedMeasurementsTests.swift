@@ -5,9 +5,9 @@ import Synchronization
 import Testing
 
 /// A button caches its title's measurements; the cache must never be visible.
-@Suite("Kept measures")
+@Suite("Cached measurements")
 @MainActor
-struct KeptMeasuresTests {
+struct CachedMeasurementsTests {
   private func makeButton(_ title: String) -> Button {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     button.setTitle(title, for: .normal)
