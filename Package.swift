@@ -172,7 +172,8 @@ let package = Package(
       of: "Gallery", sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes",
       "HeadlessInspection"),
     tests(
-      of: "Conformance", sees: "RepositoryFiles", "CommandLineTool", "HeadlessKit", "Conformance", "ConformanceCommand",
+      of: "Conformance", sees: "RepositoryFiles", "CommandLineTool", "Portability", "HeadlessKit", "Conformance",
+      "ConformanceCommand",
       "_Testing_UIKit", "_Testing_CoreGraphics", resources: [.copy("Recordings")]),
     tests(of: "Benchmarks", sees: "CommandLineTool", "Benchmarks", "HeadlessKit"),
   ],

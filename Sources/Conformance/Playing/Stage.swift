@@ -102,7 +102,12 @@ public final class Stage {
     values[name] = value
   }
 
-  /// Records the width and height of a text, and its use by a ``RecordedText``.
+  /// Whether the size of a text in a font is recorded.
+  func hasRecorded(_ text: String, in font: UIFont) -> Bool {
+    texts.contains { $0.text == text && $0.font == font.fontName && $0.fontSize == Double(font.pointSize) }
+  }
+
+  /// Records the size of a text in one line.
   ///
   /// - Parameters:
   ///   - text: The text, in one line.

@@ -99,16 +99,16 @@ extension Recording {
   /// Plays all scenes for the scale of the screen and records them.
   ///
   /// - Parameters:
-  ///   - scenes: The scenes; those for another scale are left out.
+  ///   - scenes: The scenes, all unless given; those for another scale are left out.
   ///   - date: The day of the recording.
   /// - Returns: The recording, with the system and device of the process.
   @MainActor
-  public static func make(of scenes: [ConformanceScene] = ConformanceScene.all, date: Date = Date()) -> Recording {
+  public static func make(of scenes: [ConformanceScene]? = nil, date: Date = Date()) -> Recording {
     let scale = Int(UIScreen.main.scale)
     let device = UIDevice.current
     var recording = Recording(
       system: "\(device.systemName) \(device.systemVersion)", device: device.model, date: day(date), scale: scale)
-    for scene in scenes where scene.scale == scale { recording.add(scene) }
+    for scene in scenes ?? ConformanceScene.all where scene.scale == scale { recording.add(scene) }
     return recording
   }
 

@@ -2,6 +2,10 @@ import UIKit
 
 extension ConformanceScene {
   /// All scenes, each with a name of its own.
-  @MainActor public static let all: [ConformanceScene] =
-    printedButtons + configuredButtons + constrainedViews + stacks
+  @MainActor public static let all: [ConformanceScene] = [
+    printedButtons, configuredButtons, constrainedViews, stacks,
+    buttonFrames, mirroredButtonFrames, buttonSizes, truncatedTitles, buttonHooks, buttonLooks,
+    configurationLooks, configurationFrames, configurationUpdates,
+    viewLayout, tracking, constraintCases,
+  ].flatMap(\.self)
 }

@@ -63,7 +63,8 @@ struct Command {
     } else {
       second = try Player(era: era?.systemEra ?? .of(system: recording.system)).replay(of: recording, by: scenes)
     }
-    let comparison = Comparison(recording, second, scenes: scenes, known: other == nil ? known : [])
+    var comparison = Comparison(recording, second, scenes: scenes, known: other == nil ? known : [])
+    if other == nil { comparison.widths = TextWidths(of: recording.texts) }
     switch form {
     case .text: say(comparison.text)
     case .json: say(try comparison.json)

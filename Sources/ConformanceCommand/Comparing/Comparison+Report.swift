@@ -15,6 +15,7 @@ extension Comparison {
         if let reason = difference.reason { lines.append("    known: \(reason)") }
       }
     }
+    if let widths { lines += ["", widths.text] }
     if !facts.isEmpty {
       lines.append("")
       lines.append("by fact:")
@@ -27,7 +28,8 @@ extension Comparison {
   var markdown: String {
     var lines = ["| fact | scenes | equal | different | known |", "|---|---|---|---|---|"]
     lines += facts.map { "| \($0.fact) | \($0.scenes) | \($0.equal) | \($0.different) | \($0.known) |" }
-    return "\(summary)\n\n\(lines.joined(separator: "\n"))"
+    return
+      "\(([summary] + [widths?.text].compactMap(\.self)).joined(separator: "\n\n"))\n\n\(lines.joined(separator: "\n"))"
   }
 
   /// The comparison as JSON.
@@ -43,14 +45,13 @@ extension Comparison {
   var summary: String {
     func count(_ outcome: Outcome) -> Int { rows.count { $0.outcome == outcome } }
     let values = rows.reduce(0) { $0 + $1.count }
-    var parts = [
-      "\(rows.count) scenes with \(values) values", "\(count(.equal)) equal", "\(count(.different)) different",
-    ]
+    let total = "\(rows.count) \(rows.count == 1 ? "scene" : "scenes"), \(values) \(values == 1 ? "value" : "values")"
+    var parts = ["\(count(.equal)) equal", "\(count(.different)) different"]
     for outcome in [Outcome.known, .unknown, .outdated, .missing] where count(outcome) > 0 {
       parts.append("\(count(outcome)) \(outcome)")
     }
     if !others.isEmpty { parts.append("\(others.count) only in the second recording") }
-    return "\(systems.first) and \(systems.second): \(parts.joined(separator: ", "))"
+    return "\(systems.first) and \(systems.second): \(total): \(parts.joined(separator: ", "))"
   }
 
   /// The numbers of scenes by fact.

@@ -45,6 +45,8 @@ struct Comparison {
   let rows: [Row]
   /// The scenes that only the second recording has.
   let others: [String]
+  /// The accuracy of this package's own widths of the recorded texts; nil for two files, and without texts in a known font.
+  var widths: TextWidths?
 
   /// Compares two recordings.
   ///

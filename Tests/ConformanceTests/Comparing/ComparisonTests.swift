@@ -78,7 +78,7 @@ struct ComparisonTests {
       known: [])
     #expect(
       comparison.text == """
-        iOS 26.1 and HeadlessKit: 1 scenes with 1 values, 0 equal, 1 different
+        iOS 26.1 and HeadlessKit: 1 scene, 1 value: 0 equal, 1 different
 
         s: different
           frame

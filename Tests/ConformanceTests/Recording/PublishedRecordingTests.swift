@@ -47,4 +47,15 @@ struct PublishedRecordingTests {
   @Test(arguments: files) func `each published scene names its source`(file: String) throws {
     for scene in try Self.recording(file).scenes { #expect(scene.source?.isEmpty == false, "\(scene.scene)") }
   }
+
+  @Test func `each known difference is one of a published recording`() throws {
+    let differences = try Self.files.flatMap { file in
+      let recording = try Self.recording(file)
+      let replay = try Player(era: .of(system: recording.system)).replay(of: recording, by: ConformanceScene.all)
+      return Comparison(recording, replay, scenes: ConformanceScene.all, known: []).rows.flatMap { row in
+        row.differences.map { "\(row.scene) \($0.name)" }
+      }
+    }
+    #expect(Set(differences) == Set(KnownDifference.all.map { "\($0.scene) \($0.value)" }))
+  }
 }

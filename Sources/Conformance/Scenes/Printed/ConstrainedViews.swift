@@ -544,7 +544,7 @@ extension ConformanceScene {
 
 extension UIView {
   /// Adds a subview with the edges of the readable content guide.
-  fileprivate func addViewOverReadableContent() -> UIView {
+  func addViewOverReadableContent() -> UIView {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
