@@ -4,7 +4,7 @@ enum SceneDigests {
   ///
   /// A test writes this table: `SCENE_DIGESTS=record swift test --filter SceneDigestTests`.
   static let all: [String: String] = [
-    "AlertBoxes.swift": "26c5b7698c403231",
+    "AlertBoxes.swift": "91bebdc0aa959d2d",
     "Appearances.swift": "9a9b5e0fa6d00330",
     "BarViews.swift": "4fd8d1b8cc13de7c",
     "Children.swift": "02bea7726a6fee1a",
@@ -17,10 +17,10 @@ enum SceneDigests {
     "LoadedViews.swift": "10a7898a84a9e3a3",
     "LoggedController.swift": "4b47ce91348e7f1c",
     "LowBars.swift": "23f565a3af92e1ea",
-    "NavigationBars.swift": "1813037aa7b70f72",
-    "NavigationStacks.swift": "fb90769adc7d3350",
+    "NavigationBars.swift": "7a68a33655940531",
+    "NavigationStacks.swift": "30636c1b97904c5f",
     "OwnTransitions.swift": "4b41bec5585ada8f",
-    "Presentations.swift": "1ab5e2637502e5b0",
+    "Presentations.swift": "a66a132498f92407",
     "PrintedButtons.swift": "948b699e434e5868",
     "SceneViews.swift": "b4b92da6e8e1fc08",
     "StackRows.swift": "6d3b0e5ea1e49007",

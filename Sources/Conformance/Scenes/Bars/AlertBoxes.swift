@@ -30,11 +30,19 @@ extension Stage {
     root.present(alert, animated: false)
     wait(0.6)
     layOut()
-    let message = window.label("Message")
-    record("width", message.flatMap { widestPart(around: $0) }.map { .length($0.bounds.width) } ?? .none)
+    let box = window.label("Message").flatMap { widestPart(around: $0) }
+    record("width", box.map { .length($0.bounds.width) } ?? .none)
+    record("box", box, in: window)
+    for text in ["Title", "Message"] {
+      guard let box, let label = box.label(text) else { continue }
+      record(text, label, in: box)
+      record(text, in: label.font)
+    }
     for title in titles {
       guard let label = window.label(title) else { continue }
-      record("\(title).size", .size(largestPart(around: label, without: titles.filter { $0 != title }).bounds.size))
+      let button = largestPart(around: label, without: titles.filter { $0 != title })
+      record("\(title).size", .size(button.bounds.size))
+      record("\(title).frame", button, in: window)
     }
     root.dismiss(animated: false)
     wait(0.3)

@@ -34,6 +34,18 @@ extension ConformanceScene {
       item.rightBarButtonItem = .blank(width: 52)
       stage.recordControls("items", of: stage.addBar(width: 414, item))
     },
+    ConformanceScene("bars/items with titles", facts: ["n2", "n3", "n4"], scale: 3) { stage in
+      let item = UINavigationItem(title: "Title")
+      item.leftBarButtonItem = UIBarButtonItem(title: "OK", style: .plain, target: nil, action: nil)
+      item.rightBarButtonItem = UIBarButtonItem(title: "Continue", style: .done, target: nil, action: nil)
+      let bar = stage.addBar(item)
+      stage.recordControls("items", of: bar)
+      for text in ["OK", "Continue", "Title"] {
+        guard let label = bar.label(text) else { continue }
+        stage.record("\(text)", label, in: bar)
+        stage.record(text, in: label.font)
+      }
+    },
     ConformanceScene("bars/item with a view", facts: ["n3"], scale: 3) { stage in
       let item = UINavigationItem(title: "Title")
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 17, height: 20))

@@ -133,6 +133,24 @@ extension ConformanceScene {
       stage.record("end.calls", log.take())
       withExtendedLifetime(visits) {}
     },
+    ConformanceScene("navigation/push in another tab", facts: ["n17"], scale: 3) { stage in
+      let log = CallLog()
+      let (tabs, stack, next) = (UITabBarController(), UINavigationController(), LoggedController("b", log))
+      stack.viewControllers = [LoggedController("a", log)]
+      tabs.viewControllers = [stack, UIViewController()]
+      stage.showAndWait(tabs, log)
+      tabs.selectedIndex = 1
+      stage.wait(0.5)
+      _ = log.take()
+      stack.pushViewController(next, animated: true)
+      stage.wait(0.5)
+      stage.record("push.calls", log.take())
+      stage.record("push.isViewLoaded", .flag(next.isViewLoaded))
+      tabs.selectedIndex = 0
+      stage.wait(0.5)
+      stage.record("select.calls", log.take())
+      stage.record("select.isInWindow", .flag(next.view.window != nil))
+    },
     ConformanceScene("navigation/several controllers", facts: ["n17"], scale: 3) { stage in
       let log = CallLog()
       let visits = StackLog(log)

@@ -5,7 +5,8 @@ extension ConformanceScene {
   static let presentations =
     [
       fullScreen(animated: true), fullScreen(animated: false), overSheet(animated: true), overSheet(animated: false),
-      nested, withoutPresentation, presentedByChild, adaptedPopover, unadaptedSheet,
+      nested(animated: false), nested(animated: true), withoutPresentation, presentedByChild, currentContext,
+      adaptedPopover, unadaptedSheet, lateDelegate,
     ] + coveringStyles.map { covering($0, $1) }
     + transitionStyles.map { duration($0, $1) }
 
@@ -78,22 +79,25 @@ extension ConformanceScene {
   }
 
   /// A controller that dismisses two above it.
-  private static let nested = ConformanceScene("controllers/two presentations", facts: ["vc16"], scale: 3) { stage in
-    let log = CallLog()
-    let root = stage.showRoot(log)
-    let (first, second) = (LoggedController("first", log), LoggedController("second", log))
-    first.modalPresentationStyle = .fullScreen
-    root.present(first, animated: false)
-    stage.wait(0.3)
-    first.present(second, animated: false)
-    stage.wait(0.3)
-    _ = log.take()
-    root.dismiss(animated: false) { log.write("completion") }
-    stage.wait(1.2)
-    stage.record("dismiss.calls", log.take())
-    stage.record("root.isPresenting", .flag(root.presentedViewController != nil))
-    stage.record("first.isPresenting", .flag(first.presentedViewController != nil))
-    stage.record("root.isInWindow", .flag(root.view.window != nil))
+  private static func nested(animated: Bool) -> ConformanceScene {
+    let name = "controllers/two presentations\(animated ? "" : " without an animation")"
+    return ConformanceScene(name, facts: ["vc16"], scale: 3) { stage in
+      let log = CallLog()
+      let root = stage.showRoot(log)
+      let (first, second) = (LoggedController("first", log), LoggedController("second", log))
+      first.modalPresentationStyle = .fullScreen
+      root.present(first, animated: false)
+      stage.wait(0.3)
+      first.present(second, animated: false)
+      stage.wait(0.3)
+      _ = log.take()
+      root.dismiss(animated: animated) { log.write("completion") }
+      stage.wait(1.2)
+      stage.record("dismiss.calls", log.take())
+      stage.record("root.isPresenting", .flag(root.presentedViewController != nil))
+      stage.record("first.isPresenting", .flag(first.presentedViewController != nil))
+      stage.record("root.isInWindow", .flag(root.view.window != nil))
+    }
   }
 
   private static let withoutPresentation = ConformanceScene(
@@ -127,6 +131,47 @@ extension ConformanceScene {
     stage.record("overCurrentContext.isPresentedByChild", .flag(second.presentingViewController === child))
     child.dismiss(animated: false)
     stage.wait(0.3)
+  }
+
+  private static let currentContext = ConformanceScene(
+    "controllers/current context", facts: ["vc10", "vc11", "vc13"], scale: 3
+  ) { stage in
+    let log = CallLog()
+    let root = stage.showRoot(log)
+    let (child, other) = (LoggedController("child", log), LoggedController("presented", log))
+    root.embed(child)
+    child.view.frame = CGRect(x: 20, y: 40, width: 100, height: 200)
+    child.definesPresentationContext = true
+    stage.wait(0.1)
+    _ = log.take()
+    other.modalPresentationStyle = .currentContext
+    child.present(other, animated: false)
+    stage.wait(0.5)
+    stage.record("present.calls", log.take())
+    stage.record("present.isPresentedByChild", .flag(other.presentingViewController === child))
+    stage.record("present.view", other.view, in: stage.window)
+    stage.record("present.child.isInWindow", .flag(child.view.window != nil))
+    other.dismiss(animated: false)
+    stage.wait(0.5)
+    stage.record("dismiss.calls", log.take())
+    stage.record("dismiss.child.isInWindow", .flag(child.view.window != nil))
+  }
+
+  private static let lateDelegate = ConformanceScene(
+    "controllers/delegate that is set after the presentation", facts: ["vc21"], scale: 3
+  ) { stage in
+    let log = CallLog()
+    let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
+    other.modalPresentationStyle = .popover
+    root.present(other, animated: true)
+    other.popoverPresentationController?.delegate = adaptation
+    other.popoverPresentationController?.sourceView = root.view
+    stage.record("present.hasAsked", .flag(!adaptation.styles.isEmpty))
+    stage.wait(1.2)
+    stage.record("turn.hasAsked", .flag(!adaptation.styles.isEmpty))
+    root.dismiss(animated: false)
+    stage.wait(0.5)
+    withExtendedLifetime(adaptation) {}
   }
 
   private static let adaptedPopover = ConformanceScene(
