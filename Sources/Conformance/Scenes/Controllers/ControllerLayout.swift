@@ -5,7 +5,7 @@ extension ConformanceScene {
   static let controllerLayout =
     [
       ConformanceScene("controllers/layout", facts: ["f30"], scale: 3) { stage in
-        let log = CallLog()
+        let log = ControllerCalls()
         let controller = LoggedController("controller", log)
         controller.logsLayout = true
         let view = LoggedView("view", log, frame: stage.window.bounds)
@@ -24,7 +24,7 @@ extension ConformanceScene {
         stage.record("subview.calls", log.take())
       },
       ConformanceScene("controllers/callbacks of insets", facts: ["f32"], scale: 3) { stage in
-        let log = CallLog()
+        let log = ControllerCalls()
         let controller = LoggedController("controller", log)
         controller.logsLayout = true
         controller.view = LoggedView("view", log, frame: stage.window.bounds)

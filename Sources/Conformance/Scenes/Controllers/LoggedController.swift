@@ -2,7 +2,7 @@ import UIKit
 
 /// The calls of overrides, delegates and completions, in their order.
 @MainActor
-final class CallLog {
+final class ControllerCalls {
   private var lines: [String] = []
 
   func write(_ line: String) { lines.append(line) }
@@ -25,14 +25,14 @@ final class CallLog {
 /// A line reads `a.viewWillAppear`, or `a.viewWillAppear animated`.
 class LoggedController: UIViewController {
   let name: String
-  let log: CallLog
+  let log: ControllerCalls
   /// Whether callbacks of layout are written.
   var logsLayout = false
   /// Whether callbacks of containment are written.
   var logsMoves = true
   var onCall: (String) -> Void = { _ in }
 
-  init(_ name: String, _ log: CallLog) {
+  init(_ name: String, _ log: ControllerCalls) {
     self.name = name
     self.log = log
     super.init(nibName: nil, bundle: nil)
@@ -110,9 +110,9 @@ class LoggedController: UIViewController {
 /// A view that writes its layout and the changes of its insets into a log.
 final class LoggedView: UIView {
   private let name: String
-  private let log: CallLog
+  private let log: ControllerCalls
 
-  init(_ name: String, _ log: CallLog, frame: CGRect = .zero) {
+  init(_ name: String, _ log: ControllerCalls, frame: CGRect = .zero) {
     self.name = name
     self.log = log
     super.init(frame: frame)
@@ -148,14 +148,14 @@ extension UIViewController {
 
 extension Stage {
   /// Shows a root controller that has appeared; its calls are taken from the log.
-  func showRoot(_ log: CallLog) -> LoggedController {
+  func showRoot(_ log: ControllerCalls) -> LoggedController {
     let root = LoggedController("root", log)
     showAndWait(root, log)
     return root
   }
 
   /// Shows a root controller until it has appeared, and takes the calls from the log.
-  func showAndWait(_ controller: UIViewController, _ log: CallLog) {
+  func showAndWait(_ controller: UIViewController, _ log: ControllerCalls) {
     show(controller)
     layOut()
     wait(0.1)
