@@ -18,7 +18,7 @@ enum SceneDigests {
     "LoggedController.swift": "db20a600273491e1",
     "LowBars.swift": "23f565a3af92e1ea",
     "NavigationBars.swift": "7a68a33655940531",
-    "NavigationStacks.swift": "4b61170f20d3e4a9",
+    "NavigationStacks.swift": "3f189ba86e69f342",
     "OwnTransitions.swift": "e0136744b6dff089",
     "Presentations.swift": "8c1e3281088a9e83",
     "PrintedButtons.swift": "948b699e434e5868",

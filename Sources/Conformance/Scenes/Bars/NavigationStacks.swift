@@ -119,7 +119,7 @@ extension ConformanceScene {
       stage.record("count", .count(stack.viewControllers.count))
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/push during a push", facts: ["n17"], scale: 3) { stage in
+    ConformanceScene("navigation/push during a push", facts: ["n9", "n17"], scale: 3) { stage in
       let log = ControllerCalls()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
