@@ -6,6 +6,6 @@ extension ConformanceScene {
     printedButtons, configuredButtons, constrainedViews, stacks,
     buttonFrames, mirroredButtonFrames, buttonSizes, truncatedTitles, buttonHooks, buttonLooks,
     configurationLooks, configurationFrames, configurationUpdates,
-    viewLayout, tracking, constraintCases,
+    viewLayout, tracking, constraintCases, controllersAndBars, inputs, scrolling, texts,
   ].flatMap(\.self)
 }
