@@ -36,6 +36,8 @@ let package = Package(
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "portability", targets: ["Portability"]),
+    .library(name: "Conformance", targets: ["Conformance"]),
+    .executable(name: "conformance", targets: ["ConformanceCommand"]),
   ],
   targets: [
     room("HeadlessReporting"),
@@ -92,6 +94,8 @@ let package = Package(
       "HeadlessControllers", "QuartzCore", "CoreText"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
+    // Scenes that also compile on iOS: sees Apple's names alone.
+    room("Conformance", sees: "UIKit"),
     room(
       "HeadlessInspection", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics",
       "HeadlessLayers", "HeadlessViews",
@@ -121,8 +125,7 @@ let package = Package(
       of: "UIKit", sees: "RepositoryFiles", "UIKit", "HeadlessTesting", "_Testing_UIKit", "_Testing_CoreGraphics"),
     // From here on all is on the main actor or a value: the thread sanitizer leaves it out (.ci/run).
     tests(
-      of: "HeadlessControls", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
-      resources: [.copy("Fixtures")]),
+      of: "HeadlessControls", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
     tests(
       of: "HeadlessInputs", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInputs", "HeadlessInspection",
       "HeadlessTesting"),
@@ -148,6 +151,9 @@ let package = Package(
     // Reads other packages' sources; sees none of the rooms.
     .executableTarget(name: "Portability", dependencies: ["CommandLineTool"], swiftSettings: strict),
     .executableTarget(
+      name: "ConformanceCommand", dependencies: ["CommandLineTool", "HeadlessKit", "Conformance"],
+      swiftSettings: strict),
+    .executableTarget(
       name: "Benchmarks", dependencies: ["CommandLineTool", "HeadlessKit", "Soak"], swiftSettings: strict),
     tests(of: "CommandLineTool", sees: "CommandLineTool", "Gallery", "Portability", "Benchmarks"),
     tests(of: "HeadlessConstraints", sees: "HeadlessConstraints", resources: [.copy("Fixtures")]),
@@ -166,6 +172,10 @@ let package = Package(
     tests(
       of: "Gallery", sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes",
       "HeadlessInspection"),
+    tests(
+      of: "Conformance", sees: "RepositoryFiles", "CommandLineTool", "Portability", "HeadlessKit", "Conformance",
+      "ConformanceCommand",
+      "_Testing_UIKit", "_Testing_CoreGraphics", resources: [.copy("Recordings")]),
     tests(of: "Benchmarks", sees: "CommandLineTool", "Benchmarks", "HeadlessKit"),
   ],
   swiftLanguageModes: [.v6]

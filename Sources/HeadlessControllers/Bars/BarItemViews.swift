@@ -27,8 +27,9 @@ final class BarItemHolder: View {
 enum BarViewSize {
   /// Returns the preferred size of a view, at most as large as a space.
   ///
-  /// A view with constraints has the size that they and its content determine; another one the size that fits it, or
-  /// its own one where that is zero.
+  /// A view with constraints has the size that they and its content determine; another one its intrinsic content size,
+  /// else the size that fits it, or its own one where that is zero. A content that is wider than the space is as high as
+  /// fits.
   ///
   /// > Reported: fact n6, of title views since iOS 11. Assumed: the same for views of items.
   static func fitting(_ view: View, in space: CGSize) -> CGSize {
@@ -36,6 +37,11 @@ enum BarViewSize {
     if view.translatesAutoresizingMaskIntoConstraints {
       size = view.sizeThatFits(space)
       if size.width <= 0 || size.height <= 0 { size = view.bounds.size }
+      let content = view.intrinsicContentSize
+      if content.width != View.noIntrinsicMetric, content.height != View.noIntrinsicMetric {
+        size.height = content.width > space.width ? max(content.height, size.height) : content.height
+        size.width = content.width
+      }
     } else {
       size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     }

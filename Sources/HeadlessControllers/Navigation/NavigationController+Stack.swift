@@ -173,10 +173,19 @@ extension NavigationController {
     bottomBarsMayChange()
   }
 
-  /// Notifies the controllers that were added, and removes those that were removed.
-  final func notifyChildren() {
-    let (joining, leaving) = (state.joining, state.leaving.filter { $0 !== state.shown })
-    state.joining = []
+  /// The controllers above the shown one, which the next transition shows.
+  final var waitingControllers: [ViewController] {
+    guard state.update != nil, let last = state.stack.last, last !== state.shown else { return [] }
+    guard let index = state.stack.firstIndex(where: { $0 === state.shown }) else { return [last] }
+    return Array(state.stack[(index + 1)...])
+  }
+
+  /// Notifies the controllers that were added, but for those whose push waits, and removes those that were removed.
+  final func notifyChildren(except waiting: [ViewController] = []) {
+    let waitingIDs = Set(waiting.map { ObjectIdentifier($0) })
+    let joining = state.joining.filter { !waitingIDs.contains(ObjectIdentifier($0)) }
+    let leaving = state.leaving.filter { $0 !== state.shown }
+    state.joining.removeAll { !waitingIDs.contains(ObjectIdentifier($0)) }
     state.leaving.removeAll { $0 !== state.shown }
     let gone = Set(leaving.map { ObjectIdentifier($0) })
     if gone.count > 1 { childStorage.removeAll { gone.contains(ObjectIdentifier($0)) } }

@@ -151,7 +151,7 @@ extension NavigationController {
     }
     endExchange(from, to, isCompleted: isCompleted, isAnimated: isAnimated)
     if !isCompleted, state.update == nil { restore(old) }
-    notifyChildren()
+    notifyChildren(except: waitingControllers)
     if isCompleted, isShown { delegate?.navigationController(self, didShow: to, animated: isAnimated) }
     state.isChanging = false
     state.container?.setNeedsLayout()

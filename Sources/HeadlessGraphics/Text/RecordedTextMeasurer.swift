@@ -16,9 +16,7 @@ public struct RecordedTextMeasurer: TextMeasurer {
   ///   - sizes: The size of each text, in points.
   ///   - fallback: Measures all other texts.
   public init(_ sizes: [String: CGSize], fallback: any TextMeasurer = SystemTextMeasurer()) {
-    self.sizes = sizes
-    recordings = [:]
-    self.fallback = fallback
+    self.init(sizes, [], fallback: fallback)
   }
 
   /// Creates a measurer from sizes that were recorded in one font each.
@@ -27,7 +25,11 @@ public struct RecordedTextMeasurer: TextMeasurer {
   ///   - recordings: The recorded sizes; of two for one text in one font the last one counts.
   ///   - fallback: Measures texts that were not recorded, or not in the font that is asked for.
   public init(_ recordings: [Recording], fallback: any TextMeasurer = SystemTextMeasurer()) {
-    sizes = [:]
+    self.init([:], recordings, fallback: fallback)
+  }
+
+  init(_ sizes: [String: CGSize], _ recordings: [Recording], fallback: any TextMeasurer) {
+    self.sizes = sizes
     self.recordings = Dictionary(recordings.map { ($0.key, $0.size) }) { _, last in last }
     self.fallback = fallback
   }

@@ -83,6 +83,31 @@ struct NavigationBarTests {
     #expect(frame(view, in: bar) == CGRect(x: 8 + 46 + 6, y: 7, width: 375 - 8 - 60, height: 30))
   }
 
+  final class ContentView: View {
+    var content = CGSize(width: 81, height: 20)
+    override var intrinsicContentSize: CGSize { content }
+  }
+
+  @Test func `n6 a title view with an intrinsic content size has that size, whatever its frame is`() {
+    let title = NavigationItem(title: "Title")
+    let view = ContentView(frame: CGRect(x: 0, y: 0, width: 5, height: 7))
+    title.titleView = view
+    let bar = bar(title)
+    #expect(frame(view, in: bar) == CGRect(x: 147, y: 12, width: 81, height: 20))
+    let filling = ContentView()
+    filling.content = View.layoutFittingExpandedSize
+    title.titleView = filling
+    bar.layoutIfNeeded()
+    #expect(frame(filling, in: bar) == CGRect(x: 8, y: 0, width: 375 - 2 * 8, height: 44))
+    let label = Label()
+    label.numberOfLines = 2
+    label.font = .systemFont(ofSize: 12)
+    label.text = String(repeating: "long title ", count: 10)
+    title.titleView = label
+    bar.layoutIfNeeded()
+    #expect(label.frame.width <= 375 - 2 * 8 && label.frame.height > 1.5 * label.font.lineHeight)
+  }
+
   @Test func `a title view with constraints has the size that they determine`() {
     let title = NavigationItem(title: "Title")
     let view = View()

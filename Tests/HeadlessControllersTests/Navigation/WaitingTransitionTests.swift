@@ -73,6 +73,24 @@ struct WaitingTransitionTests {
     #expect(nav.viewControllers == [a, b, d] && !b.isViewLoaded && !c.isViewLoaded && c.parent == nil)
   }
 
+  @Test func `n9 controllers that are pushed during a push join at the end of their own`() {
+    let window = show()
+    nav.pushViewController(b, animated: true)
+    window.layoutIfNeeded()
+    nav.pushViewController(c, animated: true)
+    nav.pushViewController(d, animated: true)
+    _ = log.take()
+    window.screen.advance(by: 0.35)
+    #expect(
+      log.take() == [
+        "a.didDisappear+", "b.didAppear+", "b.didJoin", "didShow(b)+", "d.didLoad", "b.willDisappear+",
+        "d.willAppear+", "willShow(d)+",
+      ])
+    window.screen.advance(by: 0.35)
+    #expect(log.take() == ["b.didDisappear+", "d.didAppear+", "c.didJoin", "d.didJoin", "didShow(d)+"])
+    #expect(nav.viewControllers == [a, b, c, d] && !c.isViewLoaded)
+  }
+
   @Test func `a push that is popped in the same turn shows nothing`() {
     let window = show()
     nav.pushViewController(b, animated: true)

@@ -2,9 +2,12 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The texts that the built-in measurer is not exact for.
-private let widths = RecordedTextMeasurer(
-  [.init("A rather long b", ".SFUI-Regular", 17, width: 338.0 / 3, height: 17 * 1.193359375)],
-  fallback: ConfigurationFramesTests.widths)
+private let widths = RecordedTextMeasurer([
+  .init("A rather long b", ".SFUI-Regular", 17, width: 338.0 / 3, height: 17 * 1.193359375),
+  .init("Configure", ".SFUI-Regular", 15, width: 202.0 / 3, height: 15 * 1.193359375),
+  .init("Sub", ".SFUI-Regular", 13, width: 71.0 / 3, height: 13 * 1.193359375),
+  .init("A rather long button title here", ".SFUI-Regular", 17, width: 671.0 / 3, height: 17 * 1.193359375),
+])
 
 /// The sizes and positions of configured buttons, by the numbers of the facts.
 @MainActor

@@ -1,0 +1,77 @@
+import UIKit
+
+/// A small program for UIKit whose results are compared between systems: views, changes, and the values to record.
+///
+/// Scenes use Apple's names only, so that the same file compiles on iOS and here.
+public struct ConformanceScene: Sendable {
+  /// The unique name, such as `buttons/alignment left top@2x`.
+  public let name: String
+  /// The ids of the facts in `Docs/Fidelity.md` that the scene can prove.
+  public let facts: [String]
+  /// The pixels of a point on the screen that the scene needs.
+  public let scale: Int
+  /// The size of the window, in points.
+  public let size: CGSize
+  /// The name of the source file, which ``SceneDigests`` has the digest of.
+  public let file: String
+
+  let play: @MainActor @Sendable (Stage) -> Void
+
+  /// Creates a scene.
+  ///
+  /// - Parameters:
+  ///   - name: The unique name.
+  ///   - facts: The ids of the facts that the scene can prove.
+  ///   - scale: The pixels of a point.
+  ///   - size: The size of the window, in points.
+  ///   - file: The source file; leave it out.
+  ///   - play: Builds the views on the stage, changes them and records values.
+  public init(
+    _ name: String, facts: [String], scale: Int, size: CGSize = CGSize(width: 375, height: 667),
+    file: String = #fileID, play: @escaping @MainActor @Sendable (Stage) -> Void
+  ) {
+    self.name = name
+    self.facts = facts
+    self.scale = scale
+    self.size = size
+    self.file = String(file.split(separator: "/").last ?? "")
+    self.play = play
+  }
+
+  /// Creates the same scene for screens of one, two and three pixels a point; the scale ends the name.
+  ///
+  /// - Parameters:
+  ///   - name: The name without the scale.
+  ///   - facts: The ids of the facts that the scene can prove.
+  ///   - size: The size of the window, in points.
+  ///   - file: The source file; leave it out.
+  ///   - play: Builds the views on the stage, changes them and records values.
+  /// - Returns: The three scenes.
+  public static func atEachScale(
+    _ name: String, facts: [String], size: CGSize = CGSize(width: 375, height: 667), file: String = #fileID,
+    play: @escaping @MainActor @Sendable (Stage) -> Void
+  ) -> [ConformanceScene] {
+    [1, 2, 3].map { scale in
+      ConformanceScene("\(name)@\(scale)x", facts: facts, scale: scale, size: size, file: file, play: play)
+    }
+  }
+}
+
+extension ConformanceScene {
+  /// The digest of the source file, which tells whether a recording was made of this version of the scene.
+  public var digest: String { SceneDigests.all[file] ?? "" }
+
+  /// Plays the scene.
+  ///
+  /// - Parameter pause: Lets time pass, in seconds; nil runs the run loop.
+  /// - Returns: The recorded values and texts.
+  @MainActor
+  public func played(pause: (@MainActor (TimeInterval) -> Void)? = nil) -> (
+    values: [String: RecordedValue], texts: [RecordedText]
+  ) {
+    let stage = Stage(size: size, pause: pause ?? { RunLoop.main.run(until: Date(timeIntervalSinceNow: $0)) })
+    play(stage)
+    stage.close()
+    return (stage.values, stage.texts)
+  }
+}

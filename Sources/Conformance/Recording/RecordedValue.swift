@@ -1,0 +1,93 @@
+import UIKit
+
+/// A value that a scene recorded.
+public enum RecordedValue: Equatable, Sendable {
+  /// The absence of a value, such as the title of a button without one.
+  case none
+  /// A Boolean value.
+  case flag(Bool)
+  /// A length, or another number.
+  case number(Double)
+  /// Points, sizes, rectangles, insets and components of colors.
+  case numbers([Double])
+  /// A text.
+  case text(String)
+  /// Texts in their order, such as the calls of hooks.
+  case list([String])
+}
+
+extension RecordedValue {
+  /// A rectangle as x, y, width and height, in points.
+  public static func rect(_ rect: CGRect) -> RecordedValue {
+    .numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { Double($0) })
+  }
+
+  /// A width and a height, in points.
+  public static func size(_ size: CGSize) -> RecordedValue { .numbers([size.width, size.height].map { Double($0) }) }
+
+  /// A point as x and y, in points.
+  public static func point(_ point: CGPoint) -> RecordedValue { .numbers([point.x, point.y].map { Double($0) }) }
+
+  /// Insets as top, left, bottom and right, in points.
+  public static func insets(_ insets: UIEdgeInsets) -> RecordedValue {
+    .numbers([insets.top, insets.left, insets.bottom, insets.right].map { Double($0) })
+  }
+
+  /// A length, in points.
+  public static func length(_ length: CGFloat) -> RecordedValue { .number(Double(length)) }
+
+  /// A whole number.
+  public static func count(_ count: Int) -> RecordedValue { .number(Double(count)) }
+
+  /// A text, or the absence of one.
+  public static func optional(_ text: String?) -> RecordedValue { text.map { .text($0) } ?? .none }
+
+  /// A color as red, green, blue and alpha from 0 to 1, or the absence of one.
+  public static func color(_ color: UIColor?) -> RecordedValue {
+    guard let color else { return .none }
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .none }
+    return .numbers([red, green, blue, alpha].map { Double($0) })
+  }
+}
+
+// MARK: Form in files
+
+extension RecordedValue: Codable {
+  /// Reads a value.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: A `DecodingError` for anything but null, a Boolean value, a number, a text, or an array of numbers or of texts.
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .none
+    } else if let flag = try? value.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let numbers = try? value.decode([Double].self) {
+      self = .numbers(numbers)
+    } else {
+      self = .list(try value.decode([String].self))
+    }
+  }
+
+  /// Writes the value.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: What the encoder throws, as for a number that is not finite.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .none: try container.encodeNil()
+    case .flag(let flag): try container.encode(flag)
+    case .number(let number): try container.encode(number)
+    case .numbers(let numbers): try container.encode(numbers)
+    case .text(let text): try container.encode(text)
+    case .list(let texts): try container.encode(texts)
+    }
+  }
+}

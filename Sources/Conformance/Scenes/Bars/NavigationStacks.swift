@@ -1,0 +1,241 @@
+import UIKit
+
+extension ConformanceScene {
+  /// Pushes and pops of navigation controllers.
+  static let navigationStacks = [
+    ConformanceScene("navigation/push and pop", facts: ["n9", "n17", "n18"], scale: 3) { stage in
+      stage.recordPushAndPop(animated: true)
+    },
+    ConformanceScene("navigation/push and pop without an animation", facts: ["n9", "n17"], scale: 3) {
+      stage in
+      stage.recordPushAndPop(animated: false)
+    },
+    ConformanceScene("navigation/first controller", facts: ["n9", "n12"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let stack = CountingStack(rootViewController: LoggedController("root", log))
+      stage.record("init.counts", .list(stack.counts.map { "\($0)" }))
+      stage.record("init.calls", log.take())
+      let visits = StackLog(log)
+      stack.delegate = visits
+      stage.show(stack)
+      stage.layOut()
+      stage.wait(0.1)
+      stage.record("shown.calls", log.take())
+      stack.pushViewController(LoggedController("next", log), animated: false)
+      stage.record("push.counts", .list(stack.counts.map { "\($0)" }))
+      withExtendedLifetime(visits) {}
+    },
+    ConformanceScene("navigation/cancelled pop", facts: ["n9", "vc19"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let (visits, fade) = (StackLog(log), Fade(ControllerCalls()))
+      let stack = stage.showStack(visits, ["a", "b"], log)
+      let interaction = UIPercentDrivenInteractiveTransition()
+      (visits.animator, visits.interaction) = (fade, interaction)
+      stack.popViewController(animated: true)
+      stage.wait(0.2)
+      interaction.update(0.4)
+      stage.record("begin.calls", log.take())
+      stage.record("begin.count", .count(stack.viewControllers.count))
+      interaction.cancel()
+      stage.wait(1)
+      stage.record("cancel.calls", log.take())
+      stage.record("cancel.count", .count(stack.viewControllers.count))
+      stage.record("cancel.items", .count(stack.navigationBar.items?.count ?? 0))
+      withExtendedLifetime((visits, fade)) {}
+    },
+    ConformanceScene("navigation/length of a push", facts: ["n18"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let visits = StackLog(log)
+      let stack = stage.showStack(visits, ["a"], log)
+      let (below, above) = (stack.viewControllers[0], UIViewController())
+      stack.pushViewController(above, animated: true)
+      stage.wait(0.1)
+      stage.record("push.duration", stack.transitionCoordinator.map { .number($0.transitionDuration) } ?? .none)
+      stage.record("push.below", below.view, in: stack.view)
+      stage.record("push.above", above.view, in: stack.view)
+      stage.wait(1)
+      stack.popViewController(animated: true)
+      stage.wait(0.1)
+      stage.record("pop.duration", stack.transitionCoordinator.map { .number($0.transitionDuration) } ?? .none)
+      stage.record("pop.below", below.view, in: stack.view)
+      stage.record("pop.above", above.view, in: stack.view)
+      stage.wait(1)
+      withExtendedLifetime(visits) {}
+    },
+    ConformanceScene("navigation/moment of a push", facts: ["n17"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let visits = StackLog(log)
+      let stack = stage.showStack(visits, ["a"], log)
+      let next = LoggedController("next", log)
+      stack.pushViewController(next, animated: true)
+      stage.record("push.count", .count(stack.viewControllers.count))
+      stage.record("push.isTop", .flag(stack.topViewController === next))
+      stage.record("push.items", .count(stack.navigationBar.items?.count ?? 0))
+      stage.record("push.isViewLoaded", .flag(next.isViewLoaded))
+      stage.record("push.calls", log.take())
+      let coordinator = stack.transitionCoordinator
+      stage.record("coordinator.isViewLoaded", .flag(next.isViewLoaded))
+      stage.record("coordinator.exists", .flag(coordinator != nil))
+      _ = coordinator?.animate(alongsideTransition: nil) { _ in log.write("coordinator's completion") }
+      stage.wait(1)
+      stage.record("end.calls", log.take())
+      stack.popViewController(animated: false)
+      stage.record("pop.calls", log.take())
+      stage.record("pop.count", .count(stack.viewControllers.count))
+      stage.record("pop.hasCoordinator", .flag(stack.transitionCoordinator != nil))
+      stage.wait(0.5)
+      stage.record("pop.end.calls", log.take())
+      withExtendedLifetime(visits) {}
+    },
+    ConformanceScene("navigation/layout after a push", facts: ["n17"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let visits = StackLog(log)
+      let stack = stage.showStack(visits, ["a"], log)
+      stack.pushViewController(LoggedController("b", log), animated: false)
+      stage.record("push.calls", log.take())
+      stack.view.layoutIfNeeded()
+      stage.record("push.layout.calls", log.take())
+      stage.wait(0.5)
+      stage.record("push.turn.calls", log.take())
+      stack.popViewController(animated: false)
+      stage.record("pop.calls", log.take())
+      stack.view.layoutIfNeeded()
+      stage.record("pop.layout.calls", log.take())
+      stage.wait(0.5)
+      stage.record("pop.turn.calls", log.take())
+      withExtendedLifetime(visits) {}
+    },
+    ConformanceScene("navigation/two pushes in a turn", facts: ["n17"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let visits = StackLog(log)
+      let stack = stage.showStack(visits, ["a"], log)
+      let (second, third) = (LoggedController("b", log), LoggedController("c", log))
+      stack.pushViewController(second, animated: false)
+      stack.pushViewController(third, animated: false)
+      stage.record("push.calls", log.take())
+      stage.wait(1)
+      stage.record("turn.calls", log.take())
+      stage.record("second.isViewLoaded", .flag(second.isViewLoaded))
+      stage.record("count", .count(stack.viewControllers.count))
+      withExtendedLifetime(visits) {}
+    },
+    ConformanceScene("navigation/push during a push", facts: ["n9", "n17"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let visits = StackLog(log)
+      let stack = stage.showStack(visits, ["a"], log)
+      stack.pushViewController(LoggedController("b", log), animated: true)
+      stage.wait(0.1)
+      _ = log.take()
+      stack.pushViewController(LoggedController("c", log), animated: true)
+      stage.record("push.calls", log.take())
+      stage.record("push.count", .count(stack.viewControllers.count))
+      stage.wait(2)
+      stage.record("end.calls", log.take())
+      withExtendedLifetime(visits) {}
+    },
+    ConformanceScene("navigation/push in another tab", facts: ["n17"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let (tabs, stack, next) = (UITabBarController(), UINavigationController(), LoggedController("b", log))
+      stack.viewControllers = [LoggedController("a", log)]
+      tabs.viewControllers = [stack, UIViewController()]
+      stage.showAndWait(tabs, log)
+      tabs.selectedIndex = 1
+      stage.wait(0.5)
+      _ = log.take()
+      stack.pushViewController(next, animated: true)
+      stage.wait(0.5)
+      stage.record("push.calls", log.take())
+      stage.record("push.isViewLoaded", .flag(next.isViewLoaded))
+      tabs.selectedIndex = 0
+      stage.wait(0.5)
+      stage.record("select.calls", log.take())
+      stage.record("select.isInWindow", .flag(next.view.window != nil))
+    },
+    ConformanceScene("navigation/several controllers", facts: ["n17"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let visits = StackLog(log)
+      let stack = stage.showStack(visits, ["a"], log)
+      let (second, third) = (LoggedController("b", log), LoggedController("c", log))
+      stack.setViewControllers(stack.viewControllers + [second, third], animated: true)
+      stage.record("set.calls", log.take())
+      stage.wait(1)
+      stage.record("end.calls", log.take())
+      stage.record("second.isViewLoaded", .flag(second.isViewLoaded))
+      withExtendedLifetime(visits) {}
+    },
+  ]
+}
+
+/// A navigation controller that notes how many controllers it has when one is pushed.
+private final class CountingStack: UINavigationController {
+  var counts: [Int] = []
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    counts.append(viewControllers.count)
+    super.pushViewController(viewController, animated: animated)
+  }
+}
+
+/// A delegate that writes its calls into a log and supplies an animator and an interaction.
+@MainActor
+private final class StackLog: NSObject, UINavigationControllerDelegate {
+  private let log: ControllerCalls
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
+
+  init(_ log: ControllerCalls) { self.log = log }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) { log.write("willShow(\(viewController.title ?? ""))") }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) { log.write("didShow(\(viewController.title ?? ""))") }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+}
+
+extension Stage {
+  /// Shows a stack of controllers whose delegate is a log, and takes the calls from the log.
+  fileprivate func showStack(_ delegate: StackLog, _ names: [String], _ log: ControllerCalls) -> UINavigationController
+  {
+    let stack = UINavigationController()
+    stack.delegate = delegate
+    stack.viewControllers = names.map { LoggedController($0, log) }
+    showAndWait(stack, log)
+    return stack
+  }
+
+  /// Records the calls of a push and a pop: at once, of the turn, and of the end.
+  fileprivate func recordPushAndPop(animated: Bool) {
+    let log = ControllerCalls()
+    let visits = StackLog(log)
+    let stack = showStack(visits, ["a"], log)
+    let next = LoggedController("b", log)
+    stack.pushViewController(next, animated: animated)
+    record("push.calls", log.take())
+    wait(0.1)
+    record("push.turn.calls", log.take())
+    wait(1)
+    record("push.end.calls", log.take())
+    record("push.end.isInWindow", .flag(stack.viewControllers[0].view.window != nil))
+    let popped = stack.popViewController(animated: animated)
+    record("pop.isNext", .flag(popped === next))
+    record("pop.calls", log.take())
+    wait(0.1)
+    record("pop.turn.calls", log.take())
+    wait(1)
+    record("pop.end.calls", log.take())
+    record("pop.end.isInWindow", .flag(next.view.window != nil))
+    withExtendedLifetime(visits) {}
+  }
+}

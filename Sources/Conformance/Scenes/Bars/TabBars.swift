@@ -1,0 +1,122 @@
+import UIKit
+
+extension ConformanceScene {
+  /// Tab bars, and controllers that are selected in them.
+  static let tabBars = tabItems + tabControllers
+
+  private static let tabItems = [(320, 4), (375, 4), (390, 4), (414, 4), (414, 5)].map { items(on: $0, count: $1) }
+
+  private static let tabControllers = [
+    ConformanceScene("bars/centered tabs", facts: ["n8"], scale: 3, size: CGSize(width: 768, height: 667)) { stage in
+      let bar = stage.add(UITabBar(frame: CGRect(x: 0, y: 0, width: 768, height: 49)))
+      bar.items = (0..<4).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+      bar.itemPositioning = .centered
+      stage.layOut()
+      stage.recordControls("items", of: bar)
+    },
+    ConformanceScene("bars/tab bar above a safe area", facts: ["n7"], scale: 3) { stage in
+      let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
+      (first.title, second.title) = ("a", "b")
+      tabs.viewControllers = [first, second]
+      stage.show(tabs, inSafeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      stage.record("bar", tabs.tabBar, in: stage.window)
+      stage.record("view", first.view, in: stage.window)
+      stage.record("view.safeAreaInsets", .insets(first.view.safeAreaInsets))
+      stage.recordControls("items", of: tabs.tabBar)
+    },
+    ConformanceScene("bars/another tab", facts: ["n10", "n19"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let (tabs, choices) = (UITabBarController(), TabLog(log))
+      tabs.viewControllers = ["a", "b"].map { LoggedController($0, log) }
+      tabs.delegate = choices
+      stage.showAndWait(tabs, log)
+      tabs.selectedIndex = 1
+      stage.record("index.calls", log.take())
+      stage.wait(0.5)
+      stage.record("index.turn.calls", log.take())
+      tabs.selectedViewController = tabs.viewControllers?.first
+      stage.wait(0.5)
+      stage.record("controller.calls", log.take())
+      withExtendedLifetime(choices) {}
+    },
+    ConformanceScene("bars/tap on a tab", facts: ["n10", "n19"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let (tabs, choices) = (LoggedTabs(), TabLog(log))
+      tabs.log = log
+      tabs.viewControllers = ["a", "b", "c"].map { LoggedController($0, log) }
+      tabs.delegate = choices
+      stage.showAndWait(tabs, log)
+      stage.tapTab(1, of: tabs)
+      stage.record("tap.calls", log.take())
+      stage.record("tap.selectedIndex", .count(tabs.selectedIndex))
+      stage.tapTab(1, of: tabs)
+      stage.record("second tap.calls", log.take())
+      choices.allows = false
+      stage.tapTab(2, of: tabs)
+      stage.record("refused.calls", log.take())
+      stage.record("refused.selectedIndex", .count(tabs.selectedIndex))
+      withExtendedLifetime(choices) {}
+    },
+    ConformanceScene("bars/tap on the tab of a stack", facts: ["n19"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let (tabs, stack) = (UITabBarController(), UINavigationController())
+      let pages = ["a", "b", "c"].map { LoggedController($0, log) }
+      stack.viewControllers = [pages[0], pages[1]]
+      tabs.viewControllers = [stack, pages[2]]
+      stage.showAndWait(tabs, log)
+      stage.tapTab(0, of: tabs)
+      stage.wait(0.6)
+      stage.record("calls", log.take(containing: "Appear", "Disappear"))
+      stage.record("count", .count(stack.viewControllers.count))
+    },
+  ]
+
+  /// The items of a bar across its width.
+  private static func items(on width: Int, count: Int) -> ConformanceScene {
+    let size = CGSize(width: CGFloat(width), height: 667)
+    return ConformanceScene("bars/\(count) tabs on \(width) points", facts: ["n7"], scale: 3, size: size) { stage in
+      let bar = stage.add(UITabBar(frame: CGRect(x: 0, y: 0, width: CGFloat(width), height: 49)))
+      bar.items = (0..<count).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+      stage.layOut()
+      stage.recordControls("items", of: bar)
+      stage.record("sizeThatFits.height", .length(bar.sizeThatFits(CGSize(width: width, height: 0)).height))
+    }
+  }
+}
+
+/// A delegate that writes its calls into a log.
+@MainActor
+private final class TabLog: NSObject, UITabBarControllerDelegate {
+  private let log: ControllerCalls
+  var allows = true
+
+  init(_ log: ControllerCalls) { self.log = log }
+
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    log.write("shouldSelect(\(viewController.title ?? ""))")
+    return allows
+  }
+
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    log.write("didSelect(\(viewController.title ?? ""))")
+  }
+}
+
+/// A tab bar controller that overrides the method of the bar's delegate.
+private final class LoggedTabs: UITabBarController {
+  var log: ControllerCalls?
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    log?.write("tabBar(didSelect: \(item.title ?? "")), selectedIndex \(selectedIndex)")
+  }
+}
+
+extension Stage {
+  /// Sends the actions of the control of a tab, as a tap does, and lets the selection end.
+  fileprivate func tapTab(_ index: Int, of tabs: UITabBarController) {
+    layOut()
+    let controls = tabs.tabBar.outerControls
+    if index < controls.count { controls[index].sendActions(for: .touchUpInside) }
+    wait(0.1)
+  }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+/// The content, insets and type of a button in a table of buttons.
+struct ButtonSample {
+  /// The content of a button.
+  enum Content: String, CaseIterable {
+    case image, title, both
+
+    @MainActor
+    func apply(to button: UIButton) {
+      if self != .title { button.setImage(.blank(CGSize(width: 24, height: 20)), for: .normal) }
+      if self != .image { button.setTitle("Like it", for: .normal) }
+    }
+  }
+
+  /// The insets of a button.
+  enum Insets: String, CaseIterable {
+    case none, content, image, title, all, crossing
+
+    @MainActor
+    func apply(to button: UIButton) {
+      let some = UIEdgeInsets(top: 3, left: 5, bottom: 8, right: 12)
+      let others = UIEdgeInsets(top: -2, left: 6.5, bottom: 4, right: -7)
+      if self == .content || self == .all { button.contentEdgeInsets = some }
+      if self == .image || self == .all { button.imageEdgeInsets = others }
+      if self == .title || self == .all { button.titleEdgeInsets = some }
+      if self == .crossing {
+        button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 80, bottom: 0, right: 80)
+        button.titleEdgeInsets = UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
+      }
+    }
+  }
+
+  let content: Content
+  let insets: Insets
+  let type: UIButton.ButtonType
+
+  var name: String { "\(type == .system ? "system" : "custom") \(content) \(insets)" }
+
+  @MainActor
+  func makeButton() -> UIButton {
+    let button = UIButton(type: type)
+    content.apply(to: button)
+    insets.apply(to: button)
+    return button
+  }
+
+  static let all = [UIButton.ButtonType.custom, .system].flatMap { type in
+    Content.allCases.flatMap { content in
+      Insets.allCases.map { ButtonSample(content: content, insets: $0, type: type) }
+    }
+  }
+}
+
+extension Stage {
+  /// Lays a button out in a size and records the frames of its image view and its label.
+  func recordFrames(_ name: String, of button: UIButton, in size: CGSize) {
+    add(button)
+    button.frame = CGRect(origin: .zero, size: size)
+    button.layoutIfNeeded()
+    if let view = button.imageView, view.image != nil { record("\(name).image", .rect(view.frame)) }
+    if let label = button.titleLabel, let text = label.text {
+      record("\(name).title", .rect(label.frame))
+      recordSize(of: text, in: label.font)
+    }
+    button.removeFromSuperview()
+  }
+
+  /// Records the size of a text once.
+  func recordSize(of text: String, in font: UIFont) {
+    if !hasRecorded(text, in: font) { record(text, in: font) }
+  }
+}

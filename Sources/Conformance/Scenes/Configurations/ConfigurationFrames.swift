@@ -1,0 +1,115 @@
+import UIKit
+
+extension Stage {
+  /// Lays a configured button out in a size and records the frames of its parts.
+  fileprivate func recordConfigured(
+    _ name: String, in size: CGSize? = nil, _ change: (inout UIButton.Configuration) -> Void,
+    adjust: (UIButton) -> Void = { _ in }
+  ) {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Configure"
+    change(&configuration)
+    let button = UIButton(configuration: configuration)
+    adjust(button)
+    button.frame = CGRect(origin: .zero, size: size ?? button.intrinsicContentSize)
+    add(button)
+    layOut()
+    record("\(name).intrinsic", .size(button.intrinsicContentSize))
+    record("\(name).fitting 100", .size(button.sizeThatFits(CGSize(width: 100, height: 100))))
+    record("\(name).radius", .length(button.layer.cornerRadius))
+    for (part, label) in [("title", button.titleLabel), ("subtitle", button.subtitleLabel)] {
+      guard let label, let text = label.text else { continue }
+      record("\(name).\(part)", .rect(label.frame))
+      recordSize(of: text, in: label.font)
+    }
+    if let view = button.withDescendants.first(where: { $0 is UIImageView }) {
+      record("\(name).image", .rect(view.frame))
+    }
+    button.removeFromSuperview()
+  }
+}
+
+extension ConformanceScene {
+  static let configurationFrames = [
+    atEachScale("configurations/sizes", facts: ["g5", "g10", "g22", "g26"]) { stage in
+      let sizes: [(String, UIButton.Configuration.Size)] = [
+        ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
+      ]
+      for (name, size) in sizes {
+        stage.recordConfigured(name) { $0.buttonSize = size }
+        stage.recordConfigured("\(name) after insets") {
+          $0.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+          $0.buttonSize = size
+        }
+      }
+      for inset in [CGFloat(0.1), 0.2, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, -3, -30] {
+        stage.recordConfigured("insets \(inset)") {
+          $0.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
+        }
+      }
+    },
+    atEachScale("configurations/places", facts: ["g11", "g12", "g14", "g15", "g16", "g17", "g18"]) { stage in
+      let titles: [(String, UIButton.Configuration.TitleAlignment)] = [
+        ("automatic", .automatic), ("leading", .leading), ("center", .center), ("trailing", .trailing),
+      ]
+      let placements: [(String, NSDirectionalRectEdge)] = [
+        ("leading", .leading), ("top", .top), ("trailing", .trailing), ("bottom", .bottom),
+      ]
+      for (alignmentName, alignment) in titles {
+        for (placementName, placement) in placements {
+          for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+            let name = "\(alignmentName) \(placementName) \(direction == .forceRightToLeft ? "rtl" : "ltr")"
+            stage.recordConfigured(name, in: CGSize(width: 201, height: 90.5)) {
+              $0.subtitle = "Sub"
+              $0.image = .blank(CGSize(width: 21, height: 17))
+              $0.imagePadding = 5
+              $0.imagePlacement = placement
+              $0.titleAlignment = alignment
+            } adjust: {
+              $0.semanticContentAttribute = direction
+            }
+          }
+        }
+      }
+      for width in 0..<6 {
+        stage.recordConfigured("centered \(width)", in: CGSize(width: 160 + CGFloat(width) / 6, height: 44.5)) { _ in }
+      }
+    },
+    atEachScale("configurations/alignments of the control", facts: ["g16"]) { stage in
+      let horizontal: [UIControl.ContentHorizontalAlignment] = [.center, .left, .right, .fill, .leading, .trailing]
+      let vertical: [UIControl.ContentVerticalAlignment] = [.center, .top, .bottom, .fill]
+      for across in horizontal {
+        for down in vertical {
+          stage.recordConfigured("\(across.rawValue) \(down.rawValue)", in: CGSize(width: 201, height: 90.5)) {
+            $0.image = .blank(CGSize(width: 21, height: 17))
+          } adjust: {
+            $0.contentHorizontalAlignment = across
+            $0.contentVerticalAlignment = down
+          }
+        }
+      }
+    },
+    atEachScale("configurations/wrapped titles", facts: ["g17", "g18", "g19"]) { stage in
+      for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingTail, .byTruncatingMiddle] {
+        for width in [CGFloat(80), 100, 140, 200] {
+          stage.recordConfigured("mode \(mode.rawValue) in \(Int(width))", in: CGSize(width: width, height: 120)) {
+            $0.title = "A rather long button title here"
+            $0.titleLineBreakMode = mode
+          }
+        }
+      }
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "A rather long button title here"
+      let button = stage.add(UIButton(configuration: configuration))
+      button.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        button.topAnchor.constraint(equalTo: stage.root.topAnchor),
+        button.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
+        button.widthAnchor.constraint(lessThanOrEqualToConstant: 140),
+      ])
+      stage.layOut()
+      stage.record("constrained", .rect(button.frame))
+      stage.record("constrained.intrinsic", .size(button.intrinsicContentSize))
+    },
+  ].flatMap(\.self)
+}

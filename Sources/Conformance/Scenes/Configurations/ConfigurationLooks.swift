@@ -1,0 +1,56 @@
+import UIKit
+
+extension ConformanceScene {
+  @MainActor private static let styles: [(String, UIButton.Configuration)] = {
+    var styles: [(String, UIButton.Configuration)] = [
+      ("plain", .plain()), ("gray", .gray()), ("tinted", .tinted()), ("filled", .filled()),
+      ("borderless", .borderless()),
+      ("bordered", .bordered()), ("borderedTinted", .borderedTinted()), ("borderedProminent", .borderedProminent()),
+    ]
+    if #available(iOS 26.0, *) {
+      styles += [
+        ("glass", .glass()), ("prominentGlass", .prominentGlass()), ("clearGlass", .clearGlass()),
+        ("prominentClearGlass", .prominentClearGlass()),
+      ]
+    }
+    return styles
+  }()
+
+  private static let states: [(String, @MainActor @Sendable (UIButton) -> Void)] = [
+    ("normal", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (false, false, true) }),
+    ("highlighted", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (true, false, true) }),
+    ("selected", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (false, true, true) }),
+    ("disabled", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (false, false, false) }),
+  ]
+
+  /// Sizes, radii, fills and title colors of each style by state, in light and dark.
+  @MainActor static let configurationLooks = [UIUserInterfaceStyle.light, .dark].flatMap { interface in
+    styles.map { style in
+      ConformanceScene(
+        "configurations/look \(style.0) \(interface == .dark ? "dark" : "light")",
+        facts: ["g1", "g2", "g3", "g10", "g25", "g26", "g27", "g28", "g29", "g30", "g31", "g50", "g51", "g52"], scale: 3
+      ) { stage in
+        stage.root.overrideUserInterfaceStyle = interface
+        var configuration = style.1
+        configuration.title = "Configure"
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 20, y: 20, width: 160, height: 44)
+        stage.add(button)
+        for (name, set) in states {
+          set(button)
+          stage.layOut()
+          let views = button.withDescendants
+          stage.record("\(name).views", .list(views.map(\.plainClassName)))
+          stage.record("\(name).colors", .list(views.map { $0.backgroundColor == nil ? "no color" : "color" }))
+          if let fill = views.dropFirst().compactMap(\.backgroundColor).first {
+            stage.record("\(name).fill", .color(fill))
+          }
+          stage.record("\(name).title color", .color(button.titleLabel?.textColor))
+          stage.record("\(name).radius", .length(button.layer.cornerRadius))
+        }
+        stage.record("intrinsic", .size(button.intrinsicContentSize))
+        stage.record("font", .optional(button.titleLabel.map { "\($0.font.fontName) \($0.font.pointSize)" }))
+      }
+    }
+  }
+}

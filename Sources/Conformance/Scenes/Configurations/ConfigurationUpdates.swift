@@ -1,0 +1,127 @@
+import UIKit
+
+/// A button that writes down its updates.
+private final class UpdatingButton: UIButton {
+  let log = CallLog()
+
+  override func updateConfiguration() {
+    log.calls.append("updateConfiguration")
+    super.updateConfiguration()
+    log.calls.append("updateConfiguration ends")
+  }
+
+  override func layoutSubviews() {
+    log.calls.append("layoutSubviews")
+    super.layoutSubviews()
+  }
+
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    log.calls.append("imageRect")
+    return super.imageRect(forContentRect: contentRect)
+  }
+
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    log.calls.append("titleRect")
+    return super.titleRect(forContentRect: contentRect)
+  }
+}
+
+extension ConformanceScene {
+  static let configurationUpdates = [
+    ConformanceScene("configurations/updates", facts: ["g24", "g40", "g41", "g42", "g43", "g44", "g45"], scale: 3) {
+      stage in
+      let button = UpdatingButton(frame: CGRect(x: 0, y: 0, width: 160, height: 44))
+      let log = button.log
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Configure"
+      button.configuration = configuration
+      button.configurationUpdateHandler = { _ in log.calls.append("handler") }
+      log.record("1 set", on: stage)
+      button.layoutIfNeeded()
+      log.record("2 layout without a window", on: stage)
+      stage.add(button)
+      log.record("3 added", on: stage)
+      stage.layOut()
+      log.record("4 layout", on: stage)
+      stage.layOut()
+      log.record("5 settled", on: stage)
+      button.setNeedsUpdateConfiguration()
+      log.record("6 setNeedsUpdateConfiguration", on: stage)
+      stage.layOut()
+      log.record("7 layout", on: stage)
+      button.isHighlighted = true
+      stage.layOut()
+      log.record("8 highlighted", on: stage)
+      button.configuration?.title = "Other"
+      log.record("9 a member set", on: stage)
+      stage.layOut()
+      log.record("10 layout", on: stage)
+      button.configurationUpdateHandler = { button in
+        log.calls.append("handler")
+        button.configuration?.title = button.isHighlighted ? "Down" : "Up"
+      }
+      stage.layOut()
+      log.record("11 a handler that sets the title", on: stage)
+      stage.record("11 title", .optional(button.titleLabel?.text))
+      button.isHighlighted = false
+      stage.layOut()
+      log.record("12 not highlighted", on: stage)
+      stage.record("12 title", .optional(button.titleLabel?.text))
+      let bounds = button.bounds
+      stage.record("13 contentRect", .rect(button.contentRect(forBounds: bounds)))
+      stage.record("13 imageRect", .rect(button.imageRect(forContentRect: bounds)))
+      stage.record("13 titleRect", .rect(button.titleRect(forContentRect: bounds)))
+      log.record("13 hooks called by hand", on: stage)
+    },
+    ConformanceScene("configurations/old setters", facts: ["g23", "g39", "g46", "g47", "g48", "g49"], scale: 3) {
+      stage in
+      let button = UIButton(configuration: .filled())
+      button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
+      stage.add(button)
+      @MainActor func record(_ name: String) {
+        stage.layOut()
+        stage.record("\(name).text", .optional(button.titleLabel?.text))
+        stage.record("\(name).color", .color(button.titleLabel?.textColor))
+        stage.record("\(name).font", .optional(button.titleLabel.map { "\($0.font.pointSize)" }))
+        stage.record("\(name).title", .rect(button.titleLabel?.frame ?? .zero))
+        stage.record("\(name).intrinsic", .size(button.intrinsicContentSize))
+        stage.record("\(name).views", .list(button.withDescendants.map(\.plainClassName)))
+      }
+      button.setTitle("Normal", for: .normal)
+      button.setTitle("Down", for: .highlighted)
+      record("1 titles by state")
+      button.isHighlighted = true
+      record("2 highlighted")
+      button.isHighlighted = false
+      button.configuration?.title = "Configured"
+      record("3 a title of its own")
+      button.setTitleColor(.red, for: .normal)
+      record("4 a title color")
+      button.titleLabel?.font = UIFont.systemFont(ofSize: 30)
+      record("5 a font of the label")
+      button.setNeedsUpdateConfiguration()
+      record("6 after an update")
+      button.setBackgroundImage(.blank(CGSize(width: 10, height: 10)), for: .normal)
+      record("7 a background image by state")
+      button.contentEdgeInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+      record("8 old insets")
+      if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
+    },
+    ConformanceScene("configurations/actions", facts: ["g8"], scale: 3) { stage in
+      let log = CallLog()
+      let button = UIButton(
+        configuration: .plain(), primaryAction: UIAction(title: "Run") { _ in log.calls.append("action") })
+      stage.add(button)
+      button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
+      stage.layOut()
+      stage.record("title", .optional(button.titleLabel?.text))
+      button.sendActions(for: .touchUpInside)
+      log.record("1 touchUpInside by code", on: stage)
+      button.sendActions(for: .primaryActionTriggered)
+      log.record("2 primaryActionTriggered by code", on: stage)
+      stage.touch(button, at: CGPoint(x: 20, y: 20))
+      stage.liftTouch()
+      log.record("3 a touch", on: stage)
+    },
+  ]
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+extension ConformanceScene {
+  /// All scenes, each with a name of its own.
+  @MainActor public static let all: [ConformanceScene] = [
+    printedButtons, configuredButtons, constrainedViews, stacks,
+    buttonFrames, mirroredButtonFrames, buttonSizes, truncatedTitles, buttonHooks, buttonLooks,
+    configurationLooks, configurationFrames, configurationUpdates,
+    viewLayout, tracking, constraintCases, controllersAndBars, inputs, scrolling, texts,
+  ].flatMap(\.self)
+}

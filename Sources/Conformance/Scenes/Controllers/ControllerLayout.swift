@@ -1,0 +1,76 @@
+import UIKit
+
+extension ConformanceScene {
+  /// Callbacks of layout, insets and margins of the views of controllers.
+  static let controllerLayout =
+    [
+      ConformanceScene("controllers/layout", facts: ["f30"], scale: 3) { stage in
+        let log = ControllerCalls()
+        let controller = LoggedController("controller", log)
+        controller.logsLayout = true
+        let view = LoggedView("view", log, frame: stage.window.bounds)
+        let subview = LoggedView("subview", log, frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        view.addSubview(subview)
+        controller.view = view
+        stage.showAndWait(controller, log)
+        view.setNeedsLayout()
+        subview.setNeedsLayout()
+        view.layoutIfNeeded()
+        stage.record("view and subview.calls", log.take())
+        view.layoutIfNeeded()
+        stage.record("settled.calls", log.take())
+        subview.setNeedsLayout()
+        view.layoutIfNeeded()
+        stage.record("subview.calls", log.take())
+      },
+      ConformanceScene("controllers/callbacks of insets", facts: ["f32"], scale: 3) { stage in
+        let log = ControllerCalls()
+        let controller = LoggedController("controller", log)
+        controller.logsLayout = true
+        controller.view = LoggedView("view", log, frame: stage.window.bounds)
+        stage.showAndWait(controller, log)
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        stage.record("change.calls", log.take())
+        controller.view.layoutIfNeeded()
+        stage.record("pass.calls", log.take(containing: "InsetsDidChange", "MarginsDidChange"))
+        controller.view.layoutIfNeeded()
+        stage.record("settled.calls", log.take())
+      },
+      ConformanceScene("controllers/additional insets", facts: ["f34"], scale: 3) { stage in
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 1, bottom: 10, right: 2)
+        stage.record("isViewLoaded", .flag(parent.isViewLoaded))
+        stage.show(parent)
+        parent.embed(child)
+        child.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 3, bottom: 6, right: 0)
+        stage.layOut()
+        stage.record("parent.safeAreaInsets", .insets(parent.view.safeAreaInsets))
+        stage.record("child.safeAreaInsets", .insets(child.view.safeAreaInsets))
+        child.additionalSafeAreaInsets = UIEdgeInsets(top: -15, left: -3, bottom: 0, right: 0)
+        stage.layOut()
+        stage.record("negative.child.safeAreaInsets", .insets(child.view.safeAreaInsets))
+        child.additionalSafeAreaInsets = .zero
+        stage.layOut()
+        stage.record("zero.child.safeAreaInsets", .insets(child.view.safeAreaInsets))
+      },
+    ] + rootMargins
+
+  private static let rootMargins = [320, 375, 389, 390, 393, 414, 820].map { (width: CGFloat) in
+    ConformanceScene(
+      "controllers/margins of \(Int(width)) points", facts: ["f46"], scale: 3, size: CGSize(width: width, height: 667)
+    ) { stage in
+      let root = UIViewController()
+      stage.show(root)
+      stage.layOut()
+      let minimum = root.systemMinimumLayoutMargins
+      stage.record("view.layoutMargins", .insets(root.view.layoutMargins))
+      stage.record(
+        "systemMinimumLayoutMargins",
+        .numbers([minimum.top, minimum.leading, minimum.bottom, minimum.trailing].map { Double($0) }))
+      // The width of the view, not of the window, counts.
+      root.view.frame.size.width = 300
+      stage.layOut()
+      stage.record("narrow.view.layoutMargins", .insets(root.view.layoutMargins))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+extension ConformanceScene {
+  /// The moments at which views of controllers are loaded.
+  static let loadedViews = [
+    ConformanceScene("controllers/first read of the view", facts: ["f33"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let controller = LoggedController("a", log)
+      stage.record("new.isViewLoaded", .flag(controller.isViewLoaded))
+      stage.record("new.hasViewIfLoaded", .flag(controller.viewIfLoaded != nil))
+      stage.record("new.nibName", .optional(controller.nibName))
+      stage.record("new.title", .optional(UIViewController().title))
+      guard let view = controller.view else { return }
+      stage.record("first read.calls", log.take())
+      stage.record("view.class", .text(view.plainClassName))
+      stage.record("view.isAsLargeAsTheScreen", .flag(view.frame == UIScreen.main.bounds))
+      stage.record("view.autoresizingMask", .count(Int(view.autoresizingMask.rawValue)))
+      stage.record("view.subviews", .count(view.subviews.count))
+      stage.record("view.backgroundColor", .color(view.backgroundColor))
+      controller.loadViewIfNeeded()
+      stage.record("second read.isSameView", .flag(controller.view === view))
+      stage.record("second read.calls", log.take())
+    },
+    ConformanceScene("controllers/override of the style", facts: ["f35"], scale: 3) { stage in
+      let (controller, subview) = (UIViewController(), UIView())
+      controller.overrideUserInterfaceStyle = .dark
+      stage.record("isViewLoaded", .flag(controller.isViewLoaded))
+      controller.view.addSubview(subview)
+      stage.show(controller)
+      stage.layOut()
+      stage.record("view.overrideUserInterfaceStyle", .count(controller.view.overrideUserInterfaceStyle.rawValue))
+      stage.record("view.userInterfaceStyle", .count(controller.view.traitCollection.userInterfaceStyle.rawValue))
+      stage.record("subview.userInterfaceStyle", .count(subview.traitCollection.userInterfaceStyle.rawValue))
+    },
+    ConformanceScene("controllers/root of a hidden window", facts: ["vc1"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let root = LoggedController("root", log)
+      stage.window.isHidden = true
+      stage.show(root)
+      stage.record("hidden.isViewLoaded", .flag(root.isViewLoaded))
+      stage.record("hidden.calls", log.take())
+      stage.window.isHidden = false
+      stage.record("shown.isViewLoaded", .flag(root.isViewLoaded))
+      stage.record("shown.isInWindow", .flag(root.viewIfLoaded?.isDescendant(of: stage.window) ?? false))
+      stage.record("shown.calls", log.take())
+    },
+  ]
+}

@@ -1,0 +1,164 @@
+import UIKit
+
+/// The calls of overrides, delegates and completions, in their order.
+@MainActor
+final class ControllerCalls {
+  private var lines: [String] = []
+
+  func write(_ line: String) { lines.append(line) }
+
+  /// Returns the calls since the last time.
+  func take() -> RecordedValue {
+    defer { lines = [] }
+    return .list(lines)
+  }
+
+  /// Returns those calls since the last time that contain one of some words.
+  func take(containing words: String...) -> RecordedValue {
+    defer { lines = [] }
+    return .list(lines.filter { line in words.contains { line.contains($0) } })
+  }
+}
+
+/// A controller that writes its callbacks into a log and runs the code of a scene in them.
+///
+/// A line reads `a.viewWillAppear`, or `a.viewWillAppear animated`.
+class LoggedController: UIViewController {
+  let name: String
+  let log: ControllerCalls
+  /// Whether callbacks of layout are written.
+  var logsLayout = false
+  /// Whether callbacks of containment are written.
+  var logsMoves = true
+  var onCall: (String) -> Void = { _ in }
+
+  init(_ name: String, _ log: ControllerCalls) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func call(_ line: String, animated: Bool = false) {
+    log.write("\(name).\(line)\(animated ? " animated" : "")")
+    onCall(line)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    call("viewDidLoad")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    call("viewWillAppear", animated: animated)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    call("viewIsAppearing", animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    call("viewDidAppear", animated: animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    call("viewWillDisappear", animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    call("viewDidDisappear", animated: animated)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    if logsLayout { call("viewWillLayoutSubviews") }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if logsLayout { call("viewDidLayoutSubviews") }
+  }
+
+  override func viewLayoutMarginsDidChange() {
+    super.viewLayoutMarginsDidChange()
+    if logsLayout { call("viewLayoutMarginsDidChange") }
+  }
+
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    if logsLayout { call("viewSafeAreaInsetsDidChange") }
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if logsMoves { call(parent == nil ? "willMove(nil)" : "willMove(parent)") }
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if logsMoves { call(parent == nil ? "didMove(nil)" : "didMove(parent)") }
+  }
+}
+
+/// A view that writes its layout and the changes of its insets into a log.
+final class LoggedView: UIView {
+  private let name: String
+  private let log: ControllerCalls
+
+  init(_ name: String, _ log: ControllerCalls, frame: CGRect = .zero) {
+    self.name = name
+    self.log = log
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    log.write("\(name).layoutSubviews")
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    log.write("\(name).safeAreaInsetsDidChange")
+  }
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    log.write("\(name).layoutMarginsDidChange")
+  }
+}
+
+extension UIViewController {
+  /// Adds a child whose view fills the view.
+  func embed(_ child: UIViewController) {
+    addChild(child)
+    child.view.frame = view.bounds
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}
+
+extension Stage {
+  /// Shows a root controller that has appeared; its calls are taken from the log.
+  func showRoot(_ log: ControllerCalls) -> LoggedController {
+    let root = LoggedController("root", log)
+    showAndWait(root, log)
+    return root
+  }
+
+  /// Shows a root controller until it has appeared, and takes the calls from the log.
+  func showAndWait(_ controller: UIViewController, _ log: ControllerCalls) {
+    show(controller)
+    layOut()
+    wait(0.1)
+    _ = log.take()
+  }
+}

@@ -1,0 +1,275 @@
+import UIKit
+
+extension ConformanceScene {
+  /// Presentations by the styles of the system.
+  static let presentations =
+    [
+      fullScreen(animated: true), fullScreen(animated: false), overSheet(animated: true), overSheet(animated: false),
+      nested(animated: false), nested(animated: true), withoutPresentation, presentedByChild, currentContext,
+      adaptedPopover, unadaptedSheet, lateDelegate,
+    ] + coveringStyles.map { covering($0, $1) }
+    + transitionStyles.map { duration($0, $1) }
+
+  /// A presentation and a dismissal under the style `fullScreen`.
+  private static func fullScreen(animated: Bool) -> ConformanceScene {
+    ConformanceScene(
+      "controllers/full screen\(animated ? "" : " without an animation")",
+      facts: animated ? ["vc10", "vc11", "vc21"] : ["vc10", "vc11", "vc14", "vc21"], scale: 3
+    ) { stage in
+      stage.recordPresentation(under: .fullScreen, animated: animated)
+    }
+  }
+
+  /// A presentation and a dismissal under the style `pageSheet`.
+  private static func overSheet(animated: Bool) -> ConformanceScene {
+    ConformanceScene(
+      "controllers/sheet\(animated ? "" : " without an animation")",
+      facts: animated ? ["vc12", "vc21"] : ["vc12", "vc14", "vc21"], scale: 3
+    ) { stage in
+      stage.recordPresentation(under: .pageSheet, animated: animated)
+    }
+  }
+
+  private static let coveringStyles: [(String, UIModalPresentationStyle)] = [
+    ("automatic", .automatic), ("formSheet", .formSheet), ("overFullScreen", .overFullScreen),
+    ("overCurrentContext", .overCurrentContext), ("popover", .popover),
+  ]
+
+  /// A presentation under a style that leaves the presenting controller as it is.
+  private static func covering(_ name: String, _ style: UIModalPresentationStyle) -> ConformanceScene {
+    ConformanceScene("controllers/style \(name)", facts: ["vc12"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let (root, other) = (stage.showRoot(log), LoggedController("presented", log))
+      other.modalPresentationStyle = style
+      other.popoverPresentationController?.sourceView = root.view
+      root.present(other, animated: true)
+      stage.wait(1.2)
+      stage.record("present.calls", log.take())
+      stage.record("present.root.isInWindow", .flag(root.view.window != nil))
+      other.dismiss(animated: true)
+      stage.wait(1.2)
+      stage.record("dismiss.calls", log.take())
+    }
+  }
+
+  private static let transitionStyles: [(String, UIModalTransitionStyle)] = [
+    ("coverVertical", .coverVertical), ("crossDissolve", .crossDissolve), ("flipHorizontal", .flipHorizontal),
+  ]
+
+  /// The length of the animation by a style.
+  private static func duration(_ name: String, _ style: UIModalTransitionStyle) -> ConformanceScene {
+    ConformanceScene("controllers/duration of \(name)", facts: ["vc15"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let (root, other) = (stage.showRoot(log), LoggedController("presented", log))
+      other.modalPresentationStyle = .fullScreen
+      other.modalTransitionStyle = style
+      root.present(other, animated: true)
+      stage.wait(0.1)
+      stage.recordDuration("present", of: other)
+      stage.record("present.isBeingPresented", .flag(other.isBeingPresented))
+      stage.wait(1.2)
+      stage.record("presented.isBeingPresented", .flag(other.isBeingPresented))
+      root.dismiss(animated: true)
+      stage.wait(0.1)
+      stage.recordDuration("dismiss", of: other)
+      stage.record("dismiss.isBeingDismissed", .flag(other.isBeingDismissed))
+      stage.wait(1.2)
+      stage.record("dismissed.isPresenting", .flag(root.presentedViewController != nil))
+    }
+  }
+
+  /// A controller that dismisses two above it.
+  private static func nested(animated: Bool) -> ConformanceScene {
+    let name = "controllers/two presentations\(animated ? "" : " without an animation")"
+    return ConformanceScene(name, facts: ["vc16"], scale: 3) { stage in
+      let log = ControllerCalls()
+      let root = stage.showRoot(log)
+      let (first, second) = (LoggedController("first", log), LoggedController("second", log))
+      first.modalPresentationStyle = .fullScreen
+      root.present(first, animated: false)
+      stage.wait(0.3)
+      first.present(second, animated: false)
+      stage.wait(0.3)
+      _ = log.take()
+      root.dismiss(animated: animated) { log.write("completion") }
+      stage.wait(1.2)
+      stage.record("dismiss.calls", log.take())
+      stage.record("root.isPresenting", .flag(root.presentedViewController != nil))
+      stage.record("first.isPresenting", .flag(first.presentedViewController != nil))
+      stage.record("root.isInWindow", .flag(root.view.window != nil))
+    }
+  }
+
+  private static let withoutPresentation = ConformanceScene(
+    "controllers/dismissal without a presentation", facts: ["vc18"], scale: 3
+  ) { stage in
+    let log = ControllerCalls()
+    let root = stage.showRoot(log)
+    root.dismiss(animated: true) { log.write("completion") }
+    stage.record("call.calls", log.take())
+    stage.wait(0.5)
+    stage.record("turn.calls", log.take())
+  }
+
+  private static let presentedByChild = ConformanceScene(
+    "controllers/presentation by a child", facts: ["vc13"], scale: 3
+  ) { stage in
+    let log = ControllerCalls()
+    let root = stage.showRoot(log)
+    let (child, first, second) = (UIViewController(), UIViewController(), UIViewController())
+    root.embed(child)
+    stage.wait(0.1)
+    child.present(first, animated: false)
+    stage.wait(0.3)
+    stage.record("automatic.isPresentedByRoot", .flag(first.presentingViewController === root))
+    child.dismiss(animated: false)
+    stage.wait(0.3)
+    child.definesPresentationContext = true
+    second.modalPresentationStyle = .overCurrentContext
+    child.present(second, animated: false)
+    stage.wait(0.3)
+    stage.record("overCurrentContext.isPresentedByChild", .flag(second.presentingViewController === child))
+    child.dismiss(animated: false)
+    stage.wait(0.3)
+  }
+
+  private static let currentContext = ConformanceScene(
+    "controllers/current context", facts: ["vc10", "vc11", "vc13"], scale: 3
+  ) { stage in
+    let log = ControllerCalls()
+    let root = stage.showRoot(log)
+    let (child, other) = (LoggedController("child", log), LoggedController("presented", log))
+    root.embed(child)
+    child.view.frame = CGRect(x: 20, y: 40, width: 100, height: 200)
+    child.definesPresentationContext = true
+    stage.wait(0.1)
+    _ = log.take()
+    other.modalPresentationStyle = .currentContext
+    child.present(other, animated: false)
+    stage.wait(0.5)
+    stage.record("present.calls", log.take())
+    stage.record("present.isPresentedByChild", .flag(other.presentingViewController === child))
+    stage.record("present.view", other.view, in: stage.window)
+    stage.record("present.child.isInWindow", .flag(child.view.window != nil))
+    other.dismiss(animated: false)
+    stage.wait(0.5)
+    stage.record("dismiss.calls", log.take())
+    stage.record("dismiss.child.isInWindow", .flag(child.view.window != nil))
+  }
+
+  private static let lateDelegate = ConformanceScene(
+    "controllers/delegate that is set after the presentation", facts: ["vc21"], scale: 3
+  ) { stage in
+    let log = ControllerCalls()
+    let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
+    other.modalPresentationStyle = .popover
+    root.present(other, animated: true)
+    other.popoverPresentationController?.delegate = adaptation
+    other.popoverPresentationController?.sourceView = root.view
+    stage.record("present.hasAsked", .flag(!adaptation.styles.isEmpty))
+    stage.wait(1.2)
+    stage.record("turn.hasAsked", .flag(!adaptation.styles.isEmpty))
+    root.dismiss(animated: false)
+    stage.wait(0.5)
+    withExtendedLifetime(adaptation) {}
+  }
+
+  private static let adaptedPopover = ConformanceScene(
+    "controllers/popover in a compact width", facts: ["vc23"], scale: 3
+  ) { stage in
+    let log = ControllerCalls()
+    let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
+    other.modalPresentationStyle = .popover
+    other.popoverPresentationController?.delegate = adaptation
+    other.popoverPresentationController?.sourceView = root.view
+    root.present(other, animated: false)
+    stage.wait(0.5)
+    stage.record("willPresentWithAdaptiveStyle", .list(adaptation.styles))
+    stage.record(
+      "adaptivePresentationStyle", .optional(other.presentationController?.adaptivePresentationStyle.conformanceName))
+    root.dismiss(animated: false)
+    stage.wait(0.3)
+  }
+
+  private static let unadaptedSheet = ConformanceScene(
+    "controllers/sheet in a compact width", facts: ["vc23"], scale: 3
+  ) { stage in
+    let log = ControllerCalls()
+    let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
+    other.modalPresentationStyle = .pageSheet
+    other.presentationController?.delegate = adaptation
+    root.present(other, animated: false)
+    stage.wait(0.5)
+    stage.record("willPresentWithAdaptiveStyle", .list(adaptation.styles))
+    root.dismiss(animated: false)
+    stage.wait(0.3)
+  }
+}
+
+/// A delegate that implements no adaptation and notes the styles that it is notified of.
+@MainActor
+private final class AdaptationLog: NSObject, UIPopoverPresentationControllerDelegate {
+  var styles: [String] = []
+
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) { styles.append(style.conformanceName) }
+}
+
+extension UIModalPresentationStyle {
+  /// The name of the case.
+  fileprivate var conformanceName: String {
+    switch self {
+    case .fullScreen: "fullScreen"
+    case .pageSheet: "pageSheet"
+    case .formSheet: "formSheet"
+    case .currentContext: "currentContext"
+    case .custom: "custom"
+    case .overFullScreen: "overFullScreen"
+    case .overCurrentContext: "overCurrentContext"
+    case .popover: "popover"
+    case .none: "none"
+    case .automatic: "automatic"
+    default: "\(rawValue)"
+    }
+  }
+}
+
+extension Stage {
+  /// Records the calls of a presentation and of its dismissal: at once, of the turn, and of the end.
+  fileprivate func recordPresentation(under style: UIModalPresentationStyle, animated: Bool) {
+    let log = ControllerCalls()
+    let (root, other) = (showRoot(log), LoggedController("presented", log))
+    other.modalPresentationStyle = style
+    root.present(other, animated: animated) { log.write("completion") }
+    record("present.calls", log.take())
+    record("present.presentedViewController", .flag(root.presentedViewController === other))
+    record("present.presentingViewController", .flag(other.presentingViewController === root))
+    record("present.isBeingPresented", .flag(other.isBeingPresented))
+    record("present.presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
+    wait(0.1)
+    record("present.turn.calls", log.take())
+    record("present.turn.presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
+    wait(1.2)
+    record("present.end.calls", log.take())
+    record("present.end.isBeingPresented", .flag(other.isBeingPresented))
+    record("present.end.presenting.isInWindow", .flag(root.view.window != nil))
+    root.dismiss(animated: animated) { log.write("completion") }
+    record("dismiss.calls", log.take())
+    record("dismiss.presentedViewController", .flag(root.presentedViewController === other))
+    record("dismiss.isBeingDismissed", .flag(other.isBeingDismissed))
+    wait(0.1)
+    record("dismiss.turn.calls", log.take())
+    wait(1.2)
+    record("dismiss.end.calls", log.take())
+    record("dismiss.end.isPresenting", .flag(root.presentedViewController != nil))
+    record("dismiss.end.presenting.isInWindow", .flag(root.view.window != nil))
+  }
+
+  /// Records the length of the animation of a presentation or a dismissal that has begun.
+  fileprivate func recordDuration(_ name: String, of presented: UIViewController) {
+    let coordinator = presented.transitionCoordinator ?? presented.presentingViewController?.transitionCoordinator
+    record("\(name).duration", coordinator.map { .number($0.transitionDuration) } ?? .none)
+  }
+}

@@ -1,0 +1,150 @@
+import UIKit
+
+/// A control that writes down its tracking, and its state at each call.
+private final class LoggingControl: UIControl {
+  let log: CallLog
+  var begins = true
+  var continues = true
+
+  init(_ log: CallLog) {
+    self.log = log
+    super.init(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
+    let events: [(String, UIControl.Event)] = [
+      ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat), ("touchDragInside", .touchDragInside),
+      ("touchDragOutside", .touchDragOutside), ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
+      ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
+      ("primaryActionTriggered", .primaryActionTriggered),
+    ]
+    for (name, event) in events { addAction(UIAction { [weak self] _ in self?.note(name) }, for: event) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ call: String) {
+    let flags = [isTracking ? "tracking" : "", isTouchInside ? "inside" : "", isHighlighted ? "highlighted" : ""]
+    log.calls.append(([call] + flags.filter { !$0.isEmpty }).joined(separator: " "))
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    note("beginTracking")
+    return begins
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    note("continueTracking")
+    return continues
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    note("endTracking \(touch == nil ? "without a touch" : "")")
+    super.endTracking(touch, with: event)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    note("cancelTracking")
+    super.cancelTracking(with: event)
+  }
+}
+
+extension ConformanceScene {
+  static let tracking = [
+    ConformanceScene("controls/tracking", facts: ["e1", "e2", "e4"], scale: 3) { stage in
+      let log = CallLog()
+      let control = stage.add(LoggingControl(log))
+      stage.layOut()
+      let inside = CGPoint(x: 40, y: 20)
+      stage.touch(control, at: inside)
+      log.record("1 touched", on: stage)
+      for (index, distance) in [CGFloat(0), 30, 69, 70, 71, 100, 71, 70, 69, 30, 0].enumerated() {
+        stage.moveTouch(to: CGPoint(x: 80 + distance, y: 20))
+        log.record("2 move \(index) to \(Int(distance)) points beyond", on: stage)
+      }
+      stage.liftTouch()
+      log.record("3 lifted", on: stage)
+      stage.touch(control, at: inside)
+      stage.moveTouch(to: CGPoint(x: 300, y: 20))
+      stage.liftTouch()
+      log.record("4 lifted outside", on: stage)
+      stage.touch(control, at: inside)
+      stage.cancelTouch()
+      log.record("5 cancelled", on: stage)
+      stage.record("6 state", .count(Int(control.state.rawValue)))
+    },
+    ConformanceScene("controls/tracking that ends early", facts: ["e1", "e5"], scale: 3) { stage in
+      let log = CallLog()
+      let control = stage.add(LoggingControl(log))
+      stage.layOut()
+      let inside = CGPoint(x: 40, y: 20)
+      control.begins = false
+      stage.touch(control, at: inside)
+      stage.moveTouch(to: CGPoint(x: 50, y: 20))
+      stage.liftTouch()
+      log.record("1 refused", on: stage)
+      control.begins = true
+      control.continues = false
+      stage.touch(control, at: inside)
+      stage.moveTouch(to: CGPoint(x: 50, y: 20))
+      log.record("2 not continued", on: stage)
+      stage.liftTouch()
+      log.record("3 lifted after it", on: stage)
+      control.continues = true
+      stage.touch(control, at: inside)
+      control.isEnabled = false
+      log.record("4 disabled under the touch", on: stage)
+      stage.moveTouch(to: CGPoint(x: 50, y: 20))
+      stage.liftTouch()
+      log.record("5 lifted while disabled", on: stage)
+      stage.touch(control, at: inside)
+      stage.liftTouch()
+      log.record("6 touched while disabled", on: stage)
+      control.isEnabled = true
+      stage.touch(control, at: inside)
+      control.cancelTracking(with: nil)
+      log.record("7 cancelTracking by code", on: stage)
+      stage.liftTouch()
+      log.record("8 lifted after it", on: stage)
+      stage.touch(control, at: inside)
+      control.removeFromSuperview()
+      log.record("9 removed under the touch", on: stage)
+    },
+    ConformanceScene("controls/actions", facts: ["e3", "e7", "e8"], scale: 3) { stage in
+      let log = CallLog()
+      let control = UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+      @MainActor func action(_ name: String) -> UIAction {
+        UIAction(identifier: UIAction.Identifier(name)) { _ in log.calls.append(name) }
+      }
+      control.addAction(action("first"), for: [.touchDown, .touchUpInside])
+      control.addAction(action("second"), for: .touchUpInside)
+      control.addAction(action("third"), for: .allTouchEvents)
+      control.sendActions(for: .touchUpInside)
+      log.record("1 without a window", on: stage)
+      stage.add(control)
+      control.sendActions(for: .touchUpInside)
+      log.record("2 in a window", on: stage)
+      control.sendActions(for: [.touchDown, .touchUpInside])
+      log.record("3 two events", on: stage)
+      control.addAction(action("first"), for: .touchUpInside)
+      control.sendActions(for: .touchUpInside)
+      log.record("4 added again", on: stage)
+      control.removeAction(identifiedBy: UIAction.Identifier("second"), for: .touchUpInside)
+      control.sendActions(for: .touchUpInside)
+      log.record("5 removed", on: stage)
+      stage.record("6 allControlEvents", .count(Int(control.allControlEvents.rawValue)))
+      control.isEnabled = false
+      control.sendActions(for: .touchUpInside)
+      log.record("7 disabled", on: stage)
+      let button = UIButton(type: .system, primaryAction: action("primary"))
+      button.addAction(action("up"), for: .touchUpInside)
+      button.frame = CGRect(x: 0, y: 100, width: 80, height: 40)
+      stage.add(button)
+      stage.layOut()
+      stage.touch(button, at: CGPoint(x: 20, y: 20))
+      stage.liftTouch()
+      log.record("8 a touch of a button", on: stage)
+      button.sendActions(for: .primaryActionTriggered)
+      log.record("9 primaryActionTriggered by code", on: stage)
+      button.sendActions(for: .touchUpInside)
+      log.record("10 touchUpInside by code", on: stage)
+    },
+  ]
+}

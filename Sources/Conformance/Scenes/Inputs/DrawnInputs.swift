@@ -1,0 +1,115 @@
+import UIKit
+
+extension ConformanceScene {
+  /// Parts of controls that are no views of the app, read from the pixels.
+  static let drawnInputs = [
+    ConformanceScene("inputs/switch drawn", facts: ["i1"], scale: 3) { stage in
+      let toggle = stage.add(UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0)))
+      (toggle.onTintColor, toggle.thumbTintColor) = (pureRed, pureBlue)
+      for isOn in [false, true] {
+        toggle.setOn(isOn, animated: false)
+        stage.settle()
+        guard let pixels = DrawnPixels(of: toggle, over: .white) else { continue }
+        let name = isOn ? "on" : "off"
+        let thumb = pixels.stretches(atHeight: toggle.bounds.midY, where: DrawnPixels.isBlue)
+        stage.record("\(name) thumb from the left", .numbers(thumb))
+        guard thumb.count == 2 else { continue }
+        let middle = CGFloat(thumb[0] + thumb[1] / 2)
+        stage.record(
+          "\(name) thumb from above", .numbers(pixels.stretches(atWidth: middle, where: DrawnPixels.isBlue)))
+      }
+    },
+    ConformanceScene("inputs/slider drawn", facts: ["i2"], scale: 3) { stage in
+      let slider = stage.add(UISlider(frame: CGRect(x: 10, y: 10, width: 280, height: 34)))
+      (slider.minimumTrackTintColor, slider.maximumTrackTintColor) = (pureRed, pureGreen)
+      // A transparent thumb of the size that the era's thumb has.
+      let track = slider.trackRect(forBounds: slider.bounds)
+      let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
+      slider.setThumbImage(.blank(thumb.size), for: .normal)
+      for value in [Float(0.25), 0.35, 0.5, 0.8] {
+        slider.value = value
+        stage.settle()
+        guard let pixels = DrawnPixels(of: slider, over: .white) else { continue }
+        let y = slider.trackRect(forBounds: slider.bounds).midY
+        stage.record("\(value) before the thumb", .numbers(pixels.stretches(atHeight: y, where: DrawnPixels.isRed)))
+        stage.record("\(value) behind the thumb", .numbers(pixels.stretches(atHeight: y, where: DrawnPixels.isGreen)))
+        stage.record("\(value) height", .numbers(pixels.stretches(atWidth: 20, where: DrawnPixels.isRed)))
+      }
+    },
+    ConformanceScene("inputs/progress view drawn", facts: ["i4"], scale: 3) { stage in
+      let progress = stage.add(UIProgressView(frame: CGRect(x: 10, y: 10, width: 201, height: 4)))
+      (progress.progressTintColor, progress.trackTintColor) = (pureRed, pureBlue)
+      for value in [Float(0), 0.001, 0.02, 0.05, 0.1, 0.333, 0.5, 0.99, 1] {
+        progress.progress = value
+        stage.settle()
+        guard let pixels = DrawnPixels(of: progress, over: .white) else { continue }
+        let done = pixels.stretches(atHeight: progress.bounds.midY, where: DrawnPixels.isRed)
+        stage.record("\(value) done", .numbers(done))
+      }
+    },
+    ConformanceScene("inputs/text field drawn", facts: ["i5"], scale: 3) { stage in
+      let field = stage.add(UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34)))
+      field.borderStyle = .roundedRect
+      stage.settle()
+      guard let pixels = DrawnPixels(of: field, over: .black) else { return }
+      for index in 0..<4 {
+        stage.record("pixel \(index) from the left", .numbers(pixels.color(column: index, row: 51)))
+        stage.record("pixel \(index) from above", .numbers(pixels.color(column: 300, row: index)))
+      }
+      let rows = (0..<18).map { row in
+        Double((0..<40).first { pixels.color(column: $0, row: row)[0] > 127 } ?? 40)
+      }
+      stage.record("dark pixels at the beginnings of the rows", .numbers(rows))
+    },
+    ConformanceScene("inputs/segments drawn", facts: ["i9"], scale: 3) { stage in
+      let control = stage.add(UISegmentedControl(items: ["", "", ""]))
+      control.selectedSegmentTintColor = pureRed
+      for width in [280, 281, 100] {
+        control.frame = CGRect(x: 10, y: 10, width: width, height: 32)
+        for index in 0..<3 {
+          control.selectedSegmentIndex = index
+          stage.settle()
+          guard let pixels = DrawnPixels(of: control, over: .white) else { continue }
+          let selected = pixels.stretches(atHeight: 16, where: DrawnPixels.isRed)
+          stage.record("\(width) segment \(index) from the left", .numbers(selected))
+          guard selected.count == 2 else { continue }
+          let middle = CGFloat(selected[0] + selected[1] / 2)
+          stage.record(
+            "\(width) segment \(index) from above",
+            .numbers(pixels.stretches(atWidth: middle, where: DrawnPixels.isRed)))
+        }
+      }
+    },
+    ConformanceScene("inputs/page control drawn", facts: ["i10"], scale: 3) { stage in
+      let control = stage.add(UIPageControl())
+      control.numberOfPages = 3
+      control.frame = CGRect(x: 10, y: 10, width: 120, height: 26)
+      for page in 0..<3 {
+        control.currentPage = page
+        stage.settle()
+        guard let pixels = DrawnPixels(of: control, over: .black) else { continue }
+        let dots = pixels.stretches(atHeight: 13, where: DrawnPixels.isLight)
+        stage.record("page \(page) dots from the left", .numbers(dots))
+        for (index, start) in dots.indices.filter({ $0.isMultiple(of: 2) }).enumerated() {
+          let middle = CGPoint(x: dots[start] + dots[start + 1] / 2, y: 13)
+          stage.record("page \(page) color of dot \(index)", .numbers(pixels.color(at: middle)))
+          stage.record(
+            "page \(page) dot \(index) from above",
+            .numbers(pixels.stretches(atWidth: middle.x, where: DrawnPixels.isLight)))
+        }
+      }
+    },
+  ]
+
+  private static var pureRed: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  private static var pureGreen: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  private static var pureBlue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+}
+
+extension Stage {
+  /// Lays the window out and lets animations of the change end.
+  fileprivate func settle() {
+    layOut()
+    wait(0.4)
+  }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+/// Writes down the events that a control sends.
+@MainActor
+final class EventCalls {
+  private var calls: [String] = []
+
+  init(of control: UIControl) {
+    let events: [(String, UIControl.Event)] = [
+      ("touchDown", .touchDown), ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
+      ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
+    ]
+    for (name, event) in events {
+      control.addAction(UIAction { [weak self] _ in self?.calls.append(name) }, for: event)
+    }
+  }
+
+  /// Records the events since the last call.
+  func record(_ name: String, on stage: Stage) {
+    stage.record(name, .list(calls))
+    calls = []
+  }
+}
+
+/// Writes down what a text field calls: its delegate, its actions, and the observers of its notifications.
+final class FieldCalls: NSObject, UITextFieldDelegate {
+  /// The questions that the delegate answers with false.
+  var refused: Set<String> = []
+  private var calls: [String] = []
+  private var observers: [any NSObjectProtocol] = []
+
+  /// Becomes the delegate of a field and observes it, until ``stop()``.
+  func follow(_ field: UITextField) {
+    field.delegate = self
+    let events: [(String, UIControl.Event)] = [
+      ("event editingDidBegin", .editingDidBegin), ("event editingChanged", .editingChanged),
+      ("event editingDidEnd", .editingDidEnd), ("event editingDidEndOnExit", .editingDidEndOnExit),
+      ("event primaryActionTriggered", .primaryActionTriggered),
+    ]
+    for (name, event) in events {
+      field.addAction(UIAction { [weak self] _ in self?.calls.append(name) }, for: event)
+    }
+    let notifications: [(String, Notification.Name)] = [
+      ("notification didBeginEditing", UITextField.textDidBeginEditingNotification),
+      ("notification didChange", UITextField.textDidChangeNotification),
+      ("notification didEndEditing", UITextField.textDidEndEditingNotification),
+    ]
+    observers = notifications.map { name, notification in
+      NotificationCenter.default.addObserver(forName: notification, object: field, queue: nil) { [self] _ in
+        MainActor.assumeIsolated { calls.append(name) }
+      }
+    }
+  }
+
+  func stop() {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = []
+  }
+
+  /// Records the calls since the last call, after those that the field makes a moment later.
+  func record(_ name: String, on stage: Stage) {
+    stage.wait(0.05)
+    stage.record(name, .list(calls))
+    calls = []
+  }
+
+  private func allows(_ call: String) -> Bool {
+    calls.append(call)
+    return !refused.contains(call)
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allows("shouldBeginEditing") }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    calls.append("didBeginEditing '\(textField.text ?? "nil")'")
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { allows("shouldEndEditing") }
+
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    calls.append("didEndEditing reason \(reason.rawValue)")
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { allows("shouldChangeCharacters \(range.location)+\(range.length) '\(string)'") }
+
+  func textFieldDidChangeSelection(_ textField: UITextField) { calls.append("didChangeSelection") }
+
+  func textFieldShouldClear(_ textField: UITextField) -> Bool { allows("shouldClear") }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { allows("shouldReturn") }
+}

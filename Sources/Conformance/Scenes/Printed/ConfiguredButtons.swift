@@ -1,0 +1,187 @@
+import UIKit
+
+/// A configured button whose numbers were published, built again.
+private struct ConfiguredButton {
+  let name: String
+  let facts: [String]
+  let style: UIButton.Configuration
+  let scale: Int
+  /// The size of the button; nil for its intrinsic size.
+  let size: CGSize?
+  /// The heights of a button of 160 points whose corner radii are recorded.
+  let heights: [CGFloat]
+  let afterwards: @MainActor @Sendable (UIButton) -> Void
+  let change: @MainActor @Sendable (inout UIButton.Configuration) -> Void
+
+  init(
+    _ name: String, _ facts: [String], _ style: UIButton.Configuration = .filled(), scale: Int = 3, size: CGSize? = nil,
+    radiiOf heights: [CGFloat] = [],
+    change: @escaping @MainActor @Sendable (inout UIButton.Configuration) -> Void = { _ in },
+    afterwards: @escaping @MainActor @Sendable (UIButton) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.facts = facts
+    self.style = style
+    self.scale = scale
+    self.size = size
+    self.heights = heights
+    self.afterwards = afterwards
+    self.change = change
+  }
+
+  @MainActor var scene: ConformanceScene {
+    ConformanceScene("configurations/\(name)", facts: facts, scale: scale) { stage in
+      var configuration = style
+      configuration.title = "Configure"
+      change(&configuration)
+      let button = UIButton(configuration: configuration)
+      afterwards(button)
+      button.frame = CGRect(origin: CGPoint(x: 20, y: 20), size: size ?? button.intrinsicContentSize)
+      stage.add(button)
+      stage.layOut()
+      stage.record(button)
+      if !heights.isEmpty {
+        stage.record("layer.cornerRadii", .numbers(heights.map { radius(of: button, height: $0, stage) }))
+      }
+    }
+  }
+
+  @MainActor
+  private func radius(of button: UIButton, height: CGFloat, _ stage: Stage) -> Double {
+    button.frame.size = CGSize(width: 160, height: height)
+    stage.layOut()
+    return Double(button.layer.cornerRadius)
+  }
+
+  @MainActor static let all = [
+    ConfiguredButton("cf-size-mini", ["g5", "g10"]) {
+      $0.buttonSize = .mini
+    },
+    ConfiguredButton("cf-size-small", ["g5", "g10"]) {
+      $0.buttonSize = .small
+    },
+    ConfiguredButton("cf-size-medium", ["g5", "g10"]) {
+      $0.buttonSize = .medium
+    },
+    ConfiguredButton("cf-size-large", ["g5", "g10"]) {
+      $0.buttonSize = .large
+    },
+    ConfiguredButton("cf-insets-zero-filled", ["g10", "g22"]) {
+      $0.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    },
+    ConfiguredButton("cf-insets-asym-borderless", ["g10", "g22"], .borderless()) {
+      $0.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 20, bottom: 7, trailing: 4)
+    },
+    ConfiguredButton("cf-place-bottom-6", ["g12", "g13"]) {
+      $0.title = "Go"
+      $0.image = UIImage(systemName: "star.fill")
+      $0.imagePlacement = .bottom
+      $0.imagePadding = 6
+    },
+    ConfiguredButton("cf-place-leading-0", ["g12", "g13"]) {
+      $0.title = "Go"
+      $0.image = UIImage(systemName: "star.fill")
+      $0.imagePlacement = .leading
+      $0.imagePadding = 0
+    },
+    ConfiguredButton("cf-subtitle", ["g11"]) {
+      $0.subtitle = "Subtitle"
+    },
+    ConfiguredButton("cf-titlealign-automatic", ["g14", "g15"], size: CGSize(width: 260, height: 60)) {
+      $0.subtitle = "Sub"
+      $0.titleAlignment = .automatic
+    },
+    ConfiguredButton("cf-titlealign-leading", ["g14", "g15"], size: CGSize(width: 260, height: 60)) {
+      $0.subtitle = "Sub"
+      $0.titleAlignment = .leading
+    },
+    ConfiguredButton("cf-linebreak-byWordWrapping", ["g17", "g19"], size: CGSize(width: 140, height: 80)) {
+      $0.title = "A rather long button title here"
+      $0.titleLineBreakMode = .byWordWrapping
+    },
+    ConfiguredButton("cf-linebreak-byTruncatingTail", ["g18", "g19"], size: CGSize(width: 140, height: 80)) {
+      $0.title = "A rather long button title here"
+      $0.titleLineBreakMode = .byTruncatingTail
+    },
+    ConfiguredButton("cf-center-160x44", ["g14"], size: CGSize(width: 160, height: 44)),
+    ConfiguredButton("cf-activity", ["g20"]) {
+      $0.showsActivityIndicator = true
+    },
+    ConfiguredButton("cf-factory-plain", ["g1", "g10", "g25"], .plain()),
+    ConfiguredButton("cf-factory-tinted", ["g1", "g10", "g25"], .tinted()),
+    ConfiguredButton("cf-factory-filled", ["g1", "g10", "g25"]),
+    ConfiguredButton("cf-factory-borderless", ["g1", "g10", "g25"], .borderless()),
+    ConfiguredButton("cf-factory-bordered", ["g1", "g10", "g25"], .bordered()),
+    ConfiguredButton("cf-2x-filled", ["g14", "g27", "g50"], scale: 2, size: CGSize(width: 170, height: 36)),
+    ConfiguredButton("cf-corner-fixed", ["g6", "g25"], radiiOf: [20, 28, 34, 44, 60]) {
+      $0.cornerStyle = .fixed
+    },
+    ConfiguredButton("cf-corner-dynamic", ["g6", "g25"], radiiOf: [20, 28, 34, 44, 60]) {
+      $0.cornerStyle = .dynamic
+    },
+    ConfiguredButton("cf-corner-small", ["g6", "g25"], radiiOf: [20, 28, 34, 44, 60]) {
+      $0.cornerStyle = .small
+    },
+    ConfiguredButton("cf-corner-medium", ["g6", "g25"], radiiOf: [20, 28, 34, 44, 60]) {
+      $0.cornerStyle = .medium
+    },
+    ConfiguredButton("cf-corner-large", ["g6", "g25"], radiiOf: [20, 28, 34, 44, 60]) {
+      $0.cornerStyle = .large
+    },
+    ConfiguredButton("cf-corner-capsule", ["g6", "g25"], radiiOf: [20, 28, 34, 44, 60]) {
+      $0.cornerStyle = .capsule
+    },
+    ConfiguredButton("cf-clear", ["g9"], afterwards: { $0.configuration = nil }),
+    ConfiguredButton("cf-legacy-title", ["g46"]) {
+      $0.title = nil
+    } afterwards: {
+      $0.setTitle("Legacy", for: .normal)
+    },
+  ]
+}
+
+extension ConformanceScene {
+  @MainActor static let configuredButtons = ConfiguredButton.all.map(\.scene)
+}
+
+extension Stage {
+  fileprivate func record(_ button: UIButton) {
+    if let configuration = button.configuration {
+      let insets = configuration.contentInsets
+      record(
+        "configuration.contentInsets",
+        .numbers([insets.top, insets.leading, insets.bottom, insets.trailing].map { Double($0) }))
+      record("configuration.titlePadding", .length(configuration.titlePadding))
+      record("configuration.background.cornerRadius", .length(configuration.background.cornerRadius))
+      record("configuration.title", .optional(configuration.title))
+    }
+    record("currentTitle", .optional(button.currentTitle))
+    record("intrinsic", .size(button.intrinsicContentSize))
+    record("intrinsic.height", .length(button.intrinsicContentSize.height))
+    record("sizeThatFits200", .size(button.sizeThatFits(CGSize(width: 200, height: 200))))
+    record("layer.cornerRadius", .length(button.layer.cornerRadius))
+    if let label = button.titleLabel { record("title", of: label) }
+    if let label = button.subtitleLabel { record("subtitle", of: label) }
+    let views = button.withDescendants
+    if let view = views.first(where: { $0 is UIImageView }) { record("image", .rect(view.frame)) }
+    if let view = views.first(where: { $0 is UIActivityIndicatorView }) {
+      record("indicator.width", .length(view.frame.width))
+    }
+    record("tree", .list(views.map(\.plainClassName)))
+    for (index, view) in views.enumerated() {
+      record("tree.\(index)", .rect(view.frame))
+      record("tree.\(index).color", .color(view.backgroundColor))
+    }
+  }
+
+  private func record(_ name: String, of label: UILabel) {
+    record(name, .rect(label.frame))
+    record("\(name).x", .length(label.frame.minX))
+    record("\(name).text", .optional(label.text))
+    record("\(name).font", .text("\(label.font.fontName) \(Int(label.font.pointSize))"))
+    record("\(name).fontSize", .length(label.font.pointSize))
+    record("\(name).numberOfLines", .count(label.numberOfLines))
+    record("\(name).textAlignment", .text(label.textAlignment.conformanceName))
+    if let text = label.text { record(text, in: label.font) }
+  }
+}

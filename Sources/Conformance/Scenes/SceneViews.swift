@@ -1,0 +1,45 @@
+import UIKit
+
+/// A view with an intrinsic content size.
+final class SizedView: UIView {
+  private let content: CGSize
+
+  init(_ content: CGSize) {
+    self.content = content
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { content }
+}
+
+extension UIImage {
+  /// Creates a transparent image of a size in points.
+  static func blank(_ size: CGSize) -> UIImage { UIGraphicsImageRenderer(size: size).image { _ in } }
+}
+
+extension UIView {
+  /// The view and all views below it, each before its subviews.
+  var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
+
+  /// The name of the class without UIKit's prefix.
+  var plainClassName: String {
+    let name = String(describing: type(of: self)).drop { $0 == "_" }
+    return String(name.hasPrefix("UI") ? name.dropFirst(2) : name)
+  }
+}
+
+extension NSTextAlignment {
+  /// The name of the case.
+  var conformanceName: String {
+    switch self {
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    case .justified: "justified"
+    case .natural: "natural"
+    @unknown default: "\(rawValue)"
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension ConformanceScene {
+  /// Scroll views.
+  static let scrolling = scrollOffsets + scrollInsets + scrollMotions
+}

@@ -1,0 +1,199 @@
+import UIKit
+
+/// Calls in the order in which views and controllers write them down.
+@MainActor
+final class CallLog {
+  var calls: [String] = []
+
+  /// Records the calls so far under a name and begins a new list.
+  func record(_ name: String, on stage: Stage) {
+    stage.record(name, .list(calls))
+    calls = []
+  }
+}
+
+/// A view that writes down its layouts and callbacks.
+final class LoggingView: UIView {
+  let log: CallLog
+  let name: String
+  var afterLayout: (@MainActor (LoggingView) -> Void)?
+
+  init(_ name: String, _ log: CallLog, frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) {
+    self.name = name
+    self.log = log
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ call: String) { log.calls.append("\(name).\(call)") }
+
+  override func layoutSubviews() {
+    note("layoutSubviews")
+    super.layoutSubviews()
+    afterLayout?(self)
+  }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    note("willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
+    super.willMove(toSuperview: newSuperview)
+  }
+
+  override func didMoveToSuperview() {
+    note("didMoveToSuperview")
+    super.didMoveToSuperview()
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    note("willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
+    super.willMove(toWindow: newWindow)
+  }
+
+  override func didMoveToWindow() {
+    note("didMoveToWindow")
+    super.didMoveToWindow()
+  }
+
+  override func didAddSubview(_ subview: UIView) {
+    note("didAddSubview(\((subview as? LoggingView)?.name ?? "view"))")
+    super.didAddSubview(subview)
+  }
+
+  override func willRemoveSubview(_ subview: UIView) {
+    note("willRemoveSubview(\((subview as? LoggingView)?.name ?? "view"))")
+    super.willRemoveSubview(subview)
+  }
+
+  override func tintColorDidChange() {
+    note("tintColorDidChange")
+    super.tintColorDidChange()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    note("safeAreaInsetsDidChange")
+    super.safeAreaInsetsDidChange()
+  }
+
+  override func layoutMarginsDidChange() {
+    note("layoutMarginsDidChange")
+    super.layoutMarginsDidChange()
+  }
+}
+
+extension ConformanceScene {
+  static let viewLayout = [
+    ConformanceScene("views/layout marks", facts: ["d1", "D3.1", "D3.2", "D3.3", "D3.4"], scale: 3) { stage in
+      let log = CallLog()
+      let (a, b) = (LoggingView("a", log), LoggingView("b", log))
+      a.addSubview(b)
+      stage.add(a)
+      stage.layOut()
+      log.record("1 added", on: stage)
+      let changes: [(String, @MainActor () -> Void)] = [
+        ("2 same frame", { b.frame = b.frame }), ("3 origin", { b.frame.origin.x += 1 }),
+        ("4 size", { b.frame.size.width += 1 }), ("5 center", { b.center.x += 1 }),
+        ("6 bounds size", { b.bounds.size.width += 1 }), ("7 bounds origin", { b.bounds.origin.x += 1 }),
+        ("8 transform", { b.transform = CGAffineTransform(scaleX: 2, y: 2) }), ("9 hidden", { b.isHidden = true }),
+        ("10 shown", { b.isHidden = false }), ("11 alpha", { b.alpha = 0.5 }),
+        ("12 color", { b.backgroundColor = .red }),
+        ("13 setNeedsLayout", { b.setNeedsLayout() }), ("14 tag", { b.tag = 7 }),
+        ("15 subview added", { b.addSubview(UIView()) }),
+        ("16 subview removed", { b.subviews[0].removeFromSuperview() }),
+        ("17 brought to front", { a.bringSubviewToFront(b) }), ("18 content mode", { b.contentMode = .center }),
+        ("19 setNeedsDisplay", { b.setNeedsDisplay() }), ("20 corner radius", { b.layer.cornerRadius = 4 }),
+        ("21 removed", { b.removeFromSuperview() }),
+      ]
+      for (name, change) in changes {
+        change()
+        // A layout of the window's layer alone: the window itself is not marked.
+        stage.window.layoutIfNeeded()
+        log.record(name, on: stage)
+      }
+    },
+    ConformanceScene("views/layoutIfNeeded climbs", facts: ["d2"], scale: 3) { stage in
+      let log = CallLog()
+      let (a, b, c) = (LoggingView("a", log), LoggingView("b", log), LoggingView("c", log))
+      stage.add(a)
+      a.addSubview(b)
+      b.addSubview(c)
+      stage.layOut()
+      log.record("1 added", on: stage)
+      for marked in [[a], [b], [c], [a, c], [a, b, c]] {
+        for start in [a, b, c] {
+          marked.forEach { $0.setNeedsLayout() }
+          start.layoutIfNeeded()
+          log.record("2 marked \(marked.map(\.name).joined()), layoutIfNeeded of \(start.name)", on: stage)
+          stage.window.layoutIfNeeded()
+          log.record("3 marked \(marked.map(\.name).joined()), rest after \(start.name)", on: stage)
+        }
+      }
+    },
+    ConformanceScene("views/changes in layoutSubviews", facts: ["d3"], scale: 3) { stage in
+      let log = CallLog()
+      let (a, b) = (LoggingView("a", log), LoggingView("b", log))
+      a.addSubview(b)
+      stage.add(a)
+      stage.layOut()
+      log.record("1 added", on: stage)
+      var width: CGFloat = 10
+      a.afterLayout = { view in
+        width += 1
+        view.subviews[0].frame.size.width = width
+      }
+      a.setNeedsLayout()
+      stage.window.layoutIfNeeded()
+      log.record("2 resizes a subview", on: stage)
+      stage.window.layoutIfNeeded()
+      log.record("3 the layout after it", on: stage)
+    },
+    ConformanceScene("views/callbacks", facts: ["d4", "d6"], scale: 3) { stage in
+      let log = CallLog()
+      let (a, b, c) = (LoggingView("a", log), LoggingView("b", log), LoggingView("c", log))
+      a.addSubview(b)
+      log.record("1 added to a view without a window", on: stage)
+      stage.add(a)
+      log.record("2 added to the window", on: stage)
+      a.addSubview(c)
+      log.record("3 added in the window", on: stage)
+      b.addSubview(c)
+      log.record("4 moved within the window", on: stage)
+      a.addSubview(b)
+      log.record("5 added again to its superview", on: stage)
+      a.insertSubview(c, belowSubview: b)
+      log.record("6 inserted below", on: stage)
+      stage.record("7 order", .list(a.subviews.compactMap { ($0 as? LoggingView)?.name }))
+      a.removeFromSuperview()
+      log.record("8 removed from the window", on: stage)
+      b.removeFromSuperview()
+      log.record("9 removed without a window", on: stage)
+    },
+    ConformanceScene("views/tint", facts: ["d7"], scale: 3) { stage in
+      let log = CallLog()
+      let (a, b, c) = (LoggingView("a", log), LoggingView("b", log), LoggingView("c", log))
+      a.addSubview(b)
+      b.addSubview(c)
+      a.tintColor = .red
+      log.record("1 set without a window", on: stage)
+      stage.add(a)
+      log.record("2 added", on: stage)
+      a.tintColor = .green
+      log.record("3 set", on: stage)
+      a.tintColor = .green
+      log.record("4 set to the same", on: stage)
+      b.tintColor = .blue
+      log.record("5 set below", on: stage)
+      a.tintColor = .red
+      log.record("6 set above", on: stage)
+      for view in [a, b, c] { stage.record("6 color of \(view.name)", .color(view.tintColor)) }
+      stage.root.tintAdjustmentMode = .dimmed
+      log.record("7 dimmed", on: stage)
+      stage.record("7 mode", .count(c.tintAdjustmentMode.rawValue))
+      stage.root.tintAdjustmentMode = .automatic
+      log.record("8 automatic", on: stage)
+      b.tintColor = nil
+      log.record("9 set to nil", on: stage)
+      c.removeFromSuperview()
+      log.record("10 removed", on: stage)
+    },
+  ]
+}

@@ -1,0 +1,97 @@
+import Conformance
+import Foundation
+import HeadlessKit
+
+/// Plays scenes with this package.
+@MainActor
+struct Player {
+  /// The versions of iOS to imitate.
+  let era: SystemEra
+
+  /// Records scenes, each on a screen of its scale.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes.
+  ///   - date: The day of the recording.
+  /// - Returns: The recording.
+  func recording(of scenes: [ConformanceScene], date: String?) -> Recording {
+    var recording = Recording(system: "HeadlessKit", device: "Linux", date: date, scale: 0)
+    for scene in scenes { play(scene, pixels: CGFloat(scene.scale), into: &recording) }
+    var seen: Set<String> = []
+    recording.texts = recording.texts.filter { seen.insert("\($0.font ?? "") \($0.fontSize ?? 0) \($0.text)").inserted }
+    return recording
+  }
+
+  /// Plays the scenes of a recording again, with the sizes of texts that it has.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - scenes: The scenes that exist.
+  /// - Returns: A recording of the same scenes; those that do not exist are left out.
+  /// - Throws: A `RecordingError` for a recording with a number that is not finite.
+  func replay(of recording: Recording, by scenes: [ConformanceScene]) throws -> Recording {
+    let byName = Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
+    var replay = Recording(system: "HeadlessKit", device: "Linux", date: nil, scale: recording.scale)
+    let measurer = try RecordedTextMeasurer(recording: recording.data())
+    TextMeasuring.withCurrent(measurer) {
+      for entry in recording.scenes {
+        guard let scene = byName[entry.scene] else { continue }
+        // So many pixels a point that rounding to them leaves five digits as they are.
+        let pixels = entry.rounding == .pixels ? CGFloat(scene.scale) : 1_000_000
+        play(scene, pixels: pixels, into: &replay)
+        if entry.rounding == .macCatalyst { replay.scenes[replay.scenes.count - 1].roundAsOnMac() }
+      }
+    }
+    return replay
+  }
+
+  private func play(_ scene: ConformanceScene, pixels: CGFloat, into recording: inout Recording) {
+    let screen = Screen(scale: pixels, era: era)
+    // Reports stand for the lines of UIKit's log, which scenes do not record.
+    _ = IssueReporting.collect {
+      Screen.withMain(screen) { recording.add(scene) { screen.advance(by: $0) } }
+    }
+  }
+}
+
+extension SystemEra {
+  /// Returns the era that a system belongs to, such as `iOS 26.1`.
+  static func of(system: String) -> SystemEra {
+    let version = system.split(separator: " ").dropFirst().first.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+    switch version {
+    case 26...: return .iOS26
+    case 15...18: return .iOS15
+    default: return .standard
+    }
+  }
+}
+
+extension Arguments.Era {
+  var systemEra: SystemEra {
+    switch self {
+    case .standard: .standard
+    case .iOS15: .iOS15
+    case .iOS26: .iOS26
+    }
+  }
+}
+
+extension RecordedScene {
+  /// Rounds positions to points and sizes to half points, both away from zero in the middle.
+  ///
+  /// > Seen: fact f3.
+  mutating func roundAsOnMac() {
+    func position(_ number: Double) -> Double { ((number * 1e4).rounded() / 1e4).rounded() }
+    func length(_ number: Double) -> Double { ((number * 1e4).rounded() / 1e4 * 2).rounded() / 2 }
+    for (name, value) in values {
+      switch value {
+      case .numbers(let rect) where rect.count == 4:
+        values[name] = .numbers([position(rect[0]), position(rect[1]), length(rect[2]), length(rect[3])])
+      case .number(let number) where name.hasSuffix(".x") || name.hasSuffix(".y"):
+        values[name] = .number(position(number))
+      case .number(let number): values[name] = .number(length(number))
+      default: continue
+      }
+    }
+  }
+}

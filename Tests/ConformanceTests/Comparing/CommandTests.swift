@@ -1,0 +1,96 @@
+import Conformance
+import Foundation
+import HeadlessKit
+import Testing
+
+@testable import ConformanceCommand
+
+/// The program, from its words to its exit code.
+@MainActor
+struct CommandTests {
+  @MainActor private final class Output {
+    var said: [String] = []
+    var complained: [String] = []
+
+    func run(_ words: [String], scenes: [ConformanceScene] = ConformanceScene.all, known: [KnownDifference] = [])
+      -> Int32
+    {
+      Command(say: { self.said.append($0) }, complain: { self.complained.append($0) }, scenes: scenes, known: known)
+        .run(words)
+    }
+  }
+
+  private static let label = ConformanceScene("label", facts: ["d9"], scale: 2, file: "PrintedButtons.swift") { stage in
+    let label = stage.add(Label())
+    label.text = "Verify"
+    stage.record("size", .size(label.sizeThatFits(CGSize(width: 100, height: 100))))
+    stage.record("Verify", in: label.font)
+  }
+
+  private func file() -> String {
+    FileManager.default.temporaryDirectory.appending(path: "conformance-\(UUID().uuidString).json").path
+  }
+
+  @Test func `a recording made here compares equal to itself`() {
+    let (output, path) = (Output(), file())
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(output.run(["record", path]) == 0)
+    #expect(output.run(["compare", path]) == 0, "\(output.said)")
+    #expect(output.run(["compare", path, path]) == 0)
+    #expect(output.said[1].hasPrefix("HeadlessKit and HeadlessKit: \(ConformanceScene.all.count) scenes"))
+    #expect(output.complained.isEmpty)
+  }
+
+  @Test func `a recording of another era differs`() {
+    let (output, path) = (Output(), file())
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(output.run(["record", path, "--era", "iOS15"]) == 0)
+    #expect(output.run(["compare", path, "--era", "iOS26"]) == 1)
+    #expect(output.said[1].contains("configurations/cf-factory-filled: different"))
+  }
+
+  @Test func `the texts of a recording are measured as they were recorded`() throws {
+    let (output, path) = (Output(), file())
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var recording = Recording(system: "iOS 26.1", device: "", date: nil, scale: 2)
+    recording.texts = [RecordedText(text: "Verify", font: nil, fontSize: nil, width: 77.3, height: 20)]
+    recording.scenes = [RecordedScene(scene: "label", digest: nil, values: ["size": .numbers([77.5, 20])])]
+    try recording.data().write(to: URL(filePath: path))
+    #expect(output.run(["compare", path], scenes: [Self.label]) == 0, "\(output.said)")
+  }
+
+  @Test func `a file that exists is not replaced unless asked for`() throws {
+    let (output, path) = (Output(), file())
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("mine".utf8).write(to: URL(filePath: path))
+    #expect(output.run(["record", path], scenes: [Self.label]) == 2)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
+    #expect(output.complained == ["conformance: \(path) exists; replace it with --replace."])
+    #expect(output.run(["record", path, "--replace"], scenes: [Self.label]) == 0)
+  }
+
+  @Test func `a file that cannot be read or written is told with its path`() {
+    let output = Output()
+    #expect(output.run(["compare", "/nowhere/at all.json"]) == 2)
+    #expect(output.run(["record", "/nowhere/at all.json"], scenes: [Self.label]) == 2)
+    #expect(output.complained.allSatisfy { $0.contains("/nowhere/at all.json cannot be") }, "\(output.complained)")
+    #expect(output.complained.count == 2)
+  }
+
+  @Test(arguments: [
+    [], ["play"], ["record"], ["compare"], ["record", "a", "--era"], ["record", "a", "--era", "iOS3"],
+    ["compare", "a", "--json", "--markdown"], ["compare", "a", "b", "--era", "iOS26"], ["compare", "a", "b", "c"],
+    ["list", "a"], ["record", "a", "--replace", "--replace"],
+  ])
+  func `a command line that makes no sense is refused`(words: [String]) {
+    let output = Output()
+    #expect(output.run(words, scenes: []) == 64)
+    #expect(output.complained.count == 1 && output.complained[0].hasSuffix(Arguments.usage))
+  }
+
+  @Test func `the list has each scene with its facts`() {
+    let output = Output()
+    #expect(output.run(["list"], scenes: [Self.label]) == 0)
+    #expect(output.said == ["label: d9"])
+  }
+}

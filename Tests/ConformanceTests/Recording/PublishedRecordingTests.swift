@@ -1,0 +1,61 @@
+import Conformance
+import Foundation
+import HeadlessKit
+import Testing
+
+@testable import ConformanceCommand
+
+/// The numbers of real systems that others published, compared scene by scene.
+@MainActor
+struct PublishedRecordingTests {
+  nonisolated static let files = [
+    "button-frames", "configuration-frames", "autolayout-frames", "stack-frames", "stack-frames-solved",
+  ]
+
+  nonisolated static func recording(_ file: String) throws -> Recording {
+    let url = try #require(Bundle.module.url(forResource: "Recordings/\(file)", withExtension: "json"))
+    return try Recording(Data(contentsOf: url))
+  }
+
+  @Test func `all rows are there`() throws {
+    #expect(try Self.files.map { try Self.recording($0).scenes.count } == [19, 29, 34, 11, 5])
+    let published = Set(try Self.files.flatMap { try Self.recording($0).scenes.map(\.scene) })
+    let scenes = ConformanceScene.all.map(\.name).filter { $0.wholeMatch(of: /.*\/(row-\d+|(al|cf|st)-.*)/) != nil }
+    #expect(published == Set(scenes))
+  }
+
+  @Test(arguments: files)
+  func
+    `a5 b10 c2 f1 f2 f4 f8 f9 f11 f13 f14 f15 f16 f17 f53 f56 f60 f62 f68 f70 f73 g10 the same views have the numbers`(
+      file: String
+    ) throws
+  {
+    let recording = try Self.recording(file)
+    let era = SystemEra.of(system: recording.system)
+    let replay = try Player(era: era).replay(of: recording, by: ConformanceScene.all)
+    let comparison = Comparison(recording, replay, scenes: ConformanceScene.all, known: KnownDifference.all)
+    #expect(comparison.isEqual && comparison.rows.allSatisfy { $0.outcome == .equal }, "\(comparison.text)")
+  }
+
+  @Test func `g10 to g25 the published numbers of configured buttons are those of the standard era too`() throws {
+    let recording = try Self.recording("configuration-frames")
+    let replay = try Player(era: .standard).replay(of: recording, by: ConformanceScene.all)
+    let comparison = Comparison(recording, replay, scenes: ConformanceScene.all, known: [])
+    #expect(comparison.isEqual, "\(comparison.text)")
+  }
+
+  @Test(arguments: files) func `each published scene names its source`(file: String) throws {
+    for scene in try Self.recording(file).scenes { #expect(scene.source?.isEmpty == false, "\(scene.scene)") }
+  }
+
+  @Test func `each known difference is one of a published recording`() throws {
+    let differences = try Self.files.flatMap { file in
+      let recording = try Self.recording(file)
+      let replay = try Player(era: .of(system: recording.system)).replay(of: recording, by: ConformanceScene.all)
+      return Comparison(recording, replay, scenes: ConformanceScene.all, known: []).rows.flatMap { row in
+        row.differences.map { "\(row.scene) \($0.name)" }
+      }
+    }
+    #expect(Set(differences) == Set(KnownDifference.all.map { "\($0.scene) \($0.value)" }))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import RepositoryFiles
+import Testing
+
+@testable import Portability
+
+/// The names that the library of scenes uses, which has to compile on iOS.
+struct AppleNameTests {
+  /// The types of Swift and Foundation that the scenes use.
+  private static let standard: Set = [
+    "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CustomStringConvertible", "NSAttributedString",
+    "NSCoder", "NSString", "UIKit", "CaseIterable", "CodingKey", "Codable", "Data", "Date", "DateFormatter",
+    "Decodable",
+    "Decoder",
+    "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "Float", "Int",
+    "JSONDecoder",
+    "JSONEncoder", "Locale", "MainActor", "RunLoop", "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone",
+    "UTF8",
+    "Void",
+  ]
+
+  private static func files() throws -> [(name: String, code: String)] {
+    let folder = Repository.url("Sources/Conformance").resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map { url in
+      (url.lastPathComponent, try String(contentsOf: url, encoding: .utf8))
+    }
+  }
+
+  /// The code without comments and texts.
+  private static func code(_ text: String) -> String {
+    text.replacing(/\/\/.*/, with: "").replacing(/"(\\.|[^"\\])*"/, with: "\"\"")
+  }
+
+  @Test func `scenes import UIKit alone`() throws {
+    for file in try Self.files() {
+      let modules = file.code.matches(of: /(?m)^(?:@\w+ )?import (.*)$/).map { String($0.1) }
+      #expect(modules.allSatisfy { $0 == "UIKit" }, "\(file.name): \(modules)")
+    }
+  }
+
+  @Test func `every type that scenes use is Swift's, Foundation's, UIKit's or their own`() throws {
+    let files = try Self.files().map { (name: $0.name, code: Self.code($0.code)) }
+    let own = Set(
+      files.flatMap {
+        $0.code.matches(of: /\b(?:struct|class|enum|typealias|protocol|case|<)\s*([A-Z]\w*)/).map { String($0.1) }
+      })
+    let known = own.union(Self.standard).union(
+      SupportedNames.names.filter { $0.prefixMatch(of: /UI|NS|CG|CA/) != nil })
+    // A name after a point is a member of another type, such as `UIControl.Event`.
+    let used = Set(files.flatMap { $0.code.matches(of: /(?:^|[^.\w])([A-Z]\w*)/).map { String($0.1) } })
+    #expect(used.subtracting(known).sorted() == [])
+  }
+}

@@ -1,0 +1,32 @@
+import Conformance
+import Foundation
+import RepositoryFiles
+import Testing
+
+@testable import ConformanceCommand
+
+/// The rules that all scenes follow.
+@MainActor
+struct SceneTests {
+  @Test func `each scene has a name of its own`() {
+    let names = ConformanceScene.all.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func `each fact of a scene is a row of the page of sources or of fidelity`() throws {
+    var rows = try Set(Repository.text(of: "Docs/Sources.md").matches(of: /<a id="([^"]+)">/).map { String($0.1) })
+    // Facts of controllers and bars name their sources on the page of fidelity.
+    rows.formUnion(
+      try Repository.text(of: "Docs/Fidelity.md").matches(of: /\n\| ((?:vc|n)\d+) \|/).map { String($0.1) })
+    for scene in ConformanceScene.all {
+      #expect(!scene.facts.isEmpty && rows.isSuperset(of: scene.facts), "\(scene.name): \(scene.facts)")
+    }
+  }
+
+  @Test func `each scene records a value`() {
+    // The clock of the screen passes, as the scenes wait for animations.
+    for scene in Player(era: .standard).recording(of: ConformanceScene.all, date: nil).scenes {
+      #expect(!scene.values.isEmpty, "\(scene.scene)")
+    }
+  }
+}
