@@ -226,8 +226,8 @@ open class EmitterLayer: Layer {
     "seed": .count(\EmitterLayer.seed).still,
   ]) { $1 }
 
-  override func takeState(of other: Layer) {
-    super.takeState(of: other)
+  override func copyState(of other: Layer) {
+    super.copyState(of: other)
     guard let other = other as? EmitterLayer else { return }
     emitter = other.emitter
     emitter.cells = other.emitter.cells.map(EmitterCell.copies)

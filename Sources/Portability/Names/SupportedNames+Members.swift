@@ -131,8 +131,8 @@ extension SupportedNames {
     """
     CAAnimation( CAAnimation(coder CAAnimationCalculationMode(rawValue CAAnimationGroup( CAAnimationGroup(coder
     CAAnimationRotationMode(rawValue CABasicAnimation( CABasicAnimation(coder CABasicAnimation(keyPath
-    CACornerMask(rawValue CADisplayLink(target CAEdgeAntialiasingMask(rawValue CAEmitterCell( CAEmitterLayer(
-    CAEmitterLayer(coder CAEmitterLayer(layer CAEmitterLayerEmitterMode(rawValue
+    CACornerMask(rawValue CADisplayLink(target CAEdgeAntialiasingMask(rawValue CAEmitterCell( CAEmitterCell(coder
+    CAEmitterLayer( CAEmitterLayer(coder CAEmitterLayer(layer CAEmitterLayerEmitterMode(rawValue
     CAEmitterLayerEmitterShape(rawValue CAEmitterLayerRenderMode(rawValue CAFrameRateRange(minimum CAGradientLayer(
     CAGradientLayer(coder CAGradientLayer(layer CAGradientLayerType(rawValue CAKeyframeAnimation(
     CAKeyframeAnimation(coder CAKeyframeAnimation(keyPath CALayer( CALayer(coder CALayer(layer
@@ -150,35 +150,36 @@ extension SupportedNames {
     CAValueFunctionName(rawValue CGAffineTransform( CGAffineTransform(a CGAffineTransform(rotationAngle
     CGAffineTransform(scaleX CGAffineTransform(translationX CGBitmapInfo(rawValue CGColor(_colorLiteralRed
     CGColor(colorSpace CGColor(genericGrayGamma2_2Gray CGColor(gray CGColor(red CGColor(srgbRed CGColorSpace(name
-    CGContext(data CGDataProvider(data CGDataProvider(filename CGDataProvider(url CGFont(_ CGGradient(colorSpace
-    CGGradient(colorsSpace CGGradientDrawingOptions(rawValue CGImage(bitmap CGImage(width CGLayer(_ CGMutablePath(
-    CGMutablePath(__byStroking CGMutablePath(ellipseIn CGMutablePath(rect CGMutablePath(roundedRect CGPath(
-    CGPath(__byStroking CGPath(ellipseIn CGPath(rect CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx
-    CIColor(cgColor CIColor(color CIColor(red CTFont( CTFont(descriptor CTFont(file CTFont(name
-    NSDataDetector(types NSDirectionalEdgeInsets( NSDirectionalEdgeInsets(top NSDirectionalRectEdge(rawValue
-    NSHashTable( NSHashTable(capacity NSHashTable(options NSKeyValueChangeKey(rawValue
-    NSKeyValueObservingOptions(rawValue NSLayoutConstraint( NSLayoutConstraint(item NSLayoutManager( NSMapTable(
-    NSMapTable(capacity NSMapTable(keyOptions NSMapTable(valueOptions NSMutableParagraphStyle( NSParagraphStyle(
-    NSShadow( NSStringDrawingContext( NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(data
-    NSTextAttachment(image NSTextContainer( NSTextContainer(size NSUnderlineStyle(rawValue
-    NSUserActivity(activityType Selector(_ UIAccessibilityCustomAction(name UIAccessibilityElement(
-    UIAccessibilityElement(accessibilityContainer UIAccessibilityTraits(rawValue UIAction(attributes
-    UIAction(discoverabilityTitle UIAction(handler UIAction(identifier UIAction(image UIAction(selectedImage
-    UIAction(state UIAction(subtitle UIAction(title UIActivityIndicatorView(
-    UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
-    UIActivityIndicatorView(style UIAlertAction( UIAlertAction(title UIAlertController( UIAlertController(coder
-    UIAlertController(nibName UIAlertController(title UIApplication( UIBackgroundTaskIdentifier(rawValue
-    UIBarAppearance( UIBarAppearance(barAppearance UIBarAppearance(coder UIBarAppearance(idiom UIBarButtonItem(
-    UIBarButtonItem(barButtonSystemItem UIBarButtonItem(coder UIBarButtonItem(customView UIBarButtonItem(image
-    UIBarButtonItem(menu UIBarButtonItem(primaryAction UIBarButtonItem(systemItem UIBarButtonItem(title
-    UIBarButtonItemAppearance( UIBarButtonItemAppearance(coder UIBarButtonItemAppearance(style UIBarItem(
-    UIBarItem(coder UIBezierPath( UIBezierPath(arcCenter UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn
-    UIBezierPath(rect UIBezierPath(roundedRect UIBlurEffect(style UIButton( UIButton(coder UIButton(configuration
-    UIButton(frame UIButton(primaryAction UIButton(type UIColor( UIColor(cgColor UIColor(ciColor
-    UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue UIColor(named UIColor(patternImage UIColor(red
-    UIColor(white UICommand(action UICommand(image UICommand(title UIConfigurationColorTransformer(_
-    UIConfigurationTextAttributesTransformer(_ UIContentSizeCategory(rawValue UIControl( UIControl(coder
-    UIControl(frame UICubicTimingParameters( UICubicTimingParameters(animationCurve
+    CGContext(data CGDataProvider(data CGDataProvider(dataInfo CGDataProvider(filename CGDataProvider(url CGFont(_
+    CGGradient(colorSpace CGGradient(colorsSpace CGGradientDrawingOptions(rawValue CGImage(bitmap CGImage(width
+    CGLayer(_ CGMutablePath( CGMutablePath(__byStroking CGMutablePath(ellipseIn CGMutablePath(rect
+    CGMutablePath(roundedRect CGPath( CGPath(__byStroking CGPath(ellipseIn CGPath(rect CGPath(roundedRect
+    CGPathElement(type CGVector( CGVector(dx CIColor(cgColor CIColor(color CIColor(red CTFont( CTFont(descriptor
+    CTFont(file CTFont(name NSDataDetector(types NSDirectionalEdgeInsets( NSDirectionalEdgeInsets(top
+    NSDirectionalRectEdge(rawValue NSHashTable( NSHashTable(capacity NSHashTable(options
+    NSKeyValueChangeKey(rawValue NSKeyValueObservingOptions(rawValue NSLayoutConstraint( NSLayoutConstraint(item
+    NSLayoutManager( NSLayoutManager(coder NSMapTable( NSMapTable(capacity NSMapTable(keyOptions
+    NSMapTable(valueOptions NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext(
+    NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(data NSTextAttachment(image NSTextContainer(
+    NSTextContainer(coder NSTextContainer(size NSTextStorage( NSTextStorage(attributedString NSTextStorage(coder
+    NSTextStorage(string NSUnderlineStyle(rawValue NSUserActivity(activityType Selector(_
+    UIAccessibilityCustomAction(name UIAccessibilityElement( UIAccessibilityElement(accessibilityContainer
+    UIAccessibilityTraits(rawValue UIAction(attributes UIAction(discoverabilityTitle UIAction(handler
+    UIAction(identifier UIAction(image UIAction(selectedImage UIAction(state UIAction(subtitle UIAction(title
+    UIActivityIndicatorView( UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder
+    UIActivityIndicatorView(frame UIActivityIndicatorView(style UIAlertAction( UIAlertAction(title
+    UIAlertController( UIAlertController(coder UIAlertController(nibName UIAlertController(title UIApplication(
+    UIBackgroundTaskIdentifier(rawValue UIBarAppearance( UIBarAppearance(barAppearance UIBarAppearance(coder
+    UIBarAppearance(idiom UIBarButtonItem( UIBarButtonItem(barButtonSystemItem UIBarButtonItem(coder
+    UIBarButtonItem(customView UIBarButtonItem(image UIBarButtonItem(menu UIBarButtonItem(primaryAction
+    UIBarButtonItem(systemItem UIBarButtonItem(title UIBarButtonItemAppearance( UIBarButtonItemAppearance(coder
+    UIBarButtonItemAppearance(style UIBarItem( UIBarItem(coder UIBezierPath( UIBezierPath(arcCenter
+    UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect
+    UIBlurEffect(style UIButton( UIButton(coder UIButton(configuration UIButton(frame UIButton(primaryAction
+    UIButton(type UIColor( UIColor(cgColor UIColor(ciColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue
+    UIColor(named UIColor(patternImage UIColor(red UIColor(white UICommand(action UICommand(image UICommand(title
+    UIConfigurationColorTransformer(_ UIConfigurationTextAttributesTransformer(_ UIContentSizeCategory(rawValue
+    UIControl( UIControl(coder UIControl(frame UICubicTimingParameters( UICubicTimingParameters(animationCurve
     UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches
     UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont(
     UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor( UIFontDescriptor(fontAttributes

@@ -30,40 +30,41 @@ enum SupportedNames {
     CGAffineTransformIsIdentity CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
     CGAffineTransformMakeTranslation CGAffineTransformRotate CGAffineTransformScale CGAffineTransformTranslate
     CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceGray
-    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataProvider CGFont CGGradient
-    CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLayer CGLineCap CGLineJoin
-    CGMutablePath CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
-    CGPointApplyAffineTransform CGPointEqualToPoint CGPointFromString CGPointMake CGRectApplyAffineTransform
-    CGRectContainsPoint CGRectContainsRect CGRectEqualToRect CGRectFromString CGRectGetHeight CGRectGetMaxX
-    CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntegral
-    CGRectIntersection CGRectIntersectsRect CGRectIsEmpty CGRectIsInfinite CGRectIsNull CGRectMake CGRectOffset
-    CGRectStandardize CGRectUnion CGSizeApplyAffineTransform CGSizeEqualToSize CGSizeFromString CGSizeMake
-    CGTextDrawingMode CGVector CGVectorFromString CGVectorMake CIColor CTFont CTFontCreateWithName
-    CTFontManagerError CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFrame CTFramesetter
-    CTLine CTLineCreateWithAttributedString NSAttributedStringKey NSDataDetector NSDirectionalEdgeInsets
-    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSFontAttributeName NSForegroundColorAttributeName NSHashTable
-    NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint
-    NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMapTable
-    NSMutableParagraphStyle NSParagraphStyle NSParagraphStyleAttributeName NSSelectorFromString NSShadow
-    NSStringDrawingContext NSStringDrawingOptions NSStringFromCGRect NSStringFromSelector NSTextAlignment
-    NSTextAttachment NSTextContainer NSTextStorage NSUnderlineStyle NSUnderlineStyleAttributeName NSUserActivity
-    NSWritingDirection Selector UIAccessibility UIAccessibilityAnnouncementNotification
-    UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityConvertFrameToScreenCoordinates
-    UIAccessibilityConvertPathToScreenCoordinates UIAccessibilityCustomAction UIAccessibilityElement
-    UIAccessibilityIdentification UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning
-    UIAccessibilityLayoutChangedNotification UIAccessibilityNavigationStyle UIAccessibilityNotifications
-    UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection
-    UIAccessibilityTraitAdjustable UIAccessibilityTraitAllowsDirectInteraction UIAccessibilityTraitButton
-    UIAccessibilityTraitCausesPageTurn UIAccessibilityTraitHeader UIAccessibilityTraitImage
-    UIAccessibilityTraitKeyboardKey UIAccessibilityTraitLink UIAccessibilityTraitNone
-    UIAccessibilityTraitNotEnabled UIAccessibilityTraitPlaysSound UIAccessibilityTraitSearchField
-    UIAccessibilityTraitSelected UIAccessibilityTraitStartsMediaSession UIAccessibilityTraitStaticText
-    UIAccessibilityTraitSummaryElement UIAccessibilityTraitUpdatesFrequently UIAccessibilityTraits UIAction
-    UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle UIAdaptivePresentationControllerDelegate
-    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerSeverity UIAlertControllerStyle
-    UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationLaunchOptionsKey
-    UIApplicationOpenSettingsURLString UIApplicationOpenURLOptionsKey UIApplicationState UIBackgroundConfiguration
-    UIBackgroundTaskIdentifier UIBackgroundTaskInvalid UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataProvider CGDataProviderReleaseDataCallback CGFont
+    CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLayer CGLineCap
+    CGLineJoin CGMutablePath CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement CGPathElementType
+    CGPathFillRule CGPointApplyAffineTransform CGPointEqualToPoint CGPointFromString CGPointMake
+    CGRectApplyAffineTransform CGRectContainsPoint CGRectContainsRect CGRectEqualToRect CGRectFromString
+    CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY
+    CGRectGetWidth CGRectInset CGRectIntegral CGRectIntersection CGRectIntersectsRect CGRectIsEmpty
+    CGRectIsInfinite CGRectIsNull CGRectMake CGRectOffset CGRectStandardize CGRectUnion CGSizeApplyAffineTransform
+    CGSizeEqualToSize CGSizeFromString CGSizeMake CGTextDrawingMode CGVector CGVectorFromString CGVectorMake
+    CIColor CTFont CTFontCreateWithName CTFontManagerError CTFontManagerRegisterFontsForURL
+    CTFontManagerRegisterGraphicsFont CTFrame CTFramesetter CTLine CTLineCreateWithAttributedString
+    NSAttributedStringKey NSDataDetector NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC
+    NSFontAttributeName NSForegroundColorAttributeName NSHashTable NSKeyValueChangeKey NSKeyValueObservation
+    NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMapTable NSMutableParagraphStyle NSParagraphStyle
+    NSParagraphStyleAttributeName NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions
+    NSStringFromCGRect NSStringFromSelector NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage
+    NSUnderlineStyle NSUnderlineStyleAttributeName NSUserActivity NSWritingDirection Selector UIAccessibility
+    UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
+    UIAccessibilityConvertFrameToScreenCoordinates UIAccessibilityConvertPathToScreenCoordinates
+    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIdentification
+    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification
+    UIAccessibilityNavigationStyle UIAccessibilityNotifications UIAccessibilityPostNotification
+    UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection UIAccessibilityTraitAdjustable
+    UIAccessibilityTraitAllowsDirectInteraction UIAccessibilityTraitButton UIAccessibilityTraitCausesPageTurn
+    UIAccessibilityTraitHeader UIAccessibilityTraitImage UIAccessibilityTraitKeyboardKey UIAccessibilityTraitLink
+    UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled UIAccessibilityTraitPlaysSound
+    UIAccessibilityTraitSearchField UIAccessibilityTraitSelected UIAccessibilityTraitStartsMediaSession
+    UIAccessibilityTraitStaticText UIAccessibilityTraitSummaryElement UIAccessibilityTraitUpdatesFrequently
+    UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
+    UIAlertControllerSeverity UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication
+    UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationOpenSettingsURLString
+    UIApplicationOpenURLOptionsKey UIApplicationState UIBackgroundConfiguration UIBackgroundTaskIdentifier
+    UIBackgroundTaskInvalid UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
     UIBarButtonItemStateAppearance UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition
     UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBehavioralStyle UIBezierPath
     UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UIColor UICommand UIConfigurationColorTransformer
@@ -265,29 +266,30 @@ enum SupportedNames {
     CATransition.Side CAValueFunction.Name CGMutablePath.Element CGPath.Element CTFont.TextStyle CTFont.Weight
     CTFont.Width NSLayoutConstraint.Attribute NSLayoutConstraint.Axis NSLayoutConstraint.FormatOptions
     NSLayoutConstraint.Relation NSMutableParagraphStyle.LineBreakStrategy NSParagraphStyle.LineBreakStrategy
-    UIAccessibility.Notification UIAccessibility.NotificationIdentifier UIAccessibilityCustomAction.ActionHandler
-    UIAction.Attributes UIAction.Handler UIAction.Identifier UIAction.State UIActivityIndicatorView.AnimationCurve
-    UIActivityIndicatorView.AnimationOptions UIActivityIndicatorView.AnimationTransition
-    UIActivityIndicatorView.AutoresizingMask UIActivityIndicatorView.ContentMode
-    UIActivityIndicatorView.KeyframeAnimationOptions UIActivityIndicatorView.Style
-    UIActivityIndicatorView.SystemAnimation UIActivityIndicatorView.TintAdjustmentMode UIAlertAction.Style
-    UIAlertController.Severity UIAlertController.Style UIApplication.BackgroundTaskIdentifier
-    UIApplication.ExtensionPointIdentifier UIApplication.LaunchOptionsKey UIApplication.OpenExternalURLOptionsKey
-    UIApplication.OpenURLOptionsKey UIApplication.State UIBarButtonItem.Style UIBarButtonItem.SystemItem
-    UIBlurEffect.Style UIButton.AnimationCurve UIButton.AnimationOptions UIButton.AnimationTransition
-    UIButton.AutoresizingMask UIButton.ButtonType UIButton.Configuration UIButton.ConfigurationUpdateHandler
-    UIButton.ContentHorizontalAlignment UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event
-    UIButton.KeyframeAnimationOptions UIButton.MenuElementOrder UIButton.Role UIButton.State
-    UIButton.SystemAnimation UIButton.TintAdjustmentMode UICommand.Attributes UICommand.State
-    UIControl.AnimationCurve UIControl.AnimationOptions UIControl.AnimationTransition UIControl.AutoresizingMask
-    UIControl.ContentHorizontalAlignment UIControl.ContentMode UIControl.ContentVerticalAlignment UIControl.Event
-    UIControl.KeyframeAnimationOptions UIControl.State UIControl.SystemAnimation UIControl.TintAdjustmentMode
-    UIDevice.BatteryState UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.ButtonMask UIEvent.EventSubtype
-    UIEvent.EventType UIFont.TextStyle UIFont.Weight UIFont.Width UIFontDescriptor.AttributeName
-    UIFontDescriptor.FeatureKey UIFontDescriptor.SymbolicTraits UIFontDescriptor.SystemDesign
-    UIFontDescriptor.TraitKey UIGestureRecognizer.State UIGraphicsImageRenderer.DrawingActions
-    UIGraphicsImageRendererFormat.Range UIHoverGestureRecognizer.State UIImage.Configuration UIImage.Orientation
-    UIImage.RenderingMode UIImage.ResizingMode UIImage.SymbolConfiguration UIImage.SymbolScale UIImage.SymbolWeight
+    NSTextStorage.EditActions UIAccessibility.Notification UIAccessibility.NotificationIdentifier
+    UIAccessibilityCustomAction.ActionHandler UIAction.Attributes UIAction.Handler UIAction.Identifier
+    UIAction.State UIActivityIndicatorView.AnimationCurve UIActivityIndicatorView.AnimationOptions
+    UIActivityIndicatorView.AnimationTransition UIActivityIndicatorView.AutoresizingMask
+    UIActivityIndicatorView.ContentMode UIActivityIndicatorView.KeyframeAnimationOptions
+    UIActivityIndicatorView.Style UIActivityIndicatorView.SystemAnimation
+    UIActivityIndicatorView.TintAdjustmentMode UIAlertAction.Style UIAlertController.Severity
+    UIAlertController.Style UIApplication.BackgroundTaskIdentifier UIApplication.ExtensionPointIdentifier
+    UIApplication.LaunchOptionsKey UIApplication.OpenExternalURLOptionsKey UIApplication.OpenURLOptionsKey
+    UIApplication.State UIBarButtonItem.Style UIBarButtonItem.SystemItem UIBlurEffect.Style UIButton.AnimationCurve
+    UIButton.AnimationOptions UIButton.AnimationTransition UIButton.AutoresizingMask UIButton.ButtonType
+    UIButton.Configuration UIButton.ConfigurationUpdateHandler UIButton.ContentHorizontalAlignment
+    UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event UIButton.KeyframeAnimationOptions
+    UIButton.MenuElementOrder UIButton.Role UIButton.State UIButton.SystemAnimation UIButton.TintAdjustmentMode
+    UICommand.Attributes UICommand.State UIControl.AnimationCurve UIControl.AnimationOptions
+    UIControl.AnimationTransition UIControl.AutoresizingMask UIControl.ContentHorizontalAlignment
+    UIControl.ContentMode UIControl.ContentVerticalAlignment UIControl.Event UIControl.KeyframeAnimationOptions
+    UIControl.State UIControl.SystemAnimation UIControl.TintAdjustmentMode UIDevice.BatteryState
+    UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.ButtonMask UIEvent.EventSubtype UIEvent.EventType
+    UIFont.TextStyle UIFont.Weight UIFont.Width UIFontDescriptor.AttributeName UIFontDescriptor.FeatureKey
+    UIFontDescriptor.SymbolicTraits UIFontDescriptor.SystemDesign UIFontDescriptor.TraitKey
+    UIGestureRecognizer.State UIGraphicsImageRenderer.DrawingActions UIGraphicsImageRendererFormat.Range
+    UIHoverGestureRecognizer.State UIImage.Configuration UIImage.Orientation UIImage.RenderingMode
+    UIImage.ResizingMode UIImage.SymbolConfiguration UIImage.SymbolScale UIImage.SymbolWeight
     UIImageView.AnimationCurve UIImageView.AnimationOptions UIImageView.AnimationTransition
     UIImageView.AutoresizingMask UIImageView.ContentMode UIImageView.KeyframeAnimationOptions
     UIImageView.SystemAnimation UIImageView.TintAdjustmentMode UIImpactFeedbackGenerator.FeedbackStyle
@@ -374,7 +376,7 @@ enum SupportedNames {
     UIDragInteraction UIDragItem UIDropInteraction UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
     UIDynamicItemBehavior UIEditMenuInteraction UIFocusGuide UIFocusSystem UIGraphicsPDFRenderer
     UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGravityBehavior UIImagePickerController UIInputView
-    UIInputViewController UIKey UIListContentConfiguration UINib UIPageViewController
+    UIInputViewController UIKey UIListContentConfiguration UIMutableTraits UINib UIPageViewController
     UIPageViewControllerDataSource UIPageViewControllerDelegate UIPasteControl UIPickerView UIPickerViewDataSource
     UIPickerViewDelegate UIPointerEffect UIPointerInteraction UIPointerInteractionDelegate UIPointerRegion
     UIPointerShape UIPointerStyle UIPreviewParameters UIPushBehavior UISearchBar UISearchBarDelegate
@@ -383,7 +385,8 @@ enum SupportedNames {
     UISwipeActionsConfiguration UISymbolContentTransition UITableView UITableViewCell UITableViewController
     UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
     UITableViewHeaderFooterView UITableViewRowAction UITargetedPreview UITextInputMode UITextView
-    UITextViewDelegate UIViewConfigurationState
+    UITextViewDelegate UITraitActiveAppearance UITraitDisplayGamut UITraitImageDynamicRange UITraitOverrides
+    UITraitSceneCaptureState UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UIViewConfigurationState
     """)
 
   /// Types that come with UIKit under names of this package, which others may use too.
@@ -416,16 +419,17 @@ enum SupportedNames {
     MenuElement MenuItem MessageReceiving ModalPresentationStyle ModalTransitionStyle MotionEffect
     MotionEffectGroup MutableParagraphStyle NSAttributedStringDocumentType NSException NSInteger NSKeyValueChange
     NSKeyValueObservedChange NSLayoutAttribute NSLayoutFormatOptions NSLayoutManagerDelegate NSLayoutRelation
-    NSPointerArray NSPointerFunctions NSTextCheckingKey NSTextCheckingTypes NSTextTab NSTextTabOptionKey NSUInteger
-    NSUserActivityDelegate NavigationBar NavigationBarAppearance NavigationBarDelegate NavigationController
-    NavigationControllerDelegate NavigationItem NotificationFeedbackGenerator Offset OneEmTextMeasurer PNG PNGError
-    PageControl PanGestureRecognizer ParagraphStyle Pasteboard PercentDrivenInteractiveTransition
-    PinchGestureRecognizer PixelGrid PopoverArrowDirection PopoverPresentationController
-    PopoverPresentationControllerDelegate PresentationController Press PressesEvent ProgressView PropertyAnimation
-    RasterError RecordedTextMeasurer RectCorner RectEdge RefreshControl RendererFormat ReplicatorLayer Responder
-    ResponderStandardEditActions ReturnKeyType RotationGestureRecognizer RunLoopMode Scene Screen
-    ScreenEdgePanGestureRecognizer ScrollEdgeEffect ScrollLayer ScrollTypeMask ScrollView ScrollViewDelegate
-    SegmentedControl SelectionFeedbackGenerator SemanticContentAttribute ShapeLayer SheetPresentationController
+    NSPointerArray NSPointerFunctions NSTextCheckingKey NSTextCheckingTypes NSTextStorageDelegate NSTextTab
+    NSTextTabOptionKey NSUInteger NSUserActivityDelegate NavigationBar NavigationBarAppearance
+    NavigationBarDelegate NavigationController NavigationControllerDelegate NavigationItem
+    NotificationFeedbackGenerator Offset OneEmTextMeasurer PNG PNGError PageControl PanGestureRecognizer
+    ParagraphStyle Pasteboard PercentDrivenInteractiveTransition PinchGestureRecognizer PixelGrid
+    PopoverArrowDirection PopoverPresentationController PopoverPresentationControllerDelegate
+    PresentationController Press PressesEvent ProgressView PropertyAnimation RasterError RecordedTextMeasurer
+    RectCorner RectEdge RefreshControl RendererFormat ReplicatorLayer Responder ResponderStandardEditActions
+    ReturnKeyType RotationGestureRecognizer RunLoopMode Scene Screen ScreenEdgePanGestureRecognizer
+    ScrollEdgeEffect ScrollLayer ScrollTypeMask ScrollView ScrollViewDelegate SegmentedControl
+    SelectionFeedbackGenerator SemanticContentAttribute ShapeLayer SheetPresentationController
     SheetPresentationControllerDelegate SheetPresentationControllerDetentResolutionContext Slider SpringAnimation
     SpringTimingParameters StackView StatusBarAnimation StatusBarManager StatusBarStyle Stepper
     StringDrawingContext StringDrawingOptions SwipeGestureRecognizer Switch SystemEra SystemTextMeasurer TabBar
@@ -435,8 +439,8 @@ enum SupportedNames {
     TextFieldDelegate TextGranularity TextInput TextInputDelegate TextInputPasswordRules TextInputStringTokenizer
     TextInputTokenizer TextInputTraits TextLayer TextLayout TextLayoutDirection TextMeasurer TextMeasuring
     TextPosition TextRange TextRoom TextSelectionRect TextShadow TextSmartDashesType TextSmartInsertDeleteType
-    TextSmartQuotesType TextSpellCheckingType TextStorage TextStorageDirection TextTab TiledLayer
-    TimingCurveProvider TimingCurveType Toolbar ToolbarAppearance ToolbarDelegate Touch TouchEvent
+    TextSmartQuotesType TextSpellCheckingType TextStorage TextStorageDelegate TextStorageDirection TextTab
+    TiledLayer TimingCurveProvider TimingCurveType Toolbar ToolbarAppearance ToolbarDelegate Touch TouchEvent
     TraitAccessibilityContrast TraitChangeObservable TraitChangeRegistration TraitCollection TraitDefinition
     TraitDisplayScale TraitEnvironmentLayoutDirection TraitForceTouchCapability TraitHorizontalSizeClass
     TraitLayoutDirection TraitLegibilityWeight TraitPreferredContentSizeCategory TraitUserInterfaceIdiom
