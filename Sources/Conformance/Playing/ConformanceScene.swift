@@ -58,7 +58,7 @@ public struct ConformanceScene: Sendable {
 }
 
 extension ConformanceScene {
-  /// The digest of the source file, which tells whether a recording was made of this version of the scene.
+  /// The digest of the source file, by which a recording of another version of the scene is recognized.
   public var digest: String { SceneDigests.all[file] ?? "" }
 
   /// Plays the scene.

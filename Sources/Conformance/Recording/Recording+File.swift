@@ -18,7 +18,7 @@ extension Recording {
   /// Reads a recording.
   ///
   /// - Parameter data: The contents of the file.
-  /// - Throws: A ``RecordingError`` that says what the file lacks and where.
+  /// - Throws: A ``RecordingError`` that names the missing or wrong part of the file.
   public init(_ data: Data) throws {
     guard data.count <= Self.largestFile else {
       throw RecordingError(

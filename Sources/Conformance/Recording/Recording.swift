@@ -99,7 +99,7 @@ extension Recording {
   /// Plays all scenes for the scale of the screen and records them.
   ///
   /// - Parameters:
-  ///   - scenes: The scenes, all unless given; those for another scale are left out.
+  ///   - scenes: The scenes, all by default; those for another scale are left out.
   ///   - date: The day of the recording.
   /// - Returns: The recording, with the system and device of the process.
   @MainActor

@@ -6,6 +6,6 @@ extension ConformanceScene {
     printedButtons, configuredButtons, constrainedViews, stacks,
     buttonFrames, mirroredButtonFrames, buttonSizes, truncatedTitles, buttonHooks, buttonLooks,
     configurationLooks, configurationFrames, configurationUpdates,
-    viewLayout, tracking, constraintCases, controllersAndBars, inputs, scrolling, texts,
+    viewLayout, observedViews, tracking, constraintCases, controllersAndBars, inputs, scrolling, texts, layoutManagers,
   ].flatMap(\.self)
 }

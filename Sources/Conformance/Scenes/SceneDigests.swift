@@ -1,4 +1,4 @@
-/// The digests of the files of scenes, which tell whether a recording was made of the scenes of today.
+/// The digests of the files of scenes, by which a recording of other versions is recognized.
 enum SceneDigests {
   /// The digest of each file by name.
   ///

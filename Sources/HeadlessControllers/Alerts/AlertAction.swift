@@ -52,7 +52,7 @@ open class AlertAction: NSObject, @preconcurrency NSCopying {
     didSet { alert?.actionsDidChange() }
   }
 
-  /// A name for tests to find the action by; nil unless set.
+  /// A name for tests to find the action by; nil by default.
   open var accessibilityIdentifier: String?
 
   /// Returns an action with the same title, style and handler.

@@ -69,7 +69,7 @@ struct CommandTests {
     #expect(output.run(["record", path, "--replace"], scenes: [Self.label]) == 0)
   }
 
-  @Test func `a file that cannot be read or written is told with its path`() {
+  @Test func `a file that cannot be read or written is reported with its path`() {
     let output = Output()
     #expect(output.run(["compare", "/nowhere/at all.json"]) == 2)
     #expect(output.run(["record", "/nowhere/at all.json"], scenes: [Self.label]) == 2)

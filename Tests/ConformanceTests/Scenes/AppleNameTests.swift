@@ -9,6 +9,8 @@ struct AppleNameTests {
   /// The types of Swift and Foundation that the scenes use.
   private static let standard: Set = [
     "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CustomStringConvertible", "NSAttributedString",
+    "NSData", "NSMutableAttributedString", "NSObject", "NSObjectProtocol", "NSRange", "Notification",
+    "NotificationCenter",
     "NSCoder", "NSString", "UIKit", "CaseIterable", "CodingKey", "Codable", "Data", "Date", "DateFormatter",
     "Decodable",
     "Decoder",

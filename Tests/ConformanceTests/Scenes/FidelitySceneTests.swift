@@ -15,7 +15,7 @@ struct FidelitySceneTests {
     var isUncertain: Bool { certainty.contains(/choice|one observer|reported|assumed|inference|reading/) }
     /// The beginnings of the names of scenes.
     var scenes: [String] { tests.matches(of: /scenes? `([^`]+)`/).map { String($0.1) } }
-    /// Whether the row says why it has no scene.
+    /// Whether the row has the reason why no scene can prove it.
     var hasReason: Bool { tests.contains(/no scene: \w+/) }
   }
 

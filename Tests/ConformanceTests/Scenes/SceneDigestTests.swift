@@ -3,7 +3,7 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-/// The table of digests, by which a recording of an older version of a scene is told from one of today's.
+/// The table of digests.
 struct SceneDigestTests {
   @Test func `the digest of each file of scenes is that of its code`() throws {
     let digests = try Self.digests()
@@ -47,7 +47,7 @@ struct SceneDigestTests {
 
   private static func table(_ digests: [(name: String, digest: String)]) -> String {
     """
-    /// The digests of the files of scenes, which tell whether a recording was made of the scenes of today.
+    /// The digests of the files of scenes, by which a recording of other versions is recognized.
     enum SceneDigests {
       /// The digest of each file by name.
       ///

@@ -137,6 +137,6 @@ struct TraitRegistrationTests {
 }
 
 extension ViewController {
-  /// Changes a trait that nobody has registered for.
+  /// Changes a trait without a registration.
   fileprivate func setOverrideTraitCollectionOfSize() { view.maximumContentSizeCategory = .small }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button of a hierarchy dump that somebody published, built again.
+/// A button of a published hierarchy dump, built again.
 private struct PrintedButton {
   let row: Int
   let scale: Int
