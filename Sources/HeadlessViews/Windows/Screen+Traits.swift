@@ -57,7 +57,7 @@ extension Screen {
   }
 
   /// Does nothing: a screen has no subclasses here, so only registrations are called; see
-  /// ``TraitChangeObservable/registerForTraitChanges(_:handler:)``.
+  /// `registerForTraitChanges(_:handler:)`.
   public func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
