@@ -72,7 +72,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   /// The method of an object that may be called on any thread; nil if the object has none, or has it on the main actor.
   ///
-  /// Views, controllers and items are on the main actor, also where code in Swift 5's language mode does not say so.
+  /// Views, controllers and items are on the main actor, also where code in Swift 5's language mode does not declare it.
   package func freeMethod(of object: AnyObject) -> Selector? {
     if object is AccessibleObject { return nil }
     if freeCall != nil { return isMethodOf(object) ? self : nil }

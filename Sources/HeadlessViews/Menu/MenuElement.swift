@@ -57,6 +57,6 @@ open class MenuElement: NSObject {
   }
   /// The picture.
   open var image: Image? { storedImage }
-  /// A name for tests to find the element by; nil unless set.
+  /// A name for tests to find the element by; nil by default.
   open var accessibilityIdentifier: String?
 }
