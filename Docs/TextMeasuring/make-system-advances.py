@@ -148,7 +148,7 @@ def main():
             "columns",
             "Eight digits a column: its advances and its kerning classes.\n  ///\n"
             "  /// The advances are the thin, the regular and the black one in thousandths of an em (two digits each), the classes\n"
-            "  /// those as the left and as the right one of a pair. The first column is nobody's, the second the tabular digit's.",
+            "  /// those as the left and as the right one of a pair. The first column has no character, the second the tabular digit.",
             advances,
         )
     )

@@ -61,7 +61,7 @@ open class BezierPath: NSObject, NSCopying {
   ///   - radius: The radius, in points; not negative.
   ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
   ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether it goes clockwise on a screen, where y goes down: the angle grows.
+  ///   - clockwise: Whether it is clockwise on a screen, where the y axis points down: the angle increases.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -88,7 +88,7 @@ open class BezierPath: NSObject, NSCopying {
     pieces = pieces.mapped(by: transform, "BezierPath.apply(_:)")
   }
 
-  /// The same lines and curves gone through backwards, with the same look.
+  /// Returns the same lines and curves in the opposite direction, with the same look.
   open func reversing() -> BezierPath {
     let path = BezierPath(look: self)
     path.pieces = pieces.reversed
@@ -102,18 +102,18 @@ open class BezierPath: NSObject, NSCopying {
 
   /// The smallest upright rectangle around the lines and curves, without the width of their line; zero without any.
   ///
-  /// > Assumed: zero for an empty path, `null` as CoreGraphics says being of no use as a frame.
+  /// > Assumed: zero for an empty path, CoreGraphics' `null` is of no use as a frame.
   open var bounds: CGRect { isEmpty ? .zero : pieces.boundingBoxOfPath }
 
   /// The start of the next piece; zero in an empty path.
   open var currentPoint: CGPoint { pieces.currentPoint }
 
-  /// Whether a point is inside, by the rule that ``usesEvenOddFillRule`` says; open parts count as closed.
+  /// Returns whether a point is inside, by the rule of ``usesEvenOddFillRule``; open parts count as closed.
   open func contains(_ point: CGPoint) -> Bool { pieces.contains(point, using: fillRule) }
 
   // MARK: Look
 
-  /// The width of the line, in points; 1 unless set.
+  /// The width of the line, in points; 1 by default.
   open var lineWidth: CGFloat {
     get { line.width }
     set { if newValue.isFinite { line.width = newValue } else { refuse("lineWidth", "\(newValue)") } }
@@ -125,7 +125,7 @@ open class BezierPath: NSObject, NSCopying {
   /// The shape of the corners of a line.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// The limit of a mitered corner, in line widths; 10 unless set.
+  /// The limit of a mitered corner, in line widths; 10 by default.
   open var miterLimit: CGFloat {
     get { line.miterLimit }
     set { if newValue.isFinite { line.miterLimit = newValue } else { refuse("miterLimit", "\(newValue)") } }

@@ -1,6 +1,6 @@
 /// The named colors of UIKit that do not depend on the interface style.
 ///
-/// > Documented: the parts of the fixed colors stand in UIColor's reference.
+/// > Documented: UIColor's reference contains the components of the fixed colors.
 extension Color {
   /// White 0.
   public class var black: Color { Named.black }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The named colors of UIKit that depend on the interface style.
 ///
-/// > Documented: the colors and grays stand in the Human Interface Guidelines, tables of system colors, as of iOS 15 to
+/// > Documented: the colors and grays are in the Human Interface Guidelines, tables of system colors, as of iOS 15 to
 /// > 18. Reported: the rest was printed from iOS 13 by several observers (`resolvedColor(with:)` in both styles).
 /// > Differs: the parts for increased contrast and for elevated surfaces are not here.
 extension Color {

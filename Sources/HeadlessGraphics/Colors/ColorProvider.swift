@@ -34,7 +34,7 @@ private enum ColorTeardown {
   /// The threads that are releasing colors right now; hardly ever more than one.
   private static let drains = Mutex<[Drain]>([])
 
-  /// Takes over the code of a color that goes away.
+  /// Takes over the code of a color that is being deallocated.
   ///
   /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop will come to it.
   static func collect(_ code: inout ColorProvider.Code?) -> Bool {

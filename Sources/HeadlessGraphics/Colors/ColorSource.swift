@@ -24,7 +24,7 @@ struct ColorParts: Hashable {
     return ColorParts(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// The part that takes the place of one that is not finite: 1 for infinity, 0 below and for what is not a number.
+  /// Returns a finite component: infinity becomes 1; negative infinity and NaN become 0.
   static func finite(_ part: CGFloat) -> CGFloat {
     part.isFinite ? part : part > 0 ? 1 : 0
   }

@@ -17,8 +17,8 @@ extension CGContext {
     guard target == .image, let sheet, let source = drawing.emptied, let coverage = drawing.emptied else {
       Self.report(
         member,
-        "the blend mode \(state.blendMode) can't be said in the drawing of a view or in a transparency layer; "
-          + (member.hasPrefix("clear") ? "nothing was taken away." : "it was painted over what is there."),
+        "the blend mode \(state.blendMode) is unavailable in the drawing of a view or in a transparency layer; "
+          + (member.hasPrefix("clear") ? "nothing was cleared." : "it was painted over what is there."),
         "Draw into an image, and draw that.")
       return false
     }

@@ -30,7 +30,7 @@ extension CGContext {
 
   /// Lets only as much be painted from now on as an image in a rectangle is opaque.
   ///
-  /// The image stands as ``draw(_:in:byTiling:)`` draws it. A mask without opacity of its own counts by its darkness on
+  /// The image is placed as by ``draw(_:in:byTiling:)``. A mask without opacity of its own counts by its darkness on
   /// the real system; here always by its opacity.
   public func clip(to rect: CGRect, mask: CGImage) {
     drawing.clip(toDrawing: { drawing.draw(upsideDown: mask.picture, in: rect) })

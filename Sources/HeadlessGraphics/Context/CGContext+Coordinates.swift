@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// The transform from the current coordinates to the pixels.
 extension CGContext {
-  /// The transform from the current coordinates to the pixels, whose y goes up as CoreGraphics counts them.
+  /// The transform from the current coordinates to the pixels, whose y axis points up as in CoreGraphics.
   ///
   /// That of an image of 10×10 points at scale 2 is, to begin with, (2, 0, 0, -2, 0, 20).
   public var ctm: CGAffineTransform { toFrame.concatenating(device) }

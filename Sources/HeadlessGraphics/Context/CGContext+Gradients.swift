@@ -14,7 +14,7 @@ extension CGContext {
 
   /// Draws a gradient from one circle to another one.
   ///
-  /// Beyond the ends it goes on only where one circle is in the other: inside the smaller, outside the larger one.
+  /// Beyond the ends it continues only where one circle is in the other: inside the smaller, outside the larger one.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions

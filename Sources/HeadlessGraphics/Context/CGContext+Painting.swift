@@ -102,9 +102,9 @@ extension CGContext {
     if !path.isEmpty { stroke(.path(CGPath(path), .winding), "strokeLineSegments(between:)") }
   }
 
-  /// Takes away what was painted in a rectangle.
+  /// Clears a rectangle.
   ///
-  /// In an image's context. In the drawing of a view nothing can be taken away: it is reported if anything was painted.
+  /// Only an image's context can be cleared. In the drawing of a view this is reported if anything was painted.
   public func clear(_ rect: CGRect) {
     var state = state
     state.blendMode = .clear

@@ -5,7 +5,7 @@ import HeadlessGeometry
 extension CGContext {
   /// Draws an image in a rectangle, with its rows from the largest y to the smallest.
   ///
-  /// Where y goes down, as in UIKit's contexts, it stands upside down; `UIImage.draw(in:)` draws upright.
+  /// Where the y axis points down, as in UIKit's contexts, it is upside down; `UIImage.draw(in:)` draws upright.
   ///
   /// - Parameters:
   ///   - image: The image.

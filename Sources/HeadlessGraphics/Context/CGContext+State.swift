@@ -5,12 +5,12 @@ import HeadlessGeometry
 extension CGContext {
   // MARK: Colors
 
-  /// Sets the fill color; black unless set.
+  /// Sets the fill color; black by default.
   public func setFillColor(_ color: CGColor) {
     change("setFillColor(_:)") { $0.fill = color }
   }
 
-  /// Sets the stroke color; black unless set.
+  /// Sets the stroke color; black by default.
   public func setStrokeColor(_ color: CGColor) {
     change("setStrokeColor(_:)") { $0.stroke = color }
   }
@@ -37,7 +37,7 @@ extension CGContext {
 
   // MARK: Lines
 
-  /// Sets the width of lines, in points; 1 unless set.
+  /// Sets the width of lines, in points; 1 by default.
   public func setLineWidth(_ width: CGFloat) {
     change("setLineWidth(_:)", width) { $0.line.width = width }
   }
@@ -52,7 +52,7 @@ extension CGContext {
     change("setLineJoin(_:)") { $0.line.join = join.style }
   }
 
-  /// Sets the limit of a mitered corner, in line widths; 10 unless set.
+  /// Sets the limit of a mitered corner, in line widths; 10 by default.
   public func setMiterLimit(_ limit: CGFloat) {
     change("setMiterLimit(_:)", limit) { $0.line.miterLimit = limit }
   }
@@ -75,7 +75,7 @@ extension CGContext {
 
   // MARK: Effects
 
-  /// Sets the factor of all opacities, 0 to 1; 1 unless set.
+  /// Sets the factor of all opacities, 0 to 1; 1 by default.
   public func setAlpha(_ alpha: CGFloat) {
     change("setAlpha(_:)", alpha) { $0.alpha = min(max(alpha, 0), 1) }
   }
@@ -83,7 +83,7 @@ extension CGContext {
   /// Sets the composition of painted pixels with those below.
   ///
   /// In an image's context every mode gives the pixels that it should. In the drawing of a view, which is a list, only
-  /// `normal` can be said; another one is reported when something is painted, which is then painted over.
+  /// `normal` is available; another one is reported when something is painted, which is then painted over what is there.
   public func setBlendMode(_ mode: CGBlendMode) {
     change("setBlendMode(_:)") { $0.blendMode = mode }
   }
@@ -116,7 +116,7 @@ extension CGContext {
     set { change("interpolationQuality") { $0.interpolationQuality = newValue } }
   }
 
-  /// The transform applied to text that Core Text draws; the identity unless set.
+  /// The transform applied to text that Core Text draws; the identity by default.
   ///
   /// > Documented: CGContext.textMatrix: it is not part of the graphics state, so saving and restoring leave it as it
   /// > is.
@@ -139,6 +139,6 @@ extension CGContext {
   /// Whether text is smoothed by colors; it never is.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
-  /// Whether glyphs may stand between pixels; they always may.
+  /// Whether glyphs may be placed between pixels; they always may.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
 }

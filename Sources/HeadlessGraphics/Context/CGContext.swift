@@ -23,7 +23,7 @@ public class CGContext: @unchecked Sendable {
 
   /// The use of a drawing.
   package enum Target {
-    /// Part of a list that somebody else records.
+    /// A part of a list that is recorded elsewhere.
     case list
     /// An image of its own.
     case image

@@ -76,8 +76,8 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Makes options of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first color goes on before the start.
+  /// The first color continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// The last color goes on after the end.
+  /// The last color continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

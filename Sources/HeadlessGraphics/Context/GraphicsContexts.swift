@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contexts that are begun and ended, and pushed and taken back, by functions: those of UIKit hand on to it.
+/// The contexts that functions begin and end, push and pop; UIKit's functions call these.
 ///
 /// What is begun in a view's `draw(_:)` or in a renderer's closure ends with it; elsewhere each task has a stack of its
 /// own.
@@ -21,7 +21,7 @@ public enum GraphicsContexts {
   /// Begins an image; a size without pixels is reported, and there is no context until ``endImage()``.
   ///
   /// - Parameters:
-  ///   - size: The size, in points; the last pixel of a side may stand out of it.
+  ///   - size: The size, in points; the last pixel of a side may extend beyond it.
   ///   - isOpaque: Whether it begins black instead of clear.
   ///   - scale: How many pixels a point has; 0 for as many as the screen's.
   public static func beginImage(size: CGSize, isOpaque: Bool = false, scale: CGFloat = 0) {

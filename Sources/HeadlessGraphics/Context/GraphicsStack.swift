@@ -4,9 +4,9 @@ import Synchronization
 /// The current context.
 ///
 /// While a view's `draw(_:)` or an image renderer's closure runs, it is theirs, and what is begun or pushed meanwhile
-/// is
-/// gone with them. Elsewhere each task has a stack of its own, as each thread has on the real system; code outside of
-/// tasks has one for each thread. A context that a task begins and never ends is retained until the program ends.
+/// is removed when they end. Elsewhere each task has a stack of its own, as each thread has on the real system; code
+/// outside of tasks has one for each thread. A context that a task begins and never ends is retained until the program
+/// ends.
 enum GraphicsStack {
   /// A context of a scope, and those begun or pushed meanwhile.
   private final class Scope: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// Images drawn into the current context, upright where y goes down; templates in the fill color.
+/// Images drawn into the current context, upright where the y axis points down; templates in the fill color.
 extension Image {
   /// Draws the image in its size, from a point on.
   public final func draw(at point: CGPoint) {

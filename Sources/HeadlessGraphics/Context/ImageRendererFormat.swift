@@ -26,7 +26,7 @@ open class ImageRendererFormat: RendererFormat {
   ///
   /// > Documented: UIGraphicsImageRendererFormat.Range, with its raw values.
   public enum Range: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// The range of the screen.
     case automatic = 0
@@ -36,10 +36,10 @@ open class ImageRendererFormat: RendererFormat {
     case standard = 2
   }
 
-  /// The number of pixels a point; that of the current traits' screen unless set, and for 0.
+  /// The number of pixels a point; that of the current traits' screen by default, and for 0.
   open var scale: CGFloat = max(TraitCollection.current.displayScale, 1)
 
-  /// Whether images begin black instead of clear; false unless set.
+  /// Whether images begin black instead of clear; false by default.
   open var opaque = false
 
   /// The range of colors; stored only, as images are sRGB.

@@ -94,7 +94,7 @@ public final class DrawingContext: Sendable {
     record("clip(to:)") { $0.clip(to: shape) }
   }
 
-  /// Lets only what a closure draws be painted from now on, as much as its opacity says.
+  /// Masks everything that is painted from now on by the opacity of what a closure draws.
   public func clip(toDrawing draw: () throws -> Void) rethrows {
     recorder.withLock { $0.beginMask() }
     defer { recorder.withLock { $0.endMask() } }
@@ -150,7 +150,7 @@ public final class DrawingContext: Sendable {
   package func beginMask() { recorder.withLock { $0.beginMask() } }
   package func endMask() { recorder.withLock { $0.endMask() } }
 
-  /// Runs code of somebody else, who may leave states open but not end those of others.
+  /// Runs client code, which may leave states open but can't end those begun before.
   package func guardingState(_ body: () throws -> Void) rethrows {
     let floor = recorder.withLock { $0.raiseFloor() }
     defer { recorder.withLock { $0.lowerFloor(to: floor) } }

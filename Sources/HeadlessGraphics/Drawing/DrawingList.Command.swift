@@ -30,8 +30,7 @@ extension DrawingList {
     /// The next commands up to ``endMask`` are a clip, not painted; they begin with the current transform and without a
     /// clip.
     case beginMask
-    /// Lets only what was drawn since ``beginMask`` be painted, as much as its opacity says, until the state is
-    /// restored.
+    /// Masks everything that is painted until the state is restored by the opacity of what was drawn since ``beginMask``.
     case endMask
 
     // Groups.

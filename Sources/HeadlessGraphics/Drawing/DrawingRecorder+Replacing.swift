@@ -35,7 +35,7 @@ extension DrawingRecorder {
     return true
   }
 
-  /// Does again what a command says, in the current coordinates.
+  /// Repeats a command in the current coordinates.
   mutating func replay(_ command: DrawingList.Command) -> Bool {
     switch command {
     case .fill(let shape, let color): return paint(shape, color)

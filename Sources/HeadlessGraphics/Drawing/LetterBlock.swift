@@ -16,7 +16,7 @@ struct LetterBlock {
   init?(_ letter: Character, in font: Font) {
     guard let heights = Self.heights(of: letter, in: font) else { return nil }
     (bottom, top) = heights
-    // A bold letter's block stands nearer to the next one.
+    // A bold letter's block is nearer to the next one.
     bearing = font.pointSize * min(max(0.07 - 0.05 * font.weight.rawValue, 0.03), 0.12)
     slant = font.cut.style.isItalic ? 0.2 : 0
   }

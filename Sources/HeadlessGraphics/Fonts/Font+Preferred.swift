@@ -20,7 +20,7 @@ extension Font {
   ///
   /// - Parameters:
   ///   - style: What the text is for.
-  ///   - traitCollection: The traits; what they do not say, ``TraitCollection/current`` does.
+  ///   - traitCollection: The traits; ``TraitCollection/current`` specifies those that they do not.
   /// - Returns: The system font in the style's weight and size.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
@@ -47,7 +47,7 @@ extension Font {
 }
 
 extension TraitCollection {
-  /// The current traits with everything that `traits` says.
+  /// Returns the current traits merged with those that `traits` specifies.
   static func current(with traits: TraitCollection?) -> TraitCollection {
     guard let traits else { return current }
     return current.merged(with: traits)

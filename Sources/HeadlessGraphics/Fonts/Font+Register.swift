@@ -9,7 +9,7 @@ extension Font {
   ///
   /// - Parameter url: A `.ttf`, `.otf` or `.ttc` file.
   /// - Returns: The fonts of the file: one, or those of a collection.
-  /// - Throws: A ``FileProblem`` if the file can't be read, or a `FontFileError` that says where the file is broken.
+  /// - Throws: A ``FileProblem`` if the file can't be read, or a `FontFileError` that names the broken place.
   @discardableResult
   public class func register(contentsOf url: URL) throws -> [FontFile] {
     try register(data: Data(readingFrom: url))
@@ -19,7 +19,7 @@ extension Font {
   ///
   /// - Parameter data: The bytes of a `.ttf`, `.otf` or `.ttc` file.
   /// - Returns: The fonts: one, or those of a collection.
-  /// - Throws: A `FontFileError` that says where the bytes are broken.
+  /// - Throws: A `FontFileError` that names the broken place.
   @discardableResult
   public class func register(data: Data) throws -> [FontFile] {
     let files = try FontFile.fonts(in: data)

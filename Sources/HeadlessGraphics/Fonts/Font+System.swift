@@ -40,12 +40,12 @@ extension Font {
     Font(cut: FontCut(face), size: usable(size, in: place))
   }
 
-  /// The size of a label's text unless set, in points.
+  /// The default size of a label's text, in points.
   ///
   /// > Documented: UIFont.labelFontSize.
   public class var labelFontSize: CGFloat { 17 }
 
-  /// The size of a custom button's title unless set, in points.
+  /// The default size of a custom button's title, in points.
   ///
   /// > Documented: UIFont.buttonFontSize; fact c4.
   public class var buttonFontSize: CGFloat { 18 }

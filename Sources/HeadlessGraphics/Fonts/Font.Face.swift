@@ -3,7 +3,7 @@ import HeadlessFontFiles
 extension Font {
   /// The source of a font's glyphs, in any size.
   package enum Face: Hashable, Sendable {
-    /// The built-in stand-in for iOS's system font.
+    /// The built-in substitute for iOS's system font.
     case system(SystemFace)
     /// A font file that the app brought.
     case file(FontFile)
@@ -18,7 +18,7 @@ extension Font {
     /// The shape of the letters.
     package var design: Design
 
-    /// Creates a cut; upright in the default design unless said.
+    /// Creates a cut; by default regular, upright and in the default design.
     package init(weight: Weight = .regular, isItalic: Bool = false, design: Design = .default) {
       self.weight = weight
       self.isItalic = isItalic

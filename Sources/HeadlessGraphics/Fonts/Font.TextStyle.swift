@@ -30,7 +30,7 @@ extension Font {
     public static let subheadline = TextStyle("Subhead")
     /// Running text.
     public static let body = TextStyle("Body")
-    /// A note that stands out.
+    /// A callout.
     public static let callout = TextStyle("Callout")
     /// A note at the foot of a page.
     public static let footnote = TextStyle("Footnote")

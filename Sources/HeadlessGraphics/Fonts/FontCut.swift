@@ -6,7 +6,7 @@ package struct FontCut: Hashable, Sendable {
   /// The face that texts are measured with.
   package let face: Font.Face
 
-  /// The name of the family of iOS that the face stands in for; nil for the system font and for files.
+  /// The name of the family of iOS that the face replaces; nil for the system font and for files.
   let standIn: FontName?
 
   /// A cut of the system font.
@@ -61,14 +61,14 @@ struct FontStyle: Hashable, Sendable {
   var weight: Font.Weight
   var isItalic: Bool
 
-  /// Whether the bold trait is said of it.
+  /// Whether the font has the bold trait.
   ///
-  /// > Reported: of `.SFUI-Semibold` it is, of `.SFUI-Medium` it is not.
+  /// > Reported: `.SFUI-Semibold` has it, `.SFUI-Medium` does not.
   var isBold: Bool { weight.rawValue >= Font.Weight.semibold.rawValue }
 }
 
 extension FontStyle {
-  /// Reads the style out of a name such as `AvenirNext-DemiBoldItalic`; regular unless the name says more.
+  /// Reads the style from a name such as `AvenirNext-DemiBoldItalic`; regular by default.
   init(parsing name: String) {
     let words = (name.split(separator: "-").dropFirst().joined()).lowercased()
     let weight = Self.weightWords.first { words.contains($0.word) }?.weight

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FontDescriptor {
-  /// The name of something that a descriptor says.
+  /// The name of an attribute of a descriptor.
   ///
   /// > Documented: UIFontDescriptor.AttributeName. Reported: the raw values.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {

@@ -36,7 +36,7 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
   /// The name of the font that it finds.
   open var postscriptName: String { (wish.cut ?? FontWish.fallback).name.postScript }
 
-  /// The size, in points; 0 if it was not said.
+  /// The size, in points; 0 if it is unspecified.
   open var pointSize: CGFloat { wish.size ?? 0 }
 
   /// Bold, italic and so on, of the font that it finds.
@@ -92,12 +92,12 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
     addingAttributes([.face: newFace])
   }
 
-  /// Equal when everything that was said is.
+  /// Returns whether all specified attributes are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? FontDescriptor)?.wish == wish
   }
 
-  /// A hash of what was said.
+  /// A hash of the specified attributes.
   open override var hash: Int { wish.hashValue }
 }
 
@@ -107,8 +107,7 @@ extension Font {
 
   /// Finds the font of a descriptor.
   ///
-  /// What the descriptor says of an unknown name or family is dropped; without any the font is Helvetica, and without a
-  /// size it has 12 points.
+  /// An unknown name or family is ignored; without any the font is Helvetica, and without a size it has 12 points.
   ///
   /// > Documented: a size of 0 takes the descriptor's. Reported: Helvetica and 12.
   ///

@@ -20,7 +20,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {
   /// The font, as large as the reader wants it now.
   ///
   /// - Parameter font: A font in its size for the standard category, `large`.
-  /// - Returns: The font, whose size goes on following the reader's in a label that adjusts its font.
+  /// - Returns: The font, whose size continues to follow the reader's in a label that adjusts its font.
   open func scaledFont(for font: Font) -> Font {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
@@ -43,8 +43,8 @@ open class FontMetrics: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - font: A font in its size for the standard category, `large`.
   ///   - maximumPointSize: The largest size, in points; 0 is none.
-  ///   - traitCollection: The traits; what they do not say, ``TraitCollection/current`` does.
-  /// - Returns: The font, whose size goes on following the reader's in a label that adjusts its font.
+  ///   - traitCollection: The traits; ``TraitCollection/current`` specifies those that they do not.
+  /// - Returns: The font, whose size continues to follow the reader's in a label that adjusts its font.
   open func scaledFont(
     for font: Font, maximumPointSize: CGFloat, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
@@ -73,7 +73,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - value: The length in the standard category, `large`, in points.
-  ///   - traitCollection: The traits; what they do not say, ``TraitCollection/current`` does.
+  ///   - traitCollection: The traits; ``TraitCollection/current`` specifies those that they do not.
   /// - Returns: The length in points; a value that is not finite returns itself.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: TraitCollection?) -> CGFloat {
     let traits = TraitCollection.current(with: traitCollection)
@@ -84,7 +84,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     return PixelGrid(scale: scale).halfUp(value * now / standard)
   }
 
-  /// > Assumed: the main screen's scale unless set.
+  /// > Assumed: the main screen's scale by default.
   private static let scaleUnlessSaid: CGFloat = 2
 
   /// Equal when the styles are.

@@ -17,7 +17,7 @@ struct FontWish: Hashable, Sendable {
   var traits: FontDescriptor.SymbolicTraits?
   var hasMonospacedDigits = false
 
-  /// The font of a descriptor that says nothing.
+  /// The font of a descriptor without attributes.
   ///
   /// > Reported: Helvetica.
   static let fallback = FontCut(standingInFor: FontName(family: "Helvetica", postScript: "Helvetica"))

@@ -3,10 +3,10 @@ import HeadlessPixels
 import HeadlessReporting
 
 extension Image {
-  /// Reads a PNG file; the end of its name says the scale: `back@2x.png` has two pixels a point.
+  /// Reads a PNG file; the end of its name defines the scale: `back@2x.png` has two pixels a point.
   ///
   /// - Parameter url: The file.
-  /// - Throws: A ``FileProblem`` if the file can't be read, or a `PNGError` that says what is wrong with the bytes.
+  /// - Throws: A ``FileProblem`` if the file can't be read, or a `PNGError` that describes the broken bytes.
   public convenience init(contentsOf url: URL) throws {
     let bitmap = try PNG.decode([UInt8](Data(readingFrom: url)))
     self.init(bitmap: bitmap, scale: ImageFileName(url.lastPathComponent).scale)
@@ -14,7 +14,7 @@ extension Image {
 
   /// Reads a PNG file; nil where there is none, or a damaged one.
   ///
-  /// ``init(contentsOf:)`` says why. The end of the name says the scale, as there.
+  /// ``init(contentsOf:)`` throws the reason. The end of the name defines the scale, as there.
   public convenience init?(contentsOfFile path: String) {
     try? self.init(contentsOf: URL(fileURLWithPath: path))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-// What is said of an image besides its pixels.
+// The properties of an image besides its pixels.
 
 extension Image {
   /// The orientation of the pixels in a file.

@@ -13,7 +13,7 @@ extension Image {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
-  /// Creates a stand-in for one of the system's symbols; the value changes nothing.
+  /// Creates a substitute for one of the system's symbols; the value changes nothing.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.

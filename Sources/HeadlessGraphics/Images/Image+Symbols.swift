@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// Symbols, and the configurations that images are made with.
 extension Image {
-  /// Creates a stand-in for one of the system's symbols: a blank image of its size and alignment insets.
+  /// Creates a substitute for one of the system's symbols: a blank image of its size and alignment insets.
   ///
   /// Both are of the pixels of the configuration's traits, else of the current ones. An empty name gives nil; any other
   /// one counts as a symbol, as Apple's set is not available.
@@ -15,7 +15,7 @@ extension Image {
     self.init(Symbol(name: name, request: request), configuration)
   }
 
-  /// Creates a stand-in for one of the system's symbols; the traits change nothing.
+  /// Creates a substitute for one of the system's symbols; the traits change nothing.
   public convenience init?(systemName name: String, compatibleWith traitCollection: TraitCollection?) {
     self.init(systemName: name)
   }
@@ -45,7 +45,7 @@ extension Image {
     parts.symbol.map { SymbolConfiguration($0.request, for: configuration?.traitCollection) }
   }
 
-  /// The traits that the image is for; those that say nothing unless it was made with some.
+  /// The traits that the image is for; unspecified unless it was created with some.
   public final var traitCollection: TraitCollection { configuration?.traitCollection ?? TraitCollection() }
 
   /// Returns the image with the values of a configuration, which win; a symbol has the size and the alignment insets
@@ -63,7 +63,7 @@ extension Image {
     }
   }
 
-  /// The symbol with what a configuration says; nil for any other image.
+  /// Returns the symbol with the values of a configuration; nil for any other image.
   ///
   /// > Documented: UIImage.applyingSymbolConfiguration(_:). Reported: nil for images that are no symbols.
   public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {

@@ -23,7 +23,7 @@ extension Image {
       duplicate(request, for: traitCollection)
     }
 
-    /// The same with everything that another configuration says, which wins.
+    /// Returns the same with the values of another configuration, which win.
     public final func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration else { return self }
       return duplicate(request.applying(other.request), for: other.traitCollection ?? traitCollection)
@@ -81,13 +81,13 @@ extension Image {
     /// A symbol in several colors; stored only, as a blank square has none.
     public convenience init(paletteColors: [Color]) { self.init(SymbolRequest(colors: paletteColors)) }
 
-    /// A configuration that says nothing.
+    /// A configuration without values.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolRequest()) }
 
-    /// A symbol in its own colors, if it has any; says nothing here.
+    /// A symbol in its own colors, if it has any; has no effect here.
     public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
 
-    /// A symbol in one color; says nothing here.
+    /// A symbol in one color; has no effect here.
     public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
     /// The same without a size or a style of text.

@@ -6,7 +6,7 @@ extension Image {
   public enum SymbolScale: Int, Sendable {
     /// The usual one.
     case `default` = -1
-    /// Not said.
+    /// Unspecified.
     case unspecified = 0
     /// Smaller.
     case small = 1
@@ -20,7 +20,7 @@ extension Image {
   ///
   /// > Documented: UIImage.SymbolWeight, with its raw values.
   public enum SymbolWeight: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = 0
     /// The lightest.
     case ultraLight = 1

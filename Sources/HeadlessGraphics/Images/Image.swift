@@ -54,7 +54,7 @@ open class Image: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - size: The natural size, in points.
-  ///   - scale: Pixels a point; 1 unless said.
+  ///   - scale: Pixels a point; 1 by default.
   public convenience init(size: CGSize, scale: CGFloat = 1) {
     self.init(Parts(size: Self.usable(size), scale: Self.usable(scale, in: "init(size:scale:)")))
   }
@@ -77,7 +77,9 @@ open class Image: NSObject, @unchecked Sendable {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// Equal when the pixels or the symbols are, and all that is said of them; an image without either only to itself.
+  /// Returns whether the pixels or the symbols, and all other properties, are equal.
+  ///
+  /// An image without pixels and symbol is equal only to itself.
   ///
   /// > Documented: UIImage's `isEqual(_:)` compares what the images hold.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -88,7 +90,7 @@ open class Image: NSObject, @unchecked Sendable {
   /// Whether the image has pixels or the name of a symbol, unlike one that has only a size.
   private var hasComparableContent: Bool { parts.pixels != nil || parts.symbol != nil }
 
-  /// A hash of the size and what is said of the image; of one without pixels and symbol, the object's.
+  /// A hash of the size and the other properties; of an image without pixels and symbol, the object's.
   open override var hash: Int {
     guard hasComparableContent else { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()

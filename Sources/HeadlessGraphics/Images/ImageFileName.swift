@@ -11,7 +11,7 @@ struct ImageFileName {
   /// The end, with its dot; `.png` where there is none.
   let fileExtension: String
 
-  /// Takes a name apart, which may stand behind folders.
+  /// Splits a name, which may begin with folders.
   init(_ name: String) {
     var stem = name[...]
     if let dot = stem.lastIndex(of: "."), !stem[dot...].contains("/"), dot != stem.startIndex {

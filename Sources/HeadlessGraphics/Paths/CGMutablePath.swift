@@ -119,9 +119,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ///   - radius: The radius, in points; not negative.
   ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
   ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether the angle falls on the way. That is clockwise where y goes up; on a screen, where y goes
-  ///     down, it looks the other way round.
-  ///   - transform: What the arc is mapped by.
+  ///   - clockwise: Whether the angle decreases. That is clockwise where the y axis points up; on a screen, where it
+  ///     points down, it looks counterclockwise.
+  ///   - transform: The transform applied to the arc.
   ///
   /// > Documented: CGMutablePath.addArc.
   public func addArc(
@@ -136,7 +136,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds a part of a circle that begins at an angle and goes on by another one, in radians; a negative one goes back.
+  /// Adds a part of a circle from an angle on by another one, in radians; a negative one has the opposite direction.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -153,7 +153,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ///   - tangent1End: Where the lines from the current point and to `tangent2End` would meet.
   ///   - tangent2End: A point on the second line.
   ///   - radius: The radius, in points; not negative.
-  ///   - transform: What both points and the circle are mapped by; the current point is not.
+  ///   - transform: The transform applied to both points and the circle, not to the current point.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

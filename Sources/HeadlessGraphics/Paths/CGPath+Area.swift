@@ -16,7 +16,7 @@ extension CGPath {
   /// - Parameters:
   ///   - point: The point.
   ///   - rule: How crossings count.
-  ///   - transform: What the path is mapped by first.
+  ///   - transform: The transform applied to the path first.
   /// - Returns: Whether it is inside; false for a point that is not finite.
   public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
@@ -86,7 +86,7 @@ extension PathPieces {
     return rule == .winding ? turns != 0 : crossings % 2 == 1
   }
 
-  /// Whether a line goes down (1) or up (-1) past a point on its right, or not (0).
+  /// Returns 1 if a line passes a point on its right side downwards, -1 if upwards, 0 if it does not pass there.
   private static func crossing(_ from: CGPoint, _ to: CGPoint, by point: CGPoint) -> Int {
     if (from.y <= point.y) == (to.y <= point.y) { return 0 }
     let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)

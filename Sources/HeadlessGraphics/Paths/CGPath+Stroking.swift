@@ -14,7 +14,7 @@ extension CGPath {
   ///   - lineCap: How the line ends.
   ///   - lineJoin: How two lines meet.
   ///   - miterLimit: How far a sharp corner may reach, in line widths.
-  ///   - transform: What the path is mapped by first.
+  ///   - transform: The transform applied to the path first.
   /// - Returns: The outline; empty for a width that is not a positive number, which is reported.
   public final func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
@@ -37,7 +37,7 @@ extension CGPath {
   ///   - phase: How far into the dashes the path begins, in points.
   ///   - lengths: The lengths of dashes and gaps by turns, in points; none that make sense are reported and change
   /// nothing.
-  ///   - transform: What the path is mapped by first.
+  ///   - transform: The transform applied to the path first.
   /// - Returns: The dashes.
   public final func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity

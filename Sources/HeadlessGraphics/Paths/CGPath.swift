@@ -41,7 +41,7 @@ public class CGPath: @unchecked Sendable {
   ///   - cornerWidth: How much of the width a corner takes; from 0 to half of it, else it is reported and brought
   /// there.
   ///   - cornerHeight: How much of the height a corner takes; likewise.
-  ///   - transform: What every point is mapped by, or nil.
+  ///   - transform: The transform applied to every point, or nil.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {

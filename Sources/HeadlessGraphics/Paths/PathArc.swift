@@ -12,7 +12,7 @@ struct PathArc {
   /// The angle of the arc, in radians.
   var sweep: CGFloat
 
-  /// Creates an arc that goes on by an angle; never more than once around.
+  /// Creates an arc that spans an angle; never more than once around.
   init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat) {
     self.center = center
     self.radius = radius
@@ -21,7 +21,7 @@ struct PathArc {
     self.sweep = sweep.isFinite ? min(max(sweep, -2 * .pi), 2 * .pi) : sweep
   }
 
-  /// Creates an arc between two angles; `clockwise` says whether the angle falls on the way.
+  /// Creates an arc between two angles; `clockwise` is whether the angle decreases.
   init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
     self.init(center: center, radius: radius, startAngle: startAngle, sweep: sweep)

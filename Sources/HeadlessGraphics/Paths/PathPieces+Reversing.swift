@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathPieces {
-  /// The same lines and curves gone through backwards, the last part first.
+  /// The same lines and curves in the opposite direction, the last part first.
   var reversed: PathPieces {
     var parts: [[CGPath.Element]] = []
     for element in elements {

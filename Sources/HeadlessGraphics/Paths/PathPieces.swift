@@ -4,10 +4,9 @@ import HeadlessReporting
 
 /// The pieces of a path as a value: what `CGPath`, `CGMutablePath`, `BezierPath` and a context's path are made of.
 ///
-/// A piece with a number that is not finite, or one that needs a point to start from and has none, is not added. What
-/// was
-/// refused waits in ``takeRefusal()``, so that nobody's code runs while a path is locked. `place` is the public entry
-/// that the report names.
+/// A piece with a number that is not finite, or one that needs a point to start from and has none, is not added. The
+/// caller reports it with ``takeRefusal()`` later, so that no client code runs while a path is locked. `place` is the
+/// public entry that the report names.
 struct PathPieces: Sendable {
   /// The pieces in their order.
   private(set) var elements: [CGPath.Element] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Corners of a rectangle on the screen, where y goes down.
+/// Corners of a rectangle on the screen, where the y axis points down.
 ///
 /// > Documented: UIRectCorner, with its raw values; those of CACornerMask are the same.
 public struct RectCorner: OptionSet, Hashable, Sendable {

@@ -4,9 +4,9 @@ import HeadlessGeometry
 /// A line of attributed text as runs of one style, from left to right.
 ///
 /// What is shown may be shortened: its beginning and its end are those of the text, and an ellipsis has the style of
-/// what stands before it.
+/// the text before it.
 package struct AttributedLine {
-  /// A line, and where it stands.
+  /// A line and its position.
   package struct Place {
     /// The text that is shown.
     package var string: String

@@ -15,7 +15,7 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key("NSKern")
   /// A number of points added to every character's width.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// A number of points by which the text stands above its line's baseline.
+  /// A number of points by which the text is above its line's baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// A ``TextAttachment``, on the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
@@ -66,7 +66,7 @@ extension NSAttributedString {
 
     /// Letters that look pressed into the paper; stored only.
     ///
-    /// > Assumed: its raw value, which nobody should read.
+    /// > Assumed: its raw value, which apps should not read.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 }

@@ -10,7 +10,7 @@ extension DrawingList.TextRun {
   /// each of its letters is a block, of an `x`'s height or a capital's, and down to the descender where the letter goes
   /// there.
   ///
-  /// > Differs: scripts that join or reorder their letters stand letter by letter.
+  /// > Differs: scripts that join or reorder their letters are drawn letter by letter.
   public var outline: CGPath {
     // Further away, or larger, nothing can be seen of it.
     guard [origin.x, origin.y, width, font.pointSize].allSatisfy({ $0.magnitude < 1e12 }) else { return CGPath() }

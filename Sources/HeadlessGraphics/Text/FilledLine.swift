@@ -26,7 +26,7 @@ struct FilledLine {
     end = source.endIndex
   }
 
-  /// Takes over what the line's paragraph says.
+  /// Applies the values of the line's paragraph.
   mutating func setParagraph(_ values: ParagraphValues, span: (start: CGFloat, end: CGFloat), isRightToLeft: Bool) {
     height = values.lineHeight(for: extent.height)
     self.span = span

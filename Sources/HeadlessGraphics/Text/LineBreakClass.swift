@@ -1,6 +1,6 @@
 /// The role of a character in line breaking.
 ///
-/// > Documented: Unicode Standard Annex 14, "Unicode Line Breaking Algorithm", whose abbreviations stand in brackets;
+/// > Documented: Unicode Standard Annex 14, "Unicode Line Breaking Algorithm", whose abbreviations are in brackets;
 /// > classes that break alike are one here, and scripts that need a dictionary (Thai, Lao, Khmer, Burmese) are letters.
 package enum LineBreakClass: Sendable {
   /// The end of a paragraph [BK, CR, LF, NL].
@@ -21,7 +21,7 @@ package enum LineBreakClass: Sendable {
   case number
   /// An ideograph, a kana or an emoji, which breaks on both sides [ID, EB, RI].
   case ideograph
-  /// A syllable of hangul, which breaks on both sides unless words are kept whole [H2, H3].
+  /// A syllable of hangul, which breaks on both sides unless hangul breaks at spaces only [H2, H3].
   case hangul
   /// Opening punctuation [OP].
   case opening

@@ -1,18 +1,18 @@
 /// Whether a line may end between two characters.
 ///
-/// > Documented: Unicode Standard Annex 14; the rules' names stand beside them. Simplified: a number is kept together
-/// > by its neighbours alone, and quotation marks look one character around themselves.
+/// > Documented: Unicode Standard Annex 14; comments name the rules. Simplified: only the two neighbours decide whether
+/// > a number may break, and quotation marks look one character around themselves.
 package struct LineBreakRules: Sendable {
   /// Whether hangul breaks at spaces only.
   package var keepsHangulWords = false
 
   package init() {}
 
-  /// Two neighbours, and what stands around them.
+  /// Two neighbours and their surroundings.
   package struct Place: Sendable {
     /// The class before, spaces left out; nil at the start of the text.
     package var before: LineBreakClass?
-    /// Whether spaces stand between the two.
+    /// Whether spaces are between the two.
     package var hasSpaces = false
     /// The class after.
     package var after: LineBreakClass
@@ -40,7 +40,7 @@ package struct LineBreakRules: Sendable {
     return !sticks(before, after, place)
   }
 
-  /// LB11 to LB17: what holds also where spaces stand between, and glue, which counts only where none do.
+  /// LB11 to LB17: the rules that also apply across spaces, and glue, which applies only without spaces.
   private func sticksThroughSpaces(_ before: LineBreakClass, _ after: LineBreakClass, _ place: Place) -> Bool? {
     if after == .wordJoiner { return true }
     if !place.hasSpaces {
@@ -114,7 +114,7 @@ extension LineBreakClass {
     }
   }
 
-  /// Whether a closing quotation mark before it stands at the end of what it closes.
+  /// Whether a closing quotation mark before it ends a quotation.
   fileprivate var endsQuotation: Bool {
     switch self {
     case .space, .newline, .glue, .wordJoiner, .closing, .closingParenthesis, .quote, .closingQuote, .exclamation,

@@ -65,7 +65,7 @@ struct LineFiller {
 
   // MARK: Paragraphs
 
-  /// Finds the paragraph at an index and leaves room above it; line spacing stands between paragraphs as well.
+  /// Finds the paragraph at an index and leaves room above it; line spacing applies between paragraphs as well.
   ///
   /// > Reported: TextKit adds line spacing to every line fragment but the last one of the text.
   private mutating func beginParagraph(at start: String.Index) -> String.Index {
@@ -147,7 +147,7 @@ struct LineFiller {
 
   /// Fills lines with a stretch that is cut anywhere between characters.
   ///
-  /// - Returns: The line that the end of the stretch stands in, still open; nil where there is no room for it.
+  /// - Returns: The line that contains the end of the stretch, still open; nil where there is no room for it.
   private mutating func fillByCharacters(_ range: Range<String.Index>) -> OpenLine? {
     var start = range.lowerBound
     while true {

@@ -31,7 +31,7 @@ struct LineShortening {
 
   /// The greatest part of a line's width that tightening removes.
   ///
-  /// > Documented: NSParagraphStyle.tighteningFactorForTruncation: 0.05 unless set.
+  /// > Documented: NSParagraphStyle.tighteningFactorForTruncation: 0.05 by default.
   private static let tightening: CGFloat = 0.05
 
   private func canTighten(_ natural: CGFloat) -> Bool {

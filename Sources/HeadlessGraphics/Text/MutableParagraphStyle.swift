@@ -4,7 +4,7 @@ import HeadlessReporting
 
 /// A ``ParagraphStyle`` that can be changed; `NSMutableParagraphStyle` in the module `UIKit`.
 ///
-/// A number that is not finite, or below 0 where that says nothing, is reported and changes nothing. Change a style
+/// A number that is not finite, or below 0 where that is invalid, is reported and changes nothing. Change a style
 /// before a text gets it: a label is not notified of later changes.
 open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
   open override var alignment: TextAlignment {
@@ -87,7 +87,7 @@ open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
   /// Removes the tab stops that are equal to one.
   open func removeTabStop(_ anObject: TextTab) { tabStops.removeAll { $0 == anObject } }
 
-  /// Takes over all that another style says.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ style: ParagraphStyle) {
     values = style.values
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that can be created without arguments, although Foundation has no initializer for it on Linux.
 ///
-/// An extension of a class cannot override the one that it inherits from `NSObject`; a member of a protocol can stand
+/// An extension of a class cannot override the one that it inherits from `NSObject`; a member of a protocol can exist
 /// beside it.
 public protocol MadeWithoutArguments {}
 

@@ -43,13 +43,14 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.Key {
-  /// Says nothing; keeps Foundation from comparing two neighbours.
+  /// Has no meaning; keeps Foundation from comparing two neighbours.
   package static let neighbour = NSAttributedString.Key("HeadlessKitNeighbour")
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// Whether Foundation may end the program on them: dictionaries of different sizes are told apart before their values
-  /// are.
+  /// Returns whether Foundation may end the program when it compares them.
+  ///
+  /// Of dictionaries of different sizes it compares no values.
   fileprivate func clashes(with other: Self) -> Bool {
     count == other.count
       && contains { key, value in

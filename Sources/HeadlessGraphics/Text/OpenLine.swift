@@ -47,7 +47,7 @@ struct OpenLine {
     self.end = end
   }
 
-  /// The hyphen to show at the line's end, which then is gone; nil without one or where it does not fit.
+  /// Removes the hyphen and returns it to be shown at the line's end; nil without one or where it does not fit.
   mutating func takeHyphen(ifFits fits: Bool) -> TextExtent? {
     defer { hyphen = nil }
     return fits ? hyphen : nil

@@ -14,9 +14,9 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   /// The style of text without one.
   open class var `default`: ParagraphStyle { ParagraphStyle() }
 
-  /// The alignment of lines; natural unless set.
+  /// The alignment of lines; natural by default.
   open var alignment: TextAlignment { values.alignment }
-  /// The behavior of a line that is too wide; wrapping at words unless set, also in a label that truncates.
+  /// The behavior of a line that is too wide; wrapping at words by default, also in a label that truncates.
   open var lineBreakMode: LineBreakMode { values.lineBreakMode }
   /// Further rules for breaking lines.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
@@ -42,7 +42,7 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   open var tailIndent: CGFloat { values.tailIndent }
   /// The points between tab stops, or 0 for the default of 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// The tab stops, in the order of their distances; 12 that are 28 points apart unless set.
+  /// The tab stops, in the order of their distances; by default 12 that are 28 points apart.
   open var tabStops: [TextTab]! { values.tabStops }
   /// Whether words are hyphenated as the system thinks best; stored only.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
@@ -65,26 +65,26 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
 
   // MARK: Copies
 
-  /// An unchanging style that says the same.
+  /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A ``MutableParagraphStyle`` that says the same.
+  /// Returns a ``MutableParagraphStyle`` with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = MutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Whether the object is a style that says the same, whether they can be changed or not.
+  /// Returns whether the object is a style with the same values, mutable or not.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? ParagraphStyle)?.values == values
   }
 
-  /// A hash of what the style says.
+  /// A hash of the style's values.
   open override var hash: Int { values.hashValue }
 
   /// The rules for breaking lines.

@@ -36,7 +36,7 @@ package struct ParagraphValues: Hashable, Sendable {
 
   /// The distance between tab stops.
   ///
-  /// > Documented: NSParagraphStyle.tabStops: the default ones stand 28 points apart.
+  /// > Documented: NSParagraphStyle.tabStops: the default ones are 28 points apart.
   package var tabInterval: CGFloat { defaultTabInterval > 0 ? defaultTabInterval : 28 }
 
   /// The tab stops of a style that has set none: 12, 28 points apart.
@@ -46,7 +46,7 @@ package struct ParagraphValues: Hashable, Sendable {
 
   /// The nearest tab stop behind a place in a line.
   ///
-  /// Stops that a style has set come before those at intervals; the standard stops give way to an interval that is set.
+  /// Stops that a style has set precede those at intervals; an interval that is set replaces the standard stops.
   package func tabStop(behind reached: CGFloat) -> CGFloat {
     let usesStops = defaultTabInterval == 0 || tabStops != Self.standardTabStops
     if usesStops, let stop = tabStops.first(where: { $0.location > reached }) { return stop.location }

@@ -6,7 +6,7 @@ package struct RunStyle: Hashable, Sendable {
   package var font: Font
   /// Points added behind every character.
   package var kern: CGFloat = 0
-  /// Points by which the text stands above the baseline.
+  /// Points by which the text is above the baseline.
   package var baselineOffset: CGFloat = 0
   /// The rectangle of an attachment from the baseline on, upwards; nil for text.
   package var attachment: CGRect?

@@ -48,7 +48,7 @@ extension StyledText {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar only says where lines end and shows nothing.
+  /// Whether the scalar only controls line breaks and shows nothing.
   var isInvisibleBreak: Bool {
     value == 0xAD || value == 0x200B || value == 0x2060 || value == 0xFEFF
   }

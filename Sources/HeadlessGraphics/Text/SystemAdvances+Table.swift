@@ -8,7 +8,7 @@ extension SystemAdvances {
   /// Eight digits a column: its advances and its kerning classes.
   ///
   /// The advances are the thin, the regular and the black one in thousandths of an em (two digits each), the classes
-  /// those as the left and as the right one of a pair. The first column is nobody's, the second the tabular digit's.
+  /// those as the left and as the right one of a pair. The first column has no character, the second the tabular digit.
   static let columns = #"""
     000000009?:8;1004I4I3700454F5S005E6C61?>9j9g:F0P9T9n:J00<5<\=kg0989o:i573=3N38?>4k5Z6hf04k5Z6hhc7d7d9P>V9l:C:eW^
     414H4n236g7<7JW_3m4D4h24535U6LMZ9?9a;JTK6H7@7jLJ9]9M:6XD9V9l:SUG9C:2:nQ68k9P:MSM969`:]RK8S8k9S7E9J9X:bUL969`:]TN

@@ -4,7 +4,7 @@
 /// It is decoded once, and counts in 1/10000 em.
 ///
 /// > Differs: the advances are Inter's (SIL Open Font License 1.1, by The Inter Project Authors), not San Francisco's,
-/// > which may not be copied; `Docs/TextMeasuring.md` says how near they come. Every weight has the regular one's
+/// > which may not be copied; `Docs/TextMeasuring.md` lists the differences. Every weight has the regular one's
 /// > kerning.
 final class SystemAdvances: Sendable {
   /// The one table.

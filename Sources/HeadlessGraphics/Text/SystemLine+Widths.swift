@@ -9,7 +9,7 @@ extension SystemLine {
   /// > Assumed: about the mean of the small Latin letters.
   static let missingAdvance = 5500
 
-  /// The width of an ideograph and the punctuation that goes with it, in 1/10000 em.
+  /// The width of an ideograph and of its punctuation, in 1/10000 em.
   ///
   /// > Seen: rows 24, 28, 29, 30, 32 and 33 of `MeasuredLabel.all`, iOS 10 to 16, lie between 1.0179 and 1.0196 em.
   /// > Differs: rows 23, 26 and 31, iOS 8 and 9, are one em.
@@ -23,7 +23,7 @@ extension SystemLine {
     case 0x2E80...0x2FFF, 0x3000...0x3029, 0x3030...0x303F, 0x31C0...0x31EF, 0x3200...0x4DBF, 0x4E00...0x9FFF,
       0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
       ideographAdvance
-    // The first letter of a syllable; what follows it stands in the same square.
+    // The first letter of a syllable; what follows it is in the same square.
     case 0x1100...0x115F, 0x3041...0x3096, 0x309B...0x31BF, 0x31F0...0x31FF, 0xA000...0xA4CF, 0xA960...0xA97C,
       0xAC00...0xD7A3:
       10_000

@@ -3,9 +3,9 @@ import HeadlessFontFiles
 
 /// Measures with a built-in table that resembles iOS's system font, in all its weights, with kerning and tracking.
 ///
-/// Heights are exact (fact d9). Widths come within 1 % in the median; `Docs/TextMeasuring.md` has the figures, and says
-/// how to get exact ones. Italic letters are as wide as upright ones, and the rounded and the serif design are as wide
-/// as the default one.
+/// Heights are exact (fact d9). Widths are within 1 % in the median; `Docs/TextMeasuring.md` has the figures,
+/// and describes how to get exact ones. Italic letters are as wide as upright ones, and the rounded and the serif
+/// design are as wide as the default one.
 ///
 /// > Differs: the advances are those of Inter 3.019 (SIL Open Font License 1.1, by The Inter Project Authors), see
 /// > `SystemAdvances`.

@@ -2,7 +2,7 @@
 public enum TextAlignment: Int, Sendable {
   /// Lines start at the left edge.
   case left = 0
-  /// Lines stand in the middle.
+  /// Lines are centered.
   case center = 1
   /// Lines end at the right edge.
   case right = 2
@@ -20,11 +20,11 @@ public enum LineBreakMode: Int, Sendable {
   case byCharWrapping = 1
   /// It is cut at the edge.
   case byClipping = 2
-  /// Its beginning gives way to an ellipsis.
+  /// An ellipsis replaces its beginning.
   case byTruncatingHead = 3
-  /// Its end gives way to an ellipsis.
+  /// An ellipsis replaces its end.
   case byTruncatingTail = 4
-  /// Its middle gives way to an ellipsis.
+  /// An ellipsis replaces its middle.
   case byTruncatingMiddle = 5
 }
 
@@ -34,7 +34,7 @@ extension LineBreakMode {
     self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
   }
 
-  /// Whether a line that is too wide goes on in the next one.
+  /// Whether a line that is too wide continues in the next one.
   package var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 

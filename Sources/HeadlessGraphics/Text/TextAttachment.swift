@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// A picture that stands in a text as if it were a character; `NSTextAttachment` in the module `UIKit`.
+/// A picture in a text, laid out as if it were a character; `NSTextAttachment` in the module `UIKit`.
 ///
 /// An attachment equals itself alone.
 ///

@@ -18,7 +18,7 @@ import Foundation
 /// > Documented: CFRuntime.c of swift-corelibs-foundation: `CFEqual` and the class table, whose entry 0, "Not A Type", stops
 /// > the program. Seen: Foundation 6.3.
 open class TextAttributeObject: NSObject {
-  /// Says that the object's type is none of CoreFoundation's; it must stay the first stored property.
+  /// Marks the object's type as none of CoreFoundation's; it must stay the first stored property.
   ///
   /// > Documented: CFRuntime.c: the type has ten bits; 1023 is the last entry of the table, and no class is registered there.
   private let foundationType: UInt = 1023 << 8

@@ -9,13 +9,13 @@ extension TextLayout {
     /// The distance of the baseline from the layout's top, in points.
     public internal(set) var baseline: CGFloat = 0
 
-    /// Whether not all of the text that should stand in the line, or behind it, is shown.
+    /// Whether a part of the text that belongs in the line, or behind it, is not shown.
     public let isTruncated: Bool
 
     /// The part of the text that the line has, in UTF-16 units, with the spaces and the newline that end it.
     ///
-    /// The lines' ranges follow each other without gaps. A truncated line's range has also what the ellipsis stands
-    /// for.
+    /// The lines' ranges follow each other without gaps. A truncated line's range includes the text that the ellipsis
+    /// replaces.
     public let range: NSRange
 
     /// The text that stays whole: the line's without its ending.

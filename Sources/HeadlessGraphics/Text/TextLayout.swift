@@ -9,7 +9,7 @@ public struct TextLayout: Sendable {
   /// The lines, from top to bottom; none without text.
   public private(set) var lines: [Line]
 
-  /// What the lines take together, in points, not rounded: the widest line with its indent, and all heights.
+  /// The size of all lines, in points, not rounded: the widest line with its indent, and the sum of the heights.
   public private(set) var size: CGSize
 
   /// Lays out a text in one font.
@@ -18,7 +18,7 @@ public struct TextLayout: Sendable {
   ///   - text: The text.
   ///   - font: Its font.
   ///   - lineBreakMode: What happens to a line that is too wide.
-  ///   - alignment: Where the lines stand in the room.
+  ///   - alignment: The alignment of the lines in the room.
   ///   - room: The room there is.
   public init(
     _ text: String, font: Font, lineBreakMode: LineBreakMode = .byWordWrapping, alignment: TextAlignment = .natural,

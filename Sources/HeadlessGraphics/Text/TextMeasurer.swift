@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Tells how large one line of text is; replaceable for a scope, so that a test can say "this title is 46×18".
+/// Measures one line of text; replaceable for a scope, so that a test can define "this title is 46×18".
 ///
 /// The current measurer is ``TextMeasuring/current``. A label rounds its sizes up to whole pixels.
 public protocol TextMeasurer: Sendable {
@@ -53,7 +53,7 @@ private enum ScopedMeasurer {
     return $current
   }
 
-  /// Whether there ever was a scope: before, nobody need look for one.
+  /// Whether there ever was a scope; before, the lookup is skipped.
   static var isScoped: Bool { scopes.load(ordering: .relaxed) }
 
   private static let scopes = Atomic(false)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The shadow of a stretch of text; `NSShadow` in the module `UIKit`.
 ///
-/// > Documented: NSShadow: black at a third of full opacity unless set.
+/// > Documented: NSShadow: black at a third of full opacity by default.
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class TextShadow: TextAttributeObject, @unchecked Sendable {
   /// The offset of the shadow, in points.

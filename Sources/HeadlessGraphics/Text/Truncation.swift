@@ -22,7 +22,7 @@ package enum Truncation {
   /// - Parameters:
   ///   - line: The text.
   ///   - width: The room, in points.
-  ///   - mode: Where characters give way.
+  ///   - mode: The place where characters are removed.
   ///   - measure: The width of a text, in points.
   /// - Returns: The text to show.
   package static func shorten(
@@ -41,8 +41,8 @@ package enum Truncation {
   /// - Parameters:
   ///   - range: The stretch to shorten.
   ///   - text: The text it is a stretch of.
-  ///   - mode: Where characters give way: at the head, in the middle, else at the tail.
-  ///   - mayKeepAll: Whether all of it may stay, because what is left out stands behind it.
+  ///   - mode: The place where characters are removed: at the head, in the middle, else at the tail.
+  ///   - mayKeepAll: Whether all of it may stay, because what is left out is behind it.
   ///   - fits: Whether parts and the ellipsis between them have room.
   /// - Returns: The largest parts that fit, or empty ones.
   package static func parts(

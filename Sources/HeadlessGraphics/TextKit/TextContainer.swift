@@ -11,7 +11,7 @@ open class TextContainer: NSObject {
   /// > Documented: NSTextContainer.size.
   open var size: CGSize
 
-  /// The points at both ends of a line that stay free of text; 5 unless set.
+  /// The points at both ends of a line that stay free of text; 5 by default.
   ///
   /// > Documented: NSTextContainer.lineFragmentPadding.
   open var lineFragmentPadding: CGFloat = 5

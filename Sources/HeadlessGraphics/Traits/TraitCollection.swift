@@ -3,7 +3,7 @@ import HeadlessReporting
 
 /// The environment of a view: scale, light or dark, direction, text size; immutable.
 ///
-/// A trait that was not said is zero or `unspecified`, and says nothing when collections are put together.
+/// A trait that is not specified is zero or `unspecified`, and has no effect when collections are merged.
 open class TraitCollection: NSObject, @unchecked Sendable {
   private let values: Values
 

@@ -2,7 +2,7 @@
 ///
 /// > Documented: UIUserInterfaceStyle, with its raw values.
 public enum UserInterfaceStyle: Int, Sendable {
-  /// Not said; whoever inherits goes on asking, and colors are light.
+  /// Unspecified; the style is inherited, and colors are light.
   case unspecified = 0
   /// Dark on light.
   case light = 1
@@ -14,7 +14,7 @@ public enum UserInterfaceStyle: Int, Sendable {
 ///
 /// > Documented: UITraitEnvironmentLayoutDirection, with its raw values.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// At the left.
   case leftToRight = 0
@@ -31,7 +31,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not said.
+  /// Unspecified.
   public static let unspecified = named("Unspecified")
   /// The smallest.
   public static let extraSmall = named("XS")

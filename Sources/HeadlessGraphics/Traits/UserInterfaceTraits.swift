@@ -2,7 +2,7 @@
 ///
 /// > Documented: UIUserInterfaceIdiom, with its raw values.
 public enum UserInterfaceIdiom: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// An iPhone's.
   case phone = 0
@@ -22,7 +22,7 @@ public enum UserInterfaceIdiom: Int, Sendable {
 ///
 /// > Documented: UIUserInterfaceSizeClass, with its raw values.
 public enum UserInterfaceSizeClass: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = 0
   /// Little room.
   case compact = 1
@@ -46,7 +46,7 @@ public enum ForceTouchCapability: Int, Sendable {
 ///
 /// > Documented: UIAccessibilityContrast, with its raw values.
 public enum AccessibilityContrast: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// As usual.
   case normal = 0
@@ -58,7 +58,7 @@ public enum AccessibilityContrast: Int, Sendable {
 ///
 /// > Documented: UIUserInterfaceLevel, with its raw values.
 public enum UserInterfaceLevel: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// The level of the main interface.
   case base = 0
@@ -70,7 +70,7 @@ public enum UserInterfaceLevel: Int, Sendable {
 ///
 /// > Documented: UILegibilityWeight, with its raw values.
 public enum LegibilityWeight: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// As usual.
   case regular = 0

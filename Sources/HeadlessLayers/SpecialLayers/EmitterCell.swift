@@ -11,7 +11,7 @@ import HeadlessReporting
 open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   /// The name of the cell.
   open var name: String?
-  /// Whether particles of the cell are emitted; true unless set.
+  /// Whether particles of the cell are emitted; true by default.
   open var isEnabled = true
   /// The particles that are emitted in a second.
   open var birthRate: Float = 0
@@ -35,7 +35,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open var yAcceleration: CGFloat = 0
   /// The acceleration towards the viewer, in points a second squared.
   open var zAcceleration: CGFloat = 0
-  /// The factor of the size; 1 unless set.
+  /// The factor of the size; 1 by default.
   open var scale: CGFloat = 1
   /// The range of the factor.
   open var scaleRange: CGFloat = 0
@@ -45,7 +45,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open var spin: CGFloat = 0
   /// The range of the spin.
   open var spinRange: CGFloat = 0
-  /// The color that the content is multiplied by; opaque white unless set.
+  /// The color that the content is multiplied by; opaque white by default.
   open var color: CGColor? = .white
   /// The range of red.
   open var redRange: Float = 0
@@ -67,7 +67,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open var contents: Any?
   /// The part of the content, 0 to 1.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The pixels of a point of the content; 1 unless set.
+  /// The pixels of a point of the content; 1 by default.
   open var contentsScale: CGFloat = 1
   /// The filter of smaller content.
   open var minificationFilter = "linear"
@@ -83,9 +83,9 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open var beginTime: TimeInterval = 0
   /// The offset of the time, in seconds.
   open var timeOffset: TimeInterval = 0
-  /// The duration, in seconds; infinite unless set.
+  /// The duration, in seconds; infinite by default.
   open var duration: TimeInterval = .infinity
-  /// The speed of the time; 1 unless set.
+  /// The speed of the time; 1 by default.
   open var speed: Float = 1
 
   /// The number of runs; 0 counts as one.

@@ -94,13 +94,13 @@ open class EmitterLayer: Layer {
     set { emitter.cells = newValue }
   }
 
-  /// The factor of the cells' birth rates; 1 unless set.
+  /// The factor of the cells' birth rates; 1 by default.
   open var birthRate: Float {
     get { emitter.birthRate }
     set { set(\.birthRate, to: newValue, "birthRate") }
   }
 
-  /// The factor of the cells' lifetimes; 1 unless set.
+  /// The factor of the cells' lifetimes; 1 by default.
   open var lifetime: Float {
     get { emitter.lifetime }
     set { set(\.lifetime, to: newValue, "lifetime") }
@@ -136,13 +136,13 @@ open class EmitterLayer: Layer {
     set { set(\.depth, to: newValue, "emitterDepth") }
   }
 
-  /// The shape; a point unless set.
+  /// The shape; a point by default.
   open var emitterShape: Shape {
     get { emitter.shape }
     set { emitter.shape = newValue }
   }
 
-  /// The part of the shape; its volume unless set.
+  /// The part of the shape; its volume by default.
   open var emitterMode: Mode {
     get { emitter.mode }
     set { emitter.mode = newValue }
@@ -154,31 +154,31 @@ open class EmitterLayer: Layer {
     set { emitter.renderMode = newValue }
   }
 
-  /// Whether particles retain their depth; false unless set.
+  /// Whether particles retain their depth; false by default.
   open var preservesDepth: Bool {
     get { emitter.preservesDepth }
     set { emitter.preservesDepth = newValue }
   }
 
-  /// The factor of the cells' velocities; 1 unless set.
+  /// The factor of the cells' velocities; 1 by default.
   open var velocity: Float {
     get { emitter.velocity }
     set { set(\.velocity, to: newValue, "velocity") }
   }
 
-  /// The factor of the cells' sizes; 1 unless set.
+  /// The factor of the cells' sizes; 1 by default.
   open var scale: Float {
     get { emitter.scale }
     set { set(\.scale, to: newValue, "scale") }
   }
 
-  /// The factor of the cells' spins; 1 unless set.
+  /// The factor of the cells' spins; 1 by default.
   open var spin: Float {
     get { emitter.spin }
     set { set(\.spin, to: newValue, "spin") }
   }
 
-  /// The seed of the random numbers; 0 unless set.
+  /// The seed of the random numbers; 0 by default.
   open var seed: UInt32 {
     get { emitter.seed }
     set { emitter.seed = newValue }

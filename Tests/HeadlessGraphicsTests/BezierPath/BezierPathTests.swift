@@ -30,7 +30,7 @@ struct BezierPathTests {
     #expect(!path.contains(CGPoint(x: 10, y: 1.2)) && path.contains(CGPoint(x: 10, y: 1.5)))
   }
 
-  @Test("clockwise is what looks so where y goes down")
+  @Test("clockwise is as seen where the y axis points down")
   func arc() {
     let path = BezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(path.cgPath.elements.count == 1 + 1)
@@ -39,7 +39,7 @@ struct BezierPathTests {
     #expect(rest.cgPath.elements.count == 1 + 3 && rest.contains(CGPoint(x: -6, y: -6)))
   }
 
-  @Test("pieces are added, mapped, taken away")
+  @Test("pieces are added, transformed, removed")
   func pieces() {
     let path = BezierPath()
     path.move(to: .zero)

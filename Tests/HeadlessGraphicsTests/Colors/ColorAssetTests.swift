@@ -74,7 +74,7 @@ struct ColorAssetTests {
     #expect(Color(named: "no such colour") == nil && Color(named: "") == nil)
   }
 
-  @Test("a registered colour is found until it is taken away")
+  @Test("a registered colour is found until it is removed")
   func registered() {
     Color.register(.orange, named: "ColorAssetTests.brand")
     #expect(Color(named: "ColorAssetTests.brand") == .orange)

@@ -40,7 +40,7 @@ struct ColorComponentTests {
     #expect(Color.gray.getWhite(&white, alpha: &alpha) && white == 0.5 && alpha == 1)
   }
 
-  @Test("parts that nobody wants to know are nil")
+  @Test("each component may be left out with nil")
   func someParts() {
     let color = Color(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
     var (first, second, third) = (CGFloat(-1), CGFloat(-1), CGFloat(-1))

@@ -44,7 +44,7 @@ struct NestedColorTests {
   }
 
   @Test
-  func `the code of a dynamic colour goes with it`() {
+  func `a dynamic colour releases its code when it is deallocated`() {
     final class Token: Sendable {}
     weak var gone: Token?
     do {

@@ -78,7 +78,7 @@ struct BlendModeTests {
   }
 
   @Test(
-    "what is cleared is gone, what comes after it is there, in the map and clip that hold", .reportsIssuesAsFailures)
+    "cleared pixels are clear, later painting is visible, in the current transform and clip", .reportsIssuesAsFailures)
   func clear() throws {
     let bitmap = try #require(
       drawn { context in
@@ -123,10 +123,10 @@ struct BlendModeTests {
     }
     #expect(
       reports.map(\.description) == [
-        "CGContext.fill(_:): the blend mode multiply can't be said in the drawing of a view or in a transparency layer; it "
-          + "was painted over what is there. Draw into an image, and draw that.",
-        "CGContext.clear(_:): the blend mode clear can't be said in the drawing of a view or in a transparency layer; "
-          + "nothing was taken away. Draw into an image, and draw that.",
+        "CGContext.fill(_:): the blend mode multiply is unavailable in the drawing of a view or in a transparency "
+          + "layer; it was painted over what is there. Draw into an image, and draw that.",
+        "CGContext.clear(_:): the blend mode clear is unavailable in the drawing of a view or in a transparency layer; "
+          + "nothing was cleared. Draw into an image, and draw that.",
       ])
     #expect(commands == [.fill(.sample, .black)])
   }

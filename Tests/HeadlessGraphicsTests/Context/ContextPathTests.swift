@@ -3,7 +3,7 @@ import HeadlessTesting
 
 @Suite("A context's path", .reportsIssuesAsFailures)
 struct ContextPathTests {
-  @Test("it is filled, stroked or both, and is gone then")
+  @Test("it is filled, stroked or both, and empty afterwards")
   func painting() {
     let box = DrawingList.Shape.rect(.sample)
     let line = DrawingList.Command.stroke(.path(CGPath(rect: .sample), .winding), .color(.black), .init(width: 1))
@@ -53,7 +53,7 @@ struct ContextPathTests {
     }
   }
 
-  @Test("a path stays where it was put, whatever map comes; its line is drawn by the last map")
+  @Test("a path stays in place when the transform changes; its line is drawn by the last transform")
   func mapped() {
     let commands = DrawingList.drawn { context in
       context.saveGState()
@@ -81,7 +81,7 @@ struct ContextPathTests {
     }
   }
 
-  @Test("clips are told, and limit what gradients paint")
+  @Test("the clip has a bounding box, and limits what gradients paint")
   func clip() throws {
     let gradient = try #require(CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.blue], locations: nil))
     let commands = DrawingList.drawn { context in
@@ -94,7 +94,7 @@ struct ContextPathTests {
     }
     let stops = [DrawingList.Gradient.Stop(0, .red), DrawingList.Gradient.Stop(1, .blue)]
     let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 10, y: 20), end: CGPoint(x: 10, y: 60))
-    // Nothing sticks out of the clip, so that it need not be said.
+    // Nothing extends beyond the clip, so that it need not be recorded.
     #expect(commands == [.fill(.rect(.sample), .gradient(.init(course, stops: stops)))])
   }
 

@@ -20,7 +20,7 @@ struct ContextPixelTests {
     #expect(bitmap.row(5, 5) == ["#000000"])
   }
 
-  @Test("an image of CoreGraphics is upside down where y goes down, one of UIKit is not")
+  @Test("an image of CoreGraphics is upside down where the y axis points down, one of UIKit is not")
   func upsideDown() throws {
     let top = ImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       Color.red.setFill()
@@ -108,7 +108,7 @@ struct ContextPixelTests {
     #expect(image.bitmap?.row(0, 5) == ["#00000000"])
   }
 
-  @Test("the map to pixels turns y around, as in UIKit's contexts")
+  @Test("the transform to pixels flips y, as in UIKit's contexts")
   func ctm() {
     let format = ImageRendererFormat()
     format.scale = 2
@@ -120,7 +120,7 @@ struct ContextPixelTests {
     }
   }
 
-  @Test("a text leaves marks where it stands, and nowhere else")
+  @Test("a text is painted at its place, and nowhere else")
   func text() throws {
     let bitmap = try #require(
       Bitmap.drawn { _ in

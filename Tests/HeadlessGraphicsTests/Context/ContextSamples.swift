@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension DrawingList {
-  /// What is recorded on a sheet of 100×100 by CoreGraphics' functions.
+  /// Returns the commands that CoreGraphics' functions record on a sheet of 100×100.
   static func drawn(_ body: (CGContext) throws -> Void) rethrows -> [Command] {
     try DrawingList(bounds: CGRect(x: 0, y: 0, width: 100, height: 100)) { context in
       if let context = CGContext.current { try body(context) }

@@ -31,7 +31,7 @@ struct ContextStateTests {
     #expect(commands == [.fill(.sample, half), .fill(.sample, half), .fill(.sample, .black)])
   }
 
-  @Test("a line has all that was said of it")
+  @Test("a line has all attributes that were set")
   func line() {
     let commands = DrawingList.drawn { context in
       context.setStrokeColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -50,7 +50,7 @@ struct ContextStateTests {
     #expect(commands == [first, .stroke(.rect(.sample), .color(.blue), style)])
   }
 
-  @Test("a map does not change a shadow")
+  @Test("a transform does not change a shadow")
   func shadow() {
     let shadow = DrawingList.Shadow(color: .black, offset: CGSize(width: 4, height: 6), radius: 8 / 2)
     let commands = DrawingList.drawn { context in
@@ -83,7 +83,7 @@ struct ContextStateTests {
       commands == [.beginGroup(.init(alpha: 0.5)), .fill(.sample, .black), .endGroup, .fill(.sample, half)])
   }
 
-  @Test("what was not saved or begun can't be gone back to")
+  @Test("what was not saved or begun can't be restored or ended")
   func underflow() {
     let reports = IssueReporting.collect {
       _ = DrawingList.drawn { context in

@@ -38,7 +38,7 @@ struct DataProviderTests {
       intent: .defaultIntent)
   }
 
-  @Test(arguments: rows) func `an image of bytes has the colors that its layout says`(row: Row) throws {
+  @Test(arguments: rows) func `an image of bytes has the colors of its layout`(row: Row) throws {
     #expect(try image(row)?.bitmap?.bytes == row.pixel)
   }
 

@@ -23,7 +23,7 @@ struct GraphicsContextsTests {
     #expect(GraphicsContexts.current == nil)
   }
 
-  @Test("a pushed context is the current one until it is taken back", .reportsIssuesAsFailures)
+  @Test("a pushed context is the current one until it is popped", .reportsIssuesAsFailures)
   func pushed() throws {
     let context = try #require(
       CGContext(
@@ -80,7 +80,7 @@ struct GraphicsContextsTests {
     #expect(widths == [4, nil])
   }
 
-  @Test("the scale is the screen's unless it is said", .screen(scale: 3), .reportsIssuesAsFailures)
+  @Test("the scale is the screen's by default", .screen(scale: 3), .reportsIssuesAsFailures)
   func scale() {
     GraphicsContexts.beginImage(size: Self.size)
     #expect(GraphicsContexts.image?.scale == 3)

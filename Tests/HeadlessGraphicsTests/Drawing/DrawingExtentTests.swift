@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// How large the surfaces of groups must be.
+/// The sizes that the surfaces of groups need.
 @Suite("Extents of groups", .reportsIssuesAsFailures)
 struct DrawingExtentTests {
   @Test
@@ -33,7 +33,7 @@ struct DrawingExtentTests {
     #expect(extents == [0: CGRect(x: -3, y: -3, width: 10 + 30 + 3, height: 20 + 40 + 3)])
   }
 
-  @Test("maps in a group count, those around it do not")
+  @Test("transforms in a group count, those around it do not")
   func maps() {
     let extents = extents { context in
       context.concatenate(CGAffineTransform(scaleX: 3, y: 3))

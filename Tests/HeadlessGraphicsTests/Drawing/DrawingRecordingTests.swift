@@ -52,7 +52,7 @@ struct DrawingRecordingTests {
     #expect(commands == [.fill(.path(moved, .evenOdd), .color(Color.red.cgColor))])
   }
 
-  @Test("another map is a command, with the shift before it, in a state of its own")
+  @Test("another transform is a command, with the shift before it, in a state of its own")
   func map() {
     let double = CGAffineTransform(scaleX: 2, y: 2)
     let commands = DrawingList.recorded { context in
@@ -139,7 +139,7 @@ struct DrawingRecordingTests {
       commands == [.beginGroup(.init()), .clip(.rect(corner)), .fill(.sample), .endGroup, .fill(.sample, .blue)])
   }
 
-  @Test("a mask stands before what it masks; an empty one stays, as it hides everything")
+  @Test("a mask precedes what it masks; an empty one stays, as it hides everything")
   func mask() {
     func commands(_ draw: (DrawingContext) -> Void) -> [DrawingList.Command] {
       DrawingList.recorded { context in

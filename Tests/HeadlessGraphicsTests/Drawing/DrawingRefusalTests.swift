@@ -46,7 +46,7 @@ struct DrawingRefusalTests {
     Row("beginGroup(alpha:shadow:)") {
       $0.beginGroup(shadow: .init(color: black, offset: CGSize(width: CGFloat.nan, height: 0), radius: 1))
     },
-    // Each number is finite, but not where it comes to stand.
+    // Each number is finite, but the transformed position is not.
     Row("fill(_:with:)") {
       $0.translate(x: 1e308, y: 0)
       $0.fill(.rect(CGRect(x: 1e308, y: 0, width: 1, height: 1)), with: .red)

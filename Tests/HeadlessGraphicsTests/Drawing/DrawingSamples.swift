@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension DrawingList {
-  /// What is recorded on a sheet of 100×100.
+  /// Returns the commands recorded on a sheet of 100×100.
   static func recorded(_ body: (DrawingContext) -> Void) -> [Command] {
     DrawingList(bounds: CGRect(x: 0, y: 0, width: 100, height: 100), recording: body).commands
   }

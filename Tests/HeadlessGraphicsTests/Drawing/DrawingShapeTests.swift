@@ -65,7 +65,7 @@ struct DrawingShapeTests {
     Effect(effect: .dimmed, opacity: 0.5, darkness: 0), Effect(effect: .darkened, opacity: 1, darkness: 0.5),
   ]
 
-  @Test("an image without pixels is a box in its tint, as faint or dark as its effect says", arguments: effects)
+  @Test("an image without pixels is a box in its tint, made faint or dark by its effect", arguments: effects)
   func placeholder(row: Effect) throws {
     let tint = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     let image = DrawingList.ImagePlacement(Image(), in: .sample, tint: tint, effect: row.effect)

@@ -23,7 +23,7 @@ struct FontDescriptorTests {
     #expect(Font(descriptor: descriptor.withSize(11), size: 0).pointSize == 11)
   }
 
-  @Test("nothing said finds Helvetica in 12 points")
+  @Test("a descriptor without attributes finds Helvetica in 12 points")
   func empty() {
     #expect(Font(descriptor: FontDescriptor(), size: 0) == Font(name: "Helvetica", size: 12))
     #expect(
@@ -55,7 +55,7 @@ struct FontDescriptorTests {
     #expect(body.map { Font(descriptor: $0, size: 0).weight } == .semibold)
   }
 
-  @Test("a descriptor says the traits of the font that it finds")
+  @Test("a descriptor has the traits of the font that it finds")
   func symbolicTraits() {
     #expect(Font.systemFont(ofSize: 15, weight: .medium).fontDescriptor.symbolicTraits == [])
     #expect(Font.boldSystemFont(ofSize: 15).fontDescriptor.symbolicTraits == .traitBold)

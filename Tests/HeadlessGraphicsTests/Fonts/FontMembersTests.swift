@@ -32,7 +32,7 @@ struct FontMembersTests {
     #expect(font == Font.systemFont(ofSize: 12, weight: .bold))
   }
 
-  @Test func `cap insets are told as widths, and images are found by a configuration`() {
+  @Test func `cap insets are available as widths, and images are found by a configuration`() {
     let image = Image(size: CGSize(width: 9, height: 9)).resizableImage(
       withCapInsets: EdgeInsets(top: 2, left: 3, bottom: 0, right: 0))
     #expect(image.leftCapWidth == 3 && image.topCapHeight == 2)

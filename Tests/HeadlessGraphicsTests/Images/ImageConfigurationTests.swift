@@ -31,7 +31,7 @@ struct ImageConfigurationTests {
     #expect(plain.withConfiguration(large).size == plain.size && plain.withConfiguration(large).configuration == large)
   }
 
-  @Test("a baseline is kept")
+  @Test("a baseline is stored")
   func baseline() {
     let image = Image(size: CGSize(width: 5, height: 5))
     #expect(image.baselineOffsetFromBottom == nil)

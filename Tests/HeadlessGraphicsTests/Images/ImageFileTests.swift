@@ -18,7 +18,7 @@ struct ImageFileTests {
     Row(name: "back2x.png", scale: 1), Row(name: "@2x.png", scale: 2),
   ]
 
-  @Test("the end of the name says the scale, and the size is the pixels divided by it", arguments: names)
+  @Test("the end of the name defines the scale, and the size is the pixels divided by it", arguments: names)
   func scale(row: Row) throws {
     let file = try ImageFolder().keeping { try $0.write(row.name, 12, 6) }
     #expect(file.image.scale == row.scale)

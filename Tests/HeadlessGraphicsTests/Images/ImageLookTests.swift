@@ -1,14 +1,14 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What is said of an image besides its pixels.
+/// The properties of an image besides its pixels.
 @Suite("Image looks", .reportsIssuesAsFailures)
 struct ImageLookTests {
   let image: Image
 
   init() throws { image = Image(bitmap: try .numbered(4, 2), scale: 2) }
 
-  @Test("images of equal pixels are equal, unless something else is said of them")
+  @Test("images of equal pixels are equal, unless another property differs")
   func equality() throws {
     let same = Image(bitmap: try .numbered(4, 2), scale: 2)
     #expect(image == same && image.hash == same.hash)

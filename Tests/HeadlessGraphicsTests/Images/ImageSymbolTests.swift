@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Stand-ins for the system's symbols: their sizes and alignment insets.
+/// Substitutes for the system's symbols: their sizes and alignment insets.
 @Suite("Symbols", .reportsIssuesAsFailures)
 struct ImageSymbolTests {
   struct Row: Sendable {

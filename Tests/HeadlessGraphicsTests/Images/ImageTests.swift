@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Images, as far as layout needs them.
 @Suite("Images", .reportsIssuesAsFailures)
 struct ImageTests {
-  @Test("an image has the size it was made with, one pixel a point and no tint of its own unless said")
+  @Test("an image has the size it was created with, by default one pixel a point and no tint of its own")
   func made() {
     let image = Image(size: CGSize(width: 10.5, height: 6))
     #expect(image.size == CGSize(width: 10.5, height: 6) && image.scale == 1 && image.renderingMode == .automatic)

@@ -3,7 +3,7 @@ import HeadlessTesting
 
 @Suite("Paths that change", .reportsIssuesAsFailures)
 struct MutablePathTests {
-  @Test("a path that was copied, kept by a layer or drawn does not change any more")
+  @Test("a copy, a layer's path and a drawing do not change with the original path")
   func snapshot() throws {
     let path = CGMutablePath()
     path.addRect(.sample)
@@ -53,14 +53,14 @@ struct MutablePathTests {
     },
   ]
 
-  @Test("each member maps its own points and nothing else", arguments: rows)
+  @Test("each member transforms its own points and nothing else", arguments: rows)
   func mapped(row: Row) throws {
     let map = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 4, ty: 5)
     let (plain, path, all) = (CGMutablePath(), CGMutablePath(), CGMutablePath())
     for path in [plain, path] { path.move(to: CGPoint(x: -1, y: -1)) }
     row.add(plain, .identity)
     row.add(path, map)
-    // What the member added to the plain path, mapped.
+    // What the member added to the plain path, transformed.
     all.addPath(try #require(plain.copy(using: map)))
     #expect(path.elements[0] == .move(to: CGPoint(x: -1, y: -1)))
     #expect(Array(path.elements.dropFirst()) == Array(all.elements.dropFirst()))
@@ -79,7 +79,7 @@ struct MutablePathTests {
     let testDescription: String
     let end: CGPoint
     let radius: CGFloat
-    /// Where the arc begins and ends, from (-10, 0) by way of (0, 0).
+    /// The start and the end of the arc, from (-10, 0) by way of (0, 0).
     let points: [CGPoint]
   }
 

@@ -61,7 +61,7 @@ struct PathAreaTests {
     #expect(rect == row.rect ?? .zero)
   }
 
-  @Test("the pieces are told one by one, as CoreGraphics does")
+  @Test("the pieces are passed to the block one by one, as in CoreGraphics")
   func elements() {
     let path = CGMutablePath()
     path.move(to: .zero)

@@ -3,7 +3,7 @@ import HeadlessTesting
 
 @Suite("Paths", .reportsIssuesAsFailures)
 struct PathTests {
-  @Test("pieces stand in their order, and tell where the next one begins")
+  @Test("pieces are in their order, and the current point is the start of the next one")
   func pieces() {
     let path = CGMutablePath()
     #expect(path.isEmpty && path.currentPoint == .zero)
@@ -44,7 +44,7 @@ struct PathTests {
     #expect(CGPath(roundedRect: rect, cornerWidth: 0, cornerHeight: 0) == CGPath(rect: rect))
   }
 
-  @Test("a map moves every point")
+  @Test("a transform moves every point")
   func transformed() {
     let path = CGPath(
       rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: CGAffineTransform(translationX: 5, y: 6))
@@ -57,9 +57,9 @@ struct PathTests {
     let start: CGFloat
     let end: CGFloat
     let clockwise: Bool
-    /// How far the angle goes, in quarters.
+    /// The angle that the arc spans, in quarters.
     let quarters: Int
-    /// Where the arc ends, on a circle of radius 10 around (0, 0).
+    /// The end of the arc, on a circle of radius 10 around (0, 0).
     let last: CGPoint
   }
 
@@ -154,7 +154,7 @@ struct PathTests {
     #expect(row.path.contains(row.point, using: .evenOdd) == row.evenOdd)
   }
 
-  @Test("the path may be mapped before it is asked")
+  @Test("a transform may be applied to the path first")
   func containsTransformed() {
     let double = CGAffineTransform(scaleX: 2, y: 2)
     #expect(Self.square.contains(CGPoint(x: 15, y: 15), using: .winding, transform: double))

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What `strokeStart` and `strokeEnd` leave of a path.
+/// The part of a path between `strokeStart` and `strokeEnd`.
 @Suite("Trimmed paths", .reportsIssuesAsFailures)
 struct PathTrimmingTests {
   private static func line(_ points: (CGFloat, CGFloat)...) -> CGMutablePath {

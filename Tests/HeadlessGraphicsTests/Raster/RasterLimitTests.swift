@@ -15,7 +15,7 @@ struct RasterLimitTests {
     #expect(throws: RasterError.self) { try list.rasterized(scale: scale) }
   }
 
-  @Test("the error says how large the sheet is and what is possible")
+  @Test("the error contains the size of the sheet and the limit")
   func message() {
     let error = RasterError.impossibleSize(CGSize(width: 90_000, height: 2), scale: 3)
     #expect(

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension DrawingList {
-  /// What is drawn on a sheet of 10×10 points, one pixel a point.
+  /// Returns the pixels of a drawing on a sheet of 10×10 points, by default one pixel a point.
   static func pixels(scale: CGFloat = 1, _ body: (DrawingContext) -> Void) throws -> Bitmap {
     try DrawingList(bounds: CGRect(x: 0, y: 0, width: 10, height: 10), recording: body).rasterized(scale: scale)
   }
@@ -21,7 +21,7 @@ extension Bitmap.Pixel {
 }
 
 extension Bitmap {
-  /// How many pixels are not clear.
+  /// The number of pixels that are not clear.
   var inkCount: Int { stride(from: 3, to: bytes.count, by: 4).filter { bytes[$0] > 0 }.count }
 
   /// The smallest rectangle around all pixels that are not clear.

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What each command paints; that the shapes are right, the comparison with librsvg says.
+/// The pixels that each command paints; the comparison with librsvg checks the shapes.
 @Suite("Raster", .reportsIssuesAsFailures)
 struct RasterTests {
   let left = CGRect(x: 0, y: 0, width: 5, height: 10)
@@ -60,7 +60,7 @@ struct RasterTests {
     #expect(picture[0, 0] == Bitmap.Pixel(red: 0, green: 0, blue: 255, alpha: 51) && picture[9, 0] == .black(51))
   }
 
-  @Test("clips, masks and maps hold until their state is restored")
+  @Test("clips, masks and transforms apply until their state is restored")
   func state() throws {
     let picture = try DrawingList.pixels { context in
       context.saveState()

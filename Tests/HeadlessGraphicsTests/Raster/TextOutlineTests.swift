@@ -10,7 +10,7 @@ struct TextOutlineTests {
     do { return try FontFile(data: Data(contentsOf: url)) } catch { fatalError("\(url.path): \(error)") }
   }()
 
-  /// A run at (10, 100), as wide as it is measured unless said.
+  /// Returns a run at (10, 100), by default as wide as it is measured.
   private func run(_ text: String, _ font: Font = .systemFont(ofSize: 20), width: CGFloat? = nil) -> DrawingList.TextRun
   {
     DrawingList.TextRun(
@@ -49,7 +49,7 @@ struct TextOutlineTests {
     #expect(box.minX > 10 && box.maxX < 10 + width && box.width > width * 0.8)
   }
 
-  @Test("italic blocks lean, and a bold one stands nearer to the next")
+  @Test("italic blocks lean, and a bold one is nearer to the next")
   func looks() {
     #expect(box("H", .italicSystemFont(ofSize: 20)).maxX > box("H").maxX)
     let regular = run("H", width: 20).outline.boundingBox

@@ -15,7 +15,7 @@ struct AttributedLayoutTests {
     TextLayout(text, font: font, in: TextRoom(width: width, maximumLines: lines))
   }
 
-  @Test("runs stand on one baseline; a line is as high as its highest and lowest parts")
+  @Test("runs have one baseline; a line is as high as its highest and lowest parts")
   func fonts() {
     let mixed = text(
       ("aa", [.font: Font.systemFont(ofSize: 20)]), ("bb", [:]), ("c", [.font: Font.systemFont(ofSize: 30)]))
@@ -53,7 +53,7 @@ struct AttributedLayoutTests {
     #expect(abs(lowered.size.height - 14) < 1e-9 && abs(lowered.lines[0].baseline - 10 * share) < 1e-9)
   }
 
-  @Test("an attachment is as large as its image, or its bounds, and stands on the baseline")
+  @Test("an attachment is as large as its image, or its bounds, and is on the baseline")
   func attachment() {
     let attachment = TextAttachment(image: Image(size: CGSize(width: 24, height: 16)))
     let line = layout(NSAttributedString(attachment: attachment))

@@ -58,14 +58,14 @@ struct AttributedStringTests {
     return runs
   }
 
-  @Test("different values stand beside each other, equal ones become one stretch", arguments: rows)
+  @Test("different values stay separate stretches, equal ones become one", arguments: rows)
   func appended(row: Row) {
     let values = row.values()
     #expect(runs(text(row, values)).map(\.length) == [2, 2, 2])
     #expect(runs(text(row, [values[0], values[2]])).map(\.length) == (row.areValues ? [4] : [2, 2]))
   }
 
-  @Test("attributes are added over parts of others, replaced and taken away", arguments: rows)
+  @Test("attributes are added over parts of others, replaced and removed", arguments: rows)
   func changed(row: Row) {
     let values = row.values()
     let text = NSMutableAttributedString(string: "abcdef")
@@ -110,7 +110,7 @@ struct AttributedStringTests {
     override var hash: Int { number }
   }
 
-  @Test("an app's own objects are kept apart where attributes of all the text are set")
+  @Test("an app's own objects stay separate where attributes of all the text are set")
   func ownObjects() {
     let key = NSAttributedString.Key("tag")
     // The kerning keeps Foundation from comparing the tags.

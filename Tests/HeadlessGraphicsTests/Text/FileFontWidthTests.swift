@@ -10,7 +10,7 @@ struct FileFontWidthTests {
     text.size(withAttributes: [.font: font]).width
   }
 
-  @Test("a text is as wide as the file says, and a line as high", arguments: ["Wave, To", "Grüße", "Ελλάδα", ""])
+  @Test("widths and heights are those of the file", arguments: ["Wave, To", "Grüße", "Ελλάδα", ""])
   func file(text: String) {
     let size = TextMeasuring.current.size(of: text, in: font)
     #expect(size == CGSize(width: 20 * FontFile.inter.width(of: text), height: font.lineHeight))
@@ -51,7 +51,7 @@ struct FileFontWidthTests {
       TextLayout("one two three", font: font, lineBreakMode: .byTruncatingTail, in: shortened).strings == ["one t…"])
   }
 
-  @Test("stretches of the file's and the system's font stand on one baseline")
+  @Test("stretches of the file's and the system's font have one baseline")
   func mixed() {
     let text = NSMutableAttributedString(string: "AV", attributes: [.font: font])
     text.append(NSAttributedString(string: "AV", attributes: [.font: Font.systemFont(ofSize: 20)]))

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Where a line may end.
+/// The places where a line may end.
 @Suite("Line breaker")
 struct LineBreakerTests {
   struct Row: CustomTestStringConvertible {
@@ -37,7 +37,7 @@ struct LineBreakerTests {
     arguments: [Row("你", "好", "吗"), Row("ひ", "ら"), Row("한", "국"), Row("你", "hello ", "好"), Row("😀", "😀", "a")])
   func ideographs(row: Row) { #expect(pieces(row.text) == row.pieces) }
 
-  @Test("hangul breaks at spaces alone where words are kept whole")
+  @Test("hangul breaks at spaces alone where words must stay whole")
   func hangulWords() {
     #expect(pieces("한국 사람", keepsHangulWords: true) == ["한국 ", "사람"])
     #expect(pieces("한국 사람") == ["한", "국 ", "사", "람"])

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What a paragraph's style says, and what lines make of it.
+/// The values of a paragraph's style and their effect on lines.
 @Suite("Paragraph style", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct ParagraphStyleTests {
   func layout(
@@ -51,7 +51,7 @@ struct ParagraphStyleTests {
   }
 
   @Test(
-    "a number that says nothing is reported and changes nothing",
+    "an invalid number is reported and changes nothing",
     arguments: [
       Fault(name: "lineSpacing", problem: "nan is not finite") { $0.lineSpacing = .nan },
       Fault(name: "paragraphSpacing", problem: "-1 is negative") { $0.paragraphSpacing = -1 },
@@ -73,7 +73,7 @@ struct ParagraphStyleTests {
     #expect(style == ParagraphStyle.default)
   }
 
-  @Test("line spacing stands under every line but the last, paragraph spacing around paragraphs, nothing outside")
+  @Test("line spacing is under every line but the last, paragraph spacing between paragraphs, neither outside")
   func spacing() {
     // > Reported: TextKit adds line spacing to every line fragment but the last one of the text.
     let layout = layout("one two\nthree", width: 50) {
@@ -112,7 +112,7 @@ struct ParagraphStyleTests {
     }
     #expect(layout.lines.map(\.rect.height) == [row.height, row.height])
     let descent = 10 - TextLayout("one", width: 0).lines[0].baseline
-    #expect(abs(layout.lines[0].baseline - (row.height - descent)) < 1e-9, "what is added stands above the text")
+    #expect(abs(layout.lines[0].baseline - (row.height - descent)) < 1e-9, "the added height is above the text")
   }
 
   @Test("indents move lines in from both sides, the first one on its own")
@@ -159,7 +159,7 @@ struct ParagraphStyleTests {
     #expect(layout.lines.map(\.rect.minX) == [0, 100 - 20, 0])
   }
 
-  @Test("tab stops stand as far apart as the style says")
+  @Test("tab stops are as far apart as the style's interval")
   func tabs() {
     #expect(layout("a\tb") { $0.defaultTabInterval = 50 }.size.width == CGFloat(50 + 10))
   }

@@ -10,7 +10,7 @@ extension TextLayout {
       text, font: .systemFont(ofSize: 10), lineBreakMode: mode, in: TextRoom(width: width, maximumLines: lines))
   }
 
-  /// What the lines show.
+  /// The texts that the lines show.
   var strings: [String] { lines.map(\.string) }
 }
 

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What the built-in table answers for texts of every kind.
+/// The sizes by the built-in table for texts of every kind.
 @Suite("System text measurer", .reportsIssuesAsFailures)
 struct SystemTextMeasurerTests {
   /// The width of a text in thousandths of an em, at a size where the system font has no tracking.

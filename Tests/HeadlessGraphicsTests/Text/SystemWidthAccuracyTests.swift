@@ -1,12 +1,12 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// How near the built-in table comes to real labels; `Docs/TextMeasuring.md` tells how it was made.
+/// The accuracy of the built-in table for real labels; `Docs/TextMeasuring.md` describes how it was made.
 @Suite("System text accuracy", .reportsIssuesAsFailures)
 struct SystemWidthAccuracyTests {
   static let labels = MeasuredLabel.all.filter { $0.width != nil }
 
-  /// What a label is told: the measured width rounded up to pixels.
+  /// Returns the width that a label gets: the measured width rounded up to pixels.
   static func pixelWidth(of label: MeasuredLabel) -> CGFloat {
     PixelGrid(scale: label.scale).up(SystemTextMeasurer().size(of: label.text, in: label.font).width)
   }

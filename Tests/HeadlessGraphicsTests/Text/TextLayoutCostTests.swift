@@ -1,10 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// How much is measured for a text: counted, not timed.
+/// The amount of measuring for a text: counted, not timed.
 @Suite("Text layout's cost")
 struct TextLayoutCostTests {
-  /// How many bytes the texts have; others have four times as many.
+  /// The number of bytes of the texts; others have four times as many.
   nonisolated static let length = 4096
 
   nonisolated static let texts: [(name: String, unit: String)] = [

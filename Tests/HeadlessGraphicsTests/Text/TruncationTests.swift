@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Lines that give way to an ellipsis, one em wide as every character.
+/// Lines shortened with an ellipsis, which is one em wide as every character.
 @Suite("Truncation", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct TruncationTests {
   struct Row: CustomTestStringConvertible {
@@ -52,7 +52,7 @@ struct TruncationTests {
     #expect(layout.strings == ["one two", "three"] && layout.lines.allSatisfy { !$0.isTruncated })
   }
 
-  @Test("more paragraphs than lines: the tail says so")
+  @Test("more paragraphs than lines: the tail is an ellipsis")
   func moreParagraphs() {
     #expect(TextLayout("one\ntwo", .byTruncatingTail, width: 100, lines: 1).strings == ["one…"])
     #expect(TextLayout("one\ntwo", .byTruncatingTail, width: 30, lines: 1).strings == ["on…"])

@@ -6,7 +6,7 @@ struct TraitCollectionTests {
   let dark = TraitCollection(userInterfaceStyle: .dark)
   let large = TraitCollection(preferredContentSizeCategory: .extraLarge)
 
-  @Test("a fresh one says nothing")
+  @Test("a new collection specifies nothing")
   func empty() {
     let traits = TraitCollection()
     #expect(traits.displayScale == 0 && traits.userInterfaceStyle == .unspecified)
@@ -14,7 +14,7 @@ struct TraitCollectionTests {
     #expect(traits.description == "no traits")
   }
 
-  @Test("put together, the later of two counts; what is not said changes nothing")
+  @Test("merged, the later of two wins; an unspecified trait changes nothing")
   func merged() {
     let merged = TraitCollection(traitsFrom: [
       dark, TraitCollection(displayScale: 2), large, TraitCollection(displayScale: 3), TraitCollection(),
@@ -29,7 +29,7 @@ struct TraitCollectionTests {
     #expect(dark.hash == TraitCollection(userInterfaceStyle: .dark).hash)
   }
 
-  @Test("it contains what it says itself")
+  @Test("it contains the traits that it specifies")
   func contains() {
     let both = TraitCollection(traitsFrom: [dark, large])
     #expect(both.containsTraits(in: dark) && both.containsTraits(in: nil) && !dark.containsTraits(in: both))
@@ -93,7 +93,7 @@ struct TraitCollectionTests {
       unsaid: TraitCollection(legibilityWeight: .unspecified), isSaid: { $0.legibilityWeight == .bold }),
   ]
 
-  @Test("a single trait is said, joins others, and says nothing where it is unspecified", arguments: singles)
+  @Test("a trait is specified, merges with others, and has no effect where it is unspecified", arguments: singles)
   func single(row: Single) {
     #expect(row.isSaid(row.said) && !row.isSaid(TraitCollection()) && row.unsaid == TraitCollection())
     let merged = TraitCollection(traitsFrom: [row.said, dark, row.unsaid])

@@ -1,10 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The traits of views, and who is told when they change.
+/// The traits of views, and the callbacks for their changes.
 @MainActor @Suite("Traits", .reportsIssuesAsFailures, .screen(scale: 3))
 struct TraitTests {
-  /// Writes its name, the style before and the one now when it is told.
+  /// Writes its name, the previous style and the current one when its traits change.
   final class Traited: View {
     let name: String
     let log: Log
@@ -64,7 +64,7 @@ struct TraitTests {
     #expect(child.traitCollection.displayScale == 3, "the other traits stay")
   }
 
-  @Test("a change is told parents first, an equal style is not")
+  @Test("a change notifies superviews first, an equal style notifies no view")
   func told() {
     #expect(log.lines { root.overrideUserInterfaceStyle = .dark } == "root:light>dark child:light>dark")
     #expect(log.lines { root.overrideUserInterfaceStyle = .dark } == "")
@@ -81,7 +81,7 @@ struct TraitTests {
     #expect(log.lines { root.removeFromSuperview() } == "")
   }
 
-  @Test("entering a window of an equal screen is not told, of another one is")
+  @Test("entering a window notifies its views unless the traits of its screen are equal")
   func enters() {
     let same = Window()
     #expect(log.lines { same.addSubview(root) } == "")
@@ -90,7 +90,7 @@ struct TraitTests {
     #expect(root.traitCollection.displayScale == 1)
   }
 
-  @Test("the screen's style is told to the trees of its windows, hidden or not, once")
+  @Test("the screen's style notifies the trees of its windows, hidden or not, once")
   func screenStyle() {
     let window = Window()
     window.addSubview(root)
@@ -101,7 +101,7 @@ struct TraitTests {
     #expect(Screen.main.userInterfaceStyle == .light, "a screen is light or dark")
   }
 
-  @Test("the screen's scale and text size are told as well")
+  @Test("the screen's scale and text size notify as well")
   func otherTraits() {
     let window = Window()
     window.addSubview(root)
@@ -111,7 +111,7 @@ struct TraitTests {
     #expect(child.traitCollection.preferredContentSizeCategory == .small)
   }
 
-  @Test("a right-to-left screen mirrors views that say nothing, and marks them for layout")
+  @Test("a right-to-left screen mirrors views that specify no direction, and marks them for layout")
   func mirrored() {
     let window = Window()
     let view = LoggedView("view", log)
@@ -129,7 +129,7 @@ struct TraitTests {
     #expect(log.lines { window.layoutIfNeeded() }.contains("view"))
   }
 
-  @Test("while a view is told, colours resolve by its traits")
+  @Test("while a view is notified, colours resolve by its traits")
   func current() {
     var seen: [CGColor] = []
     child.onTell = { seen.append(Color.label.cgColor) }
@@ -138,14 +138,14 @@ struct TraitTests {
     #expect(seen == [Color.white.cgColor, Color.black.cgColor])
   }
 
-  @Test("a view that a callback moves is told by its move alone")
+  @Test("a view that a callback moves is notified by its move alone")
   func movedMeanwhile() {
     let light = View()
     root.onTell = { [unowned child] in light.addSubview(child) }
     #expect(log.lines { root.overrideUserInterfaceStyle = .dark } == "root:light>dark child:dark>light")
   }
 
-  @Test("a chain of 100,000 views is told without recursion")
+  @Test("a chain of 100,000 views is notified without recursion")
   func deepChain() {
     var last: View = child
     for _ in 0..<100_000 {
