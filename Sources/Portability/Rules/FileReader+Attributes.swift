@@ -1,7 +1,7 @@
 extension FileReader {
-  /// Judges the attribute whose name stands at a place, behind its `@`.
+  /// Judges the attribute whose name is at a place, behind its `@`.
   ///
-  /// > Seen: what Swift 6.3.1 on Linux says to each; `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@IBSegueAction`,
+  /// > Seen: the messages of Swift 6.3.1 on Linux for each; `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@IBSegueAction`,
   /// > `@GKInspectable`, `@NSCopying` and `@nonobjc` are accepted.
   mutating func readAttribute(_ place: Int) {
     let name = tokens[place].text

@@ -32,7 +32,7 @@ extension FileReader {
     switch member.wanted.name {
     case "addObserver", "observeValue":
       note(
-        place, .unsupported, name, "Nothing observes by key here; override the property and tell changes in didSet.",
+        place, .unsupported, name, "Nothing observes by key here; override the property and report changes in didSet.",
         .observer)
     case "jpegData":
       note(place, .unsupported, name, Self.adviceForJPEG)

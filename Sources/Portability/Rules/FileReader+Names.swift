@@ -65,7 +65,7 @@ extension FileReader {
       return
     }
     if let new = OldNames.new[word], Self.isSupported(new) {
-      note(place, .change, word, "The name is gone; write \(new).", .oldName)
+      note(place, .change, word, "The old name is unavailable; write \(new).", .oldName)
     } else if word == "autoreleasepool" {
       note(place, .change, word, "There are no pools without Objective-C; take the statements out of it.", .pool)
     } else {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessControllers
 import HeadlessKit
 
-/// May contain views whose appearance is said by an appearance proxy.
+/// A type that may contain views whose appearance is set by an appearance proxy.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 

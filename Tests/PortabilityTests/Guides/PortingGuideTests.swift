@@ -28,7 +28,7 @@ struct PortingGuideTests {
     #expect(rows.count == PortingRow.allCases.count)
   }
 
-  @Test("the tool finds what stands in the column from, and names its row")
+  @Test("the tool finds the code of the column from, and names its row")
   func from() throws {
     for row in rows where !["interfaceBuilder", "submodule", "condition", "bridging"].contains(row[0]) {
       let found = try Reading.findings(in: row[1].replacingOccurrences(of: "{ … }", with: "{ _, _ in }") + "\n")

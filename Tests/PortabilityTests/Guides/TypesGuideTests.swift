@@ -16,7 +16,7 @@ struct TypesGuideTests {
     absent = Self.names(in: try #require(parts.first { $0.hasPrefix("Not here\n") }))
   }
 
-  /// What stands between backticks in the rows of the tables.
+  /// Returns the texts between backticks in the rows of the tables.
   private static func names(in text: String) -> Set<String> {
     let rows = text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
     return Set(

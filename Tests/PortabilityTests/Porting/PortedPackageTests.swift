@@ -52,7 +52,7 @@ struct PortedPackageTests {
     "Tests/KitTests/Tests.swift": "import XCTest\n", "Tests/KitTests/Spec.swift": "import Quick\n",
   ]
 
-  @Test("a package with a manifest: targets, resources, settings and packages are kept, and what is left out is named")
+  @Test("a package with a manifest: targets, resources, settings and packages stay, and each omission is named")
   func manifest() throws {
     let ported = try port(Self.package)
     #expect(
@@ -127,7 +127,7 @@ struct PortedPackageTests {
   }
 
   @Test(
-    "the language mode is 6 where the package says so",
+    "the language mode is 6 where the package sets it",
     arguments: [
       ("// swift-tools-version: 6.0", "", ".v6"), ("// swift-tools-version:5.9", "", ".v5"),
       ("// swift-tools-version: 6.1", ", swiftLanguageModes: [.v5]", ".v5"),

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is set on the proxy of a class reaches its views when they come into a window.
+/// Values set on the proxy of a class reach its views when they move to a window.
 ///
 /// Each test has classes of its own, as proxies last.
 @MainActor @Suite("Appearance proxies")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is set on the proxies of bars and of their items reaches them in a window.
+/// Values set on the proxies of bars and of their items reach them in a window.
 ///
 /// Each test has classes of its own, as proxies last.
 @MainActor @Suite("Appearance proxies of bars")

@@ -96,7 +96,7 @@ struct KeyValueCodingTests {
     #expect(table.anyObject == nil)
   }
 
-  @Test func `a map finds an object by an equal key, and forgets what was deallocated`() {
+  @Test func `map tables find objects by equal keys, and remove deallocated ones`() {
     let map = NSMapTable<NSString, UIView>.strongToWeakObjects()
     let kept = UIView()
     map.setObject(kept, forKey: "kept")

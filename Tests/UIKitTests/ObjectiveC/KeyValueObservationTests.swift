@@ -69,7 +69,7 @@ struct KeyValueObservationTests {
     #expect(values.lines.suffix(2).sorted() == ["frame", "transform"], "a transform changes the frame")
   }
 
-  @Test func `ko1 an equal value of a view notifies nobody`() {
+  @Test func `ko1 an equal value of a view notifies no observer`() {
     let view = UIView()
     var calls = 0
     let token = view.observe(\.alpha) { _, _ in calls += 1 }

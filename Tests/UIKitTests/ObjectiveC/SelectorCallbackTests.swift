@@ -11,7 +11,7 @@ struct SelectorCallbackTests {
     func tick(_ timer: Timer) { heard.append("tick") }
   }
 
-  @Test("an observer's method is called until the observer has gone")
+  @Test("an observer's method is called until the observer is deallocated")
   func notification() {
     let center = NotificationCenter()
     let name = Notification.Name("SelectorCallbackTests")
