@@ -43,7 +43,7 @@ extension FileReader {
     }
   }
 
-  /// Judges `perform(…)` with a selector of Objective-C; others are members of this package or a project's own.
+  /// Checks `perform(…)` with a selector of Objective-C; others are members of this package or a project's own.
   mutating func readPerform(_ place: Int) {
     guard token(place, 1)?.isSign("(") == true, token(place, 2)?.text == "#selector" else { return }
     if labels(ofCallAt: place + 1).contains("afterDelay") {

@@ -61,7 +61,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   }
 }
 
-/// The proxies of the items of bars: an item takes values when a bar in a window shows it.
+/// The proxies of the items of bars: an item gets values when a bar in a window shows it.
 extension UIBarItem: UIAppearance {
   /// The proxy of this class, made by `init?(coder:)` on first use; see ``UIAppearance``.
   public final class func appearance() -> Self { proxy(in: [], nil) }

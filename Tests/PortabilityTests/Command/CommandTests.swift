@@ -34,7 +34,7 @@ struct CommandTests {
     #expect(run.error == "")
   }
 
-  @Test("changes and what is not supported end with 1, each with its line and row")
+  @Test("changes and unsupported code end with 1, each with its line and row")
   func changes() throws {
     let run = try run(["A.swift": "@objc class A {}", "B.swift": "\nlet a = UIImagined()"])
     #expect(run.code == 1)

@@ -89,7 +89,7 @@ struct PortingGuideTests {
     }
   }
 
-  @Test("the copy has none of the rows left, but those that the page leaves to do")
+  @Test("the copy has none of the rows, except those that the page leaves to do")
   func ported() throws {
     let open = ["observer", "metatype", "managed", "interfaceBuilder"]
     for row in rows where !open.contains(row[0]) {
@@ -104,7 +104,7 @@ struct PortingGuideTests {
     }
   }
 
-  @Test func `what this package compiles with Apple's names is found to compile as it is`() {
+  @Test func `code that this package compiles with Apple's names is reported as compiling`() {
     let report = Project(path: PackageNames.root.appending(path: "Tests/UIKitTests").path).report
     // The overrides of every open member include `observeValue`, which compiles and is never called. Tests show that
     // selectors of strings are reported.

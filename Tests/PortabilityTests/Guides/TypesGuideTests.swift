@@ -28,7 +28,7 @@ struct TypesGuideTests {
     #expect(SupportedNames.classes.subtracting(here) == [], "here: add it to Docs/Types.md")
   }
 
-  @Test func `what is not here is found to be not supported`() throws {
+  @Test func `unavailable names are reported as not supported`() throws {
     #expect(absent.count > 20)
     for name in absent.sorted() {
       #expect(try Reading.findings(in: "let a: \(name)").map(\.verdict) == [.unsupported], "\(name)")

@@ -38,7 +38,7 @@ struct CompiledNamesTests {
     return words.sorted { $0.text < $1.text }
   }
 
-  @Test func `what the tables have compiles, and what they lack does not`() throws {
+  @Test func `names in the tables compile, and others do not`() throws {
     let words = Self.words
     let probe = try CompilerProbe(Array(Set(words.flatMap(\.lines))).sorted())
     #expect(words.count > 1000)

@@ -155,7 +155,7 @@ struct OmissionTests {
   ]
 
   @Test(
-    "what names unavailable types is left out and listed",
+    "code that names unavailable types is left out and listed",
     arguments: extensions + types + members + needs + branches + cases)
   func leftOut(row: Row) throws {
     let result = try PortingSupport.port(["A.swift": row.before + "\nimport UIKit\n"])
@@ -166,7 +166,7 @@ struct OmissionTests {
       result.omissions.map { $0.text.split(separator: ": left out: ", maxSplits: 1).last.map(String.init) } == row.left)
   }
 
-  @Test("the option keeps all of it", arguments: extensions + types + members)
+  @Test("with the option all of the code stays", arguments: extensions + types + members)
   func option(row: Row) throws {
     let source = try SourceFile(path: "A.swift", bytes: Array(row.before.utf8))
     let result = try Porting.port([source], modules: [], originals: ["A.swift"], targets: [0], keepsAbsent: true)

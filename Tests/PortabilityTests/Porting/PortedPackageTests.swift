@@ -274,7 +274,7 @@ struct PortedPackageTests {
     #expect(ported.copy["Sources/Kit/PortabilityResources.txt"] != nil)
   }
 
-  @Test("what is left out is listed and counted, and is nothing left to do")
+  @Test("omissions are listed and counted, and are not left to do")
   func omissions() throws {
     let ported = try port(["Sources/A.swift": "import UIKit\nlet a = 1\nextension UITableView {}\n"])
     #expect(ported.code == 0)

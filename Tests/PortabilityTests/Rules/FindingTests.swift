@@ -197,7 +197,7 @@ struct FindingTests {
     #expect(report.summary.compile == 2)
   }
 
-  @Test func `what is left out for its condition is judged as well`() throws {
+  @Test func `code that a condition leaves out is checked as well`() throws {
     let source = "#if canImport(UIKit.UIButton)\nimport UIKit\nlet a = UIImagined()\n#endif"
     let found = try Reading.findings(inFile: source)
     #expect(found.map(\.construct) == ["#if canImport(UIKit.UIButton)", "UIImagined"])

@@ -34,7 +34,7 @@ struct BarAppearanceProxyTests {
     #expect(toolbar.standardAppearance !== OwnToolbar.appearance().standardAppearance)
   }
 
-  @Test func `items take values when a bar in a window shows them, and keep their own`() {
+  @Test func `items get values when a bar in a window shows them, and keep their own`() {
     class OwnItem: UIBarButtonItem {}
     OwnItem.appearance().tintColor = .red
     OwnItem.appearance().setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 9)], for: .normal)

@@ -48,7 +48,7 @@ struct FoundationNamesTests {
     #expect(empty == IndexPath(row: 7, section: 0))
   }
 
-  @Test("texts, timers, colours, fonts and animators are made of nothing")
+  @Test("texts, timers, colours, fonts and animators are created without arguments")
   func empty() {
     let button = CellButton(frame: .zero)
     #expect(!button.timer.isValid)

@@ -49,7 +49,7 @@ struct KeyValueCodingTests {
     )
   }
 
-  @Test func `a message is sent at once or when the clock has come to its time`() {
+  @Test func `a message is sent at once or when the clock reaches its time`() {
     let panel = Panel()
     panel.perform(Self.close)
     panel.perform(Self.show, with: "x")
@@ -63,7 +63,7 @@ struct KeyValueCodingTests {
     }
   }
 
-  @Test func `messages that are to come are cancelled by receiver, selector and argument`() {
+  @Test func `pending messages are cancelled by receiver, selector and argument`() {
     let panel = Panel()
     Screen.withMain(Screen()) {
       panel.perform(Self.close, with: nil, afterDelay: 1)

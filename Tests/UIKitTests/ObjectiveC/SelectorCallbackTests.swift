@@ -71,7 +71,7 @@ struct SelectorCallbackTests {
     }
   }
 
-  @Test("a class on no actor names its methods, also while it goes")
+  @Test("a class on no actor names its methods, also while an instance is deallocated")
   func classOnNoActor() {
     let center = NotificationCenter()
     let name = Notification.Name("Model")
