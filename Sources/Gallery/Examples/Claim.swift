@@ -45,7 +45,7 @@ struct Claim: Equatable {
     D2.4 image under a finger
     D2.5 title colour under a finger
     D2.13 an image shrinks, never grows
-    D2.14 whom the tint colours
+    D2.14 the parts that the tint colours
     D2.15 `sizeToFit`
     D2.16 an inset squeezes an image that fits exactly
     D2.17 a negative inset moves by half the difference
