@@ -27,7 +27,7 @@ struct Claim: Equatable {
     D0.8 before the first pass the frames are empty
     D0.9 aligned to the top the recipes stack from the top
     D0.10 what the hooks return are the frames
-    D0.11 the content rectangle is `bounds` unless something says otherwise
+    D0.11 the content rectangle is `bounds` by default
     D0.13 frames set in `layoutSubviews` after `super` are final
     D0.14 image position and spacing as two properties
     D0.15 a control of one's own from view, image view and label
@@ -36,7 +36,7 @@ struct Claim: Equatable {
     D1.3 fill with one item
     D1.4 left and top
     D1.5 image above title from the left-top corner
-    D1.6 what gives way first
+    D1.6 the priority of insets, bounds and image size
     D1.7 a title's height is never squeezed
     D1.8 negative insets may leave the button
     D1.9 which insets count for the size
@@ -45,7 +45,7 @@ struct Claim: Equatable {
     D2.4 image under a finger
     D2.5 title colour under a finger
     D2.13 an image shrinks, never grows
-    D2.14 whom the tint colours
+    D2.14 the parts that the tint colours
     D2.15 `sizeToFit`
     D2.16 an inset squeezes an image that fits exactly
     D2.17 a negative inset moves by half the difference
@@ -87,7 +87,7 @@ struct Claim: Equatable {
     g10 the size is content and insets, in pixels
     g11 title and subtitle are a block
     g12 image and block, with one padding between
-    g14 the content is centered, and half a pixel goes down
+    g14 the content is centered, and half a pixel is rounded down
     g15 the title alignment moves the narrower text
     g17 a title without room wraps
     g18 a truncated title takes all of the room
@@ -103,7 +103,7 @@ struct Claim: Equatable {
     g49 a background image of a state is not shown; the background’s own is
     h1 the offset is the origin of the bounds, and setting it does not limit it
     h4 new insets and new bounds limit the offset
-    i1 a switch has 51 × 31, its preferred width is 2 less, which stand out at the right; on iOS 26 63 × 28, its \
+    i1 a switch has 51 × 31, its preferred width is 2 less, which stick out at the right; on iOS 26 63 × 28, its \
     thumb 37 × 24, 2 inside
     i2 a slider's preferred height is 31, on iOS 26 34; it aligns 2 inside
     i3 a stepper has 94 × 32, 0 to 100 by 1, `isContinuous`, `autorepeat`, not `wraps`

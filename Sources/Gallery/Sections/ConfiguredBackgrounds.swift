@@ -35,7 +35,7 @@ extension Section {
       background("insets", "Insets", ["g2"], "The fill is smaller than the button.") { configuration in
         configuration.background.backgroundInsets = DirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
       },
-      background("image", "Image", ["g49"], "Stretched unless set.") { configuration in
+      background("image", "Image", ["g49"], "Stretched by default.") { configuration in
         configuration.background.image = plate
       },
       background("fitted-image", "Image that fits", ["g49"], "By its content mode.") { configuration in

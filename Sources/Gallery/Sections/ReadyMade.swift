@@ -3,7 +3,7 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// The button with the two properties that document 000 wishes for.
+  /// The button with the two properties that document 000 requests.
   static let readyMade = Section(
     id: "ready-made",
     title: "ImagePositionButton",

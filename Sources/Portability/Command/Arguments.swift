@@ -16,7 +16,7 @@ enum Arguments: Equatable {
 
     Reads the Swift files of a package, a folder, or one file, and lists by line what compiles on Linux
     with this package's UIKit, what needs which change (Docs/Porting.md has them all), and what is not
-    supported. It reads and does not compile: names are judged, their types are not.
+    supported. It reads and does not compile: it checks names, not their types.
 
     `portability port` makes the changes in a copy; `portability port --help` has its options.
 

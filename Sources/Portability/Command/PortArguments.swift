@@ -9,9 +9,9 @@ struct PortArguments: Equatable {
   /// The value of `--headlesskit`.
   let kit: String?
   let isDryRun: Bool
-  /// Whether declarations stay that name what is unavailable.
+  /// Whether declarations that name unavailable types stay in the copy.
   let keepsAbsent: Bool
-  /// The folders that take the place of dependencies, by their names.
+  /// The folders that replace dependencies, by their names.
   var dependencies: [String: String] = [:]
 
   /// The command in one line.

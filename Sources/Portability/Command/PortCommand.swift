@@ -31,7 +31,7 @@ struct PortCommand {
 
   private func port(_ request: PortArguments) throws -> Int32 {
     guard let kit = request.kit.map(KitLocation.init) ?? KitLocation.ofThisTool else {
-      throw UsageError("the package that this tool was built from is gone; give --headlesskit")
+      throw UsageError("the package that this tool was built from no longer exists; give --headlesskit")
     }
     let folder = try request.output.map { try CopyFolder(path: $0, source: request.path) }
     let plan = try PortPlan(

@@ -30,15 +30,15 @@ struct ActiveCode {
   }
 
   private var open: [Branches] = []
-  /// The lines of conditions that are answered as if `canImport(UIKit)` stood there.
+  /// The lines of conditions that are evaluated as `canImport(UIKit)`.
   private let portedLines: Set<Int32>
-  /// Whether all conditions are answered so.
+  /// Whether all conditions are evaluated this way.
   private let areAllPorted: Bool
 
   /// Leaves out the branches that Linux does not compile; a branch that may be compiled stays.
   ///
-  /// A branch that only iOS compiles, and that holds the file's `import UIKit` or all that it declares, is kept as well: it
-  /// takes one change, of its condition, and what is in it may take more.
+  /// A branch that only iOS compiles, and that holds the file's `import UIKit` or all that it declares, remains as well: its
+  /// condition needs one change, and its code may need more.
   ///
   /// - Parameters:
   ///   - all: The tokens of a file.

@@ -21,7 +21,7 @@ struct Condition {
   /// - Parameters:
   ///   - tokens: What follows `#if` on its line.
   ///   - modules: The modules that `canImport` finds.
-  ///   - isPorted: Whether `canImport(UIKit)` takes the place of questions that only iOS answers with yes: `os(iOS)` and
+  ///   - isPorted: Whether `canImport(UIKit)` replaces conditions that are true only on iOS: `os(iOS)` and
   ///     `canImport(UIKit.UIButton)`.
   /// - Returns: Nil if it depends on what cannot be known here: a flag, the processor, another package's module.
   static func value(of tokens: ArraySlice<Token>, modules: Set<String>, isPorted: Bool = false) -> Bool? {
@@ -31,7 +31,7 @@ struct Condition {
 
   private var next: Token? { place < tokens.endIndex ? tokens[place] : nil }
 
-  /// Goes past two signs if they stand here.
+  /// Skips the sign if it occurs twice at the current place.
   private mutating func takes(_ sign: String) -> Bool {
     guard let next, next.isSign(sign), place + 1 < tokens.endIndex, tokens[place + 1].isSign(sign) else { return false }
     place += 2

@@ -10,7 +10,7 @@ extension Lexer {
     var error: SourceError { SourceError(line: line, problem: "a string is not closed") }
   }
 
-  /// Begins the string whose quotes stand after so many hashes at the position.
+  /// Begins the string whose quotes follow the given number of hashes at the position.
   mutating func beginString(hashes: Int) {
     let isMultiline = isMultilineQuote(at: hashes, hashes: hashes)
     let length = hashes + (isMultiline ? 3 : 1)

@@ -9,7 +9,7 @@ struct Token: Equatable, Sendable {
     /// A name after a hash, with it: `#if`, `#selector`.
     case hashWord
     case number
-    /// A whole string; what stands in its interpolations follows as tokens of its own.
+    /// A whole string; the code in its interpolations follows as separate tokens.
     case string
     case regex
     /// One character of an operator or of punctuation.

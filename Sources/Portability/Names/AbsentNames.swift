@@ -134,7 +134,7 @@ enum Frameworks {
     "NSPersistent": "CoreData", "CTFramesetter": "CoreText", "SK": "StoreKit",
   ]
 
-  /// Names of frameworks that no prefix tells, for files that import them.
+  /// Names that no prefix identifies, by framework, for files that import it.
   private static let lists: [String: Set<String>] = [
     "SwiftUI": AppleNames.words(
       """
@@ -174,7 +174,7 @@ enum Frameworks {
     "SystemConfiguration": AppleNames.words("SCNetworkReachability SCNetworkReachabilityFlags"),
   ]
 
-  /// Returns the framework that the beginning of a name tells.
+  /// Returns the framework that the beginning of a name identifies.
   static func framework(of word: String) -> String? {
     let letters = Array(word)
     for length in 2..<max(2, min(16, letters.count)) {

@@ -21,7 +21,7 @@ enum AppleMembers {
     let name: String
     /// The label of one of its arguments; nil if it needs none.
     let label: String?
-    /// Whether a point must stand before it.
+    /// Whether a point must precede it.
     let needsPoint: Bool
 
     /// The name, with the label if it needs one: `add(forKey:`.

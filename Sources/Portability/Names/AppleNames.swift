@@ -16,7 +16,7 @@ enum AppleNames {
 
   private static func isUpper(_ letter: UInt8) -> Bool { letter >= 0x41 && letter <= 0x5A }
 
-  /// Names that no prefix tells.
+  /// Names that no prefix identifies.
   static let listed: Set<String> = words(
     """
     CFAbsoluteTimeGetCurrent CFArray CFBoolean CFData CFDataGetBytePtr CFDictionary CFError CFErrorGetDomain CFNumber \
@@ -41,7 +41,7 @@ enum AppleNames {
   /// > Seen: each compiles after `import Foundation` with Swift 6.3.1 on Linux.
   static let ofFoundation: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize"]
 
-  /// Types behind whose name hardly anything but a static member stands: values and colours, not views.
+  /// Types whose names are followed almost only by a static member: values and colours, not views.
   static let valueTypes: Set<String> = words(
     """
     CACornerMask CAMediaTimingFillMode CAMediaTimingFunctionName CAShapeLayerFillRule CAShapeLayerLineCap \

@@ -38,7 +38,7 @@ struct Declaration: Equatable {
   /// The keywords of types and extensions.
   static let typeKeywords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "extension"]
 
-  /// The words that stand in front of a keyword; `class` is one of them in front of members.
+  /// The words that may precede a keyword; `class` is one of them before members.
   static let modifiers: Set<String> = [
     "borrowing", "class", "consuming", "convenience", "distributed", "dynamic", "fileprivate", "final", "indirect",
     "infix", "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override",

@@ -18,7 +18,7 @@ struct ImportStatement: Equatable {
 
   private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
 
-  /// Reads the statement whose keyword stands at a place; nil if there is none.
+  /// Reads the statement whose keyword is at a place; nil if there is none.
   init?(_ tokens: [Token], at place: Int) {
     guard tokens[place].isWord("import"), Self.isStatement(tokens, at: place) else { return nil }
     var next = place + 1

@@ -4,7 +4,7 @@ enum Verdict: String, Codable, Comparable, Sendable {
   case compiles
   /// It compiles after a change of a line or two.
   case change
-  /// There is nothing here that takes its place.
+  /// This package has no replacement.
   case unsupported
 
   private var rank: Int {
@@ -18,7 +18,7 @@ enum Verdict: String, Codable, Comparable, Sendable {
   static func < (left: Verdict, right: Verdict) -> Bool { left.rank < right.rank }
 }
 
-/// One construct of a file, and what becomes of it.
+/// One construct of a file, and its result on Linux.
 struct Finding: Codable, Equatable, Sendable {
   /// The line, from 1.
   let line: Int

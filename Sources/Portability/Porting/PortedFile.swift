@@ -3,7 +3,7 @@ struct PortedFile {
   let source: SourceFile
   /// The replacements, by offset; none overlaps another.
   let edits: [Edit]
-  /// The modules and declarations that are imported in front of the file; `@testable` may stand before one.
+  /// The modules and declarations that are imported in front of the file; `@testable` may precede one.
   var imports: [String] = []
   /// The edits with the texts that name the lines of the original, in the same order.
   private let locatedEdits: [Edit]

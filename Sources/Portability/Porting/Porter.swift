@@ -116,7 +116,7 @@ struct Porter {
     edits.append(PlannedEdit(Edit(range: start..<end, text: "")))
   }
 
-  /// Returns the text of tokens as it stands in the file.
+  /// Returns the text of tokens, unchanged from the file.
   func text(_ first: Int, through last: Int) -> String {
     first > last ? "" : String(decoding: file.bytes[tokens[first].offset..<tokens[last].end], as: UTF8.self)
   }

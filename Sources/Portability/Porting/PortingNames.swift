@@ -280,7 +280,7 @@ struct PortingNames {
 
 /// The names of methods in Objective-C.
 enum Selectors {
-  /// Words that take the place of "With" in front of a first label.
+  /// Words that replace "With" in front of a first label.
   ///
   /// > Documented: the compiler's list of prepositions, `PartsOfSpeech.def`.
   private static let prepositions: Set<String> = [

@@ -163,7 +163,7 @@ struct SourceStructure {
       && !before.isSign("}") && !before.isSign("]")
   }
 
-  /// Returns the place of the parenthesis that begins the parameters of the function whose keyword stands at a place.
+  /// Returns the place of the parenthesis that begins the parameters of the function whose keyword is at a place.
   func parameterList(of keyword: Int) -> Int? {
     (keyword + 1..<min(keyword + 60, tokens.count)).first { tokens[$0].isSign("(") }
   }
@@ -171,7 +171,7 @@ struct SourceStructure {
   /// Modifiers and attributes of more tokens are not read to their beginning.
   private static let longestModifiers = 60
 
-  /// Returns the place of the first modifier or attribute of the declaration whose keyword stands at a place.
+  /// Returns the place of the first modifier or attribute of the declaration whose keyword is at a place.
   func beginning(of keyword: Int) -> Int {
     var first = keyword
     while first > 0, keyword - first < Self.longestModifiers {
@@ -189,7 +189,7 @@ struct SourceStructure {
     return first
   }
 
-  /// The keywords that modifiers stand in front of.
+  /// The keywords that modifiers may precede.
   private static let keywordsWithModifiers: Set<String> = Declaration.keywords.union(["init", "subscript", "deinit"])
 
   /// Returns the place of the keyword of the declaration that a modifier belongs to; nil if the word is no modifier.
@@ -223,7 +223,7 @@ struct SourceStructure {
   }
 
   /// Returns the place of the brace that ends the body of the function, initializer or computed property whose keyword
-  /// stands at a place; nil if it has no body.
+  /// is at a place; nil if it has no body.
   func end(ofMember keyword: Int) -> Int? {
     guard let around = brace[keyword], let limit = partner[around] else { return nil }
     var place = keyword + 1

@@ -1,7 +1,7 @@
 extension FileReader {
-  /// Judges the attribute whose name stands at a place, behind its `@`.
+  /// Checks the attribute whose name is at a place, behind its `@`.
   ///
-  /// > Seen: what Swift 6.3.1 on Linux says to each; `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@IBSegueAction`,
+  /// > Seen: the messages of Swift 6.3.1 on Linux for each; `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@IBSegueAction`,
   /// > `@GKInspectable`, `@NSCopying` and `@nonobjc` are accepted.
   mutating func readAttribute(_ place: Int) {
     let name = tokens[place].text
@@ -31,7 +31,7 @@ extension FileReader {
   /// A name for Objective-C that has more tokens is none.
   private static let longestName = 40
 
-  /// Judges `@objc`, by what follows it.
+  /// Checks `@objc`, by what follows it.
   private mutating func readObjC(_ place: Int) {
     var next = place + 1
     if token(next)?.isSign("(") == true {

@@ -1,5 +1,5 @@
 extension FileReader {
-  /// Judges `#selector`, `#keyPath` and previews.
+  /// Checks `#selector`, `#keyPath` and previews.
   mutating func readHashWord(_ place: Int) {
     switch tokens[place].text {
     case "#selector":
@@ -13,7 +13,7 @@ extension FileReader {
     }
   }
 
-  /// Judges a `#selector` by the call that it is an argument of.
+  /// Checks a `#selector` by the call that it is an argument of.
   private mutating func readSelector(_ place: Int) {
     if let call, call == "perform" || isSwizzler(call) { return }  // which is judged by its name
     if let advice = adviceForNoMethod(place) {
@@ -41,7 +41,7 @@ extension FileReader {
       || function.lowercased().contains("swizzl") && !project.declared.contains(function)
   }
 
-  /// Judges a call of a function that exchanges methods.
+  /// Checks a call of a function that exchanges methods.
   mutating func readSwizzling(_ place: Int) {
     if token(place, -1)?.isWord("func") == true { return }
     note(

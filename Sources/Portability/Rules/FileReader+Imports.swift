@@ -1,5 +1,5 @@
 extension FileReader {
-  /// Judges an import.
+  /// Checks an import.
   mutating func readImport(_ statement: ImportStatement) {
     let name = statement.module
     let isSubmodule = statement.part != nil && !statement.isOfDeclaration
@@ -40,7 +40,7 @@ extension FileReader {
     }
   }
 
-  /// Judges whether the file imports the module of a name, as on Apple's systems a bridging header may do it for all files.
+  /// Checks whether the file imports the module of a name, as on Apple's systems a bridging header may do it for all files.
   mutating func readMissingImport(_ place: Int) {
     let word = tokens[place].text
     if missingImport == nil, !isBehindPoint(place), let module = moduleToImport(for: word) {
@@ -71,7 +71,7 @@ extension FileReader {
     "Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "QuartzCore", "XCTest",
   ]
 
-  /// Judges a type of the network, which Foundation keeps in a module of its own on Linux.
+  /// Checks a type of the network, which Foundation keeps in a module of its own on Linux.
   mutating func readNetworkName(_ place: Int) {
     if hasNetworkFinding || isBehindPoint(place) || mayHaveOtherNames { return }
     if imported.union(project.exported).contains("FoundationNetworking") { return }

@@ -32,7 +32,7 @@ extension FileReader {
     switch member.wanted.name {
     case "addObserver", "observeValue":
       note(
-        place, .unsupported, name, "Nothing observes by key here; override the property and tell changes in didSet.",
+        place, .unsupported, name, "Nothing observes by key here; override the property and report changes in didSet.",
         .observer)
     case "jpegData":
       note(place, .unsupported, name, Self.adviceForJPEG)
@@ -43,7 +43,7 @@ extension FileReader {
     }
   }
 
-  /// Judges `perform(…)` with a selector of Objective-C; others are members of this package or a project's own.
+  /// Checks `perform(…)` with a selector of Objective-C; others are members of this package or a project's own.
   mutating func readPerform(_ place: Int) {
     guard token(place, 1)?.isSign("(") == true, token(place, 2)?.text == "#selector" else { return }
     if labels(ofCallAt: place + 1).contains("afterDelay") {

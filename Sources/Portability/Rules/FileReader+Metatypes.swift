@@ -31,7 +31,7 @@ extension FileReader {
     return name == "NSObject" || SupportedNames.classes.contains(name)
   }
 
-  /// Judges a call of an initializer through a class that is a value.
+  /// Checks a call of an initializer through a class that is a value.
   mutating func readMetatypeCall(_ place: Int) {
     let name = tokens[place].text
     guard metatypes.contains(name), token(place, -1)?.isSign(".") != true else { return }

@@ -1,5 +1,5 @@
 extension FileReader {
-  /// Judges a name: of a type, a function or a member of Apple's that the package may not have.
+  /// Checks a name: of a type, a function or a member of Apple's that the package may not have.
   mutating func readName(_ place: Int) {
     let word = tokens[place].text
     if isLabel(place) { return }
@@ -28,7 +28,7 @@ extension FileReader {
     }
   }
 
-  /// Judges a number without its type in an initializer that takes several types of numbers on Linux.
+  /// Checks a number without its type in an initializer that takes several types of numbers on Linux.
   private mutating func readMagnitude(_ place: Int) {
     guard let call = Magnitudes.ambiguousCall(at: place, in: tokens) else { return }
     let name = tokens[place].text
@@ -65,9 +65,9 @@ extension FileReader {
       return
     }
     if let new = OldNames.new[word], Self.isSupported(new) {
-      note(place, .change, word, "The name is gone; write \(new).", .oldName)
+      note(place, .change, word, "The old name is unavailable; write \(new).", .oldName)
     } else if word == "autoreleasepool" {
-      note(place, .change, word, "There are no pools without Objective-C; take the statements out of it.", .pool)
+      note(place, .change, word, "There are no pools without Objective-C; move the statements out of it.", .pool)
     } else {
       note(place, .unsupported, word, Self.advice[word] ?? Self.advice(for: word))
     }

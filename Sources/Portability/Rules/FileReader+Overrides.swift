@@ -1,5 +1,5 @@
 extension FileReader {
-  /// Judges an `override` in an extension, which only Objective-C allows.
+  /// Checks an `override` in an extension, which only Objective-C allows.
   mutating func readOverride(_ place: Int, inExtensionOf type: String) {
     let name = type.split(separator: ".").last.map(String.init) ?? type
     let isOfSystem = !project.declared.contains(name) && (AppleNames.contains(name) || name.hasPrefix("NS"))
@@ -15,7 +15,7 @@ extension FileReader {
     }
   }
 
-  /// Judges an override of what an extension declares, which only Objective-C allows.
+  /// Checks an override of what an extension declares, which only Objective-C allows.
   mutating func readOverrides(_ declarations: [Declaration]) {
     for declaration in declarations
     where declaration.isOverride && !declaration.isLocal && !declaration.isInExtension {

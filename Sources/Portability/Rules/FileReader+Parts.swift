@@ -1,7 +1,7 @@
 // What is written behind the name of one of the package's types: `UIButton.Configuration`, `UIColor.systemMint`,
 // `UIImage(data:)`.
 extension FileReader {
-  /// Judges what follows the name of a type at a place.
+  /// Checks what follows the name of a type at a place.
   mutating func readPart(_ place: Int) {
     let type = tokens[place].text
     guard let sign = token(place, 1), let next = token(place, 2) else { return }
@@ -16,7 +16,7 @@ extension FileReader {
     }
   }
 
-  /// Judges the name of a type of which only the types inside are here.
+  /// Checks the name of a type of which only the types inside are here.
   mutating func readNamespace(_ place: Int) {
     let type = tokens[place].text
     if token(place, 1)?.isSign(".") == true, let part = token(place, 2), part.isName {
@@ -45,7 +45,7 @@ extension FileReader {
   private static let typesWithInitializers = Set(
     SupportedNames.initializers.map { String($0.prefix { $0 != "(" }) })
 
-  /// Judges a call of an initializer by its first label.
+  /// Checks a call of an initializer by its first label.
   private mutating func readInitializer(of type: String, _ place: Int) {
     guard let first = token(place, 2), !first.isSign(")") else { return }
     let label = token(place, 3)?.isSign(":") == true && first.isName ? first.text : "_"

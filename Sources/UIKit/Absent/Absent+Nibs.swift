@@ -1,4 +1,4 @@
-// What comes out of Interface Builder's files is unavailable.
+// Types that are loaded from Interface Builder's files are unavailable.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @available(*, unavailable, message: "Nibs cannot be read without Objective-C: make the view in code.")

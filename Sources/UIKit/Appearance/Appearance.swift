@@ -2,7 +2,7 @@ import Foundation
 import HeadlessControllers
 import HeadlessKit
 
-/// May contain views whose appearance is said by an appearance proxy.
+/// A type that may contain views whose appearance is set by an appearance proxy.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
@@ -61,7 +61,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   }
 }
 
-/// The proxies of the items of bars: an item takes values when a bar in a window shows it.
+/// The proxies of the items of bars: an item gets values when a bar in a window shows it.
 extension UIBarItem: UIAppearance {
   /// The proxy of this class, made by `init?(coder:)` on first use; see ``UIAppearance``.
   public final class func appearance() -> Self { proxy(in: [], nil) }

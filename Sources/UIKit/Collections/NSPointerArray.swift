@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// An array of objects that need not be retained; nil stands in the place of a deallocated one.
+/// An array of objects that need not be retained; nil replaces a deallocated one.
 ///
 /// > Documented: NSPointerArray. Differs: pointers are those of objects; an index out of range is reported and ignored.
 open class NSPointerArray: NSObject {

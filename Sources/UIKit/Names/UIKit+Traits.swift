@@ -43,7 +43,7 @@ public typealias UIVibrancyEffectStyle = VibrancyEffect.Style
 /// > Documented: UIAccessibilityIdentification.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: AnyObject {
-  /// The identifier; nil unless set.
+  /// The identifier; nil by default.
   var accessibilityIdentifier: String? { get set }
 }
 

@@ -25,7 +25,7 @@ extension NotificationCenter {
 
   /// Ends all observations of an observer, by selectors and by tokens.
   ///
-  /// It stands before the function of Foundation, which has tokens only, for every argument that is an object.
+  /// It is called instead of the function of Foundation, which has tokens only, for every argument that is an object.
   public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
 
   /// Ends the observations of an observer for a name and a sender; nil for all names, and for all senders.

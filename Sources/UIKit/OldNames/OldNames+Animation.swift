@@ -1,4 +1,4 @@
-// The message of the compiler says the new name: it is all the documentation that an old one needs.
+// The compiler's message names the replacement; an old name needs no other documentation.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
 import HeadlessKit
@@ -116,5 +116,5 @@ public typealias UIViewAnimationOptions = UIView.AnimationOptions
 public typealias UIViewAnimationCurve = UIView.AnimationCurve
 @available(*, deprecated, renamed: "UIView.KeyframeAnimationOptions")
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
-/// C's name for the largest number of a `Float`, which repeats for as long as anybody waits.
+/// C's name for the largest number of a `Float`, as a repeat count that never ends.
 public let HUGE = Float.greatestFiniteMagnitude

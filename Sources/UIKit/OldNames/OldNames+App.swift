@@ -1,4 +1,4 @@
-// The message of the compiler says the new name: it is all the documentation that an old one needs.
+// The compiler's message names the replacement; an old name needs no other documentation.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
 import Foundation

@@ -6,13 +6,13 @@ import HeadlessKit
 
 /// The state of an activity of the user; stored only, as there is no other device and no search.
 ///
-/// > Documented: NSUserActivity. Differs: the delegate is called by nobody.
+/// > Documented: NSUserActivity. Differs: the delegate is not called.
 open class NSUserActivity: NSObject {
   /// The type.
   public let activityType: String
-  /// The title; nil unless set.
+  /// The title; nil by default.
   open var title: String?
-  /// The state; nil unless set.
+  /// The state; nil by default.
   open var userInfo: [AnyHashable: Any]?
   /// The keys of the state that are needed to restore it.
   open var requiredUserInfoKeys: Set<String>?
@@ -30,13 +30,13 @@ open class NSUserActivity: NSObject {
   open var targetContentIdentifier: String?
   /// The identifier by which the activity is deleted.
   open var persistentIdentifier: String?
-  /// Whether other devices may continue the activity; true unless set.
+  /// Whether other devices may continue the activity; true by default.
   open var isEligibleForHandoff = true
-  /// Whether a search finds the activity; false unless set.
+  /// Whether a search finds the activity; false by default.
   open var isEligibleForSearch = false
-  /// Whether a search of all users finds the activity; false unless set.
+  /// Whether a search of all users finds the activity; false by default.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system suggests the activity; false unless set.
+  /// Whether the system suggests the activity; false by default.
   open var isEligibleForPrediction = false
   /// The delegate, which is not retained and not called.
   open weak var delegate: (any NSUserActivityDelegate)?
@@ -93,7 +93,7 @@ open class NSUserActivity: NSObject {
   }
 }
 
-/// An object that saves the state of an activity; called by nobody here.
+/// An object that saves the state of an activity; not called here.
 ///
 /// > Documented: NSUserActivityDelegate.
 public protocol NSUserActivityDelegate: AnyObject {

@@ -117,7 +117,7 @@ struct ConfigurationExampleTests {
     #expect(try frames("classic-fitted").title.maxX == 80 - 12 + 5)
   }
 
-  @Test func `a5 g14 a quarter of a point goes up by insets and down by configuration`() throws {
+  @Test func `a5 g14 a quarter of a point is rounded up by insets and down by configuration`() throws {
     #expect((80.5 - 22) / 2 == 29.25)
     #expect(try frames("classic-half-pixel").title.minY == 29.5)
     #expect(try frames("configured-half-pixel").title.minY == 29)

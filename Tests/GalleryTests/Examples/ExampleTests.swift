@@ -21,7 +21,7 @@ struct ExampleTests {
     #expect(example.claims.allSatisfy { $0.wholeMatch(of: /D[0-4]\.[1-9][0-9]*|[a-i][1-9][0-9]*/) != nil })
   }
 
-  @Test("an example on a card tells and shows its code, one in a table leaves it to the table")
+  @Test("an example on a card has a text and code, one in a table has neither")
   func told() {
     for section in Section.all {
       if case .tables(let tables, _) = section.style {

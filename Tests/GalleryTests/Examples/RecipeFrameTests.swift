@@ -30,7 +30,7 @@ struct RecipeFrameTests {
   }
 
   @Test(
-    "D0.14 a subtitle stands right under the title, aligned as it is", arguments: ["top", "left", "bottom", "right"])
+    "D0.14 a subtitle is directly below the title and has its alignment", arguments: ["top", "left", "bottom", "right"])
   func subtitle(position: String) throws {
     for alignment in ["center", "left", "right"] {
       let outcome = try outcome(of: "subtitle-\(alignment)-\(position)")

@@ -69,6 +69,7 @@ struct AnimationLifeTests {
     }
     Screen.main.advance(by: 1)
     #expect(ended == 20_000)
+    withExtendedLifetime(views) {}
   }
 
   @Test(

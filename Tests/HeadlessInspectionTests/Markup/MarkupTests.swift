@@ -12,7 +12,7 @@ struct MarkupTests {
     #expect("a\u{0}b\u{1B}\u{7F}\u{85}\u{FFFE}".escaped == "a\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}")
   }
 
-  @Test func `line breaks and tabs become spaces, unless lines are kept`() {
+  @Test func `line breaks and tabs become spaces; in texts of several lines only tabs do`() {
     #expect("a\tb\nc\rd".escaped == "a b c d")
     #expect("a\tb\nc\rd<".escapedLines == "a\tb\nc d&lt;")
   }

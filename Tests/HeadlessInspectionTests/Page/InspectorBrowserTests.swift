@@ -14,7 +14,7 @@ struct InspectorBrowserTests {
     browser = try #require(Browser.current)
   }
 
-  /// The class of the selected view as each part of the page tells it.
+  /// The class of the selected view as each part of the page shows it.
   struct Selection: Decodable, Equatable, Sendable {
     var row: String
     var heading: String

@@ -54,6 +54,7 @@ struct WeakListTests {
     list.removeAll { $0.number.isMultiple(of: 2) }
     #expect(list.objects.map(\.number) == [1, 3, 5, 7, 9])
     #expect((0..<list.placeCount).compactMap { list.object(at: $0)?.number } == [1, 3, 5, 7, 9])
+    withExtendedLifetime(objects) {}
   }
 
   @Test(arguments: (1...5).map { UInt64($0) * 7919 })

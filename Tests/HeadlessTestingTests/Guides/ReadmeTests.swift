@@ -107,7 +107,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test(.screen(scale: 2)) func `the table's code does what it says`() {
+  @Test(.screen(scale: 2)) func `the table's code has the results that the table lists`() {
     let window = Window()
     let panel = Panel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     let button = WideButton(frame: CGRect(x: 20, y: 10, width: 60, height: 40))

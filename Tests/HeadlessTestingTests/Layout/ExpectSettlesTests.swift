@@ -4,7 +4,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Settling")
 struct ExpectSettlesTests {
-  /// Does in its layout what a test says.
+  /// A view that runs the closure of a test in its layout.
   final class Row: View {
     var work: (Row) -> Void = { _ in }
     let part = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

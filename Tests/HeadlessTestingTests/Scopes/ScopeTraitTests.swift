@@ -18,7 +18,7 @@ struct ScopeTraitTests {
   }
 
   @Test(
-    "a scale keeps what outer traits said, and they keep the scale",
+    "a scale preserves the outer traits, and they preserve the scale",
     .userInterfaceStyle(.dark), .screen(scale: 3), .contentSizeCategory(.small))
   func scale() {
     #expect(traits.displayScale == 3)

@@ -16,7 +16,7 @@ struct LineDiffTests {
   }
 
   @Test(
-    "what is taken out comes before what is put in, and what is equal stays",
+    "removed lines precede inserted ones, and equal lines stay",
     arguments: [
       ("", "", ""), ("abc", "abc", "a b c"), ("", "ab", "+a +b"), ("ab", "", "-a -b"), ("abc", "axc", "a -b +x c"),
       ("abc", "bc", "-a b c"), ("ab", "abc", "a b +c"), ("abcd", "acbd", "a -b c +b d"),

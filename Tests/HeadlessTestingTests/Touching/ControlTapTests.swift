@@ -85,7 +85,7 @@ struct ControlTapTests {
   }
 
   @Test(
-    "a control that leaves in beginTracking, or when it is lit, is cancelled and sends no touchDown",
+    "a control that is removed in beginTracking, or when highlighted, is cancelled and sends no touchDown",
     arguments: [true, false])
   func leaves(whenLit: Bool) {
     let control = Leaving(frame: button.frame)

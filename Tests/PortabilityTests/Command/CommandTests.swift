@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The command")
 struct CommandTests {
-  /// What a run prints, with the temporary folder's name taken out.
+  /// Runs the command; the output has no name of the temporary folder.
   private func run(_ files: [String: String], _ options: String...) throws -> (code: Int32, out: String, error: String)
   {
     try Reading.inFolder { folder in
@@ -34,7 +34,7 @@ struct CommandTests {
     #expect(run.error == "")
   }
 
-  @Test("changes and what is not supported end with 1, each with its line and row")
+  @Test("changes and unsupported code end with 1, each with its line and row")
   func changes() throws {
     let run = try run(["A.swift": "@objc class A {}", "B.swift": "\nlet a = UIImagined()"])
     #expect(run.code == 1)
@@ -63,7 +63,7 @@ struct CommandTests {
         """)
   }
 
-  @Test("the JSON holds all that the text says")
+  @Test("the JSON contains all information of the text")
   func json() throws {
     let run = try run(["A.swift": "@objc class A {}"], "--json")
     #expect(run.code == 1)
@@ -100,7 +100,7 @@ struct CommandTests {
   }
 
   @Test(
-    "a command line that makes no sense ends with 64 and says how to call it",
+    "an invalid command line ends with 64 and prints the usage",
     arguments: [
       ([], "portability: a path is missing"), (["--jsn", "a"], "portability: unknown option '--jsn'"),
       (["a", "b"], "portability: one path is read at a time, and 'b' is a second"),
@@ -112,7 +112,7 @@ struct CommandTests {
     #expect(error == "\(complaint)\n\(Arguments.usage)")
   }
 
-  @Test("help says what the exit codes mean")
+  @Test("help explains the exit codes")
   func help() {
     var out = ""
     let code = Command(say: { out += $0 }, complain: { _ in }).run(["--help", "a", "b"])

@@ -27,7 +27,7 @@ struct ProjectTests {
     }
   }
 
-  @Test func `a file that is no Swift is told so, with what was wrong with it as Swift`() throws {
+  @Test func `a file that is not Swift is reported as such, with its first syntax error`() throws {
     try Reading.inFolder { folder in
       let url = folder.appending(path: "README.md")
       try Data("# A\n```\n`open".utf8).write(to: url)
@@ -39,7 +39,7 @@ struct ProjectTests {
     }
   }
 
-  @Test func `a link to a folder outside is told and not followed`() throws {
+  @Test func `a link to a folder outside is reported and not followed`() throws {
     try Reading.inFolder { outside in
       try Data().write(to: outside.appending(path: "B.swift"))
       try Reading.inFolder { folder in
@@ -55,7 +55,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("a way that leads back to itself is gone once")
+  @Test("links that form a cycle add no file twice")
   func cycle() throws {
     try Reading.inFolder { folder in
       try Data().write(to: folder.appending(path: "A.swift"))
@@ -70,7 +70,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("what cannot be read as a file is told and does not keep the others from being read")
+  @Test("an unreadable file is reported, and the others are read")
   func unreadable() throws {
     try Reading.inFolder { folder in
       let sources = [
@@ -109,7 +109,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("a path that leads nowhere is told")
+  @Test("a path without a file or folder is reported")
   func missing() {
     #expect(errors(Project(path: "/nowhere/at/all").report) == ["all: no such file or folder"])
   }

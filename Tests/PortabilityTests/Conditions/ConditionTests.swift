@@ -51,7 +51,7 @@ struct ConditionTests {
     #expect(try names("#if os(iOS)\na\n#else\nb\n#endif") == ["b"])
   }
 
-  @Test("where the answer is not known, both branches stay")
+  @Test("where the value is not known, both branches stay")
   func unknown() throws {
     #expect(try names("#if DEBUG\na\n#else\nb\n#endif") == ["a", "b"])
   }

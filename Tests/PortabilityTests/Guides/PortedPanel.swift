@@ -1,5 +1,5 @@
 // The right-hand sides of the tables in Docs/Porting.md, as code that compiles; some lines are longer than they would be
-// in a program, so that they stand here as they stand there.
+// in a program, so that they equal the lines of the page.
 // swift-format-ignore-file
 import Foundation
 import FoundationNetworking

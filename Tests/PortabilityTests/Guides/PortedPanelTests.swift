@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the changed lines of `Docs/Porting.md` do, besides compiling.
+/// The behavior of the changed lines of `Docs/Porting.md`, besides compiling.
 @MainActor @Suite("A ported panel")
 struct PortedPanelTests {
   private let panel = Panel()
@@ -34,7 +34,7 @@ struct PortedPanelTests {
     #expect(panel.calls == ["refresh", "refresh"])
   }
 
-  @Test("didSet tells of changes, in the class and in an overridden property")
+  @Test("didSet notifies observers, in the class and in an overridden property")
   func changes() {
     var counts: [Int?] = []
     let observation = panel.observe(\.count, options: [.new]) { _, change in counts.append(change.newValue) }

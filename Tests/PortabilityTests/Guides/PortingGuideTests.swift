@@ -28,7 +28,7 @@ struct PortingGuideTests {
     #expect(rows.count == PortingRow.allCases.count)
   }
 
-  @Test("the tool finds what stands in the column from, and names its row")
+  @Test("the tool finds the code of the column from, and names its row")
   func from() throws {
     for row in rows where !["interfaceBuilder", "submodule", "condition", "bridging"].contains(row[0]) {
       let found = try Reading.findings(in: row[1].replacingOccurrences(of: "{ … }", with: "{ _, _ in }") + "\n")
@@ -89,7 +89,7 @@ struct PortingGuideTests {
     }
   }
 
-  @Test("the copy has none of the rows left, but those that the page leaves to do")
+  @Test("the copy has none of the rows, except those that the page leaves to do")
   func ported() throws {
     let open = ["observer", "metatype", "managed", "interfaceBuilder"]
     for row in rows where !open.contains(row[0]) {
@@ -104,7 +104,7 @@ struct PortingGuideTests {
     }
   }
 
-  @Test func `what this package compiles with Apple's names is found to compile as it is`() {
+  @Test func `code that this package compiles with Apple's names is reported as compiling`() {
     let report = Project(path: PackageNames.root.appending(path: "Tests/UIKitTests").path).report
     // The overrides of every open member include `observeValue`, which compiles and is never called. Tests show that
     // selectors of strings are reported.

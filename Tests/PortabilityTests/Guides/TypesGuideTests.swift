@@ -16,7 +16,7 @@ struct TypesGuideTests {
     absent = Self.names(in: try #require(parts.first { $0.hasPrefix("Not here\n") }))
   }
 
-  /// What stands between backticks in the rows of the tables.
+  /// Returns the texts between backticks in the rows of the tables.
   private static func names(in text: String) -> Set<String> {
     let rows = text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
     return Set(
@@ -28,7 +28,7 @@ struct TypesGuideTests {
     #expect(SupportedNames.classes.subtracting(here) == [], "here: add it to Docs/Types.md")
   }
 
-  @Test func `what is not here is found to be not supported`() throws {
+  @Test func `unavailable names are reported as not supported`() throws {
     #expect(absent.count > 20)
     for name in absent.sorted() {
       #expect(try Reading.findings(in: "let a: \(name)").map(\.verdict) == [.unsupported], "\(name)")

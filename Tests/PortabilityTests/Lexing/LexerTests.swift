@@ -53,7 +53,7 @@ struct LexerTests {
   }
 
   @Test(
-    "what is not closed is told with the line where it begins",
+    "an unclosed string, comment or the like is reported with the line where it begins",
     arguments: [
       ("a\n\"b", "line 2: a string is not closed"),
       ("a\n\"b\nc\"", "line 2: a string is not closed"),

@@ -13,13 +13,13 @@ struct CompiledNamesTests {
     let isInTable: Bool
   }
 
-  /// Names that only a call tells apart from others.
+  /// Returns whether only the label of a call distinguishes the name from others.
   private static func hasLabel(_ spelling: AppleMembers.Spelling) -> Bool { spelling.label != nil }
 
   private static var words: [Word] {
     let names = SupportedNames.names.union(AppleNames.listed).union(["UIStackView", "UIViewController", "UIScrollView"])
     var words = names.map { name in
-      // A generic type needs its arguments before the compiler says that it is unavailable.
+      // A generic type needs its arguments before the compiler reports that it is unavailable.
       let generic = ["NSLayoutAnchor": "<UIView>.self", "NSDiffableDataSourceSnapshot": "<Int, Int>.self"]
       let line = "_ = \(name)\(generic[name] ?? "")"
       return Word(text: name, lines: [line], isInTable: SupportedNames.names.contains(name))
@@ -38,7 +38,7 @@ struct CompiledNamesTests {
     return words.sorted { $0.text < $1.text }
   }
 
-  @Test func `what the tables have compiles, and what they lack does not`() throws {
+  @Test func `names in the tables compile, and others do not`() throws {
     let words = Self.words
     let probe = try CompilerProbe(Array(Set(words.flatMap(\.lines))).sorted())
     #expect(words.count > 1000)

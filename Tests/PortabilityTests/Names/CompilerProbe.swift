@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the compiler makes of lines of Swift after `import UIKit`, each by itself.
+/// The compiler's result for lines of Swift after `import UIKit`, each by itself.
 struct CompilerProbe {
-  /// The lines that name something that is not there or not available.
+  /// The lines that name something that is missing or unavailable.
   let absent: Set<String>
 
   /// Compiles lines against the modules that this test was built with.
@@ -30,7 +30,7 @@ struct CompilerProbe {
     try handle.close()
     let text = try String(contentsOf: output, encoding: .utf8)
     if text.contains("no such module") || !text.contains("Probe.swift") && process.terminationStatus != 0 {
-      throw Failure(description: "swiftc has not compiled the lines; put the toolchain into PATH. It says: \(text)")
+      throw Failure(description: "swiftc has not compiled the lines; put the toolchain into PATH. Its output: \(text)")
     }
     absent = Set(Self.numbers(of: text).map { lines[$0 - head.count - 1] })
   }
@@ -39,12 +39,12 @@ struct CompilerProbe {
     let description: String
   }
 
-  /// Where the build has put the modules: beside the test program.
+  /// The folder of the built modules: beside the test program.
   private static var modules: URL {
     URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "Modules")
   }
 
-  /// The numbers of the lines with an error that says that a name is not there.
+  /// Returns the numbers of the lines with an error for a missing name.
   private static func numbers(of text: String) -> [Int] {
     let signs = [
       "cannot find", "has no member", "is unavailable", "is inaccessible", "cannot be used on type", "no exact matches",

@@ -35,7 +35,7 @@ struct MissingImportTests {
     "import QuartzCore\nlet a: CALayer",
     "import QuartzCore\nlet a: CGPath", "import UIKit\nlet a: UIView", "import class UIKit.UIView\nlet a: UIView",
     "@testable import UIKit\nlet a: UIView", "let a = b.UIView",
-    // Whose names nobody knows here.
+    // A module whose names are unknown here.
     "import SnapKit\nlet a: UIView",
     "class UIView {}\nlet a: UIView",
   ])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Portability
 
-@Suite("Sources that nobody writes")
+@Suite("Extreme sources")
 struct HostileTests {
   @Test(
     "files of one thing repeated are ported in linear time",

@@ -56,7 +56,7 @@ struct LocationTests {
         """)
   }
 
-  @Test("what is left is told by the lines of the original")
+  @Test("remaining findings name the lines of the original")
   func findings() throws {
     let source =
       "import AVKit\n@objc protocol P {\n@objc optional func f()\n}\n\nlet a = UIScreen.imagined()\nimport UIKit"

@@ -24,7 +24,7 @@ struct OmissionTests {
   }
 
   private static let tables = "UIKit's tables are unavailable"
-  private static let kept = "let kept = 1\n"
+  private static let kept = "let other = 1\n"
 
   nonisolated static let extensions: [Row] = [
     Row(kept + "extension UITableView {\n  func f() {}\n}\n", kept + "\n\n\n", "`extension UITableView` (\(tables))"),
@@ -106,7 +106,7 @@ struct OmissionTests {
     Row(
       kept
         + "class A: UIView {\n  override func layoutSubviews() { g() }\n  func g() { UITableView().reloadData() }\n}",
-      kept + "\n\n\n", "`class A` (it needs what is gone: \(tables))"),
+      kept + "\n\n\n", "`class A` (it uses removed code: \(tables))"),
     Row(
       kept + "protocol P { associatedtype T; func f() -> T }\nstruct A: P { func f() -> UITableView? { nil } }",
       kept + "protocol P { associatedtype T; func f() -> T }\n", "`struct A` (\(tables))"),
@@ -155,7 +155,7 @@ struct OmissionTests {
   ]
 
   @Test(
-    "what names unavailable types is left out and listed",
+    "code that names unavailable types is left out and listed",
     arguments: extensions + types + members + needs + branches + cases)
   func leftOut(row: Row) throws {
     let result = try PortingSupport.port(["A.swift": row.before + "\nimport UIKit\n"])
@@ -166,7 +166,7 @@ struct OmissionTests {
       result.omissions.map { $0.text.split(separator: ": left out: ", maxSplits: 1).last.map(String.init) } == row.left)
   }
 
-  @Test("the option keeps all of it", arguments: extensions + types + members)
+  @Test("with the option all of the code stays", arguments: extensions + types + members)
   func option(row: Row) throws {
     let source = try SourceFile(path: "A.swift", bytes: Array(row.before.utf8))
     let result = try Porting.port([source], modules: [], originals: ["A.swift"], targets: [0], keepsAbsent: true)
@@ -194,22 +194,22 @@ struct OmissionTests {
     let result = try PortingSupport.port(files)
     #expect(
       result.omissions.map(\.text) == [
-        "A.swift:2: left out: `import WebKit` (nothing that is kept uses it)",
+        "A.swift:2: left out: `import WebKit` (no remaining code uses it)",
         "A.swift:3: left out: `extension WKWebView` (WebKit is unavailable on Linux)",
-        "C.swift:1: left out: `import SwiftUI` (nothing that is kept uses it)",
+        "C.swift:1: left out: `import SwiftUI` (no remaining code uses it)",
         "C.swift:3: left out: `struct C` (SwiftUI is unavailable on Linux)",
         "C.swift:4: left out: `func f()` of `UIView` (SwiftUI is unavailable on Linux)",
       ])
     #expect(result.reports.allSatisfy { $0.verdict == .compiles })
   }
 
-  @Test("names that other packages may have are kept, UIKit's are not")
+  @Test("names that other packages may have stay, UIKit's are removed")
   func otherPackages() throws {
     let source = "import UIKit\nimport Cards\nextension UICard {}\nextension UITableView {}\n"
     #expect(try PortingSupport.port(["A.swift": source]).omissions.map(\.line) == [4])
   }
 
-  @Test("a type of the package's own that needs what is gone is something left to do")
+  @Test("a type of the package that uses removed code is something left to do")
   func typeInNeed() throws {
     let sources = [Self.needs[0].before: true, Self.extensions[0].before: false]
     for (source, isInNeed) in sources {

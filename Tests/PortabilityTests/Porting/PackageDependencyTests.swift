@@ -3,7 +3,7 @@ import Testing
 
 @testable import Portability
 
-/// What packages depend on, and what their copies can do without.
+/// The dependencies of packages, and those that their copies do not need.
 @Suite("Dependencies and exit codes")
 struct PackageDependencyTests {
   private func port(_ files: [String: String], _ options: String...) throws -> (
@@ -38,7 +38,7 @@ struct PackageDependencyTests {
     #expect(ported.manifest.contains(#".package(url: "https://example.com/SnapKit.git", from: "5.0.0")"#))
   }
 
-  @Test func `a folder takes the place of a package`() throws {
+  @Test func `a folder replaces a package`() throws {
     let ported = try port(Self.snapKit, "--dependency", "SnapKit=/copies/Snap")
     #expect(ported.code == 0)
     #expect(!ported.out.contains("not ported"))
@@ -47,7 +47,7 @@ struct PackageDependencyTests {
     #expect(ported.manifest.contains(#".product(name: "SnapKit", package: "SnapKit")"#))
   }
 
-  @Test func `a folder takes the place of a pod`() throws {
+  @Test func `a folder replaces a pod`() throws {
     let files = [
       "Kit.podspec": "s.name = 'Kit'\ns.source_files = 'Source/*.swift'\ns.dependency 'SnapKit'",
       "Source/A.swift": "import SnapKit",

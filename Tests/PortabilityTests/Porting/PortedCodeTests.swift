@@ -2,7 +2,7 @@ import Testing
 
 @testable import Portability
 
-/// Edits that meet others, code that the copy does not have, and values whose types Linux cannot tell.
+/// Adjacent edits, code that the copy does not have, and values whose types Linux cannot infer.
 @Suite("Ported code")
 struct PortedCodeTests {
   typealias Row = PortedRowsTests.Row

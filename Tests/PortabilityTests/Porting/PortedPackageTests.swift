@@ -52,7 +52,7 @@ struct PortedPackageTests {
     "Tests/KitTests/Tests.swift": "import XCTest\n", "Tests/KitTests/Spec.swift": "import Quick\n",
   ]
 
-  @Test("a package with a manifest: targets, resources, settings and packages are kept, and what is left out is named")
+  @Test("a package with a manifest: targets, resources, settings and packages stay, and each omission is named")
   func manifest() throws {
     let ported = try port(Self.package)
     #expect(
@@ -127,7 +127,7 @@ struct PortedPackageTests {
   }
 
   @Test(
-    "the language mode is 6 where the package says so",
+    "the language mode is 6 where the package sets it",
     arguments: [
       ("// swift-tools-version: 6.0", "", ".v6"), ("// swift-tools-version:5.9", "", ".v5"),
       ("// swift-tools-version: 6.1", ", swiftLanguageModes: [.v5]", ".v5"),
@@ -274,7 +274,7 @@ struct PortedPackageTests {
     #expect(ported.copy["Sources/Kit/PortabilityResources.txt"] != nil)
   }
 
-  @Test("what is left out is listed and counted, and is nothing left to do")
+  @Test("omissions are listed and counted, and are not left to do")
   func omissions() throws {
     let ported = try port(["Sources/A.swift": "import UIKit\nlet a = 1\nextension UITableView {}\n"])
     #expect(ported.code == 0)

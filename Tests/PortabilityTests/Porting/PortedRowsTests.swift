@@ -266,7 +266,7 @@ struct PortedRowsTests {
     #expect(try PortingSupport.ported(before) == after)
   }
 
-  @Test("a file for SwiftUI is left out, and said to be")
+  @Test("a file for SwiftUI is left out and reported")
   func swiftUIFile() throws {
     let source = "import SwiftUI\nstruct A: View {}\n"
     #expect(try PortingSupport.ported(source) == "#if canImport(SwiftUI)\n\(source)\n#endif\n")
@@ -291,7 +291,7 @@ struct PortedRowsTests {
     #expect(result.reports.map { $0.findings.map(\.construct) } == [[], ["override in an extension"]])
   }
 
-  @Test("each finding that the tool can change is gone in the copy")
+  @Test("the copy has none of the findings that the tool can change")
   func left() throws {
     let attributes = FindingTests.attributes + FindingTests.keys
     let sources =

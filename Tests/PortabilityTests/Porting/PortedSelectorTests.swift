@@ -98,7 +98,7 @@ struct PortedSelectorTests {
     ("class A { static func g() {}; let s = #selector(A.g) }", "g is a static method"),
     ("class A { func g(_ a: Int, b: Int) {}; let s = #selector(g) }", "A string finds only methods that were named"),
   ])
-  func `a selector that no method takes the place of is listed with the reason`(source: String, reason: String) throws {
+  func `a selector that no method replaces is listed with the reason`(source: String, reason: String) throws {
     let findings = try PortingSupport.port(["A.swift": source + "\nimport UIKit"]).reports[0].findings
     #expect(findings.count == 1)
     #expect(findings.first?.message.contains(reason) == true, "\(findings)")

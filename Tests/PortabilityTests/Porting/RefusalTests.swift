@@ -81,7 +81,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("a folder that cannot be written is told, and nothing is left behind")
+  @Test("an unwritable folder is reported, and no files remain")
   func unwritable() throws {
     let message = try refusal(["taken": ""], output: "taken/copy")
     #expect(message.hasPrefix("portability: the output '/taken/copy' cannot be written, and is as it was:"))
@@ -130,7 +130,7 @@ struct RefusalTests {
     #expect(run.error == "portability: \(problem)\n\(PortArguments.usage)\n")
   }
 
-  @Test("a path without a package is told")
+  @Test("a path without a package is reported")
   func nothing() throws {
     try Reading.inFolder { folder in
       let output = folder.path + "/copy"

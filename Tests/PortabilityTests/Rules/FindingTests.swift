@@ -137,7 +137,7 @@ struct FindingTests {
   }
 
   @Test(
-    "what compiles is told as such",
+    "code that compiles is reported as such",
     arguments: [
       "@IBAction func f() {}", "@IBInspectable var a = 1", "@IBDesignable class A {}", "import UIKit",
       "import Foundation", "import class UIKit.UIButton", "import SnapKit",
@@ -179,7 +179,7 @@ struct FindingTests {
     #expect(try Reading.findings(in: source) == [])
   }
 
-  @Test("what stands in an interpolation is code")
+  @Test("the text in an interpolation is code")
   func interpolation() throws {
     #expect(try Reading.findings(in: "let a = \"\\(UIImagined())\"").map(\.construct) == ["UIImagined"])
   }
@@ -197,7 +197,7 @@ struct FindingTests {
     #expect(report.summary.compile == 2)
   }
 
-  @Test func `what is left out for its condition is judged as well`() throws {
+  @Test func `code that a condition leaves out is checked as well`() throws {
     let source = "#if canImport(UIKit.UIButton)\nimport UIKit\nlet a = UIImagined()\n#endif"
     let found = try Reading.findings(inFile: source)
     #expect(found.map(\.construct) == ["#if canImport(UIKit.UIButton)", "UIImagined"])
@@ -239,7 +239,7 @@ struct FindingTests {
       "g is a static method, and a selector is sent to an object here, so call it from a method that is not static."
     ),
   ])
-  func `the message on a selector says what to write`(source: String, ending: String) throws {
+  func `the message on a selector names the replacement`(source: String, ending: String) throws {
     let message = try #require(try Reading.findings(in: source).first?.message)
     #expect(message.hasSuffix(ending), "\(message)")
   }

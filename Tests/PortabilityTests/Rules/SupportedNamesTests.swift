@@ -23,7 +23,7 @@ struct SupportedNamesTests {
   }
 
   @Test(
-    "the package has what its readers know by name",
+    "the package has the names that its users know",
     arguments: ["UIButton", "UIView", "UIEdgeInsets", "CALayer", "CGColor", "NSTextAlignment"])
   func known(name: String) throws {
     #expect(try Self.package.get().names.contains(name))
@@ -44,7 +44,7 @@ struct SupportedNamesTests {
     #expect(package.modules.contains("UIKit"))
   }
 
-  @Test("what Foundation has on Linux compiles here")
+  @Test("names that Foundation has on Linux compile")
   func foundation() {
     let types: [Any.Type] = [CGFloat.self, CGPoint.self, CGRect.self, CGRectEdge.self, CGSize.self]
     #expect(AppleNames.ofFoundation == Set(types.map { "\($0)" }))

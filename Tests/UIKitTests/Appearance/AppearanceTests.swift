@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// What is set on the proxy of a class reaches its views when they come into a window.
+/// Values set on the proxy of a class reach its views when they move to a window.
 ///
 /// Each test has classes of its own, as proxies last.
 @MainActor @Suite("Appearance proxies")
 struct AppearanceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test("a view takes values when it comes into a window, not before")
+  @Test("a view gets values when it moves to a window, not before")
   func entering() {
     class MenuButton: UIButton {}
     MenuButton.appearance().tintColor = .red
@@ -72,7 +72,7 @@ struct AppearanceTests {
     #expect(button.seen == .red)
   }
 
-  @Test("a view that is in a window keeps what it has, until it comes in again")
+  @Test("a view in a window keeps its values until it moves to a window again")
   func staying() {
     class MenuButton: UIButton {}
     let button = MenuButton(frame: .zero)
@@ -84,7 +84,7 @@ struct AppearanceTests {
     #expect(button.backgroundColor == .red)
   }
 
-  @Test("a value of the view's own stays, and so does one that its class begins with")
+  @Test("a value set on the view stays, and so does one set by its class")
   func own() {
     class BlueButton: UIButton {
       override init(frame: CGRect) {
@@ -171,7 +171,7 @@ struct AppearanceTests {
     #expect(first.titleLabel?.font == .systemFont(ofSize: 33) && second.titleLabel?.font == .systemFont(ofSize: 5))
   }
 
-  @Test("what is set back on the proxy reaches no view any more")
+  @Test("a value reset on the proxy reaches no more views")
   func setBack() {
     class MenuButton: UIButton {}
     MenuButton.appearance().backgroundColor = .red

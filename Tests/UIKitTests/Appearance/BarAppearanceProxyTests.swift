@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is set on the proxies of bars and of their items reaches them in a window.
+/// Values set on the proxies of bars and of their items reach them in a window.
 ///
 /// Each test has classes of its own, as proxies last.
 @MainActor @Suite("Appearance proxies of bars")
@@ -34,7 +34,7 @@ struct BarAppearanceProxyTests {
     #expect(toolbar.standardAppearance !== OwnToolbar.appearance().standardAppearance)
   }
 
-  @Test func `items take values when a bar in a window shows them, and keep their own`() {
+  @Test func `items get values when a bar in a window shows them, and keep their own`() {
     class OwnItem: UIBarButtonItem {}
     OwnItem.appearance().tintColor = .red
     OwnItem.appearance().setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 9)], for: .normal)

@@ -52,7 +52,7 @@ struct AnimationNamesTests {
     }
   }
 
-  @Test("a button with layer animations runs as it stands")
+  @Test("a button with layer animations runs unchanged")
   func button() {
     let button = PulseButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     button.layoutIfNeeded()

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Drawing code as it stands in apps, with Apple's names.
+/// Drawing code as in apps, with Apple's names.
 @MainActor @Suite("Apple's names for drawing")
 struct DrawingNamesTests {
   @Test("an image of one colour, the old way")

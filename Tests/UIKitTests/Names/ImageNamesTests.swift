@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What apps write about images, with Apple's names.
+/// Image code as in apps, with Apple's names.
 @MainActor @Suite("Apple's names of images")
 struct ImageNamesTests {
   @Test("images are read, resized, tinted, mirrored and written")

@@ -34,7 +34,7 @@ struct LayerNamesTests {
     button.end()
   }
 
-  @Test("layers of all kinds, and what they are told by")
+  @Test("layers of all kinds, and the keys of their values")
   func kinds() {
     let layers: [CALayer] = [CATransformLayer(), CATiledLayer(), CAScrollLayer(), CAReplicatorLayer(), CATextLayer()]
     #expect(layers.allSatisfy { $0.hitTest(CGPoint(x: -1, y: -1)) == nil })
@@ -52,7 +52,7 @@ struct LayerNamesTests {
     #expect(filter == .linear)
   }
 
-  @Test("transactions are told by keys")
+  @Test("transactions store values by keys")
   func transactions() {
     CATransaction.begin()
     CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)

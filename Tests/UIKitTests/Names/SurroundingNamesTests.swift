@@ -37,7 +37,7 @@ struct SurroundingNamesTests {
     #expect(layer.drawing() == plain.drawing())
   }
 
-  @Test func `a menu controller tells when it is shown`() {
+  @Test func `a menu controller posts notifications when it is shown and hidden`() {
     let menu = UIMenuController()
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     nonisolated(unsafe) var names: [String] = []
@@ -66,7 +66,7 @@ struct SurroundingNamesTests {
     #expect(board.strings == ["b"])
   }
 
-  @Test func `an action that nobody has is not sent`() {
+  @Test func `an action that no responder implements is not sent`() {
     #expect(!UIApplication.shared.sendAction(Selector("noSuchMethod"), to: nil, from: nil, for: nil))
   }
 

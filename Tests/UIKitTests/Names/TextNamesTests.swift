@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Label code as it stands in apps, with Apple's names.
+/// Label code as in apps, with Apple's names.
 @MainActor @Suite("Apple's names for text")
 struct TextNamesTests {
   @Test("a paragraph style is copied, changed and measured")
@@ -18,12 +18,12 @@ struct TextNamesTests {
     let rect = NSString(string: "one\ntwo").boundingRect(
       with: CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude),
       options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes, context: nil)
-    // The spacing stands under every line but the last, also where a paragraph ends.
+    // The spacing is below every line but the last, also where a paragraph ends.
     #expect(abs(rect.height - (2 * font.lineHeight + 4)) < 1e-9)
     #expect("one two".size(withAttributes: [.font: font]).height == font.lineHeight)
   }
 
-  @Test("an icon stands in a text")
+  @Test("a text contains an icon")
   func attachment() {
     let attachment = NSTextAttachment()
     attachment.image = UIImage(size: CGSize(width: 24, height: 24))

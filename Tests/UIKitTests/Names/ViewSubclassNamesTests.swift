@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Subclasses name their properties and methods as they like: nothing of ours stands in the way.
+/// Subclasses name their properties and methods freely: no name of this package conflicts.
 @MainActor @Suite("Names of view subclasses")
 struct ViewSubclassNamesTests {
   final class NamedButton: UIButton {

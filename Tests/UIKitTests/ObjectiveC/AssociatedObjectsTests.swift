@@ -43,7 +43,7 @@ struct AssociatedObjectsTests {
     #expect(view.owner == nil)
   }
 
-  @Test("what is kept for objects that have gone goes when there are many")
+  @Test("values of deallocated objects are released when there are many")
   func sweep() {
     final class Held {}
     weak var held: Held?

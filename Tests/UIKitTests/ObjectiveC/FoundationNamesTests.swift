@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What UIKit, CoreGraphics and the runtime of Objective-C add to Foundation.
+/// The additions of UIKit, CoreGraphics and the Objective-C runtime to Foundation.
 @MainActor @Suite("Foundation's names")
 struct FoundationNamesTests {
   final class CellButton: UIButton {
@@ -14,7 +14,7 @@ struct FoundationNamesTests {
     override class var layerClass: AnyClass { CAGradientLayer.classForCoder() }
   }
 
-  @Test("layers, views and their subclasses tell their class")
+  @Test("layers, views and their subclasses return their class")
   func classForCoder() {
     #expect(CellButton(frame: .zero).layer is CAGradientLayer)
     #expect(UIButton.classForCoder() == UIButton.self && CellButton.classForCoder() == CellButton.self)
@@ -48,7 +48,7 @@ struct FoundationNamesTests {
     #expect(empty == IndexPath(row: 7, section: 0))
   }
 
-  @Test("texts, timers, colours, fonts and animators are made of nothing")
+  @Test("texts, timers, colours, fonts and animators are created without arguments")
   func empty() {
     let button = CellButton(frame: .zero)
     #expect(!button.timer.isValid)
@@ -83,7 +83,7 @@ struct FoundationNamesTests {
     #expect(sizes.map(\.width) == [width / 100, width / 100, width / 100])
   }
 
-  @Test("results that nobody reads need no underscore")
+  @Test("unused results need no underscore")
   func discarded() {
     let button = CellButton(frame: .zero)
     button.sizeThatFits(.zero)

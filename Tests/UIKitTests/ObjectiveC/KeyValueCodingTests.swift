@@ -49,7 +49,7 @@ struct KeyValueCodingTests {
     )
   }
 
-  @Test func `a message is sent at once or when the clock has come to its time`() {
+  @Test func `a message is sent at once or when the clock reaches its time`() {
     let panel = Panel()
     panel.perform(Self.close)
     panel.perform(Self.show, with: "x")
@@ -63,7 +63,7 @@ struct KeyValueCodingTests {
     }
   }
 
-  @Test func `messages that are to come are cancelled by receiver, selector and argument`() {
+  @Test func `pending messages are cancelled by receiver, selector and argument`() {
     let panel = Panel()
     Screen.withMain(Screen()) {
       panel.perform(Self.close, with: nil, afterDelay: 1)
@@ -96,7 +96,7 @@ struct KeyValueCodingTests {
     #expect(table.anyObject == nil)
   }
 
-  @Test func `a map finds an object by an equal key, and forgets what was deallocated`() {
+  @Test func `map tables find objects by equal keys, and remove deallocated ones`() {
     let map = NSMapTable<NSString, UIView>.strongToWeakObjects()
     let kept = UIView()
     map.setObject(kept, forKey: "kept")

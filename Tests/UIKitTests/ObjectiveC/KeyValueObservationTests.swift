@@ -59,7 +59,6 @@ struct KeyValueObservationTests {
     imageView.image = UIImage()
     field.text = "b"
     button.frame.origin.x = 3
-    withExtendedLifetime(tokens) {}
     #expect(
       values.lines == [
         "isHighlighted", "isEnabled", "isHidden", "alpha", "backgroundColor", "label.text", "image", "field.text",
@@ -67,9 +66,10 @@ struct KeyValueObservationTests {
       ])
     button.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(values.lines.suffix(2).sorted() == ["frame", "transform"], "a transform changes the frame")
+    withExtendedLifetime(tokens) {}
   }
 
-  @Test func `ko1 an equal value of a view notifies nobody`() {
+  @Test func `ko1 an equal value of a view notifies no observer`() {
     let view = UIView()
     var calls = 0
     let token = view.observe(\.alpha) { _, _ in calls += 1 }

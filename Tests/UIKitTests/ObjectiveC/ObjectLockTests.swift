@@ -15,7 +15,7 @@ struct ObjectLockTests {
     #expect(objc_sync_exit(object) == -1, "given back once too often")
   }
 
-  @Test("what is no object has no lock")
+  @Test("nil and values have no lock")
   func values() {
     objc_sync_enter(nil)
     objc_sync_enter(5)
@@ -49,7 +49,7 @@ struct ObjectLockTests {
     #expect(answer == -1)
   }
 
-  @Test("a locked object lives, and goes with its last lock")
+  @Test("a locked object is retained, and released with its last lock")
   func life() {
     weak var object: NSObject?
     do {

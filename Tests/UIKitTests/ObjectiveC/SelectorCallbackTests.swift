@@ -11,7 +11,7 @@ struct SelectorCallbackTests {
     func tick(_ timer: Timer) { heard.append("tick") }
   }
 
-  @Test("an observer's method is called until the observer has gone")
+  @Test("an observer's method is called until the observer is deallocated")
   func notification() {
     let center = NotificationCenter()
     let name = Notification.Name("SelectorCallbackTests")
@@ -71,7 +71,7 @@ struct SelectorCallbackTests {
     }
   }
 
-  @Test("a class on no actor names its methods, also while it goes")
+  @Test("a class on no actor names its methods, also while an instance is deallocated")
   func classOnNoActor() {
     let center = NotificationCenter()
     let name = Notification.Name("Model")

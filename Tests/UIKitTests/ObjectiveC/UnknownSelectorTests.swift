@@ -18,7 +18,7 @@ struct UnknownSelectorTests {
       + "Name it by Selector(Panel.refesh, named: \"refesh\")."
   }
 
-  @Test func `pf2 a message that nobody implements is reported`() {
+  @Test func `pf2 a message that no class implements is reported`() {
     let panel = Panel()
     let reports = IssueReporting.collect {
       panel.perform(Selector("refesh"))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the toolkit draws and converts by, it reads through the property, so that an overridden getter counts.
+/// Drawing and conversion read the properties, so that an overridden getter counts.
 @MainActor @Suite("Overridden getters of layers")
 struct OverriddenLayerTests {
   /// Answers all 17 properties that iOS lets subclasses override beside the usual ones.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What an overridden member of a view or a button changes, and what it leaves alone.
+/// The effects of overridden members of a view or a button.
 @MainActor @Suite("Overridden members of views")
 struct OverriddenViewTests {
   final class Orphan: UIView {
@@ -101,7 +101,7 @@ struct OverriddenViewTests {
     }
   }
 
-  @Test("a tap selects the button whose overridden getter says so")
+  @Test("a tap selects the button whose overridden getter returns true")
   func button() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let button = Switch(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

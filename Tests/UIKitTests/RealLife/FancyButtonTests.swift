@@ -42,7 +42,7 @@ struct FancyButtonTests {
     #expect(image.bitmap?[0, 0] == Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 255))
   }
 
-  @Test("a shake ends by itself, what goes round does not")
+  @Test("a shake animation is removed at its end")
   func shake() {
     let button = makeButton()
     button.shake()

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("A popup of a library")
 struct PopupControllerTests {
-  @Test func `it is centered, dims what is behind, and closes by its button`() throws {
+  @Test func `it is centered, dims the views behind it, and closes by its button`() throws {
     try UIScreen.withMain(UIScreen(scale: 2)) {
       let (window, root) = (UIWindow(), UIViewController())
       window.rootViewController = root

@@ -13,7 +13,7 @@ struct Omission: Equatable {
 
   /// The line of the list.
   var text: String {
-    "\(path):\(line): left out: \(construct) (\(isTypeInNeed ? "it needs what is gone: " : "")\(reason))"
+    "\(path):\(line): left out: \(construct) (\(isTypeInNeed ? "it uses removed code: " : "")\(reason))"
   }
 }
 

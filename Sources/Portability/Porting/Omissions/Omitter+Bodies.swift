@@ -1,6 +1,6 @@
-// Members whose bodies need what is gone.
+// Members whose bodies use removed code.
 extension Omitter {
-  /// Removes the members whose bodies need what is gone.
+  /// Removes the members whose bodies use removed code.
   ///
   /// - Returns: Whether all is done; false if types were removed, and signatures have to be looked at again.
   mutating func removeBodies() -> Bool {
@@ -73,7 +73,7 @@ extension Omitter {
     let owner: String?
     let reason: String
     let signature: String
-    /// Whether other members have its name, so that a call tells them apart by its labels.
+    /// Whether other members have its name, so that a call is resolved by its labels.
     var hasOverloads = false
     var isCase = false
   }
@@ -117,7 +117,7 @@ extension Omitter {
     return nil
   }
 
-  /// Whether the name at a place is that of a member that is left out, as far as names can tell.
+  /// Whether the name at a place is that of a member that is left out, as far as names can decide.
   func isReference(_ place: Int, to lost: LostMember, from index: Int) -> Bool {
     let structure = structures[items[index].file]
     let (before, after) = (structure.token(place, -1), structure.token(place, 1))

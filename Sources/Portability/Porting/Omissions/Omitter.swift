@@ -1,8 +1,8 @@
-/// Finds what of a package cannot be compiled on Linux, as it names types that are unavailable, and can be left out.
+/// Finds the code of a package that names unavailable types, so that Linux cannot compile it, and that can be left out.
 ///
-/// Extensions of unavailable types, types that inherit from them, and members whose signatures name them go first; what they
-/// declare is unavailable then too. Members whose bodies need what is gone follow, unless something needs them: then the
-/// type goes that has them.
+/// Extensions of unavailable types, types that inherit from them, and members whose signatures name them are removed first; what
+/// they declare is unavailable then too. Members whose bodies use removed code follow, unless something needs them: then
+/// their type is removed.
 struct Omitter {
   let sources: [SourceFile]
   let structures: [SourceStructure]
@@ -14,7 +14,7 @@ struct Omitter {
   private(set) var lostTypes: [String: String] = [:]
   /// The cases of enumerations that are left out, with their types, where no other case or static member has the name.
   private(set) var lostCases: [String: (owners: Set<String>, reason: String)] = [:]
-  /// The types that go as one of their members needs what is gone.
+  /// The types that are removed because one of their members uses removed code.
   var needing: Set<Int> = []
   /// The targets whose declarations stay, as none would be left.
   private(set) var keptTargets: Set<Int> = []

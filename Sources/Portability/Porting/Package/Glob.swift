@@ -3,7 +3,7 @@ struct Glob {
   /// The pattern without alternatives in braces, each as its parts between slashes.
   private let alternatives: [[[Character]]]
 
-  /// More alternatives than these are not told apart.
+  /// The largest number of alternatives that are read.
   private static let mostAlternatives = 64
 
   init(_ pattern: String) {

@@ -54,7 +54,7 @@ struct ManifestDump: Decodable {
   /// Runs the manifest of a package.
   ///
   /// - Parameter folder: The package, which stays as it is.
-  /// - Returns: Nil if Swift cannot be run, or says that the manifest is wrong.
+  /// - Returns: Nil if Swift cannot be run, or reports that the manifest is invalid.
   static func read(_ folder: String) -> ManifestDump? {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "portability-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }

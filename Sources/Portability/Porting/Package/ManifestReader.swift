@@ -54,7 +54,7 @@ struct ManifestReader {
     }
   }
 
-  /// Returns the calls of a name that stand in no other call of these names: `.target(…)`, `Target.target(…)`.
+  /// Returns the calls of a name that are inside no other call of these names: `.target(…)`, `Target.target(…)`.
   func calls(_ names: Set<String>) -> [Call] {
     var found: [Call] = []
     var place = 0

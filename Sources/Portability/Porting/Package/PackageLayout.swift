@@ -31,7 +31,7 @@ struct PackageLayout {
     /// The path in the target's folder.
     let path: String
     var files: [(path: String, url: URL)] = []
-    /// Whether it takes the place of resources that the copy does not have, so that SwiftPM makes `Bundle.module`.
+    /// Whether it replaces resources that the copy does not have, so that SwiftPM makes `Bundle.module`.
     var isPlaceholder = false
   }
 

@@ -1,4 +1,4 @@
-/// The lines of a podspec that say which files belong to the library.
+/// The lines of a podspec that list the files of the library.
 struct Podspec {
   private(set) var name: String?
   private(set) var moduleName: String?
@@ -39,7 +39,7 @@ struct Podspec {
       case "resources", "resource", "resource_bundles", "resource_bundle": hasResources = true
       default: break
       }
-      // An array goes on in the next line while its bracket is open.
+      // An array continues on the next line while its bracket is open.
       let isOpen = code.contains("[") && !code.contains("]") || code.hasSuffix(",")
       if !isOpen, !(code.allSatisfy(\.isWhitespace)), Self.key(of: code) != nil || code.contains("]") { key = "" }
     }

@@ -39,8 +39,8 @@ struct PortPlan {
   /// - Parameters:
   ///   - path: The folder of the package.
   ///   - kit: Where the copy finds HeadlessKit.
-  ///   - keepsAbsent: Whether declarations that name what is unavailable stay in the copy.
-  ///   - dependencies: The folders of packages that take the place of dependencies, by their names.
+  ///   - keepsAbsent: Whether declarations that name unavailable types stay in the copy.
+  ///   - dependencies: The folders of packages that replace dependencies, by their names.
   /// - Throws: A ``PortError`` if the package, or a Swift file of it, cannot be read.
   init(path: String, kit: KitLocation, keepsAbsent: Bool = false, dependencies: [String: String] = [:])
     throws(PortError)

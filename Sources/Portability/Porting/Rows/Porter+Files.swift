@@ -57,7 +57,7 @@ extension Porter {
     return FileReader.instead[module] == nil ? nil : "Foundation"
   }
 
-  /// Words that stand only in files for SwiftUI.
+  /// Words that occur only in files for SwiftUI.
   private static let ofSwiftUI: Set<String> = [
     "View", "State", "Binding", "ObservedObject", "UIViewRepresentable", "UIViewControllerRepresentable",
     "PreviewProvider", "ViewModifier", "EnvironmentObject", "StateObject", "Environment", "UIHostingController",
@@ -101,7 +101,7 @@ extension Porter {
       omissions.append(
         Omission(
           path: file.path, line: Int(tokens[keyword].line), construct: "`import \(module)`",
-          reason: "nothing that is kept uses it"))
+          reason: "no remaining code uses it"))
     }
     // Other code on the line stays outside.
     guard keyword - first <= 4, tokens[first..<keyword].allSatisfy({ $0.isName || $0.isSign("@") }) else { return }

@@ -32,7 +32,7 @@ extension Porter {
     guard let protocols = names.optionalMethods[name] ?? (OptionalMethods.names.contains(name) ? [] : nil) else {
       return nil
     }
-    // A closure has the same name: the receiver tells them apart.
+    // A closure has the same name: the receiver distinguishes them.
     if names.properties.contains(name), !isDelegate(before: place) { return nil }
     return protocols
   }

@@ -122,7 +122,7 @@ extension Porter {
     return "(\(old))?"
   }
 
-  /// Makes the results of methods optional that stand for optional requirements: nil says that there is no such method.
+  /// Makes the results of methods optional that stand for optional requirements: nil means that there is no such method.
   mutating func portConformances() {
     if names.optionals.isEmpty { return }
     for declaration in declarations where !declaration.isLocal && ["func", "var", "let"].contains(declaration.keyword) {

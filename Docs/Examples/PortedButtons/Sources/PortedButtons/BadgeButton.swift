@@ -5,7 +5,7 @@ open class BadgeButton: UIButton {
   /// The label of the badge.
   public let badge = UILabel()
 
-  /// The number; the badge is hidden while it is 0, and says 99+ for large ones.
+  /// The number; the badge is hidden while it is 0, and shows 99+ for large ones.
   public var badgeCount = 0 {
     didSet {
       guard badgeCount != oldValue else { return }

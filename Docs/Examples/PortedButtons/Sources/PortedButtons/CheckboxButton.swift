@@ -1,8 +1,8 @@
 import UIKit
 
-/// A checkbox: a tap selects it, another one takes the selection back.
+/// A checkbox: a tap selects it, another one deselects it.
 open class CheckboxButton: UIButton {
-  /// Is told of each tap, with the new state.
+  /// The closure called after each tap, with the new state.
   public var onToggle: ((Bool) -> Void)?
 
   /// Makes a checkbox.

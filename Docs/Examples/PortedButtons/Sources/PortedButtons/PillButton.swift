@@ -11,7 +11,7 @@ open class PillButton: UIButton {
     }
   }
 
-  /// How far outside of its bounds a touch still counts.
+  /// The distance outside of the bounds at which a touch still counts.
   @IBInspectable public var hitMargin: CGFloat = 8
 
   /// The colour behind the title.

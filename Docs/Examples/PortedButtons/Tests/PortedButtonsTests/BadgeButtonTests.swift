@@ -7,7 +7,7 @@ struct BadgeButtonTests {
   private let button = BadgeButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
 
   @Test(
-    "the badge is hidden without a number and says 99+ for large ones", arguments: [(1, "1"), (99, "99"), (100, "99+")])
+    "the badge is hidden at 0 and shows 99+ for large numbers", arguments: [(1, "1"), (99, "99"), (100, "99+")])
   func text(count: Int, text: String) {
     #expect(button.badge.isHidden)
     button.badgeCount = count

@@ -11,7 +11,7 @@ struct CheckboxButtonTests {
     CheckboxButton(title: "Remember me", unchecked: unchecked, checked: checked)
   }
 
-  @Test("a tap selects, a second one takes it back, and each is told")
+  @Test("a tap selects, a second one deselects, and each calls the closure")
   func toggling() {
     let checkbox = makeCheckbox()
     var states: [Bool] = []
@@ -33,7 +33,7 @@ struct CheckboxButtonTests {
     #expect(checkbox.currentImage === checked)
   }
 
-  @Test("listeners of valueChanged hear of a tap")
+  @Test("a tap sends valueChanged")
   func valueChanged() {
     let checkbox = makeCheckbox()
     var count = 0

@@ -31,7 +31,7 @@ struct LoadingButtonTests {
     #expect(button.backgroundColor == button.fillColor)
   }
 
-  @Test("the dots stand in the middle, a dot's width apart")
+  @Test("the dots are in the middle, a dot's width apart")
   func places() {
     button.startLoading()
     button.layoutIfNeeded()

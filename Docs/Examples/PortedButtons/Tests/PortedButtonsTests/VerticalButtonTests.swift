@@ -12,7 +12,7 @@ struct VerticalButtonTests {
     return button
   }()
 
-  @Test("the image stands above the title, both in the middle")
+  @Test("the image is above the title, both in the middle")
   func frames() {
     let top = (64 - CGFloat(24 + 4 + 16)) / 2
     #expect(button.imageView?.frame == CGRect(x: 28, y: top, width: 24, height: 24))
