@@ -37,14 +37,18 @@ struct TraitRegistrationTests {
   @Test func `tr1 a closure may leave out the type of its object`() {
     let view = View()
     var count = 0
-    view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { object, _ in count += object === view ? 1 : 0 }
+    view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { [weak view] object, _ in
+      count += object === view ? 1 : 0
+    }
     view.overrideUserInterfaceStyle = .dark
     #expect(count == 1)
   }
 
   @Test func `tr1 the registrations of a controller come before those of its view`() {
     let page = Page()
-    page.view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (_: View, _) in page.lines.append("view") }
+    page.view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { [weak page] (_: View, _) in
+      page?.lines.append("view")
+    }
     page.overrideUserInterfaceStyle = .dark
     #expect(page.lines == ["did change", "light to dark", "view"])
   }
@@ -55,8 +59,9 @@ struct TraitRegistrationTests {
     scene.root.present(page, animated: false)
     scene.screen.flush()
     let presentation = try #require(page.presentationController)
-    presentation.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (_: PresentationController, old) in
-      page.lines.append("presentation \(old.userInterfaceStyle)")
+    presentation.registerForTraitChanges([TraitUserInterfaceStyle.self]) {
+      [weak page] (_: PresentationController, old) in
+      page?.lines.append("presentation \(old.userInterfaceStyle)")
     }
     page.lines = []
     page.overrideUserInterfaceStyle = .dark

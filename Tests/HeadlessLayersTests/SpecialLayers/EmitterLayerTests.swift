@@ -73,6 +73,9 @@ struct EmitterLayerTests {
     let copied = try #require(copy.emitterCells?.first)
     #expect(copied !== cell && copied.name == "confetti" && copied.duration == 3)
     #expect(copied.emitterCells?.first?.emitterCells?.first === copied)
+    // Cells in a circle retain each other.
+    cell.emitterCells = nil
+    copied.emitterCells = nil
   }
 
   @Test func `a cell has timing and defaults`() {
