@@ -24,7 +24,7 @@ enum Arguments: Equatable {
   static let explanation = """
     \(usage)
 
-    Lays out the button examples of the documents, prints each hook trace with the resulting frames,
+    Lays out the button examples of the articles that Docs/Sources.md lists, prints each hook trace with the resulting frames,
     and writes a web page with a drawing of each button.
 
       --list             print the ids and titles of the examples

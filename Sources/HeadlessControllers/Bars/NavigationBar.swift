@@ -294,7 +294,7 @@ protocol NavigationBarManager: AnyObject {
   func barDidChangeSize()
 }
 
-/// Is notified of the items of a navigation bar, and may refuse changes.
+/// The methods that a delegate implements to allow and observe changes of the items of a navigation bar.
 ///
 /// > Documented: UINavigationBarDelegate.
 @preconcurrency @MainActor

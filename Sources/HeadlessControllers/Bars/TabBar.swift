@@ -299,7 +299,7 @@ protocol TabBarManager: AnyObject {
   func barDidChangeSize()
 }
 
-/// Is notified of the selection of a tab bar.
+/// The methods that a delegate implements to respond to the selection of a tab bar.
 ///
 /// > Documented: UITabBarDelegate.
 @preconcurrency @MainActor

@@ -236,7 +236,7 @@ extension NavigationController {
   }
 }
 
-/// Is notified of the controllers that a navigation controller shows, and supplies animations.
+/// The methods that a delegate implements to observe the controllers that are shown, and to supply animations.
 ///
 /// > Documented: UINavigationControllerDelegate.
 @preconcurrency @MainActor

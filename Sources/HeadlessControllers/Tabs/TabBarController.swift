@@ -126,7 +126,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   override func childWasRemoved(_ child: ViewController) { childDidLeave(child) }
 }
 
-/// Is notified of the selection of tabs, may refuse it, and supplies animations.
+/// The methods that a delegate implements to allow and observe the selection of tabs, and to supply animations.
 ///
 /// > Documented: UITabBarControllerDelegate.
 @preconcurrency @MainActor

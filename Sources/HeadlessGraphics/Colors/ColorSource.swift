@@ -127,8 +127,8 @@ enum ColorSource: Hashable {
     IssueReporting.report(
       IssueReport(
         place: "Color.init(dynamicProvider:)",
-        problem: "the provider answers with dynamic colours, \(depthLimit) deep; the colour became clear.",
-        cure: "Return a colour that does not come back to this one."))
+        problem: "Expected at most \(depthLimit) nested dynamic colors; got more; using clear.",
+        cure: "Return a color that does not resolve to this one."))
     return ColorParts(red: 0, green: 0, blue: 0, alpha: 0)
   }
 }

@@ -130,10 +130,10 @@ extension CGContext {
     change("setTextDrawingMode(_:)") { $0.textMode = mode }
   }
 
-  /// Whether edges are smooth; they always are.
+  /// Sets antialiasing; has no effect here, as edges are always smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Whether edges may be smooth; they always are.
+  /// Allows antialiasing; has no effect here, as edges are always smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   /// Whether text is smoothed by colors; it never is.

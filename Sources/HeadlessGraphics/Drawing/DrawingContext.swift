@@ -84,7 +84,7 @@ public final class DrawingContext: Sendable {
     record("concatenate(_:)") { $0.concatenate(transform) }
   }
 
-  /// Shifts what comes, in points.
+  /// Translates subsequent drawing, in points.
   public func translate(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
@@ -157,7 +157,7 @@ public final class DrawingContext: Sendable {
     try body()
   }
 
-  /// Ends everything that is open, and gives the commands.
+  /// Closes all open states and returns the commands.
   func finished() -> [DrawingList.Command] {
     recorder.withLock { $0.finish() }
   }

@@ -40,7 +40,7 @@ struct DrawingRecorder: Sendable {
   /// The number of open states, groups and masks that the current code may not end.
   private(set) var floor = 1
 
-  /// Keeps what is open from being ended by the code that comes.
+  /// Prevents the following code from closing states that are open now.
   ///
   /// - Returns: The floor before.
   mutating func raiseFloor() -> Int {

@@ -120,8 +120,9 @@ extension Image {
     if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
     IssueReporting.report(
       IssueReport(
-        place: "Image.init(size:scale:)", problem: "the size \(size.shortDescription) is no size; it became 0×0.",
-        cure: "Give finite numbers that are not negative, in points."))
+        place: "Image.init(size:scale:)",
+        problem: "Expected a finite size that is not negative; got \(size.shortDescription); using 0×0.",
+        cure: "Pass finite numbers that are not negative, in points."))
     return .zero
   }
 
@@ -129,8 +130,8 @@ extension Image {
     if scale.isFinite, scale > 0 { return scale }
     IssueReporting.report(
       IssueReport(
-        place: "Image.\(place)", problem: "the scale \(scale.shortDescription) is no scale; it became 1.",
-        cure: "Give the pixels a point has: 1, 2 or 3."))
+        place: "Image.\(place)", problem: "Expected a finite scale above 0; got \(scale.shortDescription); using 1.",
+        cure: "Pass the pixels of a point: 1, 2 or 3."))
     return 1
   }
 }

@@ -60,7 +60,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
       IssueReporting.report(
         IssueReport(
           place: "MediaTimingFunction.init(controlPoints:_:_:_:)",
-          problem: "\(given) are no control points of a time; using \(numbers).",
+          problem: "Expected finite control points with x from 0 to 1; got \(given); using \(numbers).",
           cure: "Pass finite numbers, the first and the third from 0 to 1."))
     }
   }

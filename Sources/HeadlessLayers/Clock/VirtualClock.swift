@@ -90,7 +90,8 @@ public final class VirtualClock {
   public func advance(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= 0 else {
       return report(
-        "advance(by:)", "time does not go on by \(seconds) seconds; it stays as it is.", cure: Self.finiteCure)
+        "advance(by:)", "Expected zero or more finite seconds; got \(seconds); the time is unchanged.",
+        cure: Self.finiteCure)
     }
     let end = now + seconds
     let outer = (isAdvancing, depth, chain)

@@ -63,7 +63,7 @@ extension View {
     for _ in 1...View.baselineLimit {
       if view is any BaselineContent { return view }
       let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-      if next === view || !next.stands(in: view) { return view }
+      if next === view || !next.isInSubtree(of: view) { return view }
       view = next
     }
     return view

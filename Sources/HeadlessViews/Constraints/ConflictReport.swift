@@ -111,7 +111,7 @@ extension LayoutConstraint {
     let isFirst = first?.item === view.knownLayoutItem
     guard isFirst || second?.item === view.knownLayoutItem else { return false }
     guard let other = isFirst ? second : first, let item = other.item else { return true }
-    if let otherView = item.nearestView, otherView !== view, otherView.stands(in: view) { return false }
+    if let otherView = item.nearestView, otherView !== view, otherView.isInSubtree(of: view) { return false }
     return item.guide?.owningView !== view
   }
 }

@@ -95,7 +95,7 @@ extension View {
     if constraint.state.isInvalid || constraint.state.container?.view === self { return }
     var isInside = constraint.first?.item != nil
     constraint.forEachItem { item, _ in
-      if !(item.nearestView?.stands(in: self) ?? false) { isInside = false }
+      if !(item.nearestView?.isInSubtree(of: self) ?? false) { isInside = false }
     }
     guard isInside else { return refuseConstraint(constraint) }
     constraint.deactivate()

@@ -52,14 +52,15 @@ extension Window {
 
   /// Dismisses a first responder that is in a tree of views.
   final func dismissFirstResponder(in root: View) {
-    guard let responder = firstResponder, responder.nearestView?.stands(in: root) ?? false else { return }
+    guard let responder = firstResponder, responder.nearestView?.isInSubtree(of: root) ?? false else { return }
     dismiss(responder)
   }
 }
 
 extension View {
   final func resignFirstResponderInside(force: Bool) -> Bool {
-    guard let window, let responder = window.firstResponder, responder.nearestView?.stands(in: self) ?? false else {
+    guard let window, let responder = window.firstResponder, responder.nearestView?.isInSubtree(of: self) ?? false
+    else {
       return false
     }
     if force { window.dismiss(responder) } else { responder.resignFirstResponder() }

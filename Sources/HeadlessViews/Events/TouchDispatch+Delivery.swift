@@ -152,7 +152,7 @@ extension TouchDispatch {
   /// > Documented: UIResponder.touchesCancelled: called when "the view handling the touch events" is "removed from its
   /// > window". Assumed: recognizers of superviews keep their touches, as a scroll view does whose cell is removed.
   func cancelTouches(in root: View) {
-    cancelTouches { $0?.stands(in: root) ?? false }
+    cancelTouches { $0?.isInSubtree(of: root) ?? false }
   }
 
   /// Cancels all fingers because the window is deallocated, also those on views that were deallocated.

@@ -37,7 +37,7 @@ extension Window {
 
   /// Removes the focus from a tree of views that is about to leave the window.
   final func endFocus(in root: View) {
-    guard let view = viewWithFocus, view.stands(in: root) else { return }
+    guard let view = viewWithFocus, view.isInSubtree(of: root) else { return }
     viewWithFocus = nil
     (view as? any FocusFollowing)?.followFocus(false)
   }
@@ -75,7 +75,7 @@ extension View {
 
   final func askForFocusUpdate() {
     guard let window else { return }
-    if window.focusedView?.stands(in: self) ?? true { rare.needsFocusUpdate = true }
+    if window.focusedView?.isInSubtree(of: self) ?? true { rare.needsFocusUpdate = true }
   }
 
   /// Moves the focus if an update was requested.

@@ -1,6 +1,6 @@
 extension View {
   /// Returns whether the view is another view or a descendant of it.
-  final func stands(in view: View) -> Bool {
+  final func isInSubtree(of view: View) -> Bool {
     var current: View? = self
     while let candidate = current {
       if candidate === view { return true }
@@ -105,7 +105,7 @@ extension View {
       return false
     }
     // A view without subviews has no descendants: this check makes building a deep chain from the top linear.
-    if !view.subviewStorage.isEmpty, stands(in: view) {
+    if !view.subviewStorage.isEmpty, isInSubtree(of: view) {
       refuse(
         "\(member)", value: "\(type(of: view))", because: "is an ancestor of the view it is added to",
         cure: "Remove the view from it first.")

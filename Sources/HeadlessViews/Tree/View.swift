@@ -279,7 +279,7 @@ open class View: Responder {
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of this view.
   @discardableResult
-  open func isDescendant(of view: View) -> Bool { stands(in: view) }
+  open func isDescendant(of view: View) -> Bool { isInSubtree(of: view) }
 
   /// The number that identifies the view to ``viewWithTag(_:)``.
   open var tag: Int {
@@ -1005,7 +1005,9 @@ open class View: Responder {
   open var parentFocusEnvironment: (any FocusEnvironment)? { storedSuperview }
 
   /// Returns whether another environment is this view or below it.
-  open func contains(_ environment: any FocusEnvironment) -> Bool { (environment as? View)?.stands(in: self) ?? false }
+  open func contains(_ environment: any FocusEnvironment) -> Bool {
+    (environment as? View)?.isInSubtree(of: self) ?? false
+  }
 
   /// Requests ``updateFocusIfNeeded()`` if the focus is in the view or nowhere; nothing calls it automatically.
   open func setNeedsFocusUpdate() { askForFocusUpdate() }

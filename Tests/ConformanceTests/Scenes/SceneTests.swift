@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import HeadlessKit
 import RepositoryFiles
 import Testing
 
@@ -28,5 +29,20 @@ struct SceneTests {
     for scene in Player(era: .standard).recording(of: ConformanceScene.all, date: nil).scenes {
       #expect(!scene.values.isEmpty, "\(scene.scene)")
     }
+  }
+
+  @Test func `scenes that share a screen, as in a simulator, have the values of scenes with a screen of their own`()
+    throws
+  {
+    let screen = Screen(scale: 2)
+    var recording = Recording(system: "HeadlessKit", device: "", date: nil, scale: 2)
+    _ = IssueReporting.collect {
+      Screen.withMain(screen) {
+        for scene in ConformanceScene.all where scene.scale == 2 { recording.add(scene) { screen.advance(by: $0) } }
+      }
+    }
+    let replay = try Player(era: .standard).replay(of: recording, by: ConformanceScene.all)
+    let comparison = Comparison(recording, replay, scenes: ConformanceScene.all, known: [])
+    #expect(comparison.isEqual, "\(comparison.text)")
   }
 }

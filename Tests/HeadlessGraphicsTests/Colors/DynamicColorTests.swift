@@ -66,8 +66,8 @@ struct DynamicColorTests {
     var resolved: Color?
     let reports = IssueReporting.collect { resolved = loop.color?.resolvedColor(with: Self.dark) }
     let message = """
-      Color.init(dynamicProvider:): the provider answers with dynamic colours, 32 deep; the colour became clear. \
-      Return a colour that does not come back to this one.
+      Color.init(dynamicProvider:): Expected at most 32 nested dynamic colors; got more; using clear. \
+      Return a color that does not resolve to this one.
       """
     #expect(reports.map(\.description) == [message])
     #expect(resolved == .clear)

@@ -25,8 +25,8 @@ struct NestedColorTests {
     let reports = IssueReporting.collect { resolved = color.cgColor }
     #expect(
       reports.map(\.description) == [
-        "Color.init(dynamicProvider:): the provider answers with dynamic colours, 32 deep; the colour became clear. "
-          + "Return a colour that does not come back to this one."
+        "Color.init(dynamicProvider:): Expected at most 32 nested dynamic colors; got more; using clear. "
+          + "Return a color that does not resolve to this one."
       ])
     #expect(resolved == CGColor.clear)
   }

@@ -48,7 +48,7 @@ struct ImageFileTests {
   @Test("a scale that is none is reported and becomes one")
   func badScale() throws {
     let bitmap = try Bitmap.numbered(6, 4)
-    expectIssue(containing: "Image.init(bitmap:scale:): the scale nan is no scale; it became 1.") {
+    expectIssue(containing: "Image.init(bitmap:scale:): Expected a finite scale above 0; got nan; using 1.") {
       #expect(Image(bitmap: bitmap, scale: .nan).size == CGSize(width: 6, height: 4))
     }
   }

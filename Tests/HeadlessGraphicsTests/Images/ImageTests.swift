@@ -35,8 +35,8 @@ struct ImageTests {
     var image: Image?
     let reports = IssueReporting.collect { image = Image(size: CGSize(width: width, height: height), scale: 2) }
     let message = """
-      Image.init(size:scale:): the size \(printed) is no size; it became 0×0. \
-      Give finite numbers that are not negative, in points.
+      Image.init(size:scale:): Expected a finite size that is not negative; got \(printed); using 0×0. \
+      Pass finite numbers that are not negative, in points.
       """
     #expect(reports.map(\.description) == [message])
     #expect(image?.size == .zero && image?.scale == 2)
@@ -49,7 +49,7 @@ struct ImageTests {
     var image: Image?
     let reports = IssueReporting.collect { image = Image(size: CGSize(width: 1, height: 1), scale: scale) }
     let message = """
-      Image.init(size:scale:): the scale \(printed) is no scale; it became 1. Give the pixels a point has: 1, 2 or 3.
+      Image.init(size:scale:): Expected a finite scale above 0; got \(printed); using 1. Pass the pixels of a point: 1, 2 or 3.
       """
     #expect(reports.map(\.description) == [message])
     #expect(image?.scale == 1 && image?.size == CGSize(width: 1, height: 1))

@@ -61,7 +61,7 @@ struct VirtualClockTests {
     #expect(clock.now == 0)
     #expect(
       reports.map(\.description) == [
-        "VirtualClock.advance(by:): time does not go on by \(seconds) seconds; it stays as it is. "
+        "VirtualClock.advance(by:): Expected zero or more finite seconds; got \(seconds); the time is unchanged. "
           + "Pass finite seconds, zero or more."
       ])
   }
