@@ -102,21 +102,16 @@ public final class Stage {
     values[name] = value
   }
 
-  /// Whether the size of a text in a font is recorded.
-  func hasRecorded(_ text: String, in font: UIFont) -> Bool {
-    texts.contains { $0.text == text && $0.font == font.fontName && $0.fontSize == Double(font.pointSize) }
-  }
-
-  /// Records the size of a text in one line.
+  /// Records the size of a text in one line, once for each font.
   ///
   /// - Parameters:
   ///   - text: The text, in one line.
   ///   - font: The font.
   public func record(_ text: String, in font: UIFont) {
     let size = (text as NSString).size(withAttributes: [.font: font])
-    texts.append(
-      RecordedText(
-        text: text, font: font.fontName, fontSize: Double(font.pointSize), width: Double(size.width),
-        height: Double(font.lineHeight)))
+    let recorded = RecordedText(
+      text: text, font: font.fontName, fontSize: Double(font.pointSize), width: Double(size.width),
+      height: Double(font.lineHeight))
+    if !texts.contains(recorded) { texts.append(recorded) }
   }
 }

@@ -121,7 +121,7 @@ extension Recording {
   public mutating func add(_ scene: ConformanceScene, pause: (@MainActor (TimeInterval) -> Void)? = nil) {
     let played = scene.played(pause: pause)
     scenes.append(RecordedScene(scene: scene.name, digest: scene.digest, values: played.values))
-    texts += played.texts
+    texts += played.texts.filter { !texts.contains($0) }
   }
 
   /// Returns a date as year, month and day.

@@ -17,8 +17,6 @@ struct Player {
   func recording(of scenes: [ConformanceScene], date: String?) -> Recording {
     var recording = Recording(system: "HeadlessKit", device: "Linux", date: date, scale: 0)
     for scene in scenes { play(scene, pixels: CGFloat(scene.scale), into: &recording) }
-    var seen: Set<String> = []
-    recording.texts = recording.texts.filter { seen.insert("\($0.font ?? "") \($0.fontSize ?? 0) \($0.text)").inserted }
     return recording
   }
 

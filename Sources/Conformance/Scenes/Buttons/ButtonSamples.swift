@@ -61,13 +61,8 @@ extension Stage {
     if let view = button.imageView, view.image != nil { record("\(name).image", .rect(view.frame)) }
     if let label = button.titleLabel, let text = label.text {
       record("\(name).title", .rect(label.frame))
-      recordSize(of: text, in: label.font)
+      record(text, in: label.font)
     }
     button.removeFromSuperview()
-  }
-
-  /// Records the size of a text once.
-  func recordSize(of text: String, in font: UIFont) {
-    if !hasRecorded(text, in: font) { record(text, in: font) }
   }
 }

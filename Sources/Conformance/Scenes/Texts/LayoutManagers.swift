@@ -20,7 +20,7 @@ extension ConformanceScene {
           stage.record(
             "\(name).empty range at \(location)", .rect(manager.boundingRect(forGlyphRange: range, in: container)))
         }
-        for part in text.isEmpty ? [] : ["Like it", "Like"] { stage.recordSize(of: part, in: font) }
+        for part in text.isEmpty ? [] : ["Like it", "Like"] { stage.record(part, in: font) }
       }
     }
   ]
