@@ -136,7 +136,7 @@ extension ArgumentReader {
 }
 
 extension UsageError {
-  /// A name that no row has.
+  /// Returns a name that no row has.
   static func noRow(_ name: String) -> UsageError {
     UsageError("unknown row '\(name)'; the rows are \(Row.allCases.map(\.rawValue).joined(separator: ", "))")
   }

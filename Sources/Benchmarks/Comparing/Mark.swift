@@ -54,7 +54,7 @@ struct Mark: Equatable, Sendable {
     Mark(.constraintMemory, .atMost(600)),
   ]
 
-  /// Whether the mark is for a line.
+  /// Returns whether the mark is for a line.
   func isFor(_ record: Record) -> Bool {
     row == record.row && names?.contains(record.name) ?? true
   }

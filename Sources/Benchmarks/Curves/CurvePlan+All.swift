@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension CurvePlan {
-  /// All curves, up to a number of buttons; chains are ten times as deep.
+  /// Returns all curves, up to a number of buttons; chains are ten times as deep.
   static func all(upTo count: Int) -> [CurvePlan] {
     [siblings(upTo: count), depth(upTo: count * 10), text(upTo: count / 10), states, observers]
   }

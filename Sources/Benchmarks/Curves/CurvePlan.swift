@@ -39,7 +39,7 @@ struct CurvePlan {
 }
 
 extension Laboratory {
-  /// The same with more rounds for a workload so small that a round is over at once.
+  /// Returns the same with more rounds for a workload so small that a round is over at once.
   fileprivate func patient(for workload: Workload) -> Laboratory {
     guard case .time(_, let units, _) = workload.method else { return self }
     return Laboratory(rounds: rounds * min(max(1000 / units, 1), 100), program: program)

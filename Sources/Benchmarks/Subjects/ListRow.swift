@@ -67,7 +67,7 @@ final class ConstraintList {
     window.layoutIfNeeded()
   }
 
-  /// The memory, in bytes, of the active constraints of a number of rows.
+  /// Returns the memory, in bytes, of the active constraints of a number of rows.
   ///
   /// Call it in a fresh process: what was freed before would be used again and not be counted.
   static func memory(count: Int) throws -> Int {

@@ -1,5 +1,5 @@
 extension Workload {
-  /// All lines of the table in their order, for a number of buttons.
+  /// Returns all lines of the table in their order, for a number of buttons.
   ///
   /// The number is the largest of the rows that show growth: W4 has a hundredth, a tenth and all of it, W6 a hundredth to
   /// ten times as many levels. T2 has ten times as many bytes of text: a megabyte for 100,000 buttons.
@@ -28,7 +28,7 @@ extension Workload {
     return lines + [relayout(count, of: .overriding), highlight(count, of: .overriding)]
   }
 
-  /// A hundredth, a tenth and all of a number, as far as they differ.
+  /// Returns a hundredth, a tenth and all of a number, as far as they differ.
   private static func steps(to count: Int) -> [Int] {
     [count / 100, count / 10, count].filter { $0 > 0 }
   }

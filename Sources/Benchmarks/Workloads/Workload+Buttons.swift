@@ -46,15 +46,15 @@ extension Workload {
 
   // MARK: One title
 
-  /// The default number of titles that change while the clock runs: the same for all large trees.
+  /// Returns the default number of titles that change while the clock runs: the same for all large trees.
   private static func changes(among count: Int) -> Int { min(10 * count, 10_000) }
 
-  /// The same button gets a new title over and over: what a change costs when nothing else is touched.
+  /// Returns the same button gets a new title over and over: what a change costs when nothing else is touched.
   static func oneTitle(among count: Int, changes: Int? = nil) -> Workload {
     titles("one title, always the same", among: count, changes: changes) { (button: count / 2, turn: $0) }
   }
 
-  /// Another button each time, far from the one before, so that its memory is cold in a large tree.
+  /// Returns another button each time, far from the one before, so that its memory is cold in a large tree.
   static func scatteredTitles(among count: Int, changes: Int? = nil) -> Workload {
     titles("one title, each time elsewhere", among: count, changes: changes) {
       (button: $0 * stride % count, turn: $0 / count)

@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// G1: a grid of buttons with a configuration.
 extension Workload {
-  /// All lines of the row, for a number of buttons.
+  /// Returns all lines of the row, for a number of buttons.
   static func configurations(_ count: Int) -> [Workload] {
     [buildConfigured(count), highlightConfigured(count), retitleConfigured(count)]
   }

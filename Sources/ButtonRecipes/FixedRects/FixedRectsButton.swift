@@ -51,7 +51,7 @@ open class FixedRectsButton: Button {
     if let ownSize { frame.size = ownSize }
   }
 
-  /// The size from the rectangles if the button ``sizesItself``, else the plain button's.
+  /// Returns the size from the rectangles if the button ``sizesItself``, else the plain button's.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     ownSize ?? super.sizeThatFits(size)
   }

@@ -12,7 +12,7 @@ struct Axis {
     var start: CGFloat
     var length: CGFloat
 
-    /// A piece of this stretch.
+    /// Returns a piece of this stretch.
     func part(from offset: CGFloat, length: CGFloat) -> Span {
       Span(start: start + offset, length: length)
     }
@@ -40,13 +40,13 @@ struct Axis {
     grid.down(max(0, length - (image ?? 0) - fitting(gap, beside: image)))
   }
 
-  /// An item by itself.
+  /// Returns an item by itself.
   func span(of item: CGFloat) -> Span {
     if placement == .fill { return Span(start: start, length: length) }
     return Span(start: start + offset(of: item), length: item)
   }
 
-  /// Both items, each by itself.
+  /// Returns both items, each by itself.
   func each(image: CGFloat?, block: CGFloat?) -> Pair {
     (image.map(span) ?? nothing, block.map(span) ?? nothing)
   }

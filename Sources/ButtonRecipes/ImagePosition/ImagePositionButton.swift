@@ -74,7 +74,7 @@ open class ImagePositionButton: StyledButton {
     }
   }
 
-  /// The rectangle for the image, in the button's own coordinates, from ``ImagePositionLayout``.
+  /// Returns the rectangle for the image, in the button's own coordinates, from ``ImagePositionLayout``.
   ///
   /// - Parameter contentRect: What `contentRect(forBounds:)` returned, in points.
   /// - Returns: The rectangle, its origin on the pixel grid; zero-sized without an image.
@@ -82,7 +82,7 @@ open class ImagePositionButton: StyledButton {
     layout(of: contentRect, reducedBy: imageEdgeInsets).imageRect
   }
 
-  /// The rectangle for the title, in the button's own coordinates, from ``ImagePositionLayout``.
+  /// Returns the rectangle for the title, in the button's own coordinates, from ``ImagePositionLayout``.
   ///
   /// - Parameter contentRect: What `contentRect(forBounds:)` returned, in points.
   /// - Returns: The rectangle, its origin on the pixel grid; zero-sized without a title.
@@ -90,7 +90,7 @@ open class ImagePositionButton: StyledButton {
     layout(of: contentRect, reducedBy: titleEdgeInsets).titleRect
   }
 
-  /// The rectangle for the subtitle, in the button's own coordinates, from ``ImagePositionLayout``.
+  /// Returns the rectangle for the subtitle, in the button's own coordinates, from ``ImagePositionLayout``.
   ///
   /// ``layoutSubviews()`` calls this last, if there is a subtitle label; a layout trace does not show it. Override it
   /// to move the subtitle. `titleEdgeInsets` move the title and the subtitle.
@@ -103,7 +103,7 @@ open class ImagePositionButton: StyledButton {
 
   // MARK: Size
 
-  /// The size for image, gap, texts and `contentEdgeInsets`, independent of the proposed size.
+  /// Returns the size for image, gap, texts and `contentEdgeInsets`, independent of the proposed size.
   ///
   /// As in a plain button: whole points, rounded up, where there is a text; an image alone stays as it is; texts alone
   /// without insets get 12 points of height and a width of at least 30; a background image's size is the minimum.

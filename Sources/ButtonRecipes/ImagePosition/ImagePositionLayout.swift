@@ -108,7 +108,7 @@ public struct ImagePositionLayout: Equatable, Sendable {
     return axis.inTurn(image: image, block: block, gap: gap, imageFirst: position.isImageFirst)
   }
 
-  /// A text inside the block, at the block's edge that the alignment names.
+  /// Returns a text inside the block, at the block's edge that the alignment names.
   private func line(_ width: CGFloat) -> Axis.Span {
     let block = across.block
     let axis = Axis(start: block.start, length: block.length, placement: placementAcross, grid: grid)

@@ -49,7 +49,7 @@ extension Button {
     titleEdgeInsets = insets.title
   }
 
-  /// The layout without title and image insets.
+  /// Returns the layout without title and image insets.
   private func plainLayout(image: Image, label: Label) -> ButtonLayout {
     var layout = ButtonLayout(contentRect: contentRect(forBounds: bounds), grid: Screen.main.grid)
     layout.imageSize = image.size
@@ -82,7 +82,7 @@ struct InsetRecipe {
   let titleFrame: CGRect
   let isRightToLeft: Bool
 
-  /// Both items' insets; `spacing` is the gap, in points.
+  /// Returns both items' insets; `spacing` is the gap, in points.
   func insets(for style: ImageLayoutStyle, spacing: CGFloat) -> Insets {
     switch style {
     case .imageLeft: isRightToLeft ? swapped(spacing) : spread(spacing)
@@ -92,7 +92,7 @@ struct InsetRecipe {
     }
   }
 
-  /// Each item gets the full height and the full width, without the other's share (D0.6, D0.7).
+  /// Returns each item gets the full height and the full width, without the other's share (D0.6, D0.7).
   private func stacked(
     imageTop: CGFloat = 0, imageBottom: CGFloat = 0, titleTop: CGFloat = 0, titleBottom: CGFloat = 0
   ) -> Insets {
@@ -101,13 +101,13 @@ struct InsetRecipe {
       title: edges(top: titleTop, leading: -imageSize.width, bottom: titleBottom))
   }
 
-  /// The natural order: the title moves away from the image (D0.4).
+  /// Returns the natural order: the title moves away from the image (D0.4).
   private func spread(_ spacing: CGFloat) -> Insets {
     let natural = isRightToLeft ? imageFrame.minX - titleFrame.maxX : titleFrame.minX - imageFrame.maxX
     return Insets(image: .zero, title: shift(spacing - natural))
   }
 
-  /// The reversed order: the title at the image's position, the image behind it (D0.5).
+  /// Returns the reversed order: the title at the image's position, the image behind it (D0.5).
   private func swapped(_ spacing: CGFloat) -> Insets {
     let back = isRightToLeft ? imageFrame.maxX - titleFrame.maxX : titleFrame.minX - imageFrame.minX
     return Insets(image: shift(titleFrame.width + spacing), title: shift(-back))

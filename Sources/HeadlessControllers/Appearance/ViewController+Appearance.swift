@@ -212,7 +212,7 @@ extension ViewController {
 }
 
 extension View {
-  /// Whether the view is another one or is below it.
+  /// Returns whether the view is another one or is below it.
   final func isBelow(_ other: View) -> Bool {
     var current: View? = self
     while let view = current {

@@ -31,7 +31,7 @@ final class BarItemButton: Button {
 
   private func wasTapped(_ sender: BarItemButton, _ event: TouchEvent?) { item?.perform(with: event) }
 
-  /// The width of a button by the width of its content.
+  /// Returns the width of a button by the width of its content.
   ///
   /// > Reported: fact n4, two buttons of one dump of 375 points: 60 points for a title of 52, 46 for one of 35.
   static func width(forContent width: CGFloat) -> CGFloat { max(46, width + 8) }

@@ -251,8 +251,8 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     layOutContent()
   }
 
-  /// The width that is available, and the height of the bar: 44 points, 30 more for a prompt, 52 more for a large
-  /// title.
+  /// Returns the width that is available, and the height of the bar: 44 points, 30 more for a prompt, 52 more for a
+  /// large title.
   ///
   /// In compact height it is 32 points, without a large title.
   ///

@@ -216,7 +216,8 @@ open class TabBar: View, BarItemHost {
     if window != nil { contentDidChange() }
   }
 
-  /// The width that is available, and 49 points, or 32 in compact height, more than the safe area at the bottom.
+  /// Returns the width that is available, and 49 points, or 32 in compact height, more than the safe area at the
+  /// bottom.
   ///
   /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34. Reported: 32.
   @discardableResult

@@ -152,7 +152,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     if window != nil { contentDidChange() }
   }
 
-  /// The width that is available, and a height of 44 points, or 32 in compact height.
+  /// Returns the width that is available, and a height of 44 points, or 32 in compact height.
   ///
   /// > Documented: Human Interface Guidelines: 44. Reported: 32.
   @discardableResult

@@ -47,7 +47,7 @@ extension ViewController {
     return true
   }
 
-  /// Whether the controller is another one, or is contained in it.
+  /// Returns whether the controller is another one, or is contained in it.
   final func isBelow(_ other: ViewController) -> Bool {
     var current: ViewController? = self
     while let controller = current {

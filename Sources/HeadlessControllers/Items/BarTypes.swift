@@ -57,7 +57,7 @@ extension BarPositioningDelegate {
 struct MetricsTable<Value> {
   private var entries: [[UInt]: Value] = [:]
 
-  /// The value for keys; nil for none.
+  /// Accesses the value for keys; nil for none.
   subscript(keys: UInt...) -> Value? {
     get { entries[keys] }
     set { entries[keys] = newValue }

@@ -44,8 +44,8 @@ extension NavigationController {
       top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: hidesToolbar ? 0 : toolbarHeight, right: 0)
   }
 
-  /// The frame of a controller's view: all of the container but what opaque bars cover, or bars that it doesn't extend
-  /// to.
+  /// Returns the frame of a controller's view: all of the container but what opaque bars cover, or bars that it doesn't
+  /// extend to.
   ///
   /// The tab bar of a tab bar controller that contains this one counts as well.
   ///

@@ -56,7 +56,7 @@ extension ViewController {
     nearest(NavigationController.self)?.bottomBarsMayChange()
   }
 
-  /// The nearest controller of a class that contains this one.
+  /// Returns the nearest controller of a class that contains this one.
   final func nearest<Kind: ViewController>(_ kind: Kind.Type) -> Kind? {
     var current = storedParent
     while let controller = current {

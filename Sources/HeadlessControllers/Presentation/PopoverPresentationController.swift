@@ -94,7 +94,7 @@ open class PopoverPresentationController: PresentationController {
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
   /// Called before the popover is presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: PopoverPresentationController)
-  /// Whether a touch outside may dismiss the popover; no touch does here.
+  /// Returns whether a touch outside may dismiss the popover; no touch does here.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: PopoverPresentationController
   ) -> Bool

@@ -93,7 +93,7 @@ open class PresentationController: NSObject {
   /// The style in a compact width; the own one by default.
   open var adaptivePresentationStyle: ModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
-  /// The style for traits without a delegate, or with one that does not implement the adaptation.
+  /// Returns the style for traits without a delegate, or with one that does not implement the adaptation.
   func standardAdaptiveStyle(for traits: TraitCollection) -> ModalPresentationStyle { style }
 
   /// Returns the style for traits; that of the ``delegate`` or the own one by default.
@@ -186,7 +186,7 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
     _ presentationController: PresentationController, willPresentWithAdaptiveStyle style: ModalPresentationStyle,
     transitionCoordinator: (any ViewControllerTransitionCoordinator)?
   )
-  /// Whether a gesture may dismiss; no gesture does here.
+  /// Returns whether a gesture may dismiss; no gesture does here.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
   /// Called before a dismissal by a gesture.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)

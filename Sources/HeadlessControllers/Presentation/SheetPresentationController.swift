@@ -43,10 +43,10 @@ open class SheetPresentationController: PresentationController {
     /// > Assumed: half of the largest height.
     public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
 
-    /// The full height.
+    /// Returns the full height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of its own.
+    /// Returns a height of its own.
     ///
     /// - Parameters:
     ///   - identifier: The name; a new one where it is nil.

@@ -270,7 +270,7 @@ extension TabBarController {
       x: container.bounds.minX, y: container.bounds.maxY - height, width: container.bounds.width, height: height)
   }
 
-  /// The frame of a controller's view: all of the container but what an opaque bar covers.
+  /// Returns the frame of a controller's view: all of the container but what an opaque bar covers.
   private func frame(for controller: ViewController) -> CGRect {
     guard let container = state.container else { return .zero }
     var rect = container.bounds

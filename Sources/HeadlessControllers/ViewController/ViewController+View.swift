@@ -4,7 +4,7 @@ import HeadlessReporting
 import HeadlessViews
 
 extension ViewController {
-  /// The view, loaded if necessary.
+  /// Returns the view, loaded if necessary.
   final func viewAfterLoading() -> View {
     if let loadedView { return loadedView }
     if isLoadingView { return viewOfRecursion() }

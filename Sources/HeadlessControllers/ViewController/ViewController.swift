@@ -329,7 +329,7 @@ open class ViewController: Responder {
     setTraits(collection, of: childViewController)
   }
 
-  /// The traits that were set for a child.
+  /// Returns the traits that were set for a child.
   open func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection? {
     childViewController.parent === self ? childViewController.settings.parentTraits : nil
   }
@@ -517,7 +517,8 @@ open class ViewController: Responder {
   /// container.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) { showDetailInContainer(vc, sender) }
 
-  /// The container that performs an action, such as showing a controller: the nearest one above that can; nil for none.
+  /// Returns the container that performs an action, such as showing a controller: the nearest one above that can; nil
+  /// for none.
   open func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
     containerPerforming(action, sender)
   }
@@ -649,7 +650,7 @@ open class ViewController: Responder {
   /// Moves the focus now if an update was requested.
   open func updateFocusIfNeeded() { loadedView?.updateFocusIfNeeded() }
 
-  /// Whether the focus may move from or to the view, or one below it; true by default.
+  /// Returns whether the focus may move from or to the view, or one below it; true by default.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
 
   /// Called by tests only: nothing notifies a controller of the focus.

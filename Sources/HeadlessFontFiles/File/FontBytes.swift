@@ -24,7 +24,7 @@ struct FontBytes: Sendable {
     self.count = count
   }
 
-  /// The bytes from an offset on, to the end unless a count is given.
+  /// Returns the bytes from an offset on, to the end unless a count is given.
   func from(_ offset: Int, count: Int? = nil, table: String? = nil) throws(FontFileError) -> FontBytes {
     let length = count ?? (self.count - offset)
     try check(offset, length)
@@ -38,12 +38,12 @@ struct FontBytes: Sendable {
     }
   }
 
-  /// An error at an offset.
+  /// Returns an error at an offset.
   func error(_ offset: Int, _ reason: String) -> FontFileError {
     FontFileError(table: table, offset: offset, reason: reason)
   }
 
-  /// Whether another stretch has the same bytes.
+  /// Returns whether another stretch has the same bytes.
   func isEqual(to other: FontBytes) -> Bool {
     count == other.count && storage[start..<(start + count)] == other.storage[other.start..<(other.start + other.count)]
   }
@@ -75,7 +75,7 @@ struct FontBytes: Sendable {
       as: UTF8.self)
   }
 
-  /// A stretch as an array.
+  /// Returns a stretch as an array.
   func bytes(_ offset: Int, count: Int) throws(FontFileError) -> [UInt8] {
     try check(offset, count)
     return Array(storage[(start + offset)..<(start + offset + count)])

@@ -108,7 +108,7 @@ public final class FontFile: Sendable {
     isMonospaced = try tables["post"].map { try $0.uint32(12) != 0 } ?? false
   }
 
-  /// The advance of each glyph, in units; glyphs after the last one that is stored are as wide as that one.
+  /// Returns the advance of each glyph, in units; glyphs after the last one that is stored are as wide as that one.
   ///
   /// > Documented: OpenType 1.9, "hmtx".
   private static func advances(

@@ -19,7 +19,7 @@ package struct GlyphOutline: Hashable, Sendable {
 }
 
 extension FontFile {
-  /// The shape of a glyph; nil in a font whose shapes are not in `glyf`, such as those of most `.otf` files.
+  /// Returns the shape of a glyph; nil in a font whose shapes are not in `glyf`, such as those of most `.otf` files.
   ///
   /// > Documented: OpenType 1.9, "glyf" and "loca".
   ///

@@ -10,7 +10,7 @@ struct Composer {
     self.map = map
   }
 
-  /// The characters to show.
+  /// Returns the characters to show.
   func scalars(of text: String) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     result.reserveCapacity(text.utf8.count)

@@ -11,7 +11,7 @@ struct GlyphClasses: Sendable {
     self.values = values
   }
 
-  /// The number of a glyph.
+  /// Accesses the number of a glyph.
   subscript(glyph: UInt16) -> Int {
     let index = Int(glyph) - first
     return index >= 0 && index < values.count ? Int(values[index]) : 0
@@ -54,7 +54,7 @@ struct GlyphClasses: Sendable {
     }
   }
 
-  /// Another number for each glyph that has one.
+  /// Returns another number for each glyph that has one.
   func mapCovered(_ number: (UInt16) -> Int) -> GlyphClasses {
     var result = self
     for index in values.indices where values[index] != 0 {

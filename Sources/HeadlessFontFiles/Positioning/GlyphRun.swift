@@ -53,7 +53,7 @@ struct GlyphRun {
     glyphs.append(Item(glyph: glyph, isMark: isMark, advance: advance))
   }
 
-  /// The glyph for a space or hyphen that the font has not, and its advance in units if it is not the glyph's.
+  /// Returns the glyph for a space or hyphen that the font has not, and its advance in units if it is not the glyph's.
   ///
   /// > Documented: HarfBuzz, spaces without glyphs; the Unicode Standard, table 6-2, for their widths.
   private static func substitute(for scalar: Unicode.Scalar, in font: FontFile) -> (UInt16, Int?)? {
@@ -80,7 +80,7 @@ struct GlyphRun {
     }
   }
 
-  /// The advance of the first of some characters that the font has, in units.
+  /// Returns the advance of the first of some characters that the font has, in units.
   private static func width(of scalars: ClosedRange<Unicode.Scalar>, in font: FontFile) -> Int? {
     for value in scalars.lowerBound.value...scalars.upperBound.value {
       guard let scalar = Unicode.Scalar(value) else { continue }

@@ -45,7 +45,7 @@ extension PairValues {
     self.init(rows: rows, spans: spans, glyphs: glyphs, firsts: values.firsts, seconds: values.seconds)
   }
 
-  /// A value for each class of the first glyph with each class of the second.
+  /// Creates a value for each class of the first glyph with each class of the second.
   private init(
     classes table: FontBytes, rows coverage: GlyphClasses, record: ValueRecords, budget: inout DecodingBudget
   ) throws(FontFileError) {

@@ -26,7 +26,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// The glyph of a character; 0 if the font has none.
+  /// Returns the glyph of a character; 0 if the font has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt16 {
     let glyph = self[Int(scalar.value)]
     return glyph == 0 && isSymbol && scalar.value < 0x100 ? self[0xF000 + Int(scalar.value)] : glyph

@@ -216,7 +216,7 @@ open class BezierPath: NSObject, NSCopying {
 
   // MARK: Copies
 
-  /// A path with the same pieces and the same look.
+  /// Returns a path with the same pieces and the same look.
   open func copy(with zone: NSZone? = nil) -> Any {
     let path = BezierPath(look: self)
     path.pieces = pieces

@@ -66,7 +66,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   var green: CGFloat { color.green }
   var blue: CGFloat { color.blue }
 
-  /// The same color with another opacity; one that is not finite is reported and becomes 0, or 1 for infinity.
+  /// Returns the same color with another opacity; one that is not finite is reported and becomes 0, or 1 for infinity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(
       Color(
@@ -74,7 +74,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
           ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("CGColor.copy(alpha:)"))))
   }
 
-  /// The same color.
+  /// Returns the same color.
   public func copy() -> CGColor? { self }
 
   /// The color with every part from 0 to 1.
@@ -96,7 +96,7 @@ extension Color {
   /// The same color as layers take it; a dynamic one, resolved for the current traits for good.
   public var cgColor: CGColor { CGColor(resolvedColor(with: .current)) }
 
-  /// The same color as layers take it, resolved for given traits.
+  /// Returns the same color as layers take it, resolved for given traits.
   package final func cgColor(with traitCollection: TraitCollection) -> CGColor {
     CGColor(resolvedColor(with: traitCollection))
   }

@@ -73,12 +73,12 @@ public final class CGColorSpace: Hashable, Sendable {
   static let ofColors = CGColorSpace(name: sRGB, model: .rgb)
 }
 
-/// The RGB space of the device: sRGB.
+/// Returns the RGB space of the device: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(name: nil, model: .rgb)
 }
 
-/// The gray space of the device.
+/// Returns the gray space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(name: nil, model: .monochrome)
 }

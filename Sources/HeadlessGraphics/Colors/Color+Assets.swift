@@ -47,13 +47,13 @@ enum NamedColors {
     return nil
   }
 
-  /// The asset catalogues right in a folder.
+  /// Returns the asset catalogues right in a folder.
   private static func catalogues(in folder: URL) -> [URL] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return entries.sorted().filter { $0.hasSuffix(".xcassets") }.map { folder.appendingPathComponent($0) }
   }
 
-  /// The color's folder in a catalogue: by its whole path, or by its last part anywhere.
+  /// Returns the color's folder in a catalogue: by its whole path, or by its last part anywhere.
   private static func folder(named name: String, in catalogue: URL) -> URL? {
     let direct = catalogue.appendingPathComponent("\(name).colorset")
     if FileManager.default.fileExists(atPath: direct.path) { return direct }

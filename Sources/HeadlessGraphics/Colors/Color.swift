@@ -57,7 +57,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {
     return source.parts(in: .current)
   }
 
-  /// The same color with another opacity; of a dynamic color, a dynamic one.
+  /// Returns the same color with another opacity; of a dynamic color, a dynamic one.
   ///
   /// An opacity that is not finite is reported and becomes 0, or 1 for infinity.
   open func withAlphaComponent(_ alpha: CGFloat) -> Color {
@@ -65,7 +65,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {
     return Color(source: source.changed(by: .opacity(parts.alpha)))
   }
 
-  /// The color that this one is in the given traits; one that is not dynamic is the same in all.
+  /// Returns the color that this one is in the given traits; one that is not dynamic is the same in all.
   open func resolvedColor(with traitCollection: TraitCollection) -> Color {
     if case .fixed = source { return self }
     if case .pattern = source { return self }

@@ -16,7 +16,7 @@ final class ColorProvider: Hashable {
     if ColorTeardown.collect(&code) { ColorTeardown.drain() }
   }
 
-  /// The color for some traits, which may be dynamic itself.
+  /// Returns the color for some traits, which may be dynamic itself.
   func color(in traits: TraitCollection) -> Color { code?(traits) ?? .clear }
 
   static func == (left: ColorProvider, right: ColorProvider) -> Bool { left === right }

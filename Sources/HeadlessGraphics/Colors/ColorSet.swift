@@ -34,7 +34,7 @@ struct ColorSet: Decodable {
       return ColorParts(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A part as catalogues write it: `0.5`, `0x80` or `128`.
+    /// Returns a part as catalogues write it: `0.5`, `0x80` or `128`.
     private static func number(_ text: String) -> CGFloat? {
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
       guard let number = Double(text), number.isFinite else { return nil }

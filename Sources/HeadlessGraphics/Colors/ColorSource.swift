@@ -8,7 +8,7 @@ struct ColorParts: Hashable {
   var blue: CGFloat
   var alpha: CGFloat
 
-  /// The parts, with the nearest of 0 and 1 for each that is not finite, which is reported at a place.
+  /// Returns the parts, with the nearest of 0 and 1 for each that is not finite, which is reported at a place.
   @inline(__always)
   func checked(_ place: @autoclosure () -> String) -> ColorParts {
     // A sum is finite only where all parts are; that of the largest numbers is looked at again.

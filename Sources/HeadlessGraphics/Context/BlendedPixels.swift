@@ -12,7 +12,7 @@ struct BlendedPixels {
   /// The coverage of each pixel: its opacity.
   let coverage: Bitmap
 
-  /// The result over a picture of the same size.
+  /// Returns the result over a picture of the same size.
   func over(_ below: Bitmap) -> Bitmap {
     var bytes = below.bytes
     for index in stride(from: 0, to: min(bytes.count, coverage.bytes.count), by: 4)
@@ -49,7 +49,7 @@ struct BlendedPixels {
     var color: Color { alpha > 0 ? premultiplied / alpha : .zero }
   }
 
-  /// The result where the source covers all of the pixel.
+  /// Returns the result where the source covers all of the pixel.
   private func blended(_ s: Parts, _ d: Parts) -> Parts {
     if let (keptSource, keptOld) = shares(s.alpha, d.alpha) {
       let color = s.premultiplied * keptSource + d.premultiplied * keptOld
@@ -66,7 +66,7 @@ struct BlendedPixels {
     return Parts(color, alpha: s.alpha + d.alpha - s.alpha * d.alpha)
   }
 
-  /// The shares of the source and of the pixels below, in the modes that mix no colors.
+  /// Returns the shares of the source and of the pixels below, in the modes that mix no colors.
   private func shares(_ s: Double, _ d: Double) -> (source: Double, old: Double)? {
     switch mode {
     case .normal: (1, 1 - s)

@@ -49,7 +49,7 @@ extension CGContext {
   /// Returns a size in pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
 
-  /// The upright rectangle around a rectangle among the pixels.
+  /// Returns the upright rectangle around a rectangle among the pixels.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
   /// Returns the point at a place among the pixels.
@@ -58,6 +58,6 @@ extension CGContext {
   /// Returns a size in points from one in pixels.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
 
-  /// The upright rectangle around a rectangle of pixels.
+  /// Returns the upright rectangle around a rectangle of pixels.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

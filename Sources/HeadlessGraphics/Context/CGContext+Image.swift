@@ -116,7 +116,7 @@ extension CGContext {
 }
 
 extension DrawingList {
-  /// The drawing as pixels; nil, and a report, where memory does not suffice.
+  /// Returns the drawing as pixels; nil, and a report, where memory does not suffice.
   func bitmap(scale: CGFloat, _ place: String) -> Bitmap? {
     do {
       return try rasterized(scale: scale)

@@ -20,7 +20,7 @@ extension CGContext {
     drawing.endGroup()
   }
 
-  /// The shadow in the current coordinates.
+  /// Returns the shadow in the current coordinates.
   func userShadow(_ shadow: DrawingList.Shadow) -> DrawingList.Shadow {
     let map = toBase
     let area = abs(map.a * map.d - map.b * map.c)
@@ -115,14 +115,14 @@ extension CGContext {
 }
 
 extension DrawingList.Shape {
-  /// The plainest shape of pieces: a rectangle where they are one.
+  /// Returns the plainest shape of pieces: a rectangle where they are one.
   static func shape(of pieces: PathPieces, _ rule: CGPathFillRule) -> DrawingList.Shape {
     pieces.rect.map { .rect($0) } ?? .path(CGPath(pieces), rule)
   }
 }
 
 extension CGColor {
-  /// The color with its opacity multiplied.
+  /// Returns the color with its opacity multiplied.
   func multiplied(by alpha: CGFloat) -> CGColor {
     alpha == 1 ? self : CGColor(red: red, green: green, blue: blue, alpha: self.alpha * alpha)
   }

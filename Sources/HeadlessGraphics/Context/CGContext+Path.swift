@@ -19,7 +19,7 @@ extension CGContext {
     storage.withLock(\.path).pieces(in: drawing.transform)
   }
 
-  /// The path, which is empty afterwards.
+  /// Returns the path, which is empty afterwards.
   func takePath() -> PathPieces {
     let path = storage.withLock { storage in
       defer { storage.path = ContextPath() }
@@ -105,7 +105,7 @@ extension CGContext {
   /// The smallest upright rectangle around the path's points, control points included; `null` without a path.
   public var boundingBoxOfPath: CGRect { pieces.boundingBox }
 
-  /// Whether a point would be painted if the path were drawn in a mode.
+  /// Returns whether a point would be painted if the path were drawn in a mode.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let pieces = pieces
     if let rule = mode.fillRule, pieces.contains(point, using: rule) { return true }

@@ -76,7 +76,7 @@ public class CGContext: @unchecked Sendable {
   /// The context that is being drawn into, or nil.
   public static var current: CGContext? { GraphicsStack.current }
 
-  /// The context that is being drawn into; nil, and a report, if there is none.
+  /// Returns the context that is being drawn into; nil, and a report, if there is none.
   static func current(for place: String) -> CGContext? {
     if let current { return current }
     IssueReporting.report(

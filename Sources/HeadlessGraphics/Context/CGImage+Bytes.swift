@@ -131,7 +131,7 @@ private struct PixelLayout {
     }
   }
 
-  /// A component without its opacity, rounded to the nearest value.
+  /// Returns a component without its opacity, rounded to the nearest value.
   private func straight(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
     guard isPremultiplied, alpha > 0 else { return component }
     return UInt8(min((Int(component) * 255 + Int(alpha) / 2) / Int(alpha), 255))

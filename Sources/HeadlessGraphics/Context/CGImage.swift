@@ -45,7 +45,7 @@ public final class CGImage: Hashable, Sendable {
   /// The same with the order of the bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-  /// A part of the image.
+  /// Returns a part of the image.
   ///
   /// - Parameter rect: The part, in pixels from the top left corner; it grows to whole ones, and is cut at the edges.
   /// - Returns: The part; nil where the rectangle holds nothing of the image.
@@ -65,7 +65,7 @@ public final class CGImage: Hashable, Sendable {
     return (try? Bitmap(width: columns, height: rows, bytes: bytes)).map(CGImage.init(bitmap:))
   }
 
-  /// The same image.
+  /// Returns the same image.
   public func copy() -> CGImage? { self }
 
   /// Equal when the pixels are; without pixels, when they are the same object.

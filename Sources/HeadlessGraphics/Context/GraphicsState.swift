@@ -27,7 +27,7 @@ struct ContextPath: Sendable {
   private(set) var pieces = PathPieces()
   private var map = CGAffineTransform.identity
 
-  /// The path in the coordinates of a transform.
+  /// Returns the path in the coordinates of a transform.
   func pieces(in current: CGAffineTransform) -> PathPieces {
     current == map ? pieces : pieces.mapped(by: map.concatenating(current.inverted()), "CGContext.path")
   }

@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// Images made ready before they are shown: here they always are.
 extension Image {
-  /// The image: its pixels need no decoding.
+  /// Returns the image: its pixels need no decoding.
   public final func preparingForDisplay() -> Image? { self }
 
   /// Gives the image to a closure, at once.
@@ -14,8 +14,8 @@ extension Image {
   /// The image.
   public final func byPreparingForDisplay() async -> Image? { self }
 
-  /// The image drawn as large as goes into a size in its own proportions, with its scale; nil for a size that has no
-  /// pixels.
+  /// Returns the image drawn as large as goes into a size in its own proportions, with its scale; nil for a size that
+  /// has no pixels.
   ///
   /// > Documented: UIImage.preparingThumbnail(of:). Assumed: the proportions stay.
   public final func preparingThumbnail(of size: CGSize) -> Image? {
@@ -34,7 +34,7 @@ extension Image {
     completionHandler(preparingThumbnail(of: size))
   }
 
-  /// The image of ``preparingThumbnail(of:)``.
+  /// Returns the image of ``preparingThumbnail(of:)``.
   public final func byPreparingThumbnail(ofSize size: CGSize) async -> Image? { preparingThumbnail(of: size) }
 
   /// A format for renderers that draw images like this one: of its scale.

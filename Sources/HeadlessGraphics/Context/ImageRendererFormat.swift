@@ -11,10 +11,10 @@ open class RendererFormat: NSObject {
     super.init()
   }
 
-  /// The default format.
+  /// Returns the default format.
   open class func `default`() -> Self { self.init() }
 
-  /// The format that suits the screen best: the default one.
+  /// Returns the format that suits the screen best: the default one.
   open class func preferred() -> Self { self.init() }
 }
 

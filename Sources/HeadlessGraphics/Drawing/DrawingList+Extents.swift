@@ -80,7 +80,7 @@ private struct ExtentWalk {
     states.append(State())
   }
 
-  /// The extent of what ended, its shadow included, in the coordinates outside.
+  /// Returns the extent of what ended, its shadow included, in the coordinates outside.
   private mutating func end() -> CGRect? {
     guard let frame = frames.popLast() else { return nil }
     states.removeLast(states.count - frame.depth)

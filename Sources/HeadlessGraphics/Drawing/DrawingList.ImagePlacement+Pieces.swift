@@ -40,7 +40,7 @@ extension DrawingList.ImagePlacement {
     return Self.pieces(of: size, caps: slicing.capInsets, in: rect, isTiled: slicing.mode == .tile)
   }
 
-  /// The parts that something of a size is drawn in where its caps keep their size: up to nine.
+  /// Returns the parts that something of a size is drawn in where its caps keep their size: up to nine.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
@@ -75,7 +75,7 @@ extension DrawingList.ImagePlacement {
     var isMiddle = false
   }
 
-  /// The cap before, the middle and the cap behind, as far as there are.
+  /// Returns the cap before, the middle and the cap behind, as far as there are.
   private static func strips(
     of length: CGFloat, _ before: CGFloat, _ behind: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> [Strip] {

@@ -52,7 +52,7 @@ extension DrawingList {
 }
 
 extension DrawingList.Paint {
-  /// The paint moved, in colors that a screen can show.
+  /// Returns the paint moved, in colors that a screen can show.
   func recorded(offset: CGPoint) -> DrawingList.Paint {
     switch self {
     case .color(let color): .color(color.inGamut)

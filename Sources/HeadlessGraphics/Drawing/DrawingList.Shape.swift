@@ -11,7 +11,7 @@ extension DrawingList {
     /// A path, and what is inside of it.
     case path(CGPath, CGPathFillRule)
 
-    /// A rectangle whose corners are rounded as far as there is room: at most half the shorter side.
+    /// Returns a rectangle whose corners are rounded as far as there is room: at most half the shorter side.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points.
@@ -51,7 +51,7 @@ extension DrawingList.Shape {
     return .winding
   }
 
-  /// The shape moved, without negative sizes and corners that do not fit.
+  /// Returns the shape moved, without negative sizes and corners that do not fit.
   func recorded(offset: CGPoint) -> DrawingList.Shape {
     switch self {
     case .rect(let rect): return .rect(rect.standardized.moved(by: offset))

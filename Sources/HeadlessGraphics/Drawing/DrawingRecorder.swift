@@ -214,7 +214,8 @@ struct DrawingRecorder: Sendable {
     }
   }
 
-  /// Whether the state from an index on is one rectangle to clip to, and a few painted things that are all inside.
+  /// Returns whether the state from an index on is one rectangle to clip to, and a few painted things that are all
+  /// inside.
   private func clipsNothing(from start: Int) -> Bool {
     guard case .clip(.rect(let clip)) = commands[start + 1], commands.count - start <= Self.looked else { return false }
     return commands[(start + 2)...].allSatisfy { $0.ink.map { clip.holds($0) } ?? false }
@@ -236,7 +237,7 @@ struct DrawingRecorder: Sendable {
 }
 
 extension CGRect {
-  /// Whether a rectangle is inside, where the noise of arithmetic does not count as outside.
+  /// Returns whether a rectangle is inside, where the noise of arithmetic does not count as outside.
   fileprivate func holds(_ other: CGRect) -> Bool {
     let tolerance = PixelGrid.tolerance
     return other.minX >= minX - tolerance && other.maxX <= maxX + tolerance && other.minY >= minY - tolerance

@@ -12,7 +12,7 @@ struct LetterBlock {
   /// The shift to the right for each point up.
   private let slant: CGFloat
 
-  /// The block of a letter; nil for a space and for what is never seen.
+  /// Creates the block of a letter; nil for a space and for what is never seen.
   init?(_ letter: Character, in font: Font) {
     guard let heights = Self.heights(of: letter, in: font) else { return nil }
     (bottom, top) = heights
@@ -21,7 +21,7 @@ struct LetterBlock {
     slant = font.cut.style.isItalic ? 0.2 : 0
   }
 
-  /// The corners, in points from the pen and upwards.
+  /// Returns the corners, in points from the pen and upwards.
   func corners(advance: CGFloat) -> [CGPoint] {
     let bearing = min(bearing, advance / 4)
     return [(bearing, bottom), (bearing, top), (advance - bearing, top), (advance - bearing, bottom)].map { x, y in

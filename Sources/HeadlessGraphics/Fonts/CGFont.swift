@@ -47,10 +47,10 @@ public final class CGFont: Hashable, Sendable {
   /// The PostScript name, such as `HelveticaNeue-Bold`.
   public var postScriptName: String? { cut.name.postScript }
 
-  /// The font in a size, in points.
+  /// Returns the font in a size, in points.
   package func font(ofSize size: CGFloat) -> Font { Font(cut: cut, size: size) }
 
-  /// Whether two fonts have the same glyphs and names.
+  /// Returns whether two fonts have the same glyphs and names.
   public static func == (left: CGFont, right: CGFont) -> Bool { left.cut == right.cut }
 
   /// Hashes the glyphs' source and the names.

@@ -28,14 +28,14 @@ extension Font {
     Set(FontName.iOSFamilies.keys).union(FontRegistry.files.map(\.familyName)).sorted()
   }
 
-  /// The PostScript names of a family's cuts, sorted; none for a family that is not known.
+  /// Returns the PostScript names of a family's cuts, sorted; none for a family that is not known.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontCut.cuts(ofFamily: familyName).map(\.name.postScript).sorted()
   }
 }
 
 extension FontCut {
-  /// The cut that has a name, or nil.
+  /// Creates the cut that has a name, or nil.
   init?(named name: String) {
     if let file = FontRegistry.file(named: name) {
       self.init(file)
@@ -48,7 +48,7 @@ extension FontCut {
     }
   }
 
-  /// The cuts of a family: the registered files, else iOS's.
+  /// Returns the cuts of a family: the registered files, else iOS's.
   static func cuts(ofFamily family: String) -> [FontCut] {
     let files = FontRegistry.files.filter { $0.familyName == family }
     if !files.isEmpty { return files.map { FontCut($0) } }

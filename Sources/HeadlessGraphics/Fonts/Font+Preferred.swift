@@ -9,14 +9,14 @@ extension Font {
     case metrics(FontMetrics, size: CGFloat, maximum: CGFloat)
   }
 
-  /// The font of a text style, as large as the reader wants it now.
+  /// Returns the font of a text style, as large as the reader wants it now.
   ///
   /// Now is ``TraitCollection/current``: the traits of the running callback, else of the main screen.
   public class func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style, as large as in the traits.
+  /// Returns the font of a text style, as large as in the traits.
   ///
   /// - Parameters:
   ///   - style: What the text is for.
@@ -29,7 +29,7 @@ extension Font {
     return Font(cut: FontCut(SystemFace(weight: style.weight)), size: size.pointSize, scaling: .textStyle(style))
   }
 
-  /// This font in the size that the traits ask for; itself unless its size follows the reader's.
+  /// Returns this font in the size that the traits ask for; itself unless its size follows the reader's.
   ///
   /// A label that adjusts its font calls it when the reader's text size changes.
   package func adjusted(to traitCollection: TraitCollection) -> Font {

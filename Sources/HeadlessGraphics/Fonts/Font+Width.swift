@@ -23,7 +23,7 @@ extension Font {
     public static let expanded = Width(0.2)
   }
 
-  /// The system font in a weight, in points.
+  /// Returns the system font in a weight, in points.
   ///
   /// > Differs: every width is the standard one; the other cuts are unavailable here.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> Font {
@@ -35,7 +35,7 @@ extension FontDescriptor {
   /// The transform of the glyphs: the identity.
   public var matrix: CGAffineTransform { .identity }
 
-  /// The descriptor itself: glyphs are not transformed here.
+  /// Returns the descriptor itself: glyphs are not transformed here.
   public func withMatrix(_ matrix: CGAffineTransform) -> FontDescriptor { self }
 
   /// Creates a descriptor of a named font without a size; the transform is not read.
@@ -43,7 +43,7 @@ extension FontDescriptor {
     self.init(fontAttributes: [.name: fontName])
   }
 
-  /// The descriptors of the fonts that are like this one: that of the font which it finds, or none.
+  /// Returns the descriptors of the fonts that are like this one: that of the font which it finds, or none.
   ///
   /// > Differs: it does not search all fonts.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [FontDescriptor] {

@@ -9,7 +9,7 @@ package struct TextStyleSize: Hashable, Sendable {
 }
 
 extension Font.TextStyle {
-  /// The size of this style for a reader.
+  /// Returns the size of this style for a reader.
   ///
   /// A style that is not known is as large as ``body``, and a category that is not known as `large`.
   ///
@@ -95,20 +95,20 @@ extension ContentSizeCategory {
 ///
 /// > Documented: UIContentSizeCategory's operators. Assumed: a size that is not known is larger and smaller than none.
 extension ContentSizeCategory {
-  /// Whether the left size is smaller.
+  /// Returns whether the left size is smaller.
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
     guard let leftRank = left.rank, let rightRank = right.rank else { return false }
     return leftRank < rightRank
   }
 
-  /// Whether the left size is larger.
+  /// Returns whether the left size is larger.
   public static func > (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { right < left }
 
-  /// Whether the left size is smaller, or both are equal.
+  /// Returns whether the left size is smaller, or both are equal.
   public static func <= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
     left < right || left == right
   }
 
-  /// Whether the left size is larger, or both are equal.
+  /// Returns whether the left size is larger, or both are equal.
   public static func >= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { right <= left }
 }

@@ -33,7 +33,7 @@ open class Font: TextAttributeObject, @unchecked Sendable {
     self.init(cut: FontCut(SystemFace(weight: .regular)), size: Font.labelFontSize)
   }
 
-  /// The same font in another size, in points, which no longer follows the reader's text size.
+  /// Returns the same font in another size, in points, which no longer follows the reader's text size.
   ///
   /// A size that is not finite or not positive is reported and becomes 17.
   open func withSize(_ fontSize: CGFloat) -> Font {
@@ -70,7 +70,7 @@ extension Font {
   /// The weight of the strokes; that of the `OS/2` table for a font file.
   public var weight: Weight { cut.weight }
 
-  /// The size, or 17 when it is none, which is reported.
+  /// Returns the size, or 17 when it is none, which is reported.
   static func usable(_ size: CGFloat, in place: String) -> CGFloat {
     if size.isFinite, size > 0 { return size }
     IssueReporting.report(

@@ -9,19 +9,19 @@ package struct FontCut: Hashable, Sendable {
   /// The name of the family of iOS that the face replaces; nil for the system font and for files.
   let standIn: FontName?
 
-  /// A cut of the system font.
+  /// Creates a cut of the system font.
   package init(_ face: Font.SystemFace) {
     self.face = .system(face)
     standIn = nil
   }
 
-  /// A font file.
+  /// Creates a font file.
   package init(_ file: FontFile) {
     face = .file(file)
     standIn = nil
   }
 
-  /// A cut of a family that iOS has and this package has not: the system font under its name.
+  /// Creates a cut of a family that iOS has and this package has not: the system font under its name.
   ///
   /// > Differs: on iOS these fonts have glyphs and heights of their own; register the file to measure by it.
   init(standingInFor name: FontName) {
@@ -86,7 +86,7 @@ extension FontStyle {
 }
 
 extension Font.Weight {
-  /// The weight that is nearest to a class of the `OS/2` table, 100 to 900.
+  /// Creates the weight that is nearest to a class of the `OS/2` table, 100 to 900.
   ///
   /// > Assumed: the nine classes are the nine names in order.
   init(weightClass: Int) {

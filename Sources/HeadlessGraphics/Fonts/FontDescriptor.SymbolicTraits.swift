@@ -54,7 +54,7 @@ extension FontDescriptor {
 }
 
 extension FontDescriptor.SymbolicTraits {
-  /// The traits of a cut.
+  /// Creates the traits of a cut.
   init(_ cut: FontCut) {
     self = []
     if cut.style.isItalic { insert(.traitItalic) }

@@ -21,12 +21,12 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
     self.init(FontWish(name: fontName, size: size))
   }
 
-  /// The descriptor of a text style, as large as the reader wants it now.
+  /// Returns the descriptor of a text style, as large as the reader wants it now.
   public class func preferredFontDescriptor(withTextStyle style: Font.TextStyle) -> FontDescriptor {
     Font.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The descriptor of a text style, as large as in the traits; what they do not say, the current traits do.
+  /// Returns the descriptor of a text style, as large as in the traits; what they do not say, the current traits do.
   public class func preferredFontDescriptor(
     withTextStyle style: Font.TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> FontDescriptor {
@@ -47,24 +47,24 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
   /// The specified values, by attribute.
   open var fontAttributes: [AttributeName: Any] { wish.attributes }
 
-  /// One attribute; name, family, face and traits are those of the font that it finds.
+  /// Returns one attribute; name, family, face and traits are those of the font that it finds.
   open func object(forKey attribute: AttributeName) -> Any? {
     wish.attributes[attribute] ?? wish.foundAttributes[attribute]
   }
 
-  /// The same with more attributes, which win.
+  /// Returns the same with more attributes, which win.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> FontDescriptor {
     FontDescriptor(wish.adding(attributes))
   }
 
-  /// The same in another size, in points.
+  /// Returns the same in another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> FontDescriptor {
     var wish = wish
     wish.size = newPointSize
     return FontDescriptor(wish)
   }
 
-  /// The same with exactly these traits; nil where the family has no such cut.
+  /// Returns the same with exactly these traits; nil where the family has no such cut.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
     var wish = wish
     wish.traits = symbolicTraits
@@ -72,7 +72,7 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
     return wish.cut == nil ? nil : FontDescriptor(wish)
   }
 
-  /// The same in another design of the system font; nil for a font that is none.
+  /// Returns the same in another design of the system font; nil for a font that is none.
   open func withDesign(_ design: SystemDesign) -> FontDescriptor? {
     guard case .system(let face)? = wish.cut?.face, wish.cut?.standIn == nil else { return nil }
     var wish = wish
@@ -80,14 +80,14 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
     return FontDescriptor(wish)
   }
 
-  /// The same of another family.
+  /// Returns the same of another family.
   open func withFamily(_ newFamily: String) -> FontDescriptor {
     var wish = wish
     wish.base = .family(newFamily, style: nil)
     return FontDescriptor(wish)
   }
 
-  /// The same family's cut of a name, such as `Bold Italic`.
+  /// Returns the same family's cut of a name, such as `Bold Italic`.
   open func withFace(_ newFace: String) -> FontDescriptor {
     addingAttributes([.face: newFace])
   }

@@ -17,7 +17,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     style = textStyle
   }
 
-  /// The font, as large as the reader wants it now.
+  /// Returns the font, as large as the reader wants it now.
   ///
   /// - Parameter font: A font in its size for the standard category, `large`.
   /// - Returns: The font, whose size continues to follow the reader's in a label that adjusts its font.
@@ -25,17 +25,17 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// The font, as large as the reader wants it now, but not larger than a maximum in points; 0 is none.
+  /// Returns the font, as large as the reader wants it now, but not larger than a maximum in points; 0 is none.
   open func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font, as large as in the traits.
+  /// Returns the font, as large as in the traits.
   open func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The font, as large as in the traits, but not larger than a maximum.
+  /// Returns the font, as large as in the traits, but not larger than a maximum.
   ///
   /// A font that was scaled already is reported and returned as it is. A size that would be no number of points, or
   /// none at all, stays.
@@ -64,12 +64,12 @@ open class FontMetrics: NSObject, @unchecked Sendable {
       scaling: .metrics(self, size: font.pointSize, maximum: maximum))
   }
 
-  /// A length, as large as the reader wants it now, in points.
+  /// Returns a length, as large as the reader wants it now, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length, as large as in the traits, rounded to whole pixels.
+  /// Returns a length, as large as in the traits, rounded to whole pixels.
   ///
   /// - Parameters:
   ///   - value: The length in the standard category, `large`, in points.

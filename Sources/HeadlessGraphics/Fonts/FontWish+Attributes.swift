@@ -1,7 +1,7 @@
 import Foundation
 
 extension FontWish {
-  /// The request with attributes; values of another type than the attribute's are left out.
+  /// Returns the request with attributes; values of another type than the attribute's are left out.
   func adding(_ attributes: [FontDescriptor.AttributeName: Any]) -> FontWish {
     var wish = self
     if let size = number(attributes[.size]) { wish.size = size }

@@ -73,7 +73,7 @@ extension FontWish {
 }
 
 extension FontCut {
-  /// The cut of a family with a style's name, such as `Bold`; the plain one without; nil for an unknown family.
+  /// Creates the cut of a family with a style's name, such as `Bold`; the plain one without; nil for an unknown family.
   init?(family: String, style: String?) {
     guard let style else {
       self.init(named: family)
@@ -86,7 +86,8 @@ extension FontCut {
     self = cut
   }
 
-  /// The cut of the same family in another style: bold for bold and leaning for leaning, as near in weight as there is.
+  /// Returns the cut of the same family in another style: bold for bold and leaning for leaning, as near in weight as
+  /// there is.
   func sibling(_ style: FontStyle) -> FontCut? {
     FontCut.cuts(ofFamily: name.family)
       .filter { $0.style.isItalic == style.isItalic && $0.style.isBold == style.isBold }

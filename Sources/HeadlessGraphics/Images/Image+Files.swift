@@ -34,7 +34,7 @@ extension Image {
     self.init(bitmap: bitmap, scale: scale)
   }
 
-  /// The bytes of a PNG file with the ``bitmap``, or nil for an image without pixels.
+  /// Returns the bytes of a PNG file with the ``bitmap``, or nil for an image without pixels.
   ///
   /// The scale is not in it, as in UIKit: it belongs into the file's name.
   public final func pngData() -> Data? {

@@ -29,7 +29,7 @@ extension Image {
   /// Whether left and right of the picture were exchanged.
   public final var imageOrientation: Orientation { parts.orientation }
 
-  /// The image with left and right exchanged, its caps too.
+  /// Returns the image with left and right exchanged, its caps too.
   public final func withHorizontallyFlippedOrientation() -> Image {
     changed { parts in
       parts.orientation = parts.orientation.mirrored
@@ -43,7 +43,7 @@ extension Image {
   /// Whether an image view mirrors the image where its layout goes from right to left.
   public final var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForRightToLeftLayoutDirection }
 
-  /// The image, which an image view mirrors where its layout goes from right to left.
+  /// Returns the image, which an image view mirrors where its layout goes from right to left.
   public final func imageFlippedForRightToLeftLayoutDirection() -> Image {
     changed { $0.flipsForRightToLeftLayoutDirection = true }
   }
@@ -51,7 +51,7 @@ extension Image {
   /// The distances of the alignment rectangle from the edges of the image, in points.
   public final var alignmentRectInsets: EdgeInsets { parts.alignmentRectInsets }
 
-  /// The image with other alignment insets.
+  /// Returns the image with other alignment insets.
   public final func withAlignmentRectInsets(_ alignmentInsets: EdgeInsets) -> Image {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -61,14 +61,14 @@ extension Image {
   /// The color of ``withTintColor(_:)``, or nil.
   package final var ownTint: Color? { parts.tint }
 
-  /// The image as a shape filled with a color; its rendering mode stays.
+  /// Returns the image as a shape filled with a color; its rendering mode stays.
   ///
   /// Where it is drawn as a template, the view's tint still counts; a dynamic color is resolved where it is drawn.
   public final func withTintColor(_ color: Color) -> Image {
     changed { $0.tint = color }
   }
 
-  /// The image as a shape filled with a color, with another rendering mode.
+  /// Returns the image as a shape filled with a color, with another rendering mode.
   ///
   /// - Parameters:
   ///   - color: The color.

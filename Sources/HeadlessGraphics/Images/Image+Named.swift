@@ -55,7 +55,7 @@ enum ImageFolders {
     return [resources] + packages(in: resources)
   }()
 
-  /// The resources of packages in a folder, in the order of their names.
+  /// Returns the resources of packages in a folder, in the order of their names.
   ///
   /// > Documented: SwiftPM puts a target's resources into `Package_Target.resources` beside the program on Linux, and
   /// > into `Package_Target.bundle` on a Mac.

@@ -35,7 +35,7 @@ extension Image {
   /// > Documented: UIImage.topCapHeight.
   public final var topCapHeight: Int { Int(capInsets.top) }
 
-  /// The bytes of a HEIC file: nil and a report, as HEIC is unavailable here; use ``pngData()``.
+  /// Returns the bytes of a HEIC file: nil and a report, as HEIC is unavailable here; use ``pngData()``.
   public final func heicData() -> Data? {
     IssueReporting.report(
       IssueReport(

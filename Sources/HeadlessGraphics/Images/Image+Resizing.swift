@@ -21,7 +21,7 @@ extension Image {
   /// > Documented: UIImage.resizingMode.
   public final var resizingMode: ResizingMode { parts.slicing?.mode ?? .tile }
 
-  /// The image whose inside is repeated where it is drawn in another size.
+  /// Returns the image whose inside is repeated where it is drawn in another size.
   ///
   /// Insets that are negative or not finite are reported and become zero.
   ///
@@ -31,7 +31,7 @@ extension Image {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image whose inside is repeated or stretched where it is drawn in another size.
+  /// Returns the image whose inside is repeated or stretched where it is drawn in another size.
   ///
   /// Insets that are negative or not finite are reported and become zero.
   ///
@@ -52,7 +52,7 @@ extension Image {
     return changed { $0.slicing = Slicing(capInsets: isUsable ? capInsets : .zero, mode: resizingMode) }
   }
 
-  /// The image whose column and row after the caps are stretched where it is drawn in another size.
+  /// Returns the image whose column and row after the caps are stretched where it is drawn in another size.
   ///
   /// > Documented: UIImage.stretchableImage(withLeftCapWidth:topCapHeight:): the right cap is the width less the left
   /// > cap and one; a cap of 0 means that all of it is stretched.

@@ -29,7 +29,7 @@ extension Image {
     self.init(parts)
   }
 
-  /// The pixels of a point where a symbol is shown.
+  /// Returns the pixels of a point where a symbol is shown.
   private static func displayScale(for configuration: Configuration?) -> CGFloat {
     TraitCollection.current(with: configuration?.traitCollection).displayScale
   }
@@ -75,7 +75,7 @@ extension Image {
   /// The distance of the baseline from the lower edge, in points, or nil; stored only.
   public final var baselineOffsetFromBottom: CGFloat? { parts.baselineOffset }
 
-  /// The image with a baseline above its lower edge, in points.
+  /// Returns the image with a baseline above its lower edge, in points.
   public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> Image {
     changed { $0.baselineOffset = baselineOffset }
   }
@@ -83,7 +83,7 @@ extension Image {
   /// Whether the image has a baseline.
   public final var hasBaseline: Bool { parts.baselineOffset != nil }
 
-  /// The image without a baseline.
+  /// Returns the image without a baseline.
   public final func imageWithoutBaseline() -> Image {
     changed { $0.baselineOffset = nil }
   }

@@ -72,7 +72,7 @@ open class Image: NSObject, @unchecked Sendable {
     self.init(Parts(size: size, scale: scale, pixels: bitmap))
   }
 
-  /// The same picture with another rendering mode.
+  /// Returns the same picture with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
     changed { $0.renderingMode = renderingMode }
   }

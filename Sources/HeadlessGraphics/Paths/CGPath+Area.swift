@@ -9,7 +9,8 @@ extension CGPath {
   /// The smallest upright rectangle around the lines and curves themselves; `null` for an empty path.
   public final var boundingBoxOfPath: CGRect { pieces.boundingBoxOfPath }
 
-  /// Whether a point is inside; open parts count as closed, and of the edges the upper and the left one is inside.
+  /// Returns whether a point is inside; open parts count as closed, and of the edges the upper and the left one is
+  /// inside.
   ///
   /// Curves are followed to about a hundredth of a point.
   ///
@@ -24,14 +25,14 @@ extension CGPath {
     pieces.mapped(by: transform, "CGPath.contains(_:using:transform:)").contains(point, using: rule)
   }
 
-  /// Whether the path is one upright rectangle, which is then written into `rect`.
+  /// Returns whether the path is one upright rectangle, which is then written into `rect`.
   public final func isRect(_ rect: inout CGRect) -> Bool {
     guard let found = pieces.rect else { return false }
     rect = found
     return true
   }
 
-  /// Whether the path is one upright rectangle: `isRect(nil)`.
+  /// Returns whether the path is one upright rectangle: `isRect(nil)`.
   public final func isRect(_ rect: Never?) -> Bool { pieces.rect != nil }
 }
 

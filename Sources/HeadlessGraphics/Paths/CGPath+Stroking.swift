@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// Paths made of the lines along others.
 extension CGPath {
-  /// The outline of the line along this path, to be filled by the winding rule.
+  /// Returns the outline of the line along this path, to be filled by the winding rule.
   ///
   /// Each straight piece becomes a rectangle, each corner and each end a piece of its own.
   ///
@@ -31,7 +31,7 @@ extension CGPath {
     return CGPath(PathPieces(outline.elements, place))
   }
 
-  /// The path cut into dashes; its curves become straight lines.
+  /// Returns the path cut into dashes; its curves become straight lines.
   ///
   /// - Parameters:
   ///   - phase: How far into the dashes the path begins, in points.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPath {
-  /// The part of the path between two places, in parts of its whole length from 0 to 1.
+  /// Returns the part of the path between two places, in parts of its whole length from 0 to 1.
   ///
   /// Lengths of curves are those of 64 straight pieces each, and a curve is cut where the piece with the place is.
   ///
@@ -89,7 +89,7 @@ private struct Stretch {
     length = lengths[pieces]
   }
 
-  /// The controls of a part, whose ends are given in parts of the length.
+  /// Returns the controls of a part, whose ends are given in parts of the length.
   func part(from: CGFloat, to: CGFloat) -> [CGPoint] {
     let (from, to) = (parameter(at: from), parameter(at: to))
     let left = to < 1 ? Self.split(controls, at: to).left : controls

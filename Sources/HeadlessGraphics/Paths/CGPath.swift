@@ -69,18 +69,18 @@ public class CGPath: @unchecked Sendable {
 
   // MARK: Copies
 
-  /// A path of the same pieces that does not change.
+  /// Returns a path of the same pieces that does not change.
   public final func copy() -> CGPath? { snapshot }
 
-  /// A path of the same pieces that can be changed.
+  /// Returns a path of the same pieces that can be changed.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(pieces) }
 
-  /// The transformed path; nil, and a transform with a number that is not finite, change nothing.
+  /// Returns the transformed path; nil, and a transform with a number that is not finite, change nothing.
   public final func copy(using transform: CGAffineTransform?) -> CGPath? {
     CGPath(pieces.mapped(by: transform ?? .identity, "CGPath.copy(using:)"))
   }
 
-  /// A transformed path that can be changed; nil, and a transform with a number that is not finite, change
+  /// Returns a transformed path that can be changed; nil, and a transform with a number that is not finite, change
   /// nothing.
   public final func mutableCopy(using transform: CGAffineTransform?) -> CGMutablePath? {
     CGMutablePath(pieces.mapped(by: transform ?? .identity, "CGPath.mutableCopy(using:)"))

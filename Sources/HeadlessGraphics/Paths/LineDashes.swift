@@ -20,7 +20,7 @@ struct LineDashes {
     self.phase = rest < 0 ? rest + total : rest
   }
 
-  /// The dashes along a part of a path.
+  /// Returns the dashes along a part of a path.
   func cut(_ polygon: PathPolygon) -> [CGPath.Element] {
     var elements: [CGPath.Element] = []
     var points = polygon.points

@@ -109,7 +109,7 @@ extension PathPieces {
 }
 
 extension CGPoint {
-  /// The direction to another point, of length 1; zero where there is none.
+  /// Returns the direction to another point, of length 1; zero where there is none.
   fileprivate func direction(to other: CGPoint) -> CGPoint {
     let length = hypot(other.x - x, other.y - y)
     return length > 0 ? CGPoint(x: (other.x - x) / length, y: (other.y - y) / length) : .zero

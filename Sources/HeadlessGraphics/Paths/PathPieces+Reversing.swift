@@ -15,7 +15,7 @@ extension PathPieces {
     return reversed
   }
 
-  /// A part cut behind each closing line; what follows one gets a move of its own.
+  /// Returns a part cut behind each closing line; what follows one gets a move of its own.
   private static func closedApart(_ part: [CGPath.Element]) -> [[CGPath.Element]] {
     guard let move = part.first else { return [] }
     var parts: [[CGPath.Element]] = []

@@ -28,7 +28,7 @@ struct PathPieces: Sendable {
     takeRefusal().map(IssueReporting.report)
   }
 
-  /// The first thing that was refused since this was called, to be reported.
+  /// Returns the first thing that was refused since this was called, to be reported.
   mutating func takeRefusal() -> IssueReport? {
     defer { refusal = nil }
     return refusal
@@ -62,7 +62,7 @@ struct PathPieces: Sendable {
     if !isEmpty { append(.close, "") }
   }
 
-  /// The transformed pieces; a transform with a number that is not finite changes nothing.
+  /// Returns the transformed pieces; a transform with a number that is not finite changes nothing.
   func mapped(by transform: CGAffineTransform, _ place: String) -> PathPieces {
     transform.isIdentity || !transform.isFinite ? self : PathPieces(elements, mappedBy: transform, place)
   }

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessPixels
 
 extension DrawingList {
-  /// The drawing as pixels: what its sheet shows.
+  /// Returns the drawing as pixels: what its sheet shows.
   ///
   /// The sheet's top left corner is the first pixel's; what reaches into a pixel at its end makes it a whole one. Texts
   /// are

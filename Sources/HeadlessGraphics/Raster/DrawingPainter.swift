@@ -81,8 +81,8 @@ struct DrawingPainter {
 }
 
 extension CGRect {
-  /// The rectangle with those sides on whole pixels that lie inside of another one, so that pieces side by side leave
-  /// no gap: two parts of a pixel do not cover it.
+  /// Returns the rectangle with those sides on whole pixels that lie inside of another one, so that pieces side by side
+  /// leave no gap: two parts of a pixel do not cover it.
   fileprivate func joined(to whole: CGRect, by map: CGAffineTransform) -> CGRect {
     guard map.b == 0, map.c == 0, map.a != 0, map.d != 0 else { return self }
     func side(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ scale: CGFloat, _ shift: CGFloat) -> CGFloat {

@@ -68,12 +68,12 @@ extension AttributeConversion {
     }
   }
 
-  /// An attribute whose value is stored as it is.
+  /// Creates an attribute whose value is stored as it is.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type) where K.Value: Sendable {
     self.init(type, object: { $0 }, value: { try Self.converted($0 as? K.Value) })
   }
 
-  /// An attribute of a number.
+  /// Creates an attribute of a number.
   ///
   /// One that is not finite is dropped: measuring counts it as none, and it is not equal to itself.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type) where K.Value == CGFloat {
@@ -85,12 +85,12 @@ extension AttributeConversion {
       })
   }
 
-  /// An attribute of a whole number.
+  /// Creates an attribute of a whole number.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type) where K.Value == Int {
     self.init(type, object: { NSNumber(value: $0) }, value: { try Self.whole($0) })
   }
 
-  /// An attribute of options, stored as their raw value.
+  /// Creates an attribute of options, stored as their raw value.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type)
   where K.Value: RawRepresentable<Int> & Sendable {
     self.init(
@@ -98,7 +98,7 @@ extension AttributeConversion {
       value: { any in try any as? K.Value ?? Self.converted(K.Value(rawValue: Self.whole(any))) })
   }
 
-  /// An attribute of a named constant, stored as its raw value.
+  /// Creates an attribute of a named constant, stored as its raw value.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type)
   where K.Value: RawRepresentable<String> & Sendable {
     self.init(
@@ -106,7 +106,7 @@ extension AttributeConversion {
       value: { any in try any as? K.Value ?? Self.converted((any as? String).flatMap(K.Value.init(rawValue:))) })
   }
 
-  /// An attribute of a URL; attributed strings may store a string in its place.
+  /// Creates an attribute of a URL; attributed strings may store a string in its place.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type) where K.Value == URL {
     self.init(
       type, object: { $0 },

@@ -62,13 +62,13 @@ package enum LineBreakClass: Sendable {
   /// An attachment [CB].
   case object
 
-  /// The class of a character, which may be made of several scalars: its first one decides.
+  /// Creates the class of a character, which may be made of several scalars: its first one decides.
   package init(_ character: Character) {
     let scalars = character.unicodeScalars
     self.init(scalars[scalars.startIndex], before: scalars.dropFirst().first)
   }
 
-  /// The class of a character by its first scalar and the second one, if it has one.
+  /// Creates the class of a character by its first scalar and the second one, if it has one.
   init(_ first: Unicode.Scalar, before second: Unicode.Scalar?) {
     self.init(first)
     // A space or an end that carries a mark is something to see; a digit or a sign with a picture's mark is a picture.
@@ -81,7 +81,7 @@ package enum LineBreakClass: Sendable {
     self = scalar.isASCII ? Self.ascii[Int(scalar.value)] : Self.beyondASCII(scalar)
   }
 
-  /// The class of a byte below 0x80.
+  /// Creates the class of a byte below 0x80.
   init(ascii byte: UInt8) {
     self = Self.ascii[Int(byte)]
   }

@@ -24,7 +24,7 @@ package struct LineBreakRules: Sendable {
     package var isJoined = false
   }
 
-  /// Whether a line may end there.
+  /// Returns whether a line may end there.
   package func allowsBreak(at place: Place) -> Bool {
     guard let before = place.before else { return false }
     let after = place.after

@@ -42,7 +42,7 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
     current = Self.step(in: text, at: range.lowerBound, end: range.upperBound)
   }
 
-  /// The next piece, or nil at the end.
+  /// Returns the next piece, or nil at the end.
   package mutating func next() -> Piece? {
     if position >= end { return nil }
     var piece = Piece(content: position..<position, end: position)
@@ -71,12 +71,12 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
     return piece
   }
 
-  /// A piece of nothing but spaces ends before the first word.
+  /// Returns a piece of nothing but spaces ends before the first word.
   private func mayEnd(at place: LineBreakRules.Place) -> Bool {
     place.before == nil ? place.hasSpaces : rules.allowsBreak(at: place)
   }
 
-  /// A byte of ASCII that another one follows is a character of its own, as there are no newlines.
+  /// Returns a byte of ASCII that another one follows is a character of its own, as there are no newlines.
   private static func step(in text: String, at index: String.Index, end: String.Index) -> Step {
     if index >= end { return Step(end: end) }
     let byte = text.utf8[index]

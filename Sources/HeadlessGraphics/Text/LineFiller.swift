@@ -100,7 +100,7 @@ struct LineFiller {
     }
   }
 
-  /// Whether it is worth asking first if all of it fits in one line.
+  /// Returns whether it is worth asking first if all of it fits in one line.
   ///
   /// > Assumed: half a kilobyte is wider than any screen; where it is not, the pieces are added up.
   private func isShort(_ range: Range<String.Index>) -> Bool {
@@ -167,7 +167,7 @@ struct LineFiller {
     }
   }
 
-  /// The longest beginning of a stretch that the next line has room for, at least one character.
+  /// Returns the longest beginning of a stretch that the next line has room for, at least one character.
   private func cut(_ range: Range<String.Index>) -> (end: String.Index, extent: TextExtent) {
     let string = text.string
     let offset = span.start

@@ -66,7 +66,7 @@ struct LineShortening {
     return extent
   }
 
-  /// The ellipsis looks like the character before it, at the head of the line like the one behind it.
+  /// Returns the ellipsis looks like the character before it, at the head of the line like the one behind it.
   private func style(between parts: Truncation.Parts) -> RunStyle {
     if mode == .byTruncatingHead || parts.head.isEmpty { return text.style(at: parts.tail.lowerBound) }
     return text.style(at: text.string.index(before: parts.head.upperBound))

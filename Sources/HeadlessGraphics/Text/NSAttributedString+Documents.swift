@@ -74,7 +74,7 @@ extension NSAttributedString {
     self.init(string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
   }
 
-  /// The bytes of a part as plain text in UTF-8.
+  /// Returns the bytes of a part as plain text in UTF-8.
   ///
   /// - Parameters:
   ///   - range: The part; one that is not in the text is cut.
@@ -97,7 +97,7 @@ extension NSAttributedString {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// Whether a part has an attachment.
+  /// Returns whether a part has an attachment.
   ///
   /// > Documented: NSAttributedString.containsAttachments(in:).
   public func containsAttachments(in range: NSRange) -> Bool {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSAttributedString {
-  /// The size of the text where nothing limits its width, in points, not rounded: newlines alone break lines.
+  /// Returns the size of the text where nothing limits its width, in points, not rounded: newlines alone break lines.
   public func size() -> CGSize {
     boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
   }
 
-  /// The rectangle of the text in a room, in points, not rounded: round its size up for a view.
+  /// Returns the rectangle of the text in a room, in points, not rounded: round its size up for a view.
   ///
   /// - Parameters:
   ///   - size: The room; 0 in a direction means unlimited. The height leaves out lines without room, but never all.
@@ -21,7 +21,7 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The size of the text where nothing limits its width, in points, not rounded: newlines alone break lines.
+  /// Returns the size of the text where nothing limits its width, in points, not rounded: newlines alone break lines.
   ///
   /// - Parameter attributes: The attributes of all of the text; without a font it has one of 12 points.
   /// - Returns: The width of the widest line and the height of all lines.
@@ -29,7 +29,7 @@ extension String {
     boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil).size
   }
 
-  /// The rectangle of the text in a room, in points, not rounded: round its size up for a view.
+  /// Returns the rectangle of the text in a room, in points, not rounded: round its size up for a view.
   ///
   /// - Parameters:
   ///   - size: The room; 0 in a direction means unlimited. The height leaves out lines without room, but never all.
@@ -50,12 +50,12 @@ extension String {
 }
 
 extension NSString {
-  /// The same as the method of `String`.
+  /// Returns the same as the method of `String`.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
 
-  /// The same as the method of `String`.
+  /// Returns the same as the method of `String`.
   public func boundingRect(
     with size: CGSize, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: StringDrawingContext?

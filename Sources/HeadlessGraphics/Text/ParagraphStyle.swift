@@ -51,7 +51,7 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   /// Whether a line may be tightened a little before it is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncating }
 
-  /// The writing direction of a language, such as `ar`; natural for one that is not known.
+  /// Returns the writing direction of a language, such as `ar`; natural for one that is not known.
   ///
   /// > Documented: NSParagraphStyle.defaultWritingDirection(forLanguage:).
   open class func defaultWritingDirection(forLanguage languageName: String?) -> WritingDirection {

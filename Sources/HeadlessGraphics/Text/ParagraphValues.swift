@@ -25,7 +25,7 @@ package struct ParagraphValues: Hashable, Sendable {
 
   package init() {}
 
-  /// The height of a line whose fonts ask for a height: multiplied first, then held between least and most.
+  /// Returns the height of a line whose fonts ask for a height: multiplied first, then held between least and most.
   ///
   /// > Documented: NSParagraphStyle.lineHeightMultiple; 0 stands for no multiple and for no limit.
   package func lineHeight(for natural: CGFloat) -> CGFloat {
@@ -44,7 +44,7 @@ package struct ParagraphValues: Hashable, Sendable {
   /// > Documented: NSParagraphStyle.tabStops.
   private static let standardTabStops = (1...12).map { TextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
 
-  /// The nearest tab stop behind a place in a line.
+  /// Returns the nearest tab stop behind a place in a line.
   ///
   /// Stops that a style has set precede those at intervals; an interval that is set replaces the standard stops.
   package func tabStop(behind reached: CGFloat) -> CGFloat {

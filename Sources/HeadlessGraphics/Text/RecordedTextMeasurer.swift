@@ -34,7 +34,7 @@ public struct RecordedTextMeasurer: TextMeasurer {
     self.fallback = fallback
   }
 
-  /// The recorded size, or the fallback's answer.
+  /// Returns the recorded size, or the fallback's answer.
   public func size(of line: String, in font: Font) -> CGSize {
     if let size = sizes[line] { return size }
     if !recordings.isEmpty, let size = recordings[Recording.Key(line, font)] { return size }

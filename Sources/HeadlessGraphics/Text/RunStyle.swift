@@ -29,7 +29,7 @@ package struct RunStyle: Hashable, Sendable {
     }
   }
 
-  /// The style of smaller or larger text; attachments keep their size.
+  /// Returns the style of smaller or larger text; attachments keep their size.
   package func scaled(by scale: CGFloat) -> RunStyle {
     if scale == 1 { return self }
     var style = self
@@ -39,7 +39,7 @@ package struct RunStyle: Hashable, Sendable {
     return style
   }
 
-  /// A number, or 0 for one that is missing, not finite or no number.
+  /// Returns a number, or 0 for one that is missing, not finite or no number.
   private static func number(_ value: Any?) -> CGFloat {
     guard let number = CGFloat(attribute: value), number.isFinite else { return 0 }
     return number

@@ -21,7 +21,7 @@ struct ScalarWidth: Hashable, Sendable {
 
   private init() {}
 
-  /// The sum of what a scalar decomposes to.
+  /// Creates the sum of what a scalar decomposes to.
   ///
   /// A decomposition has one base, or vowel signs that the table does not know.
   init(of scalars: some Sequence<Unicode.Scalar>, in table: SystemAdvances) {
@@ -58,7 +58,7 @@ struct ScalarWidths {
   private static let blockSize: UInt32 = 256
   private static let known = Mutex<[UInt32: [ScalarWidth]]>([:])
 
-  /// The width of a scalar.
+  /// Returns the width of a scalar.
   mutating func width(of scalar: Unicode.Scalar) -> ScalarWidth {
     let wanted = scalar.value / Self.blockSize
     if wanted != block {

@@ -45,7 +45,7 @@ extension StyledText {
   /// > Differs: Helvetica of the same size in UIKit, whose lines are lower.
   package static let defaultFont = Font.systemFont(ofSize: 12)
 
-  /// The rectangle of the text on its own, in points, not rounded.
+  /// Returns the rectangle of the text on its own, in points, not rounded.
   ///
   /// > Assumed: without line fragments, the rectangle extends upwards from the descender.
   package func boundingRect(

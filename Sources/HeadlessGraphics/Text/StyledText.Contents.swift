@@ -1,5 +1,5 @@
 extension StyledText {
-  /// Whether a text is one line that measures as it is: without newlines, tabs and what shows nothing.
+  /// Returns whether a text is one line that measures as it is: without newlines, tabs and what shows nothing.
   package static func isPlainLine(_ text: String) -> Bool {
     Contents(of: text).isEmpty
   }
@@ -55,7 +55,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text without the scalars that show nothing.
+  /// Returns the text without the scalars that show nothing.
   func removingInvisibles() -> String {
     var kept = UnicodeScalarView()
     kept.append(contentsOf: unicodeScalars.lazy.filter { !$0.isInvisibleBreak })

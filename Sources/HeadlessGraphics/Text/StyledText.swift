@@ -72,7 +72,7 @@ package struct StyledText: Sendable {
 
   // MARK: Look-up
 
-  /// The index of the run that has the character at an index; of the last run at the end.
+  /// Returns the index of the run that has the character at an index; of the last run at the end.
   package func runIndex(at index: String.Index) -> Int {
     var low = 0
     var high = runs.count - 1
@@ -83,7 +83,7 @@ package struct StyledText: Sendable {
     return low
   }
 
-  /// The style at an index.
+  /// Returns the style at an index.
   package func style(at index: String.Index) -> RunStyle {
     runs.isEmpty ? style : runs[runIndex(at: index)].style
   }

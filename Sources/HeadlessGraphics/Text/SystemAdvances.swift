@@ -64,7 +64,7 @@ final class SystemAdvances: Sendable {
     pages.count + leftClasses.count + rightClasses.count + 2 * (columns.count + advances.count + kerning.count)
   }
 
-  /// The column of a character, or ``none`` when the table has none.
+  /// Returns the column of a character, or ``none`` when the table has none.
   func column(of scalar: Unicode.Scalar) -> Int {
     let block = Int(scalar.value >> 8)
     guard block < pages.count else { return Self.none }
@@ -103,7 +103,7 @@ final class SystemAdvances: Sendable {
     return sum
   }
 
-  /// The advance in a named weight, from the thin, the regular and the black one in thousandths of an em.
+  /// Returns the advance in a named weight, from the thin, the regular and the black one in thousandths of an em.
   ///
   /// Inter's weights lie on the two straight lines between these three.
   ///
@@ -147,7 +147,7 @@ private struct Base64Digits {
   /// Whether all was read.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// The next number, of so many digits; line breaks are passed over.
+  /// Returns the next number, of so many digits; line breaks are passed over.
   mutating func number(_ digitCount: Int) -> Int {
     var number = 0
     var left = digitCount

@@ -15,7 +15,7 @@ extension SystemLine {
   /// > Differs: rows 23, 26 and 31, iOS 8 and 9, are one em.
   private static let ideographAdvance = 10185
 
-  /// The width of a character that fills a square, or half of one, in 1/10000 em; nil for all others.
+  /// Returns the width of a character that fills a square, or half of one, in 1/10000 em; nil for all others.
   ///
   /// > Assumed: kana and hangul are one em, half-width forms half of one.
   static func wideAdvance(of scalar: Unicode.Scalar) -> Int? {
@@ -32,13 +32,14 @@ extension SystemLine {
     }
   }
 
-  /// Whether a character that contains this scalar is drawn as an emoji.
+  /// Returns whether a character that contains this scalar is drawn as an emoji.
   static func makesEmoji(_ scalar: Unicode.Scalar) -> Bool {
     // U+231A is the first that is an emoji by itself.
     scalar.value >= 0x231A && (scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation)
   }
 
-  /// Whether a character takes no room: marks that combine, joiners, controls, and the vowels and finals of hangul.
+  /// Returns whether a character takes no room: marks that combine, joiners, controls, and the vowels and finals of
+  /// hangul.
   static func isWidthless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: true
@@ -46,7 +47,7 @@ extension SystemLine {
     }
   }
 
-  /// The width of an emoji at a font size, in points.
+  /// Returns the width of an emoji at a font size, in points.
   ///
   /// > Reported: emoji are drawn 1.25 em wide up to 16 points, 20 points wide up to 18, and one em wide from 24 on,
   /// > evenly in between (flutter issue 28894, a measured table). WebKit's iOS tests agree at 16 and 64 points.

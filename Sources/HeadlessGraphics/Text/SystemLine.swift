@@ -65,7 +65,8 @@ struct SystemLine {
     }
   }
 
-  /// The sum of advances and kerning of a line of ASCII letters, which is what most are; each of them is tracked.
+  /// Returns the sum of advances and kerning of a line of ASCII letters, which is what most are; each of them is
+  /// tracked.
   ///
   /// - Returns: Nil where there is another character, or all characters or digits are equally wide.
   static func units(ofASCII line: String, in face: Font.SystemFace) -> Int? {
@@ -113,7 +114,7 @@ struct SystemLine {
     }
   }
 
-  /// The index of the named weight that is nearest.
+  /// Returns the index of the named weight that is nearest.
   private static func index(of weight: Font.Weight) -> Int {
     guard weight != .regular, weight.rawValue.isFinite else { return 3 }
     return borders.firstIndex { weight.rawValue < $0 } ?? borders.count

@@ -13,7 +13,7 @@ public struct SystemTextMeasurer: TextMeasurer {
   /// Makes the measurer.
   public init() {}
 
-  /// The sum of the characters' advances, and the font's line height.
+  /// Returns the sum of the characters' advances, and the font's line height.
   ///
   /// A font of a registered file is measured by the file, exactly but for ligatures; a character that the file lacks is
   /// as wide as in the system font, and so is an emoji as a whole where the file lacks one of its parts.
@@ -27,7 +27,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     return CGSize(width: width, height: font.lineHeight)
   }
 
-  /// The same size of a line of ASCII letters in the system font, as most titles are, at less cost.
+  /// Returns the same size of a line of ASCII letters in the system font, as most titles are, at less cost.
   ///
   /// - Returns: Nil of any other line, in any other font, and where the size is not finite.
   package static func size(ofASCII line: String, in font: Font) -> CGSize? {
@@ -37,7 +37,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     return size.isFinite ? size : nil
   }
 
-  /// The parts that the width of a line of ASCII letters in the system font is made of.
+  /// Returns the parts that the width of a line of ASCII letters in the system font is made of.
   ///
   /// - Returns: The sum of advances and kerning, in 1/10000 em, and what each letter is tracked by, in ems; nil of any
   /// other
@@ -77,7 +77,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     return width(units: sum.units, tracked: sum.tracked, tracking: SystemTracking.ems(at: size), size: size) + emoji
   }
 
-  /// The width of characters whose advances and kerning add up to so many 1/10000 em.
+  /// Returns the width of characters whose advances and kerning add up to so many 1/10000 em.
   private static func width(units: Int, tracked: Int, tracking: Double, size: Double) -> Double {
     (Double(units) / 10_000 + Double(tracked) * tracking) * size
   }
@@ -118,7 +118,7 @@ enum SystemTracking {
     size < 20 ? 0 : min(Double(size - 17) / 11, 1)
   }
 
-  /// The tracking at a size in points, in thousandths of an em.
+  /// Returns the tracking at a size in points, in thousandths of an em.
   ///
   /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS, visionOS tracking values", SF Pro.
   private static func documented(at size: Int) -> Double {

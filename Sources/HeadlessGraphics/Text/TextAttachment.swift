@@ -45,7 +45,7 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// The rectangle that the attachment takes, from the baseline on, upwards, in points.
+  /// Returns the rectangle that the attachment takes, from the baseline on, upwards, in points.
   ///
   /// Override it to size the attachment by its line. A rectangle that is not finite counts as empty.
   ///
@@ -55,7 +55,7 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
     bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
 
-  /// The rectangle that the attachment takes, from the baseline on, upwards, in points.
+  /// Returns the rectangle that the attachment takes, from the baseline on, upwards, in points.
   ///
   /// Measuring a line calls it. Override it to size the attachment by its line.
   ///
@@ -75,7 +75,7 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
     attachmentBounds(for: lineFrag)
   }
 
-  /// The picture for a rectangle: ``image``.
+  /// Returns the picture for a rectangle: ``image``.
   open func image(
     forBounds imageBounds: CGRect, textContainer: TextContainer?, characterIndex charIndex: Int
   ) -> Image? {

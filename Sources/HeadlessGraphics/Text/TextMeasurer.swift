@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The current measurer is ``TextMeasuring/current``. A label rounds its sizes up to whole pixels.
 public protocol TextMeasurer: Sendable {
-  /// The size of `line` in one line, in points, not rounded; an empty line is 0 wide and one line high.
+  /// Returns the size of `line` in one line, in points, not rounded; an empty line is 0 wide and one line high.
   ///
   /// - Parameters:
   ///   - line: The text, without line breaks.

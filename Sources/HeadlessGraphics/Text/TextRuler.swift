@@ -14,7 +14,7 @@ package struct TextRuler {
 
   // MARK: Stretches
 
-  /// The extent of a stretch that begins a distance behind the line's start, which only tabs ask for.
+  /// Returns the extent of a stretch that begins a distance behind the line's start, which only tabs ask for.
   package func extent(of range: Range<String.Index>, from start: CGFloat = 0) -> TextExtent {
     var extent = TextExtent()
     text.forEachStretch(of: range) { stretch, style in
@@ -23,7 +23,7 @@ package struct TextRuler {
     return extent
   }
 
-  /// The extent of a stretch of one style and text of the same style behind it, measured in one go.
+  /// Returns the extent of a stretch of one style and text of the same style behind it, measured in one go.
   package func extent(of shown: String, in style: RunStyle) -> TextExtent {
     if let attachment = style.attachment, shown == "\u{FFFC}" {
       return Self.extent(of: attachment, raisedBy: style.baselineOffset)

@@ -29,17 +29,17 @@ open class TextTab: NSObject, NSCopying, @unchecked Sendable {
     self.options = options
   }
 
-  /// The characters that end a column in a language: the decimal separator.
+  /// Returns the characters that end a column in a language: the decimal separator.
   ///
   /// > Documented: NSTextTab.columnTerminators(for:).
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// The tab stop itself, which never changes.
+  /// Returns the tab stop itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether alignment and distance are those of another tab stop.
+  /// Returns whether alignment and distance are those of another tab stop.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? TextTab else { return false }
     return alignment == other.alignment && location == other.location

@@ -15,7 +15,7 @@ package enum Truncation {
     package var tail: Range<String.Index>
   }
 
-  /// The line as it is shown in a width, shortened at the place that the mode names.
+  /// Returns the line as it is shown in a width, shortened at the place that the mode names.
   ///
   /// A mode that does not truncate returns the line.
   ///
@@ -55,7 +55,8 @@ package enum Truncation {
     } ?? Parts(head: range.lowerBound..<range.lowerBound, tail: range.upperBound..<range.upperBound)
   }
 
-  /// The answer for the largest count from 1 on that has one, where all up to it have one; nil where not even 1 has.
+  /// Returns the answer for the largest count from 1 on that has one, where all up to it have one; nil where not even 1
+  /// has.
   ///
   /// Asks for twice the count until there is none, and then halves the step.
   package static func largest<Answer>(_ answer: (Int) -> Answer?) -> Answer? {
@@ -77,7 +78,7 @@ package enum Truncation {
     return best
   }
 
-  /// The parts with so many characters; nil where the range has fewer.
+  /// Returns the parts with so many characters; nil where the range has fewer.
   private static func parts(
     of range: Range<String.Index>, in text: String, mode: LineBreakMode, keeping count: Int
   ) -> Parts? {

@@ -73,18 +73,18 @@ struct LaidOutText {
 
   // MARK: Lines
 
-  /// The index of the line that has a character; nil without lines, the last line for a character behind it.
+  /// Returns the index of the line that has a character; nil without lines, the last line for a character behind it.
   func lineIndex(of character: Int) -> Int? {
     if lines.isEmpty { return nil }
     return lines.firstIndex { character < $0.range.location + $0.range.length } ?? lines.count - 1
   }
 
-  /// The rectangle of a line over the whole width of the container.
+  /// Returns the rectangle of a line over the whole width of the container.
   func fragmentRect(_ line: TextLayout.Line) -> CGRect {
     CGRect(x: 0, y: line.rect.minY, width: width, height: line.rect.height)
   }
 
-  /// The rectangle of a line's text with the padding at both ends.
+  /// Returns the rectangle of a line's text with the padding at both ends.
   func usedRect(_ line: TextLayout.Line) -> CGRect {
     CGRect(
       x: line.rect.minX, y: line.rect.minY, width: line.rect.width + 2 * padding, height: line.rect.height)
@@ -101,14 +101,14 @@ struct LaidOutText {
     return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 
-  /// The lines that have a character of a range.
+  /// Returns the lines that have a character of a range.
   func lines(intersecting range: NSRange) -> [TextLayout.Line] {
     lines.filter { NSIntersectionRange($0.range, range).length > 0 }
   }
 
   // MARK: Characters
 
-  /// The distance of a character's leading edge from the left edge of the container.
+  /// Returns the distance of a character's leading edge from the left edge of the container.
   func x(of character: Int, in line: TextLayout.Line) -> CGFloat {
     guard let ruler else { return 0 }
     let start = line.source.startIndex
@@ -118,7 +118,7 @@ struct LaidOutText {
     return padding + line.rect.minX + min(ruler.extent(of: start..<index).width, line.rect.width)
   }
 
-  /// The rectangle of the part of a range that is in a line, as high as the line.
+  /// Returns the rectangle of the part of a range that is in a line, as high as the line.
   func rect(of range: NSRange, in line: TextLayout.Line) -> CGRect {
     let part = NSIntersectionRange(range, line.range)
     let (left, right) = (x(of: part.location, in: line), x(of: part.location + part.length, in: line))

@@ -100,7 +100,7 @@ open class LayoutManager: NSObject {
   /// Called when the size or another value of a container has changed; lines are laid out again when they are read.
   open func textContainerChangedGeometry(_ container: TextContainer) { cache = nil }
 
-  /// The container that has a glyph; nil for a glyph that is not shown.
+  /// Returns the container that has a glyph; nil for a glyph that is not shown.
   ///
   /// - Parameters:
   ///   - glyphIndex: The glyph.
@@ -172,7 +172,7 @@ open class LayoutManager: NSObject {
   /// Does nothing: a view is drawn again when it is marked.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
 
-  /// The lines in a container; none in a container that is not the first one.
+  /// Returns the lines in a container; none in a container that is not the first one.
   final func lines(in container: TextContainer?) -> LaidOutText {
     guard let container, container === textContainers.first, let storage = textStorage else { return LaidOutText() }
     let key = LaidOutText.Key(storage, container)
@@ -189,13 +189,13 @@ open class LayoutManager: NSObject {
   /// The number of glyphs: that of UTF-16 units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Whether there is a glyph at an index.
+  /// Returns whether there is a glyph at an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-  /// The glyphs that a container shows.
+  /// Returns the glyphs that a container shows.
   open func glyphRange(for container: TextContainer) -> NSRange { lines(in: container).range }
 
-  /// The glyphs of characters: the same range.
+  /// Returns the glyphs of characters: the same range.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -203,7 +203,7 @@ open class LayoutManager: NSObject {
     return charRange
   }
 
-  /// The characters of glyphs: the same range.
+  /// Returns the characters of glyphs: the same range.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -211,32 +211,32 @@ open class LayoutManager: NSObject {
     return glyphRange
   }
 
-  /// The glyph of a character: the same index.
+  /// Returns the glyph of a character: the same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// The character of a glyph: the same index.
+  /// Returns the character of a glyph: the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
+  /// Returns the glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: TextContainer) -> NSRange {
     let text = lines(in: container)
     let ranges = text.lines.filter { text.fragmentRect($0).intersects(bounds) }.map(\.range)
     return ranges.dropFirst().reduce(ranges.first ?? NSRange()) { NSUnionRange($0, $1) }
   }
 
-  /// The glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
+  /// Returns the glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
   open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: TextContainer) -> NSRange {
     glyphRange(forBoundingRect: bounds, in: container)
   }
 
   // MARK: Points
 
-  /// The glyph at a point in a container; the nearest one for a point outside of the text, 0 without text.
+  /// Returns the glyph at a point in a container; the nearest one for a point outside of the text, 0 without text.
   open func glyphIndex(for point: CGPoint, in container: TextContainer) -> Int {
     lines(in: container).character(at: point)?.index ?? 0
   }
 
-  /// The glyph at a point in a container.
+  /// Returns the glyph at a point in a container.
   ///
   /// - Parameters:
   ///   - point: The point, in the container's coordinates.
@@ -252,12 +252,12 @@ open class LayoutManager: NSObject {
     return found?.index ?? 0
   }
 
-  /// The part of a glyph's width in front of a point, 0 to 1.
+  /// Returns the part of a glyph's width in front of a point, 0 to 1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: TextContainer) -> CGFloat {
     lines(in: container).character(at: point)?.fraction ?? 0
   }
 
-  /// The character at a point in a container.
+  /// Returns the character at a point in a container.
   ///
   /// - Parameters:
   ///   - point: The point, in the container's coordinates.
@@ -273,13 +273,13 @@ open class LayoutManager: NSObject {
 
   // MARK: Rectangles
 
-  /// The rectangle of the lines in a container, with the padding at both ends, in points, not rounded.
+  /// Returns the rectangle of the lines in a container, with the padding at both ends, in points, not rounded.
   ///
   /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line behind a last newline counts, as does that
   /// > of an empty text.
   open func usedRect(for container: TextContainer) -> CGRect { lines(in: container).usedRect }
 
-  /// The rectangle around glyphs in a container; its parts are as high as their lines.
+  /// Returns the rectangle around glyphs in a container; its parts are as high as their lines.
   ///
   /// > Assumed: that of an empty range has no width and is at the leading edge of the glyph.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: TextContainer) -> CGRect {
@@ -291,7 +291,8 @@ open class LayoutManager: NSObject {
     return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 
-  /// The place of a glyph's origin: from the left edge of its line to its leading edge, and down to its baseline.
+  /// Returns the place of a glyph's origin: from the left edge of its line to its leading edge, and down to its
+  /// baseline.
   ///
   /// A glyph that the text does not have is reported.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
@@ -300,7 +301,7 @@ open class LayoutManager: NSObject {
     return CGPoint(x: text.x(of: glyphIndex, in: line), y: line.baseline - line.rect.minY)
   }
 
-  /// The rectangle of the line that has a glyph, over the whole width of the container.
+  /// Returns the rectangle of the line that has a glyph, over the whole width of the container.
   ///
   /// A glyph that the text does not have is reported.
   ///
@@ -319,13 +320,13 @@ open class LayoutManager: NSObject {
     return text.fragmentRect(line)
   }
 
-  /// The rectangle of the line that has a glyph, over the whole width of the container.
+  /// Returns the rectangle of the line that has a glyph, over the whole width of the container.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
     withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// The rectangle of the text of the line that has a glyph, with the padding at both ends.
+  /// Returns the rectangle of the text of the line that has a glyph, with the padding at both ends.
   ///
   /// A glyph that the text does not have is reported.
   ///
@@ -344,7 +345,7 @@ open class LayoutManager: NSObject {
     return text.usedRect(line)
   }
 
-  /// The rectangle of the text of the line that has a glyph, with the padding at both ends.
+  /// Returns the rectangle of the text of the line that has a glyph, with the padding at both ends.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
     withoutAdditionalLayout flag: Bool
@@ -365,7 +366,8 @@ open class LayoutManager: NSObject {
   /// > Documented: NSLayoutManager.extraLineFragmentTextContainer.
   open var extraLineFragmentTextContainer: TextContainer? { lines.extraLine == nil ? nil : textContainers.first }
 
-  /// The part of the line that has a glyph which is not shown as it is; `NSNotFound` for a line that is shown whole.
+  /// Returns the part of the line that has a glyph which is not shown as it is; `NSNotFound` for a line that is shown
+  /// whole.
   ///
   /// > Documented: NSLayoutManager.truncatedGlyphRange(inLineFragmentForGlyphAt:).
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {

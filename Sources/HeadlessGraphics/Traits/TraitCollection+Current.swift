@@ -26,7 +26,7 @@ extension TraitCollection {
     try Self.$scoped.withValue(self, operation: actions)
   }
 
-  /// The traits of a screen, unless others are set.
+  /// Returns the traits of a screen, unless others are set.
   ///
   /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, which follow from its shorter
   /// > side.

@@ -156,13 +156,13 @@ open class TraitCollection: NSObject, @unchecked Sendable {
   /// The weight of letters; fonts do not follow it.
   open var legibilityWeight: LegibilityWeight { values.legibilityWeight ?? .unspecified }
 
-  /// Whether the collection has all values that `trait` specifies; nil specifies nothing.
+  /// Returns whether the collection has all values that `trait` specifies; nil specifies nothing.
   open func containsTraits(in trait: TraitCollection?) -> Bool {
     guard let trait else { return true }
     return TraitCollection(traitsFrom: [self, trait]).values == values
   }
 
-  /// Whether colors may look different from what they were with `traitCollection`.
+  /// Returns whether colors may look different from what they were with `traitCollection`.
   ///
   /// > Documented: UITraitCollection.hasDifferentColorAppearance(comparedTo:).
   open func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {

@@ -18,7 +18,7 @@ extension PageControl {
     return max(0, middle - half)..<min(numberOfPages, middle + half)
   }
 
-  /// The square of 10 points for the dot of a page.
+  /// Returns the square of 10 points for the dot of a page.
   ///
   /// > Seen: fact i10.
   private func slot(of page: Int) -> CGRect {

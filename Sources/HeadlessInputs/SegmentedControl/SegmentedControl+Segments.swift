@@ -84,7 +84,7 @@ extension SegmentedControl {
     pinned(index, member).map { segments[$0] }
   }
 
-  /// The index of a segment: an index beyond the end means the last one.
+  /// Returns the index of a segment: an index beyond the end means the last one.
   ///
   /// > Documented: UISegmentedControl.setTitle(_:forSegmentAt:) and the other members with an index: a larger one is
   /// > pinned.

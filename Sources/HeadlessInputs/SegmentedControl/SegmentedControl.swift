@@ -322,7 +322,7 @@ open class SegmentedControl: Control {
 
   // MARK: Size
 
-  /// The preferred size, whatever size is available.
+  /// Returns the preferred size, whatever size is available.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 

@@ -50,7 +50,7 @@ struct SegmentedControlLooks {
       ?? adjustments[Place(segment: .any, metrics: .default)] ?? .zero
   }
 
-  /// The font of the titles, by whether their segment is selected.
+  /// Returns the font of the titles, by whether their segment is selected.
   ///
   /// > Seen: fact i9: 13 points, regular and medium.
   func font(isSelected: Bool) -> Font {
@@ -59,7 +59,7 @@ struct SegmentedControlLooks {
     return font as? Font ?? normal as? Font ?? .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular)
   }
 
-  /// The color of the titles, by whether their segment is selected.
+  /// Returns the color of the titles, by whether their segment is selected.
   func color(isSelected: Bool) -> Color {
     let color = isSelected ? attributes[Control.State.selected.rawValue]?[.foregroundColor] : nil
     return color as? Color ?? attributes[Control.State.normal.rawValue]?[.foregroundColor] as? Color ?? .label

@@ -236,7 +236,7 @@ open class Stepper: Control {
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// The size of the stepper, whatever size is available.
+  /// Returns the size of the stepper, whatever size is available.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 

@@ -22,7 +22,7 @@ extension Switch {
   private static let thumbShadow = DrawingList.Shadow(
     color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.15), offset: CGSize(width: 0, height: 3), radius: 4)
 
-  /// The rectangle of the thumb, 2 points from the edges.
+  /// Returns the rectangle of the thumb, 2 points from the edges.
   ///
   /// > Seen: fact i1: 37×24 on iOS 26.1. Assumed: a circle on older systems.
   final func thumbRect(isOn: Bool) -> CGRect {

@@ -189,7 +189,7 @@ open class Switch: Control {
 
   // MARK: Size
 
-  /// The size of a switch.
+  /// Returns the size of a switch.
   ///
   /// > Seen: fact i1.
   private static func size(in era: SystemEra) -> CGSize {
@@ -228,7 +228,7 @@ open class Switch: Control {
     if super.bounds.size != fixedSize { super.bounds.size = fixedSize }
   }
 
-  /// The size of the switch, whatever size is available.
+  /// Returns the size of the switch, whatever size is available.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }
 

@@ -39,7 +39,7 @@ extension TextField {
   /// The text as it is drawn: bullets for a hidden one.
   final var shownText: String { isSecureTextEntry ? Self.bullets(for: content.text[...]) : content.text }
 
-  /// The bullets for a hidden text.
+  /// Returns the bullets for a hidden text.
   static func bullets(for text: Substring) -> String { String(repeating: "•", count: text.count) }
 
   /// The text as it is drawn, with its attributes; nil for a text in the font and the color of the field alone.

@@ -54,7 +54,7 @@ extension TextField {
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: top(of: size, in: bounds)), size: size)
   }
 
-  /// The size of a side view: that of its constraints or its content, or else the one it has.
+  /// Returns the size of a side view: that of its constraints or its content, or else the one it has.
   ///
   /// > Documented: release notes of iOS 13: `systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)` returns the
   /// > sizes of `leftView` and `rightView`. Reported: a plain view keeps its size.
@@ -149,7 +149,7 @@ extension TextField {
     return CGRect(x: textStart(in: rect) + width(before: offset), y: top, width: Self.caretWidth, height: height)
   }
 
-  /// The distance of a place from the beginning of the text, in points.
+  /// Returns the distance of a place from the beginning of the text, in points.
   final func width(before offset: Int) -> CGFloat {
     let units = content.text.utf16
     let end = units.index(units.startIndex, offsetBy: min(max(0, offset), content.length))
@@ -168,7 +168,7 @@ extension TextField {
   /// The width of the text as it is drawn, in points.
   final var shownTextWidth: CGFloat { width(before: content.length) }
 
-  /// The width of a stretch of text with its attributes, in points.
+  /// Returns the width of a stretch of text with its attributes, in points.
   private func width(of text: String, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
     let style = RunStyle(attributes, font: style.font)
     if let attachment = style.attachment { return attachment.width }
@@ -176,7 +176,7 @@ extension TextField {
     return max(0, size.width + style.kern * CGFloat(text.count))
   }
 
-  /// The beginning of the text in its rectangle, before it is scrolled.
+  /// Returns the beginning of the text in its rectangle, before it is scrolled.
   private func textStart(in rect: CGRect) -> CGFloat {
     let space = rect.width - shownTextWidth
     if space <= 0 { return isEditing ? rect.minX - scrollOffset(in: rect) : rect.minX }
@@ -188,7 +188,8 @@ extension TextField {
     }
   }
 
-  /// The distance by which text that is too wide moves to the left, so that the insertion point is in the rectangle.
+  /// Returns the distance by which text that is too wide moves to the left, so that the insertion point is in the
+  /// rectangle.
   final func scrollOffset(in rect: CGRect) -> CGFloat {
     max(0, width(before: NSMaxRange(content.selection)) + Self.caretWidth - rect.width)
   }

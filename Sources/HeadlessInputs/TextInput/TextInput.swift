@@ -59,7 +59,7 @@ extension TextInput {
   /// A tokenizer of the text.
   public var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
 
-  /// The position to the right, in a text from left to right of one line.
+  /// Returns the position to the right, in a text from left to right of one line.
   public func position(from position: TextPosition, in direction: TextLayoutDirection, offset: Int) -> TextPosition? {
     switch direction {
     case .right: self.position(from: position, offset: offset)

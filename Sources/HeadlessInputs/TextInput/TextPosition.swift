@@ -19,7 +19,7 @@ open class TextPosition: NSObject {
     super.init()
   }
 
-  /// Whether another object is a position of the same class at the same place.
+  /// Returns whether another object is a position of the same class at the same place.
   ///
   /// > Reported: comparisons with `==` and sets of positions in apps.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
@@ -50,7 +50,7 @@ open class TextRange: NSObject {
     super.init()
   }
 
-  /// Whether another object is a range of the same class between the same positions.
+  /// Returns whether another object is a range of the same class between the same positions.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? TextRange, type(of: other) == type(of: self) else { return false }
     if type(of: self) != TextRange.self { return other === self }

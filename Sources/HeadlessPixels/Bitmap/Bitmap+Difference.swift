@@ -2,7 +2,7 @@ import Foundation
 
 /// The difference between two bitmaps.
 extension Bitmap {
-  /// The share of pixels that differ from another picture's, 0 to 1.
+  /// Returns the share of pixels that differ from another picture's, 0 to 1.
   ///
   /// Colours are compared as they look: multiplied by their opacity, so that all clear pixels are equal.
   ///

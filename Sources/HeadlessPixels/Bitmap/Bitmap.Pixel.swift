@@ -42,7 +42,7 @@ extension Bitmap {
       return pixel
     }
 
-    /// The nearest of 256 steps.
+    /// Returns the nearest of 256 steps.
     static func byte(_ part: CGFloat) -> UInt8 {
       // A comparison with NaN is false.
       part > 0 ? UInt8((min(part, 1) * 255).rounded()) : 0

@@ -57,7 +57,7 @@ public struct Bitmap: Hashable, Sendable {
   /// Whether the picture has no pixels.
   public var isEmpty: Bool { bytes.isEmpty }
 
-  /// The pixel in a column and a row; outside of the picture it reads as clear, and writing changes nothing.
+  /// Accesses the pixel in a column and a row; outside of the picture it reads as clear, and writing changes nothing.
   public subscript(x: Int, y: Int) -> Pixel {
     get {
       guard let index = index(x, y) else { return .clear }

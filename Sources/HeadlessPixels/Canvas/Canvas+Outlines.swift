@@ -97,7 +97,7 @@ extension Canvas {
 
   // MARK: Shadows
 
-  /// A shadow in whole pixels.
+  /// Returns a shadow in whole pixels.
   func softened(_ shadow: Shadow) -> (blur: Mask.Blur, x: Int, y: Int) {
     let area = Double(abs(transform.a * transform.d - transform.b * transform.c))
     let offset = shadow.offset.applying(transform)

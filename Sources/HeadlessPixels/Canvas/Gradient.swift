@@ -57,7 +57,7 @@ package struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The colours from beginning to end, so many of them.
+  /// Returns the colours from beginning to end, so many of them.
   ///
   /// - Parameters:
   ///   - count: The number of colours.

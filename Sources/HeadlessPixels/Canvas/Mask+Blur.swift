@@ -34,7 +34,7 @@ extension Mask {
     }
   }
 
-  /// The mask softened, as far as it is seen.
+  /// Returns the mask softened, as far as it is seen.
   ///
   /// The work grows with the pixels of the mask and of the window, and hardly with the blur: a strong one is computed
   /// on a coarser grid.
@@ -50,7 +50,7 @@ extension Mask {
     return blur.cellSize > 1 ? coarselyBlurred(blur, to: seen) : finelyBlurred(blur, to: seen)
   }
 
-  /// The mask softened pixel by pixel.
+  /// Returns the mask softened pixel by pixel.
   func finelyBlurred(_ blur: Blur, to seen: PixelRect) -> Mask {
     let boxes = blur.boxes
     var rows = Mask(PixelRect(minX: seen.minX, minY: bounds.minY, maxX: seen.maxX, maxY: bounds.maxY))
@@ -86,7 +86,7 @@ private struct BlurBox {
   /// The number of pixels of the box.
   let size: Int
 
-  /// A line after some boxes.
+  /// Returns a line after some boxes.
   ///
   /// - Parameters:
   ///   - boxes: The boxes.
@@ -107,7 +107,7 @@ private struct BlurBox {
     return range.map { line.indices.contains($0 - start) ? line[$0 - start] : 0 }
   }
 
-  /// The means of a line that begins at a place, as far as they are wanted and not zero.
+  /// Returns the means of a line that begins at a place, as far as they are wanted and not zero.
   private func apply(to line: [Int], from start: Int, on range: Range<Int>) -> (line: [Int], start: Int) {
     let low = max(range.lowerBound, start + before - size + 1)
     let high = min(range.upperBound, start + line.count + before)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Softening on a grid of cells, whose values are then interpolated: a strong blur has no details.
 extension Mask {
-  /// The mask softened cell by cell.
+  /// Returns the mask softened cell by cell.
   ///
   /// With cells of a sixteenth of a box or less no pixel differs by more than 2 of 255 from one that is softened pixel
   /// by pixel.
@@ -81,7 +81,7 @@ private struct Cells {
     values = [Double](repeating: 0, count: bounds.count)
   }
 
-  /// The cells whose middles lie around the middles of some pixels.
+  /// Returns the cells whose middles lie around the middles of some pixels.
   static func around(_ pixels: Range<Int>, size: Int) -> Range<Int> {
     func cell(ofPixel pixel: Int) -> Double { (Double(pixel) + 0.5) / Double(size) - 0.5 }
     return Int(cell(ofPixel: pixels.lowerBound).rounded(.down))..<Int(
@@ -90,7 +90,7 @@ private struct Cells {
 
   // MARK: Softening
 
-  /// The cells of some columns and rows after three boxes.
+  /// Returns the cells of some columns and rows after three boxes.
   func blurred(_ width: Double, columns: Range<Int>, rows: Range<Int>) -> Cells {
     var soft = Cells(
       size: size,
@@ -122,7 +122,7 @@ private struct Cells {
     }
   }
 
-  /// A line after three boxes of a width around each cell's middle.
+  /// Returns a line after three boxes of a width around each cell's middle.
   ///
   /// - Parameters:
   ///   - line: The values from index 0 on; values around them are zeros.
@@ -154,7 +154,7 @@ private struct Cells {
 
   // MARK: Pixels
 
-  /// The pixels of a rectangle, interpolated between the middles of the cells around them.
+  /// Returns the pixels of a rectangle, interpolated between the middles of the cells around them.
   func interpolated(to pixels: PixelRect) -> Mask {
     var mask = Mask(pixels)
     // In 256ths of 255ths of the coverage, as whole numbers. Sums of values that were added and subtracted again may be
@@ -183,7 +183,7 @@ private struct Cells {
     return mask
   }
 
-  /// The cell whose middle is before a pixel's middle, and the fraction of the distance to the next one.
+  /// Returns the cell whose middle is before a pixel's middle, and the fraction of the distance to the next one.
   private func weight(_ pixel: Int) -> (cell: Int, part: Double) {
     let place = (Double(pixel) + 0.5) / Double(size) - 0.5
     let cell = place.rounded(.down)

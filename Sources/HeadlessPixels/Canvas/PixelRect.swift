@@ -24,20 +24,20 @@ struct PixelRect: Hashable, Sendable {
     return common.isEmpty ? .zero : common
   }
 
-  /// The rectangle grown on all sides, then moved.
+  /// Returns the rectangle grown on all sides, then moved.
   func grown(by margin: Int, x: Int = 0, y: Int = 0) -> PixelRect {
     PixelRect(minX: minX - margin + x, minY: minY - margin + y, maxX: maxX + margin + x, maxY: maxY + margin + y)
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around both.
   func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
       maxY: max(maxY, other.maxY))
   }
 
-  /// The pixels of it that a rectangle of points touches; all of it for nil, and where the rectangle leads to no
-  /// numbers.
+  /// Returns the pixels of it that a rectangle of points touches; all of it for nil, and where the rectangle leads to
+  /// no numbers.
   func cropped(to extent: CGRect?, _ transform: CGAffineTransform) -> PixelRect {
     guard let extent else { return self }
     let seen = extent.applying(transform)

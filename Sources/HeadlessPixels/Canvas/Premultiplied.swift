@@ -47,13 +47,13 @@ struct Premultiplied: Hashable, Sendable {
     return Premultiplied(bits: scaled(by: brightness).bits & 0x00FF_FFFF | bits & 0xFF00_0000)
   }
 
-  /// This colour laid over another one.
+  /// Returns this colour laid over another one.
   @inline(__always)
   func over(_ below: Premultiplied) -> Premultiplied {
     Premultiplied(bits: bits &+ below.scaled(by: 255 - alpha).bits)
   }
 
-  /// The colour between this one and another, so many 256ths of the way.
+  /// Returns the colour between this one and another, so many 256ths of the way.
   @inline(__always)
   func mixed(with other: Premultiplied, _ part: UInt32) -> Premultiplied {
     let rest = 256 - part

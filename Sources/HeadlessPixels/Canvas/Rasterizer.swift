@@ -23,7 +23,7 @@ struct Rasterizer {
   private var active: [Crossing] = []
   private var buckets: [Int32] = []
 
-  /// The mask of polygons.
+  /// Returns the mask of polygons.
   static func mask(of list: EdgeList, rule: Outline.FillRule) -> Mask {
     if list.edges.isEmpty || list.window.isEmpty { return .nothing }
     var top = Double.infinity
@@ -92,7 +92,7 @@ struct Rasterizer {
     }
   }
 
-  /// The first line whose middle is at or below a height.
+  /// Returns the first line whose middle is at or below a height.
   private func firstLine(at height: Double) -> Int {
     max(Int(((height - Double(mask.bounds.minY)) * Double(lines) - 0.5).rounded(.up)), 0)
   }

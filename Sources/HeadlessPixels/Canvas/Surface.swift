@@ -71,7 +71,7 @@ struct Surface {
     return mask
   }
 
-  /// The pixels with straight colours.
+  /// Returns the pixels with straight colours.
   func bytes() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
     var target = 0

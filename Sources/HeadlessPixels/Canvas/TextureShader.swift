@@ -68,7 +68,7 @@ struct TextureShader: Shader {
     }
   }
 
-  /// The colour between four pixels, to a 256th of the way.
+  /// Returns the colour between four pixels, to a 256th of the way.
   @inline(__always)
   private func mix(_ u: Double, _ v: Double) -> Premultiplied {
     let (across, down) = (Int((u * 256).rounded()), Int((v * 256).rounded()))

@@ -135,7 +135,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Whether all four points are beyond the same side.
+  /// Returns whether all four points are beyond the same side.
   fileprivate func isBesides(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> Bool {
     max(max(a.x, b.x), max(c.x, d.x)) < minX || min(min(a.x, b.x), min(c.x, d.x)) > maxX
       || max(max(a.y, b.y), max(c.y, d.y)) < minY || min(min(a.y, b.y), min(c.y, d.y)) > maxY

@@ -24,7 +24,7 @@ struct BitWriter {
     append(code.bits, count: code.count)
   }
 
-  /// All bytes, the last one filled up with zeros.
+  /// Returns all bytes, the last one filled up with zeros.
   mutating func finished() -> [UInt8] {
     if waiting > 0 { append(0, count: 8 - waiting) }
     return bytes

@@ -20,7 +20,7 @@ struct Deflate {
   /// The number of earlier positions to try: more finds little more in drawn bitmaps and is slower.
   private static let tries = 24
 
-  /// The bytes packed, with zlib's two bytes in front and its check number at the end.
+  /// Returns the bytes packed, with zlib's two bytes in front and its check number at the end.
   static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var deflate = Deflate(bytes: bytes)
     deflate.pack()
@@ -78,7 +78,7 @@ struct Deflate {
     return Int((three &* 2_654_435_769) >> 17)
   }
 
-  /// The longest repetition of earlier bytes that begins at a place, the nearest of equally long ones.
+  /// Returns the longest repetition of earlier bytes that begins at a place, the nearest of equally long ones.
   private func repetition(at index: Int) -> (length: Int, distance: Int) {
     let most = min(Self.longest, bytes.count - index)
     if most < Self.shortest { return (0, 0) }

@@ -83,7 +83,7 @@ struct Huffman {
     throw .damagedData("bits match no symbol")
   }
 
-  /// The lowest bits in the opposite order.
+  /// Returns the lowest bits in the opposite order.
   static func reversed(_ code: Int, bits: Int) -> Int {
     (0..<bits).reduce(0) { $0 << 1 | (code >> $1 & 1) }
   }

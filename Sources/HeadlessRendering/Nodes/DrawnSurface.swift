@@ -44,10 +44,10 @@ package protocol DrawnSurface: AnyObject {
   /// The transforms and opacities of the copies in which its content is drawn; nil for one copy, untransformed.
   var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? { get }
 
-  /// The node of the surface, in a parent of some traits.
+  /// Returns the node of the surface, in a parent of some traits.
   func drawingNode(in traits: TraitCollection) -> DrawingNode
 
-  /// The nodes of the surfaces in it, back to front.
+  /// Returns the nodes of the surfaces in it, back to front.
   func childNodes(in traits: TraitCollection) -> [DrawingNode]
 
   /// Draws the contents.

@@ -118,7 +118,7 @@ package struct DrawingPlan {
 }
 
 extension CGRect {
-  /// Whether rectangles have an area in common; to touch is not enough.
+  /// Returns whether rectangles have an area in common; to touch is not enough.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

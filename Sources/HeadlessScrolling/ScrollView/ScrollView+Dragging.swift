@@ -20,7 +20,7 @@ extension ScrollView {
 
   // MARK: Axes
 
-  /// Whether content can be moved along an axis by a finger.
+  /// Returns whether content can be moved along an axis by a finger.
   final func canScroll(along axis: LayoutAxis) -> Bool {
     let range = range(along: axis)
     return range.upperBound > range.lowerBound || bounces && alwaysBounces(along: axis)
@@ -40,7 +40,7 @@ extension ScrollView {
     return axes.contains(main) || scrollViewAround(scrolling: main) == nil ? axes : []
   }
 
-  /// Whether a scroll view around this one scrolls by a movement of a finger, as this one is at that edge.
+  /// Returns whether a scroll view around this one scrolls by a movement of a finger, as this one is at that edge.
   private func transfersScrolling(along axis: LayoutAxis, by movement: CGFloat) -> Bool {
     let transfers = axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
     guard transfers, movement != 0 else { return false }

@@ -108,7 +108,7 @@ extension ScrollView {
     return lower...max(lower, room)
   }
 
-  /// The offsets within the content along an axis.
+  /// Returns the offsets within the content along an axis.
   final func range(along axis: LayoutAxis) -> ClosedRange<CGFloat> {
     range(along: axis, contentLength: contentSize[axis])
   }

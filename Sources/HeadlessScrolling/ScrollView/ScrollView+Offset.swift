@@ -40,7 +40,7 @@ extension ScrollView {
     if bounds.origin != old { notifyOfScrolling() }
   }
 
-  /// Whether an offset is finite; one that is not is reported.
+  /// Returns whether an offset is finite; one that is not is reported.
   private func isUsable(_ offset: CGPoint, _ member: String) -> Bool {
     if offset.isFinite { return true }
     refuse(

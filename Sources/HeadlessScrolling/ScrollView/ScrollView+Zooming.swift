@@ -188,7 +188,7 @@ extension ScrollView {
     zoom = Zoom(view: view, scale: storedZoomScale / pinch.scale, point: point(of: view, at: position(of: pinch)))
   }
 
-  /// The middle of the fingers, from the top left corner of the frame.
+  /// Returns the middle of the fingers, from the top left corner of the frame.
   private func position(of pinch: ScrollPinchGestureRecognizer) -> CGPoint {
     let point = pinch.location(in: self)
     return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)

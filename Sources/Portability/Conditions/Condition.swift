@@ -16,7 +16,7 @@ struct Condition {
     place = tokens.startIndex
   }
 
-  /// Whether the condition holds.
+  /// Returns whether the condition holds.
   ///
   /// - Parameters:
   ///   - tokens: What follows `#if` on its line.
@@ -110,7 +110,7 @@ struct Condition {
     }
   }
 
-  /// Whether `>=6.0` or `<6` holds for a version.
+  /// Returns whether `>=6.0` or `<6` holds for a version.
   private func holds(_ words: ArraySlice<Token>, for version: [Int]) -> Bool? {
     guard let first = words.first, first.isSign(">") || first.isSign("<") else { return nil }
     let wanted = words.drop { $0.kind == .sign }.map(\.text).joined().split(separator: ".").map { Int($0) ?? 0 }

@@ -20,7 +20,7 @@ extension Lexer {
     openLines.append(quotes)
   }
 
-  /// Whether three quotes begin a string of several lines; `#"""#` is a string of one quote.
+  /// Returns whether three quotes begin a string of several lines; `#"""#` is a string of one quote.
   private func isMultilineQuote(at start: Int, hashes: Int) -> Bool {
     guard (0..<3).allSatisfy({ byte(start + $0) == UInt8(ascii: "\"") }) else { return false }
     if hashes == 0 { return true }

@@ -56,7 +56,7 @@ struct Lexer {
     position + ahead < bytes.count ? bytes[position + ahead] : 0
   }
 
-  /// Whether a line ends at a place; a carriage return before a line feed is no end.
+  /// Returns whether a line ends at a place; a carriage return before a line feed is no end.
   func isNewline(_ place: Int) -> Bool {
     bytes[place] == 0x0A || bytes[place] == 0x0D && (place + 1 >= bytes.count || bytes[place + 1] != 0x0A)
   }

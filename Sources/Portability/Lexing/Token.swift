@@ -28,10 +28,10 @@ struct Token: Equatable, Sendable {
   /// The offset behind the text; of a string or regular expression, behind the delimiter that begins it.
   var end = 0
 
-  /// Whether it is this sign.
+  /// Returns whether it is this sign.
   func isSign(_ character: String) -> Bool { kind == .sign && text == character }
 
-  /// Whether it is this name or keyword.
+  /// Returns whether it is this name or keyword.
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
   /// Whether it is a name, with or without backticks, or a keyword.

@@ -196,11 +196,11 @@ enum Frameworks {
   /// Returns the frameworks that list a name.
   static func frameworks(with word: String) -> [String] { byName[word] ?? [] }
 
-  /// Whether a name is one of a framework's.
+  /// Returns whether a name is one of a framework's.
   static func has(_ framework: String, _ word: String) -> Bool {
     lists[framework]?.contains(word) == true || self.framework(of: word) == framework
   }
 
-  /// Whether this knows the names of a framework.
+  /// Returns whether this knows the names of a framework.
   static func knows(_ framework: String) -> Bool { lists[framework] != nil || prefixes.values.contains(framework) }
 }

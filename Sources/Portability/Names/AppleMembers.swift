@@ -35,7 +35,7 @@ enum AppleMembers {
     }
   }
 
-  /// Whether the package has a member, and it does what it does on iOS.
+  /// Returns whether the package has a member, and it does what it does on iOS.
   static func works(_ member: Spelling) -> Bool {
     SupportedNames.members.contains(member.text) && !withoutEffect.contains(member.text)
   }

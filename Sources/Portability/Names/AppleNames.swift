@@ -1,6 +1,7 @@
 /// Names of Apple's frameworks for views.
 enum AppleNames {
-  /// Whether a word looks like a type, function or constant of UIKit, QuartzCore, CoreGraphics or the Objective-C runtime.
+  /// Returns whether a word looks like a type, function or constant of UIKit, QuartzCore, CoreGraphics or the
+  /// Objective-C runtime.
   static func contains(_ word: String) -> Bool {
     if listed.contains(word) { return true }
     let letters = Array(word.utf8.prefix(5))

@@ -135,7 +135,7 @@ private struct DeclarationReader {
     }
   }
 
-  /// Whether `class` at a place is a modifier: another one, or the keyword of a member, follows.
+  /// Returns whether `class` at a place is a modifier: another one, or the keyword of a member, follows.
   private func isModifier(_ place: Int) -> Bool {
     let next = tokens[place + 1].text
     return Declaration.keywords.contains(next) || Declaration.modifiers.contains(next)

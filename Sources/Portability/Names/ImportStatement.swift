@@ -32,7 +32,7 @@ struct ImportStatement: Equatable {
     isExported = place > 1 && tokens[place - 1].isWord("_exported") && tokens[place - 2].isSign("@")
   }
 
-  /// Whether a keyword at a place begins a statement, attributes and access aside.
+  /// Returns whether a keyword at a place begins a statement, attributes and access aside.
   private static func isStatement(_ tokens: [Token], at place: Int) -> Bool {
     guard place > 0 else { return true }
     let before = tokens[place - 1]

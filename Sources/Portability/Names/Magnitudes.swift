@@ -38,7 +38,7 @@ enum Magnitudes {
   /// The members that a size takes beside a whole number.
   private static let ofSize: Set<String> = ["greatestFiniteMagnitude", "infinity"]
 
-  /// Whether several initializers take the arguments.
+  /// Returns whether several initializers take the arguments.
   private static func isAmbiguous(_ arguments: ArraySlice<Token>, isSize: Bool) -> Bool {
     let literals = arguments.filter { $0.kind == .number }
     let members = arguments.filter { $0.isName && names.contains($0.text) }
@@ -48,7 +48,7 @@ enum Magnitudes {
     return !(isSize && literals.count == 1 && members.allSatisfy { ofSize.contains($0.text) })
   }
 
-  /// Whether a token belongs to arguments that are literals and members without a type.
+  /// Returns whether a token belongs to arguments that are literals and members without a type.
   private static func isPart(_ place: Int, of tokens: [Token]) -> Bool {
     let token = tokens[place]
     if token.kind == .number { return true }

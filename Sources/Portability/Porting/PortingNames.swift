@@ -136,7 +136,7 @@ struct PortingNames {
     }
   }
 
-  /// Whether a method or property has a body of statements alone, and none of them names `super`.
+  /// Returns whether a method or property has a body of statements alone, and none of them names `super`.
   private static func isPlain(_ keyword: Int, _ structure: SourceStructure) -> Bool {
     guard let end = structure.end(ofMember: keyword), let open = structure.partner[end] else { return false }
     if structure.tokens[keyword..<open].contains(where: { $0.isSign("=") }), structure.tokens[keyword].isWord("var") {
@@ -188,7 +188,7 @@ struct PortingNames {
     }
   }
 
-  /// Whether a function has an arrow, and something else than `Void` behind it.
+  /// Returns whether a function has an arrow, and something else than `Void` behind it.
   private static func returnsValue(at keyword: Int, _ structure: SourceStructure) -> Bool {
     guard let open = structure.parameterList(of: keyword), let close = structure.partner[open] else { return false }
     for place in close + 1..<min(close + 6, structure.tokens.count) {
@@ -217,7 +217,7 @@ struct PortingNames {
     if case .one(let place) = classes[name] { place } else { nil }
   }
 
-  /// Whether a subclass overrides a member of a class's extension.
+  /// Returns whether a subclass overrides a member of a class's extension.
   func isOverridden(_ signature: String, in type: String) -> Bool {
     overriders[signature, default: []].contains { $0 != type && ancestors(of: $0).contains(type) }
   }
@@ -271,7 +271,7 @@ struct PortingNames {
     return isThere ? nil : base
   }
 
-  /// Whether a type conforms to a protocol of the package that has an optional requirement of this signature.
+  /// Returns whether a type conforms to a protocol of the package that has an optional requirement of this signature.
   func isOptional(_ signature: String, in type: String) -> Bool {
     if optionals.isEmpty { return false }
     return ancestors(of: type).contains { optionals[$0]?.contains(signature) == true }

@@ -152,7 +152,7 @@ struct SourceStructure {
     tokens.indices.contains(place + step) ? tokens[place + step] : nil
   }
 
-  /// Whether a name behind a point has no receiver: `.label` of `return .label`.
+  /// Returns whether a name behind a point has no receiver: `.label` of `return .label`.
   func isImplicitMember(_ place: Int) -> Bool {
     guard let point = token(place, -1), point.isSign(".") else { return false }
     guard let before = token(place, -2) else { return true }
@@ -215,7 +215,7 @@ struct SourceStructure {
     return next
   }
 
-  /// Whether `class` at a place declares a type, and is no modifier.
+  /// Returns whether `class` at a place declares a type, and is no modifier.
   private func isType(at place: Int) -> Bool {
     guard let next = token(place, 1) else { return false }
     return next.isName && !Declaration.keywords.contains(next.text) && !Declaration.modifiers.contains(next.text)

@@ -7,7 +7,7 @@ struct ProjectNames {
   var modules: Set<String> = []
   /// Whether the project depends on no package, so that every module it can import is known.
   var areModulesComplete = false
-  /// Whether types have a method of a name, and no object has one.
+  /// Returns whether types have a method of a name, and no object has one.
   func isStaticMethod(_ name: String) -> Bool { allStaticMethods.contains(name) && !instanceMethods.contains(name) }
   private var allStaticMethods: Set<String> = []
   private var instanceMethods: Set<String> = []
@@ -22,7 +22,7 @@ struct ProjectNames {
   /// The signatures of the members that classes and protocols declare in their bodies.
   private(set) var bodyMembers: Set<String> = []
 
-  /// Whether an import cannot be found on Linux: of one of Apple's modules, or of one that nothing brings.
+  /// Returns whether an import cannot be found on Linux: of one of Apple's modules, or of one that nothing brings.
   func isMissing(_ module: String) -> Bool {
     if modules.contains(module) || Modules.present.contains(module) { return false }
     return areModulesComplete || Modules.missing.contains(module)

@@ -37,7 +37,7 @@ extension FileReader {
       "On Linux the initializer takes Double and Int too; write CGFloat.\(name).", .magnitude)
   }
 
-  /// Whether the word at a place names an argument.
+  /// Returns whether the word at a place names an argument.
   func isLabel(_ place: Int) -> Bool {
     guard let before = token(place, -1), before.isSign("(") || before.isSign(",") else { return false }
     return token(place, 1)?.isSign(":") == true
@@ -73,7 +73,7 @@ extension FileReader {
     }
   }
 
-  /// Whether a new name can be written here.
+  /// Returns whether a new name can be written here.
   static func isSupported(_ name: String) -> Bool {
     let parts = name.split { ".(".contains($0) }.map(String.init)
     guard let first = parts.first, AppleNames.contains(first) else { return true }

@@ -31,7 +31,8 @@ extension FileReader {
   /// Members that every type has.
   private static let ofLanguage: Set<String> = ["Type", "Protocol", "Self", "self", "init", "allCases"]
 
-  /// Whether a name behind a type can only be one that the table would know; what ``AppleMembers`` lists is judged there.
+  /// Returns whether a name behind a type can only be one that the table would know; what ``AppleMembers`` lists is
+  /// judged there.
   ///
   /// Behind a class there may be one of its methods too, as in `views.forEach(UIView.removeFromSuperview)`.
   private func isStatic(_ place: Int, of type: String) -> Bool {

@@ -20,7 +20,7 @@ extension ModelButton {
     }
   }
 
-  /// Whether all numbers of a layout are small enough for rules of pixels to mean something.
+  /// Returns whether all numbers of a layout are small enough for rules of pixels to mean something.
   func isExact(in bounds: CGRect) -> Bool {
     World.isExact(bounds)
       && [contentInsets, titleInsets, imageInsets].allSatisfy { insets in
@@ -38,7 +38,8 @@ extension ModelButton {
     return placed
   }
 
-  /// A truncated title with attributes is measured in pieces, whose widths need not add up: its frame is not checked.
+  /// A truncated title with attributes is measured in pieces, whose widths need not add up: its frame is not
+  /// checked.
   private func isShortenedRich(in content: CGRect) -> Bool {
     guard attributedTitle != nil, let size = titleSize, horizontal != .fill else { return false }
     return widths(in: titleArea(in: content)).title < size.width

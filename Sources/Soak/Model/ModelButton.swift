@@ -69,7 +69,7 @@ struct ModelButton {
 
   // MARK: Looks
 
-  /// The table of `Docs/ButtonStates.md` under a finger and for disabled.
+  /// Returns the table of `Docs/ButtonStates.md` under a finger and for disabled.
   func effect(hasOwn: Bool) -> ImageTreatment.Effect {
     if !isEnabled { return adjustsDisabled && !hasOwn ? .dimmed : .none }
     if !isHighlighted || !adjustsHighlighted { return .none }
@@ -77,7 +77,7 @@ struct ModelButton {
     return hasOwn ? .none : .darkened
   }
 
-  /// The title's colour as the label shows it (fact c5, claim D2.5).
+  /// Returns the title's colour as the label shows it (fact c5, claim D2.5).
   func titleColor(tint: Color) -> Color {
     let isSystem = type != .custom
     let plain: Color

@@ -60,7 +60,7 @@ package struct Generator {
     random.below(40) == 0 ? -random.below(4) : random.below(crowd)
   }
 
-  /// A callback with inner steps, and what will call it.
+  /// Returns a callback with inner steps, and what will call it.
   private mutating func hook() -> Step {
     let hook = Hook.allCases[random.below(Hook.allCases.count)]
     let one = operand()

@@ -33,7 +33,7 @@ package struct Shrinker {
     return best
   }
 
-  /// The program up to its failing step, or nil where it does not fail.
+  /// Returns the program up to its failing step, or nil where it does not fail.
   private mutating func tried(_ steps: [Step]) -> [Step]? {
     if runs >= limit { return nil }
     runs += 1
@@ -84,7 +84,7 @@ package struct Shrinker {
     return best
   }
 
-  /// The program with one step a little simpler, if it still fails.
+  /// Returns the program with one step a little simpler, if it still fails.
   private mutating func simplified(_ steps: [Step], at index: Int) -> [Step]? {
     for simpler in Self.simplerSteps(than: steps[index]) {
       var candidate = steps

@@ -26,7 +26,7 @@ extension World {
     return nil
   }
 
-  /// A button without a mark shows its content, whatever has happened.
+  /// Returns a button without a mark shows its content, whatever has happened.
   private func faultOfCleanButton(_ node: Node, _ button: SoakButton) -> String? {
     guard var content = node.content, content.isKnown, !button.needsLayout, armed.isEmpty,
       node.parts.allSatisfy({ $0.parent === node && $0.mask.isEmpty })

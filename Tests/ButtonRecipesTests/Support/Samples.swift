@@ -20,7 +20,7 @@ extension Trait where Self == ScopeTrait {
 }
 
 extension Button {
-  /// A button with the sample's image and title, of a size.
+  /// Creates a button with the sample's image and title, of a size.
   @MainActor
   convenience init(
     sample width: CGFloat, _ height: CGFloat, title: String? = "title", image: Image? = Sample.icon

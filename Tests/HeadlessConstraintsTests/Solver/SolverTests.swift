@@ -136,7 +136,7 @@ struct SolverTests {
 
 @Suite("Solver: strengths of two sides")
 struct SolverSidesTests {
-  /// The width of a view with an intrinsic width of 24 and one other constraint.
+  /// Returns the width of a view with an intrinsic width of 24 and one other constraint.
   private func width(
     hugging: Strength, compression: Strength, _ value: Double, _ relation: LinearConstraint.Relation = .equal,
     at strength: Strength
@@ -241,7 +241,7 @@ struct SolverConflictTests {
 
 @Suite("Solver: ties")
 struct SolverTieTests {
-  /// Two widths in an available width, each with one preferred value; the ties are numbered by their order.
+  /// Returns two widths in an available width, each with one preferred value; the ties are numbered by their order.
   private func widths(_ room: Double, _ wishes: [(Double, Tie)]) -> [Double] {
     let sums = Sums()
     let widths = wishes.map { _ in sums.solver.makeVariable() }

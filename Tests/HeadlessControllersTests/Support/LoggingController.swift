@@ -145,7 +145,7 @@ struct ControllerScene {
     child.didMove(toParent: parent)
   }
 
-  /// The lines since the last call, separated by spaces.
+  /// Returns the lines since the last call, separated by spaces.
   func calls() -> String { log.take().joined(separator: " ") }
 
   /// The lines of a body and of the turn that it is in.

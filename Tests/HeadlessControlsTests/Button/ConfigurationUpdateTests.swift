@@ -6,7 +6,7 @@ import HeadlessTesting
 struct ConfigurationUpdateTests {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
-  /// A button in the window whose handler counts its calls, after the first layout.
+  /// Returns a button in the window whose handler counts its calls, after the first layout.
   private func makeButton(_ configuration: Button.Configuration = .filled()) -> (Button, Recorder<Control.State>) {
     let calls = Recorder<Control.State>()
     let button = Button(configuration: configuration.titled("Title"))

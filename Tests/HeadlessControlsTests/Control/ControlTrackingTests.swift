@@ -40,7 +40,7 @@ struct ControlTrackingTests {
     }
   }
 
-  /// A finger at a point of the window, in its `x` only; `y` stays in the middle of the control.
+  /// Returns a finger at a point of the window, in its `x` only; `y` stays in the middle of the control.
   func touch(x: CGFloat, tapCount: Int = 1) -> Touch {
     Touch(in: window, at: CGPoint(x: x, y: 125), timestamp: 0, tapCount: tapCount)
   }

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Labels and buttons in a font of the app's.
 @MainActor @Suite("Registered fonts in labels and buttons", .reportsIssuesAsFailures)
 struct RegisteredFontTests {
-  /// The width of a text in the file, in whole half points.
+  /// Returns the width of a text in the file, in whole half points.
   func width(_ text: String, _ size: CGFloat) -> CGFloat {
     (2 * size * FontFile.inter.width(of: text)).rounded(.up) / 2
   }

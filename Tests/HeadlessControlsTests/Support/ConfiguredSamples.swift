@@ -11,7 +11,7 @@ extension Button.Configuration {
     return configuration
   }
 
-  /// The configuration with a title.
+  /// Returns the configuration with a title.
   func titled(_ title: String?) -> Button.Configuration { with { $0.title = title } }
 }
 
@@ -34,7 +34,7 @@ enum ConfigurationStyle: String, CaseIterable, Sendable {
 }
 
 extension Button {
-  /// A configured button after a layout in its intrinsic size, or in a size.
+  /// Returns a configured button after a layout in its intrinsic size, or in a size.
   static func configured(_ configuration: Button.Configuration, size: CGSize? = nil) -> Button {
     let button = Button(configuration: configuration)
     button.frame.size = size ?? button.intrinsicContentSize
@@ -72,7 +72,7 @@ struct ColorParts: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(red), \(green), \(blue) at 0.\(thousandths)" }
 
-  /// The same with the opacity multiplied.
+  /// Returns the same with the opacity multiplied.
   func faded(by factor: Double) -> ColorParts {
     var faded = self
     faded.thousandths = Int((Double(thousandths) * factor).rounded())
@@ -84,7 +84,7 @@ struct ColorParts: Hashable, Sendable, CustomStringConvertible {
     thousandths = Int((alpha * 1000).rounded())
   }
 
-  /// The components of a color in an interface style; nil for nil.
+  /// Creates the components of a color in an interface style; nil for nil.
   init?(_ color: Color?, in style: UserInterfaceStyle = .light) {
     guard let color = color?.resolvedColor(with: TraitCollection(userInterfaceStyle: style)) else { return nil }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -67,5 +67,5 @@ func u16(_ values: [Int]) -> [UInt8] {
 /// Numbers of 32 bits as bytes.
 func u32(_ values: Int...) -> [UInt8] { values.flatMap { u16($0 >> 16, $0) } }
 
-/// A name of four letters as bytes.
+/// Returns a name of four letters as bytes.
 func tag(_ name: String) -> [UInt8] { Array(name.utf8) }

@@ -11,7 +11,7 @@ struct LayoutReportTests {
 
   let icon = Image(size: CGSize(width: 10, height: 6))
 
-  /// A card in a view; all laid out.
+  /// Returns a card in a view; all laid out.
   func settled() -> (root: View, card: Card) {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -4,7 +4,7 @@ import Foundation
 
 /// Makes the check numbers of a damaged file fit again.
 enum PNGRepair {
-  /// The file with fitting check numbers, as far as it has chunks.
+  /// Returns the file with fitting check numbers, as far as it has chunks.
   static func checksums(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var position = PNG.signature.count

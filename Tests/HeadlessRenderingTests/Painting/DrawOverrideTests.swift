@@ -21,7 +21,7 @@ struct DrawOverrideTests {
     return canvas
   }
 
-  /// A view of 100×100 around another one.
+  /// Returns a view of 100×100 around another one.
   private func parent(of view: View) -> View {
     let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.addSubview(view)

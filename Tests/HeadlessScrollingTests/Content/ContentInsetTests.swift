@@ -10,7 +10,7 @@ import HeadlessTesting
 struct ContentInsetTests {
   typealias Behavior = ScrollView.ContentInsetAdjustmentBehavior
 
-  /// A scroll view that fills a window with a safe area, and its delegate.
+  /// Returns a scroll view that fills a window with a safe area, and its delegate.
   private func makeScene(
     _ content: CGSize, _ behavior: Behavior = .automatic, always: [LayoutAxis] = []
   ) -> InsetScene {

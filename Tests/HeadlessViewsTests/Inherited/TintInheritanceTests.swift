@@ -28,7 +28,7 @@ struct TintInheritanceTests {
   let log = Log()
   let root, middle, own, leaf: Tinted
 
-  /// The tree is `root > middle > own, leaf`; `own` has a tint of its own.
+  /// Creates the tree is `root > middle > own, leaf`; `own` has a tint of its own.
   init() {
     root = Tinted("root", log)
     middle = Tinted("middle", log)

@@ -25,7 +25,7 @@ struct ShrinkerTests {
     }
   }
 
-  /// The first program of random steps that fails with a faulty kind of view, made small.
+  /// Returns the first program of random steps that fails with a faulty kind of view, made small.
   private func smallest(_ makePlainView: @escaping () -> SoakView) -> (program: Program, failure: Failure)? {
     for seed in 1...50 as ClosedRange<UInt64> {
       var generator = Generator(seed: seed)

@@ -68,7 +68,7 @@ struct DeadBranches {
     return nil
   }
 
-  /// Whether a clause of a condition is false as it asks for an unavailable class.
+  /// Returns whether a clause of a condition is false as it asks for an unavailable class.
   private func isFalse(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     var place = range.lowerBound
@@ -188,7 +188,7 @@ struct DeadBranches {
     return patterns + [start..<range.upperBound]
   }
 
-  /// Whether a pattern is a case that is left out: `.table(let a)`, `let .table(a)`, `Row.table`.
+  /// Returns whether a pattern is a case that is left out: `.table(let a)`, `let .table(a)`, `Row.table`.
   private func isLost(pattern: Range<Int>) -> Bool {
     var place = pattern.lowerBound
     if place < pattern.upperBound, tokens[place].isWord("let") || tokens[place].isWord("var") { place += 1 }
@@ -196,7 +196,7 @@ struct DeadBranches {
     return place + 1 < pattern.upperBound && tokens[place].isSign(".") && isLostCase(place + 1)
   }
 
-  /// Whether a pattern asks for an object of an unavailable class.
+  /// Returns whether a pattern asks for an object of an unavailable class.
   private func asksForAbsent(_ pattern: Range<Int>) -> Bool {
     guard let absent = pattern.first(where: { tokens[$0].isName && isAbsent($0) }) else { return false }
     return ["as", "is"].contains(structure.token(absent, -1)?.text)

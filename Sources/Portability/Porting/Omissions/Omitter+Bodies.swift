@@ -117,7 +117,7 @@ extension Omitter {
     return nil
   }
 
-  /// Whether the name at a place is that of a member that is left out, as far as names can decide.
+  /// Returns whether the name at a place is that of a member that is left out, as far as names can decide.
   func isReference(_ place: Int, to lost: LostMember, from index: Int) -> Bool {
     let structure = structures[items[index].file]
     let (before, after) = (structure.token(place, -1), structure.token(place, 1))
@@ -161,7 +161,7 @@ extension Omitter {
     "encode", "hash", "copy", "description", "intrinsicContentSize", "==", "<", "next", "makeIterator", "body",
   ]
 
-  /// Whether a type compiles without a member.
+  /// Returns whether a type compiles without a member.
   func isRemovable(_ index: Int) -> Bool {
     let item = items[index]
     guard let parent = item.parent, let scope = items[parent].scope else { return true }

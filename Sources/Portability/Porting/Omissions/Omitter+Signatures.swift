@@ -39,8 +39,8 @@ extension Omitter {
     return nil
   }
 
-  /// Whether an inherited protocol can be left out of the list: a delegate of UIKit's, or a protocol of the package that is
-  /// left out.
+  /// Returns whether an inherited protocol can be left out of the list: a delegate of UIKit's, or a protocol of the
+  /// package that is left out.
   func isDroppable(_ element: ClosedRange<Int>, in structure: SourceStructure) -> Bool {
     guard element.count == 1 else { return false }
     let name = structure.tokens[element.lowerBound].text
@@ -99,7 +99,7 @@ extension Omitter {
     if isStored || isWitness(index) { remove(parent, reason) }
   }
 
-  /// Whether a protocol of the package asks for a member, and nothing else stands for it.
+  /// Returns whether a protocol of the package asks for a member, and nothing else stands for it.
   func isWitness(_ index: Int) -> Bool {
     let item = items[index]
     guard let parent = item.parent, let scope = items[parent].scope, scope.keyword != "protocol" else { return false }

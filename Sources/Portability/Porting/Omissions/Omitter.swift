@@ -189,7 +189,7 @@ struct Omitter {
     return structure.token(place, -2).map { lost.owners.contains($0.text) } == true ? lost.reason : nil
   }
 
-  /// Whether an item contains whole conditions only: no `#else` or `#endif` of a condition around it.
+  /// Returns whether an item contains whole conditions only: no `#else` or `#endif` of a condition around it.
   func isBalanced(_ index: Int) -> Bool {
     let item = items[index]
     let tokens = structures[item.file].tokens

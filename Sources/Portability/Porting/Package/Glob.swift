@@ -22,7 +22,7 @@ struct Glob {
     alternatives = plain.map { text in text.split(separator: "/").filter { $0 != "." }.map { Array($0) } }
   }
 
-  /// Whether a path is one of the pattern's, or lies in a folder that the pattern names.
+  /// Returns whether a path is one of the pattern's, or lies in a folder that the pattern names.
   func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map { Array($0) }
     return alternatives.contains { Self.matches(parts, $0) }

@@ -50,7 +50,7 @@ extension PackageLayout {
     }
   }
 
-  /// Whether a manifest computes its targets, so that its text does not contain them.
+  /// Returns whether a manifest computes its targets, so that its text does not contain them.
   private static func isComputed(_ file: SourceFile, _ calls: [ManifestReader.Call]) -> Bool {
     let names = calls.filter { kinds.contains($0.name) }.map { $0.string("name") }
     if names.isEmpty || names.contains(nil) || Set(names).count < names.count { return true }
@@ -63,7 +63,8 @@ extension PackageLayout {
     return Set(stride(from: 1, to: parts.count, by: 2).map { String(decoding: parts[$0], as: UTF8.self) })
   }
 
-  /// Whether a package is compiled in Swift 6 mode: its manifest sets that mode, or sets none and has tools version 6.
+  /// Returns whether a package is compiled in Swift 6 mode: its manifest sets that mode, or sets none and has tools
+  /// version 6.
   private static func isSwift6(_ file: SourceFile, _ package: ManifestReader.Call?) -> Bool {
     if let modes = package?.value("swiftLanguageModes") ?? package?.value("swiftLanguageVersions") {
       return modes.list.contains { mode in

@@ -120,7 +120,7 @@ extension PackageLayout {
 }
 
 extension PackageLayout.Target {
-  /// Whether a path that could not be looked into lies in the target's folder.
+  /// Returns whether a path that could not be looked into lies in the target's folder.
   fileprivate func isAround(_ path: String, in root: String) -> Bool {
     folder.isEmpty || path.hasPrefix(FolderPath.join(root, folder) + "/")
   }

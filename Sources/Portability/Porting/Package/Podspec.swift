@@ -52,7 +52,7 @@ struct Podspec {
     return names.isEmpty ? nil : names
   }
 
-  /// Whether the block that a line begins counts; nil if it begins none.
+  /// Returns whether the block that a line begins counts; nil if it begins none.
   private static func beginsBlock(_ code: Substring, defaults: [String]?) -> Bool? {
     let words = code.split { $0.isWhitespace || $0 == "(" }
     guard words.contains("do") || ["if", "unless", "case"].contains(words.first ?? "") else { return nil }

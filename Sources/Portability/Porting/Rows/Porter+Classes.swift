@@ -100,7 +100,7 @@ extension Porter {
     return level.text == "private" ? "fileprivate " : "\(level.text) "
   }
 
-  /// Whether tokens name what only this file sees.
+  /// Returns whether tokens name what only this file sees.
   private func usesPrivateNames(_ range: ClosedRange<Int>) -> Bool {
     tokens[range].contains { privateNames.contains($0.text) }
   }

@@ -64,7 +64,7 @@ extension Porter {
     "ViewBuilder",
   ]
 
-  /// Whether any of a file's words is one of those, and not declared by the package itself.
+  /// Returns whether any of a file's words is one of those, and not declared by the package itself.
   static func isForSwiftUI(_ tokens: [Token], declared: Set<String>) -> Bool {
     tokens.contains { ofSwiftUI.contains($0.text) && !declared.contains($0.text) }
   }

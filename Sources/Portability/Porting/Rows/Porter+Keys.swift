@@ -41,7 +41,7 @@ extension Porter {
     }
   }
 
-  /// Whether a class of the package inherits from `NSObject` and from no class of UIKit's.
+  /// Returns whether a class of the package inherits from `NSObject` and from no class of UIKit's.
   private func isPlainObject(_ type: String) -> Bool {
     let ancestors = names.ancestors(of: type)
     return ancestors.contains("NSObject") && !ancestors.contains { SupportedNames.classes.contains($0) }

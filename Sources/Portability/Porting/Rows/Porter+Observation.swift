@@ -47,12 +47,12 @@ extension Porter {
     insert(" { didSet { \(call) } }", at: tokens[last].end)
   }
 
-  /// Whether a property has a first value before a place.
+  /// Returns whether a property has a first value before a place.
   private func hasValue(_ keyword: Int, before place: Int) -> Bool {
     (keyword...place).contains { tokens[$0].isSign("=") }
   }
 
-  /// Whether a token does not belong to the declaration that the token before it may end.
+  /// Returns whether a token does not belong to the declaration that the token before it may end.
   func endsProperty(_ next: Token, after last: Token) -> Bool {
     if next.isSign("}") || next.isSign(";") { return true }
     guard next.line > last.line else { return false }

@@ -37,13 +37,13 @@ extension Porter {
     return protocols
   }
 
-  /// Whether the receiver of the member at a place has the name of a delegate or of a data source.
+  /// Returns whether the receiver of the member at a place has the name of a delegate or of a data source.
   private func isDelegate(before place: Int) -> Bool {
     let receiver = (token(place, -2)?.isName == true ? token(place, -2) : token(place, -3))?.text.lowercased() ?? ""
     return receiver.contains("delegate") || receiver.contains("datasource")
   }
 
-  /// Whether parentheses hold nothing but labels: `(_:shouldClose:)`.
+  /// Returns whether parentheses hold nothing but labels: `(_:shouldClose:)`.
   private func isLabelList(_ open: Int) -> Bool {
     guard tokens[open].isSign("("), let close = structure.partner[open], close > open + 2,
       (close - open - 1).isMultiple(of: 2)
@@ -96,7 +96,7 @@ extension Porter {
     "gestureRecognizer", "navigationController", "tabBarController", "textField",
   ]
 
-  /// Whether the path at a place is that of a `#selector` or a `#keyPath`.
+  /// Returns whether the path at a place is that of a `#selector` or a `#keyPath`.
   func isInHash(_ place: Int) -> Bool {
     var first = place
     while place - first < Self.longestReceiver, token(first, -1)?.isSign(".") == true,
@@ -153,7 +153,7 @@ extension Porter {
     return nil
   }
 
-  /// Whether a name is that of one of UIKit's protocols whose methods are optional.
+  /// Returns whether a name is that of one of UIKit's protocols whose methods are optional.
   static func isProtocolOfUIKit(_ name: String) -> Bool {
     (name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name == "UIResponderStandardEditActions")
       && SupportedNames.names.contains(name) && !SupportedNames.classes.contains(name)

@@ -41,7 +41,7 @@ extension Porter {
     return start.flatMap { $0 <= last ? $0...last : nil }
   }
 
-  /// Whether tokens name the object itself, outside of types that they declare.
+  /// Returns whether tokens name the object itself, outside of types that they declare.
   private func namesSelf(_ range: ClosedRange<Int>) -> Bool {
     range.contains { place in
       tokens[place].isWord("self") && token(place, -1)?.isSign(".") != true
