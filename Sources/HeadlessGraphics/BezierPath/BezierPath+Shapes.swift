@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// Whole shapes.
+/// Paths of rectangles, ovals and arcs.
 extension BezierPath {
   /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
@@ -28,12 +28,14 @@ extension BezierPath {
       "BezierPath.init(roundedRect:cornerRadius:)")
   }
 
-  /// Creates a path of a rectangle, some of whose corners are quarters of an ellipse, clockwise from its left top.
+  /// Creates a path of a rectangle, some of whose corners are quarters of an ellipse, clockwise from its top left
+  /// corner.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - corners: Which corners are round.
-  ///   - cornerRadii: The half axes of the ellipse; brought to half the rectangle's size, and to 0 if negative.
+  ///   - corners: The corners to round.
+  ///   - cornerRadii: The half axes of the ellipse, in points; limited to half the rectangle's size, and to 0 if
+  ///     negative.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize) {
     self.init(
       roundedRect: rect, corners, cornerRadii, "BezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)")

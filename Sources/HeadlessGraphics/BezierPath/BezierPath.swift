@@ -54,14 +54,14 @@ open class BezierPath: NSObject, NSCopying {
     change { $0.append(curve, "BezierPath.addQuadCurve(to:controlPoint:)") }
   }
 
-  /// Adds a part of a circle; a line leads to its beginning if there is a point already.
+  /// Adds an arc; if the path has a current point, a line connects it with the start of the arc.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
+  ///   - center: The center of the circle, in points.
   ///   - radius: The radius, in points; not negative.
-  ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether it is clockwise on a screen, where the y axis points down: the angle increases.
+  ///   - startAngle: The angle of the start, in radians from the x axis towards the y axis.
+  ///   - endAngle: The angle of the end, in radians.
+  ///   - clockwise: Whether the angle increases, which is clockwise on a screen, where the y axis points down.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -137,12 +137,12 @@ open class BezierPath: NSObject, NSCopying {
   /// Whether inside is what a ray leaves by an odd number of crossings.
   open var usesEvenOddFillRule = false
 
-  /// Sets the lengths of dashes and gaps by turns, in points; a length that is none is reported and changes nothing.
+  /// Sets the lengths of dashes and gaps by turns, in points; invalid lengths are reported and change nothing.
   ///
   /// - Parameters:
-  ///   - pattern: The lengths, or nil for a whole line.
-  ///   - count: How many of them count.
-  ///   - phase: How far into the dashes the line begins, in points.
+  ///   - pattern: The lengths, or nil for a solid line.
+  ///   - count: The number of lengths to use.
+  ///   - phase: The offset into the pattern at which the line begins, in points.
   open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
     let lengths = Array((pattern ?? []).prefix(max(count, 0)))
     if let wrong = (lengths + [phase]).first(where: { !$0.isFinite }) ?? lengths.first(where: { $0 < 0 }) {

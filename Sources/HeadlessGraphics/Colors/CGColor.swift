@@ -41,9 +41,9 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Opaque black.
+  /// Black in the gray space, with opacity 1.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Opaque white.
+  /// White in the gray space, with opacity 1.
   public static let white = CGColor(gray: 1, alpha: 1)
   /// Nothing at all.
   public static let clear = CGColor(gray: 0, alpha: 0)
@@ -85,7 +85,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     return CGColor(red: shown[0], green: shown[1], blue: shown[2], alpha: shown[3])
   }
 
-  /// Equal when all parts are.
+  /// Returns whether both colors have equal components.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
   /// Hashes the parts.

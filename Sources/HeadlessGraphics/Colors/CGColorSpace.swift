@@ -4,7 +4,7 @@
 ///
 /// > Documented: CGColorSpaceModel, with its raw values.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Not known.
+  /// A model that is not known.
   case unknown = -1
   /// One part: gray.
   case monochrome = 0
@@ -35,7 +35,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The number of a color's components without its opacity.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
-  /// Equal when name and kind are.
+  /// Returns whether both spaces have the same name and model.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.name == right.name && left.model == right.model
   }

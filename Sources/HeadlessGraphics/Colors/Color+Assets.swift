@@ -13,12 +13,12 @@ extension Color {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds a color by its name in a bundle, resolved for traits where they are given; nil where there is none.
+  /// Finds a color by its name in a bundle, resolved for traits; nil if there is no such color.
   ///
   /// - Parameters:
-  ///   - name: The name; the folders of a catalogue that provide a namespace come before it.
+  ///   - name: The name; the folders of a catalog that provide a namespace precede it.
   ///   - bundle: The bundle, such as `Bundle.module`; nil for the app's, and those of packages beside it.
-  ///   - traitCollection: What the color is resolved for; nil leaves it dynamic.
+  ///   - traitCollection: The traits to resolve the color for; nil leaves it dynamic.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?) {
     let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.standard
     guard let color = NamedColors.color(named: name, in: folders) else { return nil }

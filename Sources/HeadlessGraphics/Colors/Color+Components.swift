@@ -65,12 +65,12 @@ extension Color {
     return true
   }
 
-  /// Reads the parts of a gray.
+  /// Reads the components of a gray.
   ///
   /// - Parameters:
   ///   - white: Receives the gray, 0 for black and 1 for white; nil if not needed.
   ///   - alpha: Receives the opacity; nil if not needed.
-  /// - Returns: Whether the color is a gray; if not, nothing is read.
+  /// - Returns: Whether the color is a gray; otherwise nothing is stored.
   @discardableResult
   public final func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

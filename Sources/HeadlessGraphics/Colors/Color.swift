@@ -80,7 +80,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {
     Color(source: source.changed(by: .desaturation))
   }
 
-  /// Equal when the parts are; dynamic colors, when they come from the same light and dark parts or the same provider.
+  /// Returns whether the components are equal; of dynamic colors, the light and dark components or the provider.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? Color)?.source == source
   }
@@ -88,7 +88,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {
   /// A hash of what ``isEqual(_:)`` compares.
   open override var hash: Int { source.hashValue }
 
-  /// Asks ``isEqual(_:)``.
+  /// Returns whether two colors are equal by ``isEqual(_:)``.
   public static func == (left: Color, right: Color) -> Bool { left === right || left.isEqual(right) }
 
   /// The parts as `rgba(red, green, blue, alpha)`; a dynamic color's for the current traits.

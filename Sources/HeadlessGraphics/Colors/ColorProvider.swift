@@ -36,7 +36,7 @@ private enum ColorTeardown {
 
   /// Takes over the code of a color that is being deallocated.
   ///
-  /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop will come to it.
+  /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop releases it.
   static func collect(_ code: inout ColorProvider.Code?) -> Bool {
     guard let taken = code else { return false }
     code = nil

@@ -9,8 +9,9 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - rect: Where all of it goes, in points; with `byTiling`, where one of many goes that fill the clip.
-  ///   - byTiling: Whether it is repeated to all sides.
+  ///   - rect: The destination of the whole image, in points; with `byTiling`, that of one of the copies that fill the
+  ///     clip.
+  ///   - byTiling: Whether the image is repeated in all directions.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else { return draw(image.picture, in: rect, isUpsideDown: true, "draw(_:in:byTiling:)") }
     for tile in tiles(rect, over: boundingBoxOfClipPath, "draw(_:in:byTiling:)") {

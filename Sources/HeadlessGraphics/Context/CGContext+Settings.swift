@@ -58,6 +58,8 @@ extension CGContext {
     if let color = Self.color(components) { setStrokeColor(color) }
   }
 
+  /// Returns the color with these components, in the gray or RGB space by their number; nil for fewer than two.
+  ///
   /// > Assumed: fewer parts than a color has change nothing.
   private static func color(_ parts: [CGFloat]) -> CGColor? {
     parts.count >= 4

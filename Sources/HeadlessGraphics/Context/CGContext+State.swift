@@ -136,9 +136,9 @@ extension CGContext {
   /// Allows antialiasing; has no effect here, as edges are always smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// Whether text is smoothed by colors; it never is.
+  /// Has no effect: text is never smoothed by colors.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
-  /// Whether glyphs may be placed between pixels; they always may.
+  /// Has no effect: glyphs can always be placed between pixels.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
 }

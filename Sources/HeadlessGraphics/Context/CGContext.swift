@@ -49,10 +49,10 @@ public class CGContext: @unchecked Sendable {
   /// Creates a context.
   ///
   /// - Parameters:
-  ///   - drawing: What it records into.
+  ///   - drawing: The drawing context to record into.
   ///   - sheet: The rectangle that is drawn on, or nil without borders.
-  ///   - scale: How many pixels a point has, or nil for as many as the screen's.
-  ///   - target: What becomes of it.
+  ///   - scale: The number of pixels per point, or nil for the screen's scale.
+  ///   - target: The use of the recorded commands.
   package init(drawing: DrawingContext, sheet: CGRect?, scale: CGFloat? = nil, target: Target = .list) {
     self.drawing = drawing
     self.sheet = sheet

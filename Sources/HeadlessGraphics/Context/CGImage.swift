@@ -68,7 +68,7 @@ public final class CGImage: Hashable, Sendable {
   /// Returns the same image.
   public func copy() -> CGImage? { self }
 
-  /// Equal when the pixels are; without pixels, when they are the same object.
+  /// Returns whether both images have equal pixels; images without pixels are equal only if they are the same object.
   public static func == (left: CGImage, right: CGImage) -> Bool { left.picture.isEqual(right.picture) }
 
   /// Hashes the size.
@@ -101,7 +101,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 ///
 /// > Documented: CGBitmapInfo, with its raw values.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the format, with CoreGraphics's values.
   public let rawValue: UInt32
   /// Creates a set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }

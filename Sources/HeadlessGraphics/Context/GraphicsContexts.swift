@@ -18,12 +18,12 @@ public enum GraphicsContexts {
     _ = GraphicsStack.pop(isImage: false)
   }
 
-  /// Begins an image; a size without pixels is reported, and there is no context until ``endImage()``.
+  /// Begins an image context; for a size without pixels, which is reported, there is no context until ``endImage()``.
   ///
   /// - Parameters:
   ///   - size: The size, in points; the last pixel of a side may extend beyond it.
   ///   - isOpaque: Whether it begins black instead of clear.
-  ///   - scale: How many pixels a point has; 0 for as many as the screen's.
+  ///   - scale: The number of pixels per point; 0 for the screen's scale.
   public static func beginImage(size: CGSize, isOpaque: Bool = false, scale: CGFloat = 0) {
     let context = CGContext.image(
       CGRect(origin: .zero, size: size), scale: scale, isOpaque: isOpaque, "GraphicsContexts.beginImage")

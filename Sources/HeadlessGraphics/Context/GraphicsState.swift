@@ -34,7 +34,7 @@ struct ContextPath: Sendable {
 
   /// Changes the path in the coordinates of a transform.
   ///
-  /// - Returns: What was refused, to be reported.
+  /// - Returns: The refused input, to be reported; nil if the change was valid.
   mutating func change(in current: CGAffineTransform, _ body: (inout PathPieces) -> Void) -> IssueReport? {
     if pieces.isEmpty { map = current }
     if current != map {

@@ -13,8 +13,8 @@ extension Image {
   ///
   /// - Parameters:
   ///   - cgImage: The pixels.
-  ///   - scale: How many pixels a point has.
-  ///   - orientation: How they lie; the ``bitmap`` has them as they are shown.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: The stored orientation; the ``bitmap`` is upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = Self.usable(scale, in: "init(cgImage:scale:orientation:)")
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)

@@ -11,7 +11,7 @@ extension Image {
     completionHandler(self)
   }
 
-  /// The image.
+  /// Returns the image itself at once, as images need no decoding here.
   public final func byPreparingForDisplay() async -> Image? { self }
 
   /// Returns the image drawn as large as goes into a size in its own proportions, with its scale; nil for a size that

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessPixels
 import HeadlessReporting
 
-/// Makes images by drawing; `UIGraphicsImageRenderer` in the module `UIKit`.
+/// A renderer that creates images by drawing; `UIGraphicsImageRenderer` in the module `UIKit`.
 ///
 /// ```swift
 /// let dot = ImageRenderer(size: CGSize(width: 10, height: 10)).image { context in

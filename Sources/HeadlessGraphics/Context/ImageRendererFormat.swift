@@ -26,13 +26,13 @@ open class ImageRendererFormat: RendererFormat {
   ///
   /// > Documented: UIGraphicsImageRendererFormat.Range, with its raw values.
   public enum Range: Int, Sendable {
-    /// Unspecified.
+    /// No range; drawing is not affected.
     case unspecified = -1
     /// The range of the screen.
     case automatic = 0
     /// More than sRGB.
     case extended = 1
-    /// sRGB.
+    /// The sRGB range.
     case standard = 2
   }
 

@@ -14,9 +14,9 @@ struct TextDrawing {
   /// Draws the text.
   ///
   /// - Parameters:
-  ///   - rect: Where it goes; 0 in a direction means unlimited.
-  ///   - context: Gets the rectangle of the text.
-  ///   - member: The public entry that reports name.
+  ///   - rect: The destination, in points; 0 in a direction means unlimited.
+  ///   - context: The context that receives the rectangle of the text.
+  ///   - member: The public method for the report.
   func draw(in rect: CGRect, context: StringDrawingContext?, _ member: String) {
     guard let graphics = CGContext.current(for: member) else { return }
     guard rect.origin.isFinite, text.length > 0 else { return }

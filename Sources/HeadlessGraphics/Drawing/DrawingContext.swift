@@ -5,8 +5,8 @@ import Synchronization
 
 /// The context of `draw(_:)`, which records a ``DrawingList``.
 ///
-/// While a view's `draw(_:)` runs, ``current`` is the context, in the view's own coordinates. What a view leaves open
-/// is ended after it. Numbers that are not finite are reported, and what they came with is not drawn.
+/// While a view's `draw(_:)` runs, ``current`` is the context, in the view's coordinates. States and groups that a view
+/// leaves open end after it. A call with a number that is not finite is reported and draws nothing.
 ///
 /// ```swift
 /// override func draw(_ rect: CGRect) {
@@ -101,11 +101,11 @@ public final class DrawingContext: Sendable {
     try draw()
   }
 
-  /// Begins a surface of its own, which ``endGroup()`` paints as one; it keeps the state as ``saveState()`` does.
+  /// Begins a group, which ``endGroup()`` paints as one image; it saves the state as ``saveState()`` does.
   ///
   /// - Parameters:
-  ///   - alpha: The opacity of the whole, 0 to 1.
-  ///   - shadow: What everything in the group throws together, or nil.
+  ///   - alpha: The opacity of the group, 0 to 1.
+  ///   - shadow: The shadow of the composed group, or nil.
   public func beginGroup(alpha: CGFloat = 1, shadow: DrawingList.Shadow? = nil) {
     record("beginGroup(alpha:shadow:)") { $0.beginGroup(DrawingList.Group(alpha: alpha, shadow: shadow)) }
   }

@@ -12,12 +12,12 @@ extension DrawingList.ImagePlacement {
     /// stretched.
     public var tile: CGSize?
 
-    /// Creates a piece.
+    /// Creates a piece of an image.
     ///
     /// - Parameters:
-    ///   - source: The part, in points of the image.
-    ///   - rect: Where it goes, in points.
-    ///   - tile: The size of one copy where it is repeated; nil where it is stretched.
+    ///   - source: The area of the image, in its points.
+    ///   - rect: The destination, in points.
+    ///   - tile: The size of one copy if the area is repeated; nil if it is stretched.
     public init(source: CGRect, rect: CGRect, tile: CGSize? = nil) {
       self.source = source
       self.rect = rect
@@ -40,14 +40,14 @@ extension DrawingList.ImagePlacement {
     return Self.pieces(of: size, caps: slicing.capInsets, in: rect, isTiled: slicing.mode == .tile)
   }
 
-  /// Returns the parts that something of a size is drawn in where its caps keep their size: up to nine.
+  /// Returns the pieces, up to nine, in which an image with caps is drawn so that the caps retain their size.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
-  ///   - caps: The edges that keep their size; what they leave in the middle is stretched or tiled.
-  ///   - rect: The rectangle that is filled.
+  ///   - caps: The edges that retain their size; the area between them is stretched or tiled.
+  ///   - rect: The destination, in points.
   ///   - isTiled: Whether the middle is repeated instead of stretched.
-  /// - Returns: The parts; without caps one, and none where there is no size.
+  /// - Returns: The pieces; one without caps, and an empty array for a size without area.
   package static func pieces(
     of size: CGSize, caps: EdgeInsets, in rect: CGRect, isTiled: Bool = false
   ) -> [Piece] {

@@ -4,7 +4,7 @@ import HeadlessGeometry
 extension DrawingList {
   /// The paint of an area.
   public enum Paint: Hashable, Sendable {
-    /// One color.
+    /// A single color.
     case color(CGColor)
     /// Colors that pass into one another.
     case gradient(Gradient)
@@ -18,7 +18,7 @@ extension DrawingList {
     public struct Stop: Hashable, Sendable {
       /// The place, 0 for the beginning to 1 for the end; never before an earlier stop's.
       public var location: CGFloat
-      /// The color.
+      /// The color, in the sRGB space.
       public var color: CGColor
 
       /// Creates a stop.

@@ -4,20 +4,20 @@ import HeadlessGeometry
 extension DrawingList {
   /// A shape that is filled, stroked or clipped to.
   public enum Shape: Hashable, Sendable {
-    /// A rectangle.
+    /// A rectangle with sharp corners, in points.
     case rect(CGRect)
     /// A rectangle with some corners that are quarters of a circle of a radius, in points.
     case roundedRect(CGRect, radius: CGFloat, corners: RectCorner)
     /// A path, and what is inside of it.
     case path(CGPath, CGPathFillRule)
 
-    /// Returns a rectangle whose corners are rounded as far as there is room: at most half the shorter side.
+    /// Returns a rectangle with rounded corners; the radius is at most half the shorter side.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points.
-    ///   - radius: The requested radius of the corners, in points; 0 or less for none.
-    ///   - corners: Which corners are round.
-    /// - Returns: A plain rectangle where no corner is round.
+    ///   - radius: The preferred radius of the corners, in points; 0 or less for sharp ones.
+    ///   - corners: The corners to round.
+    /// - Returns: The shape; a plain rectangle if no corner is round.
     public static func rounded(_ rect: CGRect, radius: CGFloat, corners: RectCorner = .allCorners) -> Shape {
       let rect = rect.standardized
       let radius = min(radius, rect.width / 2, rect.height / 2)

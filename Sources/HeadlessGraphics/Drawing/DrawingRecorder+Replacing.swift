@@ -1,10 +1,10 @@
 import Foundation
 
 extension DrawingRecorder {
-  /// Puts other commands in place of everything painted so far; the states that are open stay as they are.
+  /// Replaces all painted commands; states that are open remain open.
   ///
-  /// - Parameter replacement: Commands in the coordinates of the sheet, without anything left open.
-  /// - Returns: Whether it was done: not while a group or a mask is open.
+  /// - Parameter replacement: The commands in the coordinates of the sheet, without open states.
+  /// - Returns: Whether the commands were replaced; false while a group or a mask is open.
   mutating func replacePainted(with replacement: [DrawingList.Command]) -> Bool {
     let isPlain = states.allSatisfy { if case .state = $0.kind { true } else { false } }
     guard isPlain else { return false }

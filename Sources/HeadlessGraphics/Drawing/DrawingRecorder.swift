@@ -1,10 +1,11 @@
 import Foundation
 import HeadlessGeometry
 
-/// Writes commands down as they come: finite ones only, in as few words as possible.
+/// A recorder of drawing commands, which omits redundant ones and those with numbers that are not finite.
 ///
-/// Shifts are not written but added to the numbers, so that a list reads in the coordinates of its sheet. A state is
-/// written once something needs it, and what ends without having painted anything leaves no trace.
+/// Translations are not recorded but added to the numbers, so that a list is in the coordinates of its sheet. A state
+/// is
+/// recorded once a command needs it; a state that ends without painted commands is omitted.
 struct DrawingRecorder: Sendable {
   enum Kind {
     case state

@@ -16,11 +16,11 @@ extension Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style, as large as in the traits.
+  /// Returns the font of a text style in the size for the traits.
   ///
   /// - Parameters:
-  ///   - style: What the text is for.
-  ///   - traitCollection: The traits; ``TraitCollection/current`` specifies those that they do not.
+  ///   - style: The text style.
+  ///   - traitCollection: The traits; ``TraitCollection/current`` provides those that they do not specify.
   /// - Returns: The system font in the style's weight and size.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?

@@ -41,13 +41,13 @@ extension Font {
     FontRegistry.remove(files)
   }
 
-  /// Makes fonts known while `operation` runs, to its task alone.
+  /// Registers font files for the current task while `operation` runs.
   ///
   /// - Parameters:
-  ///   - files: The fonts; they win over others of the same name.
-  ///   - operation: The code that finds them.
-  /// - Returns: What `operation` returns.
-  /// - Throws: What `operation` throws.
+  ///   - files: The fonts; they take precedence over others of the same name.
+  ///   - operation: The code that looks them up.
+  /// - Returns: The result of `operation`.
+  /// - Throws: The error of `operation`.
   public class func withRegistered<Result>(
     _ files: [FontFile], operation: () throws -> Result
   ) rethrows -> Result {

@@ -27,15 +27,15 @@ extension Font {
 
     /// The shape of the system font's letters.
     package enum Design: Hashable, Sendable {
-      /// San Francisco.
+      /// San Francisco, the standard design.
       case `default`
       /// Every character is equally wide.
       case monospaced
       /// San Francisco with digits that are equally wide.
       case monospacedDigits
-      /// Round ends.
+      /// San Francisco with rounded ends.
       case rounded
-      /// New York.
+      /// New York, a design with serifs.
       case serif
     }
   }

@@ -49,6 +49,8 @@ extension Font.TextStyle {
 
   private static let largeColumn = 3
 
+  /// The sizes of the two text styles that do not follow the preferred text size, in points.
+  ///
   /// > Reported: 36 and 28 points. Assumed: the same in all categories; what iOS does with them is not published.
   private static let fixedSizes: [Font.TextStyle: TextStyleSize] = [
     .extraLargeTitle: TextStyleSize(pointSize: 36, leading: 43),

@@ -5,7 +5,7 @@ extension Font {
   ///
   /// > Documented: UIFont.TextStyle, with its raw values.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that UIKit uses, such as `UICTFontTextStyleBody`.
     public let rawValue: String
     /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,9 +28,9 @@ extension Font {
     public static let headline = TextStyle("Headline")
     /// A heading below another one.
     public static let subheadline = TextStyle("Subhead")
-    /// Running text.
+    /// The style of body text; 17 points in the size category `large`.
     public static let body = TextStyle("Body")
-    /// A callout.
+    /// The style of callouts; 16 points in the size category `large`.
     public static let callout = TextStyle("Callout")
     /// A note at the foot of a page.
     public static let footnote = TextStyle("Footnote")

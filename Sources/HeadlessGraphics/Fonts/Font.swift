@@ -40,7 +40,8 @@ open class Font: TextAttributeObject, @unchecked Sendable {
     Font(cut: cut, size: Self.usable(fontSize, in: "Font.withSize(_:)"))
   }
 
-  /// Equal when size, cut and the way of following the reader's text size are.
+  /// Returns whether the object is a font of the same size and face that follows the preferred text size in the same
+  /// way.
   ///
   /// > Assumed: on iOS a text style's font differs from a system font of its size, as their descriptors do.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -56,7 +57,7 @@ open class Font: TextAttributeObject, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// Asks ``isEqual(_:)``.
+  /// Returns whether two fonts are equal by ``isEqual(_:)``.
   public static func == (left: Font, right: Font) -> Bool { left === right || left.isEqual(right) }
 
   /// The name and the size, such as `HelveticaNeue 15`.

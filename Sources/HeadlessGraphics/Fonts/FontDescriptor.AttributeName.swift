@@ -5,7 +5,7 @@ extension FontDescriptor {
   ///
   /// > Documented: UIFontDescriptor.AttributeName. Reported: the raw values.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name under which a descriptor stores the attribute.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ extension FontDescriptor {
   ///
   /// > Documented: UIFontDescriptor.TraitKey. Reported: the raw values.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name under which a descriptor stores the trait.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -59,7 +59,7 @@ extension FontDescriptor {
   ///
   /// > Documented: UIFontDescriptor.FeatureKey. Reported: the raw values.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name under which a descriptor stores a part of a feature setting.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -78,18 +78,18 @@ extension FontDescriptor {
   ///
   /// > Documented: UIFontDescriptor.SystemDesign. Reported: the raw values.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that UIKit uses for the design.
     public let rawValue: String
     /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// San Francisco.
+    /// San Francisco, the standard design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// Every character is equally wide.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    /// Round ends.
+    /// San Francisco with rounded ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// New York.
+    /// New York, a design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 }

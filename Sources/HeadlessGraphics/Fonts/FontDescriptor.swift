@@ -105,15 +105,15 @@ extension Font {
   /// The description of the font.
   public var fontDescriptor: FontDescriptor { FontDescriptor(FontWish(self)) }
 
-  /// Finds the font of a descriptor.
+  /// Creates the font that matches a descriptor best.
   ///
   /// An unknown name or family is ignored; without any the font is Helvetica, and without a size it has 12 points.
   ///
-  /// > Documented: a size of 0 takes the descriptor's. Reported: Helvetica and 12.
+  /// > Documented: a size of 0 means the descriptor's. Reported: Helvetica and 12.
   ///
   /// - Parameters:
-  ///   - descriptor: What the font should be like.
-  ///   - pointSize: The size, in points; 0 takes the descriptor's.
+  ///   - descriptor: The attributes to match.
+  ///   - pointSize: The size, in points; 0 uses the descriptor's.
   public convenience init(descriptor: FontDescriptor, size pointSize: CGFloat) {
     let wish = descriptor.wish
     let size = pointSize == 0 ? wish.size ?? 0 : pointSize

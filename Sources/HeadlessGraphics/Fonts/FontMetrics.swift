@@ -84,10 +84,12 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     return PixelGrid(scale: scale).halfUp(value * now / standard)
   }
 
+  /// The scale that lengths are rounded for if the traits do not specify one.
+  ///
   /// > Assumed: the main screen's scale by default.
   private static let scaleUnlessSaid: CGFloat = 2
 
-  /// Equal when the styles are.
+  /// Returns whether the object scales by the same text style.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? FontMetrics)?.style == style
   }

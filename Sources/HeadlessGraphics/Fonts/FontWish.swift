@@ -59,7 +59,7 @@ struct FontWish: Hashable, Sendable {
 }
 
 extension FontWish {
-  /// Everything that is known of a font.
+  /// Creates a request with all attributes of a font.
   init(_ font: Font) {
     base = .cut(font.cut)
     size = font.pointSize

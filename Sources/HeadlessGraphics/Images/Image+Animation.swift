@@ -9,13 +9,14 @@ extension Image {
     let duration: TimeInterval
   }
 
-  /// Puts images together to one that shows them in turn; nil without any.
+  /// Returns an animated image of several images; nil for an empty array.
   ///
-  /// By itself it looks like the first one.
+  /// Drawn outside of an image view, it looks like the first one.
   ///
   /// - Parameters:
   ///   - images: The images, which should be of one size.
-  ///   - duration: How long all of them take, in seconds; one that is not finite or not above 0 means a thirtieth of a
+  ///   - duration: The duration of one cycle, in seconds; a value that is not finite or not above 0 means a thirtieth
+  ///     of a
   ///     second each.
   /// - Returns: The image.
   ///

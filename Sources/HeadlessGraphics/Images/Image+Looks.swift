@@ -10,7 +10,7 @@ extension Image {
   public enum Orientation: Int, Sendable {
     /// As it is shown.
     case up = 0
-    /// Upside down.
+    /// Rotated by 180°.
     case down = 1
     /// A quarter turned to the left.
     case left = 2

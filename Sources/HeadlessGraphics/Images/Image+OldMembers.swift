@@ -54,7 +54,7 @@ extension Image {
   public class var remove: Image { symbol("minus.circle.fill") }
   /// The symbol for more actions.
   public class var actions: Image { symbol("ellipsis.circle") }
-  /// A checkmark.
+  /// The symbol of a checkmark.
   public class var checkmark: Image { symbol("checkmark") }
   /// A checkmark with an outline.
   public class var strokedCheckmark: Image { symbol("checkmark.circle.fill") }

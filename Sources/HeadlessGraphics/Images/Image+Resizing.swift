@@ -25,7 +25,7 @@ extension Image {
   ///
   /// Insets that are negative or not finite are reported and become zero.
   ///
-  /// - Parameter capInsets: What stays as it is, from each side, in points.
+  /// - Parameter capInsets: The edges that retain their size, in points.
   /// - Returns: The image.
   public final func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
@@ -36,8 +36,8 @@ extension Image {
   /// Insets that are negative or not finite are reported and become zero.
   ///
   /// - Parameters:
-  ///   - capInsets: What stays as it is, from each side, in points.
-  ///   - resizingMode: What happens to the rest.
+  ///   - capInsets: The edges that retain their size, in points.
+  ///   - resizingMode: The way in which the area between them fills the rest.
   /// - Returns: The image.
   public final func resizableImage(withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode) -> Image {
     let insets = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right]

@@ -37,7 +37,7 @@ extension Image {
       return twin as? Self ?? self
     }
 
-    /// Equal when traits and requests are.
+    /// Returns whether the object is of the same class, with equal traits and an equal request.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Configuration else { return false }
       return type(of: self) == type(of: other) && request == other.request && traitCollection == other.traitCollection

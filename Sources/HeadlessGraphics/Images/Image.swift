@@ -109,7 +109,7 @@ extension Image {
   /// The pixels in their own colors.
   package final var pixels: Bitmap? { parts.pixels }
 
-  /// The same image with something else.
+  /// Returns a copy with changed values.
   func changed(_ change: (inout Parts) -> Void) -> Image {
     var parts = parts
     change(&parts)

@@ -2,7 +2,7 @@
 public struct ImageTreatment: Equatable, Sendable, CustomStringConvertible {
   /// The change of the image's brightness.
   public enum Effect: String, Sendable {
-    /// Nothing.
+    /// The image's own brightness.
     case none
     /// Darker, as a custom button's image under a finger.
     case darkened

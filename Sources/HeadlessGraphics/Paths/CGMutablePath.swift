@@ -112,13 +112,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   // MARK: Arcs
 
-  /// Adds a part of a circle as curves of at most a quarter; a line leads to its beginning if there is a point already.
+  /// Adds an arc as curves of at most a quarter circle; a line connects the current point with its start.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius, in points; not negative.
-  ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
-  ///   - endAngle: Where it ends.
+  ///   - startAngle: The angle of the start, in radians from the x axis towards the y axis.
+  ///   - endAngle: The angle of the end, in radians.
   ///   - clockwise: Whether the angle decreases. That is clockwise where the y axis points up; on a screen, where it
   ///     points down, it looks counterclockwise.
   ///   - transform: The transform applied to the arc.
@@ -147,10 +147,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds a rounded corner: a line, and the part of a circle that touches both lines that meet at the first point.
+  /// Adds a rounded corner: a line, and the arc that touches both lines that meet at the first point.
   ///
   /// - Parameters:
-  ///   - tangent1End: Where the lines from the current point and to `tangent2End` would meet.
+  ///   - tangent1End: The point where the lines from the current point and to `tangent2End` would meet.
   ///   - tangent2End: A point on the second line.
   ///   - radius: The radius, in points; not negative.
   ///   - transform: The transform applied to both points and the circle, not to the current point.

@@ -9,14 +9,13 @@ extension CGPath {
   /// The smallest upright rectangle around the lines and curves themselves; `null` for an empty path.
   public final var boundingBoxOfPath: CGRect { pieces.boundingBoxOfPath }
 
-  /// Returns whether a point is inside; open parts count as closed, and of the edges the upper and the left one is
-  /// inside.
+  /// Returns whether a point is inside; open subpaths are closed, and points on the upper and left edge are inside.
   ///
   /// Curves are followed to about a hundredth of a point.
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - rule: How crossings count.
+  ///   - rule: The fill rule.
   ///   - transform: The transform applied to the path first.
   /// - Returns: Whether it is inside; false for a point that is not finite.
   public final func contains(

@@ -5,15 +5,15 @@ import HeadlessGeometry
 extension CGPath {
   /// Returns the outline of the line along this path, to be filled by the winding rule.
   ///
-  /// Each straight piece becomes a rectangle, each corner and each end a piece of its own.
+  /// Each straight line becomes a rectangle; corners and ends are subpaths of their own.
   ///
-  /// > Differs: CoreGraphics gives one outline around all of them; what it covers is the same.
+  /// > Differs: CoreGraphics returns one outline around all of them; the covered area is the same.
   ///
   /// - Parameters:
   ///   - lineWidth: The width, in points.
-  ///   - lineCap: How the line ends.
-  ///   - lineJoin: How two lines meet.
-  ///   - miterLimit: How far a sharp corner may reach, in line widths.
+  ///   - lineCap: The shape of the line's ends.
+  ///   - lineJoin: The shape of its corners.
+  ///   - miterLimit: The limit of a mitered corner, in line widths.
   ///   - transform: The transform applied to the path first.
   /// - Returns: The outline; empty for a width that is not a positive number, which is reported.
   public final func copy(
@@ -34,9 +34,9 @@ extension CGPath {
   /// Returns the path cut into dashes; its curves become straight lines.
   ///
   /// - Parameters:
-  ///   - phase: How far into the dashes the path begins, in points.
-  ///   - lengths: The lengths of dashes and gaps by turns, in points; none that make sense are reported and change
-  /// nothing.
+  ///   - phase: The offset into the pattern at which the path begins, in points.
+  ///   - lengths: The lengths of dashes and gaps by turns, in points; invalid ones are reported and
+  ///     change nothing.
   ///   - transform: The transform applied to the path first.
   /// - Returns: The dashes.
   public final func copy(
@@ -62,7 +62,7 @@ extension CGPath {
   ///   - lineWidth: The width, in points.
   ///   - lineCap: The shape of the line's ends.
   ///   - lineJoin: The shape of its corners.
-  ///   - miterLimit: How far a sharp corner may reach, in line widths.
+  ///   - miterLimit: The limit of a mitered corner, in line widths.
   ///
   /// > Documented: the name under which Swift imports CGPathCreateCopyByStrokingPath.
   public convenience init?(

@@ -38,9 +38,9 @@ public class CGPath: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - cornerWidth: How much of the width a corner takes; from 0 to half of it, else it is reported and brought
-  /// there.
-  ///   - cornerHeight: How much of the height a corner takes; likewise.
+  ///   - cornerWidth: The width of a corner, from 0 to half the rectangle's width; other values are reported and
+  /// limited to that range.
+  ///   - cornerHeight: The height of a corner; likewise.
   ///   - transform: The transform applied to every point, or nil.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
@@ -91,7 +91,7 @@ public class CGPath: @unchecked Sendable {
 }
 
 extension CGPath: Hashable {
-  /// Equal when the pieces are.
+  /// Returns whether both paths have equal elements.
   public static func == (left: CGPath, right: CGPath) -> Bool { left === right || left.pieces == right.pieces }
 
   /// Hashes the pieces.

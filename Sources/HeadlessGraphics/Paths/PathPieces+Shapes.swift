@@ -75,12 +75,12 @@ extension [CGPath.Element] {
     return elements + [.close]
   }
 
-  /// Returns a rectangle, some of whose corners are quarters of an ellipse, clockwise from its left top.
+  /// Returns a rectangle, some of whose corners are quarters of an ellipse, clockwise from its top left corner.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - corner: The half axes of the ellipse; at most half of the rectangle's size.
-  ///   - corners: Which corners are round.
+  ///   - corners: The corners to round.
   /// - Returns: The pieces.
   static func rect(_ rect: CGRect, corner: CGSize, corners: RectCorner) -> Self {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

@@ -7,7 +7,7 @@ struct AttributeConversion: Sendable {
   /// The attribute's key in an attributed string.
   let key: NSAttributedString.Key
 
-  /// Returns the value in a container as attributed strings store it, or nil.
+  /// The value in a container as attributed strings store it, or nil.
   let object: @Sendable (AttributeContainer) -> Any?
 
   /// Stores a value of an attributed string in a container; throws if its type is not the attribute's.
@@ -117,6 +117,8 @@ extension AttributeConversion {
     try converted(CGFloat(attribute: any).flatMap { Int(exactly: $0.rounded()) })
   }
 
+  /// Returns the value, or throws for a value of another type.
+  ///
   /// > Documented: conversions that are limited to a scope throw this error for a value of another type.
   private static func converted<Value>(_ value: Value?) throws -> Value {
     guard let value else { throw CocoaError(.coderInvalidValue) }
@@ -144,11 +146,11 @@ extension AttributeConversion {
       return attributes
     }
 
-    /// Returns the attributes of a dictionary; those without a conversion are dropped.
+    /// Returns the attributes of a dictionary; those without a conversion are omitted.
     ///
     /// - Parameters:
     ///   - attributes: The attributes by key.
-    ///   - isStrict: Whether a value of another type is an error; otherwise it is dropped.
+    ///   - isStrict: Whether a value of another type is an error; otherwise it is omitted.
     /// - Returns: A container of the converted attributes.
     /// - Throws: `CocoaError.coderInvalidValue` for a value of another type, if `isStrict`.
     func container(of attributes: [NSAttributedString.Key: Any], isStrict: Bool) throws -> AttributeContainer {

@@ -37,10 +37,10 @@ package struct AttributedLine {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - line: What is shown, and where.
-  ///   - text: The text that it is a part of.
-  ///   - font: The font of stretches without one.
-  ///   - color: The color of stretches without one.
+  ///   - line: The displayed characters and their position.
+  ///   - text: The text that contains the line.
+  ///   - font: The font of runs without one.
+  ///   - color: The color of runs without one.
   package init(_ line: Place, of text: NSAttributedString, font: Font, color: Color) {
     self.line = line
     self.text = text

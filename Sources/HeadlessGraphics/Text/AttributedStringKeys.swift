@@ -7,7 +7,7 @@ import Foundation
 ///
 /// > Documented: NSAttributedString.Key, with its raw values.
 extension NSAttributedString.Key {
-  /// A ``Font``.
+  /// The key for a ``Font``; text without one is drawn in a font of 12 points.
   public static let font = NSAttributedString.Key("NSFont")
   /// A ``ParagraphStyle``; that of a paragraph's first character counts for all of it.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -38,7 +38,7 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// The width of the outline in hundredths of the font's size.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// A ``TextShadow``.
+  /// The key for a ``TextShadow``.
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// The raw value of a ``Foundation/NSAttributedString/TextEffectStyle``.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")

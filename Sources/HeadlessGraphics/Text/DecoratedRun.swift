@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// A stretch of a line in one style, with its decoration.
 package struct DecoratedRun {
-  /// The text.
+  /// The run that is drawn.
   package var text: DrawingList.TextRun
   /// The characters of the whole text that the run shows, without those that an ellipsis stands for.
   var range = NSRange()

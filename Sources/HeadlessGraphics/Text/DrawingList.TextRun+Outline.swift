@@ -30,7 +30,7 @@ extension DrawingList.TextRun {
     }
 
     let sign: Sign
-    /// In points.
+    /// The distance to the next glyph's origin, in points.
     let advance: CGFloat
   }
 

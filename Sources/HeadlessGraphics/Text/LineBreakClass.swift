@@ -11,7 +11,7 @@ package enum LineBreakClass: Sendable {
   case zeroWidthSpace
   /// A place where a word may be hyphenated [U+00AD].
   case softHyphen
-  /// Keeps its neighbours together [WJ].
+  /// A joiner, at which no line may end [WJ].
   case wordJoiner
   /// A space or mark that keeps its neighbours together [GL].
   case glue

@@ -40,7 +40,7 @@ package struct LineBreakRules: Sendable {
     return !sticks(before, after, place)
   }
 
-  /// LB11 to LB17: the rules that also apply across spaces, and glue, which applies only without spaces.
+  /// Applies LB11 to LB17, the rules that also apply across spaces, and glue, which applies only without spaces.
   private func sticksThroughSpaces(_ before: LineBreakClass, _ after: LineBreakClass, _ place: Place) -> Bool? {
     if after == .wordJoiner { return true }
     if !place.hasSpaces {
@@ -65,7 +65,7 @@ package struct LineBreakRules: Sendable {
     }
   }
 
-  /// LB19 to LB30, for neighbours without spaces between.
+  /// Applies LB19 to LB30 to neighbors without spaces between them.
   private func sticks(_ before: LineBreakClass, _ after: LineBreakClass, _ place: Place) -> Bool {
     // LB19, LB19a
     if after == .openingQuote { return !(before.isEastAsian && place.next?.isEastAsian ?? false) }
@@ -84,7 +84,7 @@ package struct LineBreakRules: Sendable {
     return sticksInWord(before, after)
   }
 
-  /// LB23 to LB30: words and numbers.
+  /// Applies LB23 to LB30, the rules of words and numbers.
   private func sticksInWord(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
     switch (before, after) {
     case (.letter, .letter), (.letter, .number), (.number, .letter), (.number, .number): return true

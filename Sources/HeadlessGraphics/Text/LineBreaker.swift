@@ -28,12 +28,12 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
     var isJoined = false
   }
 
-  /// Makes the pieces of a stretch of text without newlines.
+  /// Creates the pieces of a range of text without newlines.
   ///
   /// - Parameters:
   ///   - text: The whole text.
-  ///   - range: The stretch, from one edge of a character to another.
-  ///   - rules: Where lines may end.
+  ///   - range: The range, with both ends at the edges of characters.
+  ///   - rules: The rules that determine where lines may end.
   package init(_ text: String, in range: Range<String.Index>, rules: LineBreakRules = LineBreakRules()) {
     self.text = text
     self.rules = rules

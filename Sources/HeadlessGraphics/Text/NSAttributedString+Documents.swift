@@ -7,16 +7,16 @@ extension NSAttributedString {
   ///
   /// > Documented: NSAttributedString.DocumentType. Reported: the raw values.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that Foundation uses for the type.
     public let rawValue: String
     /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// HTML.
+    /// HTML, which cannot be read here.
     public static let html = DocumentType(rawValue: "NSHTML")
-    /// Rich text.
+    /// Rich text, which cannot be read here.
     public static let rtf = DocumentType(rawValue: "NSRTF")
     /// Rich text with attachments.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
@@ -24,12 +24,12 @@ extension NSAttributedString {
 
   /// The name of an option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that Foundation uses for the option.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A ``DocumentType``.
+    /// The key for a ``DocumentType``; without one, the text is read as plain text.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     /// The number of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
@@ -39,12 +39,12 @@ extension NSAttributedString {
 
   /// The name of an attribute of a document.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that Foundation uses for the attribute.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A ``DocumentType``.
+    /// The key for a ``DocumentType``.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     /// The number of a `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")

@@ -30,7 +30,7 @@ extension NSAttributedString {
     return result
   }
 
-  /// The same text with each stretch's attributes as `change` leaves them.
+  /// Returns a copy whose runs have changed attributes.
   package func changingRuns(_ change: (inout [Key: Any]) -> Void) -> NSAttributedString {
     var runs: [AttributedRun] = []
     forEachRun { text, own, _ in
@@ -43,7 +43,7 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.Key {
-  /// Has no meaning; keeps Foundation from comparing two neighbours.
+  /// A key without a meaning, which prevents Foundation from comparing the attributes of two neighboring runs.
   package static let neighbour = NSAttributedString.Key("HeadlessKitNeighbour")
 }
 

@@ -91,7 +91,7 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   ///
   /// > Documented: NSParagraphStyle.LineBreakStrategy, with its raw values.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the strategies, with UIKit's values.
     public let rawValue: UInt
     /// Creates a strategy of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

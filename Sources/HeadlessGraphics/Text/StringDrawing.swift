@@ -5,7 +5,7 @@ import HeadlessGeometry
 ///
 /// > Documented: NSStringDrawingOptions, with its raw values.
 public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the options, with UIKit's values.
   public let rawValue: Int
   /// Makes options of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

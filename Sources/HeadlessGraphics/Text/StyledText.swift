@@ -2,7 +2,7 @@ import Foundation
 
 /// A text in stretches of one style, as measuring and breaking read it.
 package struct StyledText: Sendable {
-  /// The text.
+  /// The characters, without attributes.
   package let string: String
   /// The style of a text without runs, and of the ellipsis in an empty one.
   package let style: RunStyle
@@ -31,15 +31,15 @@ package struct StyledText: Sendable {
     contents = Contents(of: string)
   }
 
-  /// Creates a text of runs.
+  /// Creates a text from runs.
   ///
-  /// A run that ends inside a character has all of it.
+  /// A run that ends inside a character contains all of it.
   ///
   /// - Parameters:
   ///   - text: The text with its attributes.
-  ///   - font: The font of stretches without one.
-  ///   - paragraph: What paragraphs say that have no style of their own.
-  ///   - scale: What fonts, kerning and offsets are multiplied with.
+  ///   - font: The font of runs without one.
+  ///   - paragraph: The paragraph style of paragraphs without one.
+  ///   - scale: The factor for fonts, kerning and offsets.
   package init(
     _ text: NSAttributedString, font: Font, paragraph: ParagraphValues = ParagraphValues(), scale: CGFloat = 1
   ) {

@@ -138,7 +138,7 @@ final class SystemAdvances: Sendable {
   }
 }
 
-/// Reads numbers out of the table's text: in base 64, most significant digit first, the digits being `0` to `o`.
+/// A reader of numbers in the table's text: base 64, most significant digit first, with the digits `0` to `o`.
 private struct Base64Digits {
   private var rest: Substring.UTF8View
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object that Foundation can compare where it is an attribute of a text: the superclass of ``Color``, ``Font``,
-/// ``ParagraphStyle``, ``TextAttachment`` and ``TextShadow``.
+/// The superclass of attribute values of a text, which Foundation can compare: ``Color``, ``Font``, ``ParagraphStyle``,
+/// ``TextAttachment`` and ``TextShadow``.
 ///
 /// Attributed strings of Foundation on Linux compare the attributes of neighbouring stretches, and for that read the type of
 /// both objects from bits 8 to 17 behind the two words that every object begins with. There an object of CoreFoundation has
@@ -18,7 +18,7 @@ import Foundation
 /// > Documented: CFRuntime.c of swift-corelibs-foundation: `CFEqual` and the class table, whose entry 0, "Not A Type", stops
 /// > the program. Seen: Foundation 6.3.
 open class TextAttributeObject: NSObject {
-  /// Marks the object's type as none of CoreFoundation's; it must stay the first stored property.
+  /// A mark that the object is not of a CoreFoundation type; it must remain the first stored property.
   ///
   /// > Documented: CFRuntime.c: the type has ten bits; 1023 is the last entry of the table, and no class is registered there.
   private let foundationType: UInt = 1023 << 8

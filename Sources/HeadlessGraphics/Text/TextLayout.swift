@@ -17,9 +17,9 @@ public struct TextLayout: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - font: Its font.
-  ///   - lineBreakMode: What happens to a line that is too wide.
-  ///   - alignment: The alignment of the lines in the room.
-  ///   - room: The room there is.
+  ///   - lineBreakMode: The treatment of a line that is too wide.
+  ///   - alignment: The alignment of the lines in the available width.
+  ///   - room: The available size and number of lines.
   public init(
     _ text: String, font: Font, lineBreakMode: LineBreakMode = .byWordWrapping, alignment: TextAlignment = .natural,
     in room: TextRoom

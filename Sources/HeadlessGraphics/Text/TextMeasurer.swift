@@ -14,7 +14,7 @@ public protocol TextMeasurer: Sendable {
   func size(of line: String, in font: Font) -> CGSize
 }
 
-/// Holds the measurer of the current scope.
+/// The measurer of the current scope.
 public enum TextMeasuring {
   /// Measures every label of the scope; ``withCurrent(_:_:)`` sets another one for a scope.
   public static var current: any TextMeasurer {
@@ -25,9 +25,9 @@ public enum TextMeasuring {
   ///
   /// - Parameters:
   ///   - measurer: The measurer, such as ``OneEmTextMeasurer``.
-  ///   - body: The code that sees it.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  ///   - body: The code to run.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`.
   public static func withCurrent<Result>(_ measurer: any TextMeasurer, _ body: () throws -> Result) rethrows -> Result {
     try ScopedMeasurer.scope.withValue(measurer, operation: body)
   }

@@ -6,7 +6,7 @@ import Foundation
 open class TextTab: NSObject, NSCopying, @unchecked Sendable {
   /// A key of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the option.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }

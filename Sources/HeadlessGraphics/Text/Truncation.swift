@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// Shortens a line to a width: which characters stay around the ellipsis.
+/// The shortening of a line to a width: the choice of the characters around the ellipsis.
 ///
 /// The longest shortening that fits; the ellipsis alone where not even one character does. Characters are grapheme
 /// clusters and stay whole. What is looked at grows with what is shown, not with the text.
@@ -36,15 +36,15 @@ package enum Truncation {
     return line[parts.head] + ellipsis + line[parts.tail]
   }
 
-  /// Returns the remaining parts of a range.
+  /// Returns the parts of a range that remain beside an ellipsis.
   ///
   /// - Parameters:
-  ///   - range: The stretch to shorten.
-  ///   - text: The text it is a stretch of.
-  ///   - mode: The place where characters are removed: at the head, in the middle, else at the tail.
-  ///   - mayKeepAll: Whether all of it may stay, because what is left out is behind it.
-  ///   - fits: Whether parts and the ellipsis between them have room.
-  /// - Returns: The largest parts that fit, or empty ones.
+  ///   - range: The range to shorten.
+  ///   - text: The text that contains the range.
+  ///   - mode: The position where characters are removed: at the head, in the middle, otherwise at the tail.
+  ///   - mayKeepAll: Whether the whole range may remain, because text after it is omitted.
+  ///   - fits: Whether parts with the ellipsis between them fit.
+  /// - Returns: The longest parts that fit, or empty ones.
   package static func parts(
     of range: Range<String.Index>, in text: String, mode: LineBreakMode, mayKeepAll: Bool, fits: (Parts) -> Bool
   ) -> Parts {

@@ -11,7 +11,7 @@ extension AttributeScopes {
   /// > Documented: AttributeScopes.UIKitAttributes.
   /// > Differs: the scope has no `accessibility`, `adaptiveImageGlyph` and `textItemTag`.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
+    /// The font of the run.
     public let font: FontAttribute
     /// The paragraph style; that of a paragraph's first character applies to all of it.
     public let paragraphStyle: ParagraphStyleAttribute

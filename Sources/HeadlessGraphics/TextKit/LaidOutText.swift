@@ -56,6 +56,8 @@ struct LaidOutText {
     ruler = TextRuler(text, measurer: measurer)
   }
 
+  /// Returns the empty line after a final newline, or of an empty text; nil without one.
+  ///
   /// > Documented: NSLayoutManager.extraLineFragmentRect. Assumed: it is as high as a line in the style at the text's
   /// > end.
   private func extraLine(of text: StyledText, in room: TextRoom, _ ruler: TextRuler) -> CGRect? {

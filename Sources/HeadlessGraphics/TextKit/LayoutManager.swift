@@ -60,7 +60,7 @@ open class LayoutManager: NSObject {
   /// Creates a manager without text and containers; nothing is decoded.
   public required init?(coder: NSCoder) {}
 
-  /// Encodes nothing.
+  /// Has no effect; layout managers are not archived here.
   open func encode(with coder: NSCoder) {}
 
   final func follow(_ storage: TextStorage?) {

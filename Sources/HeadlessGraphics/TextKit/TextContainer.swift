@@ -49,7 +49,7 @@ open class TextContainer: NSObject {
   /// Creates a container without limits; nothing is decoded.
   public required init?(coder: NSCoder) { size = .zero }
 
-  /// Encodes nothing.
+  /// Has no effect; text containers are not archived here.
   open func encode(with coder: NSCoder) {}
 
   /// Replaces the layout manager of this container by another one, which gets all its containers in their order and its

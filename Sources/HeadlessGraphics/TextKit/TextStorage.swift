@@ -14,7 +14,7 @@ open class TextStorage: NSMutableAttributedString {
   ///
   /// > Documented: NSTextStorage.EditActions, with its raw values.
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the edits, with UIKit's values.
     public let rawValue: UInt
     /// Creates a set of kinds from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -247,7 +247,7 @@ open class TextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Removes characters.
+  /// Removes the characters of a range, in UTF-16 code units, and notifies the layout managers.
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 }
 
@@ -266,12 +266,12 @@ public protocol TextStorageDelegate: AnyObject {
 }
 
 extension TextStorageDelegate {
-  /// Does nothing.
+  /// Called before attributes are fixed; does nothing by default.
   public func textStorage(
     _ textStorage: TextStorage, willProcessEditing editedMask: TextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
   ) {}
-  /// Does nothing.
+  /// Called after attributes were fixed; does nothing by default.
   public func textStorage(
     _ textStorage: TextStorage, didProcessEditing editedMask: TextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int

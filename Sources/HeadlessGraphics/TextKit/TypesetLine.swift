@@ -37,6 +37,8 @@ package struct TypesetLine: @unchecked Sendable {
     }
   }
 
+  /// Returns the text without the indents and spacing of its paragraph styles, which retain their tab stops.
+  ///
   /// > Documented: CTLine has no indents and spacing, which are part of a frame's layout.
   private static func withoutParagraphStyles(_ text: NSAttributedString) -> NSAttributedString {
     let plain = NSMutableAttributedString(attributedString: text)

@@ -20,8 +20,8 @@ extension TraitCollection {
   /// Runs `actions` while these traits are ``current``.
   ///
   /// - Parameter actions: The code to run.
-  /// - Returns: What `actions` returns.
-  /// - Throws: What `actions` throws.
+  /// - Returns: The result of `actions`.
+  /// - Throws: The error of `actions`.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try Self.$scoped.withValue(self, operation: actions)
   }

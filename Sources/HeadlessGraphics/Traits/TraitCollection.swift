@@ -169,7 +169,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     (traitCollection?.userInterfaceStyle ?? .unspecified) != userInterfaceStyle
   }
 
-  /// Equal when all traits are.
+  /// Returns whether the object specifies the same traits with equal values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? TraitCollection)?.values == values
   }
