@@ -39,7 +39,7 @@ public class CGPath: @unchecked Sendable {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - cornerWidth: The width of a corner, from 0 to half the rectangle's width; other values are reported and
-  /// limited to that range.
+  ///     limited to that range.
   ///   - cornerHeight: The height of a corner; likewise.
   ///   - transform: The transform applied to every point, or nil.
   public convenience init(

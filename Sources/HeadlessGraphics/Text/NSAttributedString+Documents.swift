@@ -60,8 +60,7 @@ extension NSAttributedString {
   ///   - options: Its type and encoding.
   ///   - dict: Not written to.
   /// - Throws: `CocoaError.featureUnsupported` for another type, `CocoaError.fileReadInapplicableStringEncoding` for
-  /// bytes
-  ///   that are no text.
+  ///   bytes that are no text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

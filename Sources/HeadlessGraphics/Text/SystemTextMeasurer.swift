@@ -40,8 +40,7 @@ public struct SystemTextMeasurer: TextMeasurer {
   /// Returns the parts that the width of a line of ASCII letters in the system font is made of.
   ///
   /// - Returns: The sum of advances and kerning, in 1/10000 em, and what each letter is tracked by, in ems; nil of any
-  /// other
-  ///   line, and in any other font.
+  ///   other line, and in any other font.
   package static func ems(ofASCII line: String, in font: Font) -> (units: Int, tracking: Double)? {
     guard case .system(let face) = font.face, let units = SystemLine.units(ofASCII: line, in: face) else { return nil }
     return (units, SystemTracking.ems(at: font.pointSize))

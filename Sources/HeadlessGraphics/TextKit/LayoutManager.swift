@@ -385,8 +385,7 @@ open class LayoutManager: NSObject {
   /// - Parameters:
   ///   - glyphRange: The glyphs.
   ///   - block: Gets the rectangle of the line, that of its text, the container, the glyphs of the line, and a flag
-  /// that ends
-  ///     the calls.
+  ///     that ends the calls.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, TextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
