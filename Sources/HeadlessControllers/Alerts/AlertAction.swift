@@ -41,10 +41,10 @@ open class AlertAction: NSObject, @preconcurrency NSCopying {
   /// Creates an action without a title and a handler.
   public override convenience init() { self.init(title: nil, style: .default) }
 
-  /// The title.
+  /// The title of the button that stands for the action; nil for none.
   open var title: String? { storedTitle }
 
-  /// The style.
+  /// The style, which determines the button's font, color and position.
   open var style: Style { storedStyle }
 
   /// Whether the action can be chosen; true by default.

@@ -43,6 +43,8 @@ extension AlertController {
     if mayChoose(action, "the button") { finish(with: action, animated: true) }
   }
 
+  /// Dismisses the alert, then calls the handler of an action.
+  ///
   /// > Reported: fact n11, call stacks: UIKit calls the handler when the dismissal has ended.
   private func finish(with action: AlertAction, animated: Bool) {
     guard presentingViewController != nil else {

@@ -14,7 +14,7 @@ extension ViewController {
     enum Cause { case window, container, parent }
 
     var cause = Cause.window
-    /// The callback at the end of a transition is running.
+    /// Whether the callback at the end of a transition is running.
     var isEnding = false
     /// The number of transitions that began, so that a late end does not end another one.
     var serial = 0
@@ -23,9 +23,13 @@ extension ViewController {
     /// Whether the controller is removed from its parent.
     var leavesParent = false
 
+    /// Whether the controller appears because it was added to a parent.
+    ///
     /// > Documented: isMovingToParent: true only in viewWillAppear(_:) and viewDidAppear(_:).
     var isMovingToParent: Bool { joinsParent && (phase == .appearing || phase == .shown && isEnding) }
 
+    /// Whether the controller disappears because it is removed from its parent.
+    ///
     /// > Documented: isMovingFromParent: true only in viewWillDisappear(_:) and viewDidDisappear(_:).
     var isMovingFromParent: Bool { leavesParent && (phase == .disappearing || phase == .hidden && isEnding) }
 

@@ -57,7 +57,7 @@ open class BarAppearance: NSObject, @preconcurrency NSCopying {
     configureWithDefaultBackground()
   }
 
-  /// Encodes nothing.
+  /// Stores nothing in the coder.
   open func encode(with coder: NSCoder) {}
 
   /// Sets a background that blurs what is behind, and a shadow.

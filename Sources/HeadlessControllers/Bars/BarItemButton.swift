@@ -59,6 +59,8 @@ final class BarItemButton: Button {
     align(side, item.titlePositionAdjustment(for: .default))
   }
 
+  /// Returns the font of an item in its current state.
+  ///
   /// > Reported: fact n2: 17 points, semibold for the item that completes a task.
   private func font(of item: BarButtonItem, _ appearance: BarButtonItemAppearance?) -> Font {
     item.titleAttributes.font(for: item.isEnabled ? .normal : .disabled)
@@ -76,6 +78,8 @@ final class BarItemButton: Button {
     }
   }
 
+  /// Aligns the content with the edge of the bar, for buttons at a side.
+  ///
   /// > Reported: fact n4: the content is 8 points from the outer edge of the button at the edge of the bar.
   private func align(_ side: Side, _ offset: Offset) {
     var insets = EdgeInsets.zero

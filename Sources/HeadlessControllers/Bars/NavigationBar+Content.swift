@@ -156,6 +156,8 @@ extension NavigationBar {
     }
   }
 
+  /// Shows the title, the large title and the prompt of an item.
+  ///
   /// > Seen: fact n2: a semibold font of 17 points, in a dump. Reported: bold, 34 points for the large title. Assumed:
   /// > 13 points for the prompt.
   private func showTitles(of item: NavigationItem?) {
@@ -221,6 +223,8 @@ extension NavigationBar {
     placeBackground()
   }
 
+  /// Sets the frame of the background, up to the top of the window for an attached bar.
+  ///
   /// > Seen: fact n1: the background of the bar of a navigation controller reaches to the top of the window.
   private func placeBackground() {
     var rect = bounds

@@ -310,11 +310,11 @@ public protocol NavigationBarDelegate: BarPositioningDelegate {
 }
 
 extension NavigationBarDelegate {
-  /// Returns true.
+  /// Returns true by default, which allows the push.
   public func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool { true }
   /// Has no effect.
   public func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem) {}
-  /// Returns true.
+  /// Returns true by default, which allows the pop.
   public func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool { true }
   /// Has no effect.
   public func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem) {}

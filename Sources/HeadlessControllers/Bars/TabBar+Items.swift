@@ -67,6 +67,8 @@ final class TabBarButton: Control {
     setNeedsLayout()
   }
 
+  /// Places the image, the title and the badge.
+  ///
   /// > Assumed: the image in the middle of the upper 32 points, the title 1 point above the lower edge, the badge at
   /// > the upper right corner of the image. In compact height image and title are beside each other, 5 points apart.
   override func layoutSubviews() {
@@ -147,6 +149,8 @@ struct TabBarLayout {
   /// The width and the distance of items in the middle of the bar; nil where they are across the bar.
   let centered: (width: CGFloat, spacing: CGFloat)?
 
+  /// Creates the layout of the items in a bar's bounds.
+  ///
   /// > Documented: UITabBar.ItemPositioning.automatic: across the bar in a compact environment, else in the middle.
   /// > Reported: fact n8, one dump of an iPad: 76 points wide, 34 apart.
   @MainActor

@@ -92,7 +92,7 @@ open class TabBar: View, BarItemHost {
     }
   }
 
-  /// The customization of items is unavailable.
+  /// Begins the customization of items; unavailable, as no user can rearrange them here.
   @available(*, unavailable, message: "Items cannot be rearranged by a user here: set items.")
   open func beginCustomizingItems(_ items: [TabBarItem]) {}
 

@@ -185,6 +185,8 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     placeBackground()
   }
 
+  /// Sets the frame of the background, down to the bottom of the window for a bar at the bottom.
+  ///
   /// > Reported: the background of a toolbar at the bottom reaches to the edge of the window.
   private func placeBackground() {
     var rect = bounds

@@ -37,6 +37,8 @@ extension ViewController {
     present(controller, animated: true)
   }
 
+  /// Returns the nearest controller, from this one upwards, that can perform an action; nil if none can.
+  ///
   /// > Documented: UIViewController.targetViewController(forAction:sender:): the nearest one that can perform the
   /// > action.
   final func containerPerforming(_ action: Selector, _ sender: Any?) -> ViewController? {

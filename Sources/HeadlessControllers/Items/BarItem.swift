@@ -25,7 +25,7 @@ open class BarItem: AccessibleObject {
   /// Creates an item without a title and an image; nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Encodes nothing.
+  /// Stores nothing in the coder.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Content

@@ -150,7 +150,7 @@ extension TabBarItem.SystemItem {
     }
   }
 
-  /// The image.
+  /// The image of the item, a symbol.
   ///
   /// > Assumed: the names of the symbols that look alike.
   @MainActor var image: Image? {

@@ -84,6 +84,8 @@ extension NavigationController {
     state.popDelegate = delegate
   }
 
+  /// Pops the top controller after a swipe from the edge over more than half of the width.
+  ///
   /// > Assumed: a swipe over half of the width pops.
   private func popRecognizerDidChange(_ recognizer: ScreenEdgePanGestureRecognizer) {
     guard recognizer.state == .ended, let container = state.container else { return }

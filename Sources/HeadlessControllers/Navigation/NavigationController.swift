@@ -227,11 +227,11 @@ extension NavigationController {
   ///
   /// > Documented: UINavigationController.Operation, with its raw values.
   public enum Operation: Int, Sendable {
-    /// None.
+    /// No transition between controllers.
     case none = 0
-    /// A controller was added.
+    /// A controller is added to the stack.
     case push = 1
-    /// Controllers were removed.
+    /// Controllers are removed from the stack.
     case pop = 2
   }
 }
@@ -268,12 +268,12 @@ extension NavigationControllerDelegate {
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
   ) {}
-  /// Returns nil.
+  /// Returns nil by default, so that the standard animation runs.
   public func navigationController(
     _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns nil by default, so that the transition is not interactive.
   public func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

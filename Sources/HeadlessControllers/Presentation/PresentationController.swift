@@ -205,21 +205,21 @@ extension AdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Returns nil.
+  /// Returns nil by default, so that the presented controller itself is adapted.
   public func presentationController(
     _ controller: PresentationController, viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
   ) -> ViewController? { nil }
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationController(
     _ presentationController: PresentationController, willPresentWithAdaptiveStyle style: ModalPresentationStyle,
     transitionCoordinator: (any ViewControllerTransitionCoordinator)?
   ) {}
-  /// Returns true.
+  /// Returns true by default, which allows the dismissal.
   public func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationControllerDidDismiss(_ presentationController: PresentationController) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {}
 }

@@ -34,6 +34,8 @@ extension ViewController {
     return loadedView ?? View()
   }
 
+  /// Loads a plain view of the size of the screen.
+  ///
   /// > Seen: fact f33.
   final func loadPlainView() {
     let view = View(frame: Screen.main.bounds)

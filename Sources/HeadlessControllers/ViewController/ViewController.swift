@@ -80,7 +80,7 @@ open class ViewController: Responder {
 
   deinit { releaseControllersBelow() }
 
-  /// Encodes nothing.
+  /// Stores nothing in the coder.
   open func encode(with coder: NSCoder) {}
 
   /// The name of the nib that was passed to the initializer; stored only.
@@ -370,8 +370,7 @@ open class ViewController: Responder {
   /// of the children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Begins the appearance, or disappearance, of a child: calls its ``viewWillAppear(_:)``, or
-  /// ``viewWillDisappear(_:)``.
+  /// Begins the appearance, or disappearance, of a child by its ``viewWillAppear(_:)``, or ``viewWillDisappear(_:)``.
   ///
   /// - Parameters:
   ///   - isAppearing: Whether the view appears.

@@ -19,9 +19,9 @@ open class PageControl: Control {
   ///
   /// > Documented: UIPageControl.InteractionState, with its raw values.
   public enum InteractionState: Int, Sendable {
-    /// None.
+    /// The page was not changed by touches.
     case none = 0
-    /// A tap.
+    /// The page was changed by a tap.
     case discrete = 1
     /// A drag; does not occur here.
     case continuous = 2
@@ -31,15 +31,15 @@ open class PageControl: Control {
   ///
   /// > Documented: UIPageControl.Direction, with its raw values.
   public enum Direction: Int, Sendable {
-    /// That of the layout.
+    /// The direction of the layout.
     case natural = 0
-    /// To the right.
+    /// The first page at the left.
     case leftToRight = 1
-    /// To the left.
+    /// The first page at the right.
     case rightToLeft = 2
-    /// Downwards.
+    /// The first page at the top.
     case topToBottom = 3
-    /// Upwards.
+    /// The first page at the bottom.
     case bottomToTop = 4
   }
 
@@ -47,11 +47,11 @@ open class PageControl: Control {
   ///
   /// > Documented: UIPageControl.BackgroundStyle, with its raw values.
   public enum BackgroundStyle: Int, Sendable {
-    /// One that depends on the interaction.
+    /// A background that depends on the interaction.
     case automatic = 0
-    /// Always one.
+    /// A background that is always shown.
     case prominent = 1
-    /// None.
+    /// No background, whatever the interaction.
     case minimal = 2
   }
 
@@ -303,7 +303,7 @@ open class PageControl: Control {
 }
 
 extension PageControl: StandardControl {
-  /// Adjustable.
+  /// The trait of an adjustable element.
   package final var standardTraits: AccessibilityTraits { .adjustable }
 }
 

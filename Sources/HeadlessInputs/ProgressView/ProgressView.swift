@@ -162,13 +162,13 @@ open class ProgressView: View {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// True by default to false.
+  /// Whether the progress is an accessibility element; true by default.
   open override var isAccessibilityElement: Bool {
     get { ownAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The progress.
+  /// The properties of the superclass and the progress, from 0 to 1, for inspection.
   open override var inspectedProperties: [InspectedProperty] {
     super.inspectedProperties + [InspectedProperty("progress", .number(CGFloat(progress)))]
   }

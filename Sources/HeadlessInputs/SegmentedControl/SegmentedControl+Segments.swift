@@ -9,7 +9,7 @@ extension SegmentedControl {
   ///
   /// > Documented: UISegmentedControl.Segment, with its raw values.
   public enum Segment: Int, Sendable {
-    /// Every segment.
+    /// The segments at all positions.
     case any = 0
     /// The leftmost of several.
     case left = 1
@@ -33,6 +33,8 @@ extension SegmentedControl {
     init(title: String?) { self.title = title }
     init(image: Image?) { self.image = image }
 
+    /// Creates a segment that shows and performs an action.
+    ///
     /// > Documented: UISegmentedControl.init(frame:actions:): the image counts before the title.
     @MainActor
     init(_ action: Action) {
@@ -113,6 +115,8 @@ extension SegmentedControl {
     setNeedsDisplay()
   }
 
+  /// Selects a segment and notifies the targets, if it is enabled.
+  ///
   /// > Reported: a momentary control has a selected segment while the handlers run. Assumed: the segment's own action
   /// > runs after them.
   final func selectByTouch(_ index: Int, with event: TouchEvent?) {
@@ -137,6 +141,6 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl: StandardControl {
-  /// None.
+  /// No traits: each segment is an accessibility element of its own.
   package final var standardTraits: AccessibilityTraits { .none }
 }

@@ -42,6 +42,8 @@ extension Slider {
   private static let trackColor = Color(
     light: Color(white: 0, alpha: 26.0 / 255), dark: Color(white: 1, alpha: 26.0 / 255))
 
+  /// The shadow below the thumb.
+  ///
   /// > Seen: fact i2, fitted to the pixels around the thumb.
   private static let thumbShadow = DrawingList.Shadow(
     color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.11), offset: CGSize(width: 0, height: 1), radius: 3)

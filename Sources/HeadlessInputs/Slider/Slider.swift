@@ -280,17 +280,17 @@ open class Slider: Control {
     if value != old { sendValueChange() }
   }
 
-  /// The value.
+  /// The properties of the superclass and the value, for inspection.
   open override var inspectedProperties: [InspectedProperty] {
     super.inspectedProperties + [InspectedProperty("value", .number(CGFloat(value)))]
   }
 }
 
 extension Slider: StandardControl {
-  /// Adjustable.
+  /// The trait of an adjustable element.
   package final var standardTraits: AccessibilityTraits { .adjustable }
 
-  /// False: a tap changes nothing.
+  /// Whether the base class handles taps; false, as a tap changes nothing.
   package final var handlesTaps: Bool { false }
 
   /// Whether a finger has the thumb.

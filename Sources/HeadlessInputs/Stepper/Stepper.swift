@@ -194,6 +194,8 @@ open class Stepper: Control {
     if isContinuous, value != old { sendValueChange(with: event) }
   }
 
+  /// Schedules the next step of a button that is held.
+  ///
   /// > Documented: UIStepper: the rate depends on how long the finger holds. Assumed: half a second before the first
   /// > further step, and from then on each a fifth sooner than the one before, 40 a second at most.
   private func scheduleRepeat() {
@@ -216,6 +218,8 @@ open class Stepper: Control {
 
   // MARK: Size
 
+  /// The size of every stepper, in points.
+  ///
   /// > Seen: fact i3: 94×32 on iOS 26.1, and in files of Interface Builder since Xcode 11.
   private static let size = CGSize(width: 94, height: 32)
 
@@ -265,13 +269,13 @@ open class Stepper: Control {
     if value != old { sendValueChange() }
   }
 
-  /// The value.
+  /// The properties of the superclass and the value, for inspection.
   open override var inspectedProperties: [InspectedProperty] {
     super.inspectedProperties + [InspectedProperty("value", .number(CGFloat(value)))]
   }
 }
 
 extension Stepper: StandardControl {
-  /// Adjustable.
+  /// The trait of an adjustable element.
   package final var standardTraits: AccessibilityTraits { .adjustable }
 }

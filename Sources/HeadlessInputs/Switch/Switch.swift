@@ -261,7 +261,7 @@ open class Switch: Control {
 }
 
 extension Switch: StandardControl {
-  /// A button.
+  /// The traits of a button.
   package final var standardTraits: AccessibilityTraits { .button }
 
   /// Whether a finger has the thumb.

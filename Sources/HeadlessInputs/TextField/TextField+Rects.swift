@@ -37,6 +37,8 @@ extension TextField {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
+  /// Returns the standard rectangle of the clear button, in points.
+  ///
   /// > Seen: fact i6: 176, 8 in 200×34 points: the upper edge is rounded up to whole points.
   final func standardClearButtonRect(in bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
@@ -64,6 +66,8 @@ extension TextField {
       width: fitted.width > 0 ? fitted.width : size.width, height: fitted.height > 0 ? fitted.height : size.height)
   }
 
+  /// Returns the top of a vertically centered view, in points.
+  ///
   /// > Seen: fact i6: a view of an odd height is rounded up to the next pixel.
   private func top(of size: CGSize, in bounds: CGRect) -> CGFloat {
     pixelGrid.up(bounds.minY + (bounds.height - size.height) / 2)
@@ -114,6 +118,8 @@ extension TextField {
   /// > Seen: fact i5, of a field without text.
   private static let minimumWidth: CGFloat = 5
 
+  /// The preferred size, in points.
+  ///
   /// > Seen: fact i5: with a border, 28 points wider than the text, and 34 high; without, a line of the font and 1.5
   /// > points, of 17 points 22 high. Assumed: a font that does not fit into 34 points makes the field higher; side
   /// > views add their widths.
@@ -126,6 +132,8 @@ extension TextField {
       ? CGSize(width: width, height: height) : CGSize(width: width + 28, height: max(34, height + 12))
   }
 
+  /// The width of the text or the placeholder, in points.
+  ///
   /// > Seen: fact i5: the width of text is rounded up to whole points, that of a placeholder to pixels.
   private var measuredWidth: CGFloat {
     if hasText { return shownTextWidth.rounded(.up) }

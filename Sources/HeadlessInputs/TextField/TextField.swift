@@ -282,7 +282,7 @@ open class TextField: Control, TextInput {
   /// Draws the border, the background, and the text or else the placeholder.
   open override func draw(_ rect: CGRect) { drawContent() }
 
-  /// Adds, removes and places the side views and the clear button.
+  /// Adds, removes and positions the side views and the clear button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutSides()
@@ -300,7 +300,7 @@ open class TextField: Control, TextInput {
 
   /// Begins editing, unless the delegate refuses.
   ///
-  /// - Returns: Whether the field is the first responder now.
+  /// - Returns: Whether the field is the first responder after the call.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -311,7 +311,7 @@ open class TextField: Control, TextInput {
 
   /// Ends editing, unless the delegate refuses.
   ///
-  /// - Returns: Whether the field has resigned.
+  /// - Returns: Whether the field is no longer the first responder.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }

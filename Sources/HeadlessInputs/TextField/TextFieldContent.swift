@@ -144,7 +144,7 @@ struct TextFieldEditing {
   var isOn = false
   var clearsOnBegin = false
   var clearsOnInsertion = false
-  /// The next insertion or deletion removes all text, which is hidden.
+  /// Whether the next insertion or deletion removes all text, which is hidden.
   var replacesHiddenText = false
   var allowsTextAttributes = false
   var typingAttributes: [NSAttributedString.Key: Any]?

@@ -68,13 +68,13 @@ extension TextInput {
     }
   }
 
-  /// Nil.
+  /// Returns nil by default: the position of characters is not known.
   public func characterRange(at point: CGPoint) -> TextRange? { nil }
 
-  /// None.
+  /// Returns an empty array by default: the position of characters is not known.
   public func selectionRects(for range: TextRange) -> [TextSelectionRect] { [] }
 
-  /// Nil.
+  /// The range of provisionally inserted text; nil by default, as there is none here.
   public var markedTextRange: TextRange? { nil }
 
   /// Nil; a value that is set is not stored.
@@ -88,7 +88,7 @@ extension TextInput {
     if let markedText { insertText(markedText) }
   }
 
-  /// Does nothing.
+  /// Does nothing by default, as no text is marked here.
   public func unmarkText() {}
 
   /// Nil; a value that is set is not stored.

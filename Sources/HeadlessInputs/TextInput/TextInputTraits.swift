@@ -34,67 +34,67 @@ public protocol TextInputTraits: AnyObject {
 }
 
 extension TextInputTraits {
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var autocapitalizationType: TextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var autocorrectionType: TextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var spellCheckingType: TextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var smartQuotesType: TextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var smartDashesType: TextSmartDashesType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var keyboardType: KeyboardType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var keyboardAppearance: KeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var returnKeyType: ReturnKeyType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// Whether the return key is disabled while there is no text; false by default, and setting it has no effect.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// Whether the text is hidden; false by default, and setting it has no effect.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var textContentType: TextContentType! {
     get { nil }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var passwordRules: TextInputPasswordRules? {
     get { nil }
     set {}

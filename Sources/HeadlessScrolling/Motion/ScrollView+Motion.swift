@@ -83,11 +83,11 @@ extension ScrollView {
 
   // MARK: Ending
 
-  /// Ends the motion that is running where it is, and notifies the delegate.
+  /// Stops the current motion at its current offset, and notifies the delegate.
   ///
   /// > Assumed: a motion that is stopped notifies as one that has ended.
   ///
-  /// - Returns: Whether one was running.
+  /// - Returns: Whether a motion was running.
   @discardableResult
   final func stopMotion() -> Bool {
     guard let stopped = motion else { return false }

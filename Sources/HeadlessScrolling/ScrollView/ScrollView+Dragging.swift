@@ -95,6 +95,8 @@ extension ScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
+  /// Returns the axis that a drag is locked to; nil if the translation is diagonal.
+  ///
   /// > Assumed: see ``ScrollView/isDirectionalLockEnabled``.
   private func lockedAxis(of translation: CGPoint) -> LayoutAxis? {
     guard isDirectionalLockEnabled else { return nil }

@@ -76,6 +76,8 @@ extension ScrollView {
     return added
   }
 
+  /// Returns whether the safe area is added to the content inset along an axis.
+  ///
   /// > Reported: a scroll view that is switched off has no scrollable axes.
   private func addsSafeArea(along axis: LayoutAxis) -> Bool {
     switch contentInsetAdjustmentBehavior {

@@ -86,6 +86,8 @@ extension ScrollView {
     animateZoom(.zooming, of: view, to: scale, offset)
   }
 
+  /// Zooms to a scale with an animation.
+  ///
   /// > Reported: the scale, the size of the content and the offset have their new values at once, with one call of
   /// > scrollViewDidScroll and of scrollViewDidZoom; Core Animation animates the layers.
   private func animateZoom(_ motion: Motion, of view: View, to scale: CGFloat, _ offset: CGPoint) {

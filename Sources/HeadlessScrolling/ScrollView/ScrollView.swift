@@ -158,7 +158,7 @@ open class ScrollView: View {
     didSet { scrollAreaMayHaveChanged() }
   }
 
-  /// Scrolls as little as needed to show a rectangle of the content; has no effect if it is empty, or already visible.
+  /// Scrolls as little as needed to show a rectangle of the content; an empty or visible one has no effect.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the content.
@@ -281,9 +281,9 @@ open class ScrollView: View {
   /// Returns whether a subview receives touches; true by default.
   ///
   /// - Parameters:
-  ///   - touches: The touches that have landed.
+  ///   - touches: The touches that have begun.
   ///   - event: Their event.
-  ///   - view: The subview that they landed on, which is not the scroll view itself.
+  ///   - view: The subview in which they began, which is not the scroll view itself.
   /// - Returns: Whether the subview receives them.
   open func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
 

@@ -63,47 +63,47 @@ public protocol ScrollViewDelegate: AnyObject {
 // The answers of a delegate that does not implement a requirement.
 
 extension ScrollViewDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: ScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
 
-  /// Nil.
+  /// Returns nil by default, so that the content cannot be zoomed.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
 
-  /// True.
+  /// Returns true by default, which allows scrolling to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 }

@@ -56,7 +56,9 @@ final class ContentTouchGestureRecognizer: GestureRecognizer {
     stopAlarm()
   }
 
-  /// > Reported: nothing else is prevented by it; a pan with the same fingers may begin at any time.
+  /// Returns false: the recognizer prevents no other, and a pan of the same touches may begin at any time.
+  ///
+  /// > Reported: nothing else is prevented by it.
   override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { false }
 
   /// Lets the subviews receive the touches, unless the scroll view refuses.
