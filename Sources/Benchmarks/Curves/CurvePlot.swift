@@ -39,7 +39,7 @@ struct CurvePlot {
       """
   }
 
-  /// The colours of a page in light and dark appearance; the colours of the lines differ also for red-green colour
+  /// The colors of a page in light and dark appearance; the colors of the lines differ also for red-green color
   /// blindness.
   private static let style = """
 

@@ -103,7 +103,7 @@ extension ButtonGrid {
   struct Content {
     /// A title of 12 characters for each button.
     let titles: [String]
-    /// The picture that all buttons share, as from a catalogue.
+    /// The picture that all buttons share, as from a catalog.
     let image = Image(size: CGSize(width: 16, height: 16))
 
     /// Creates the content of some buttons, which are numbered from 10000 on.

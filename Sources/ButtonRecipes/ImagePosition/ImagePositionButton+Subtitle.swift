@@ -16,7 +16,7 @@ extension ImagePositionButton {
     return made
   }
 
-  /// Updates text and colour, which does not request a layout of the button.
+  /// Updates text and color, which does not request a layout of the button.
   final func showSubtitle(in label: SubtitleLabel) {
     isShowingSubtitle = true
     defer { isShowingSubtitle = false }
@@ -30,7 +30,7 @@ extension ImagePositionButton {
     if !isShowingSubtitle { sizeDidChange() }
   }
 
-  /// The displayed colour of the title, including the effect of the state: a highlighted system button's title is
+  /// The displayed color of the title, including the effect of the state: a highlighted system button's title is
   /// lighter.
   private var shownTitleColor: Color {
     showsTitle ? shownTitleLabel?.textColor ?? currentTitleColor : currentTitleColor

@@ -48,14 +48,14 @@ open class ImagePositionButton: StyledButton {
     didSet { if subtitle != oldValue { sizeDidChange() } }
   }
 
-  /// The subtitle's colour; nil for the title's colour in the current state.
+  /// The subtitle's color; nil for the title's color in the current state.
   open var subtitleColor: Color? {
     didSet { if subtitleColor != oldValue { setNeedsLayout() } }
   }
 
   /// The label of the subtitle, made on first reading and never nil; hidden while there is no subtitle.
   ///
-  /// Its font (12 points by default) and line break mode are yours; text and colour are the button's. It is optional
+  /// Its font (12 points by default) and line break mode are yours; text and color are the button's. It is optional
   /// because the member of a configured button is.
   open var subtitleLabel: Label? {
     let label = subtitleSubview ?? makeSubtitleLabel()

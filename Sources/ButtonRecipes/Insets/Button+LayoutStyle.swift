@@ -20,7 +20,7 @@ extension Button {
   /// It lays the button out, computes the insets from the frames without such insets, so that calling it again gives
   /// the same result, and sets both insets; the next layout pass moves image and title. It may be called in
   /// `layoutSubviews()`. Call it again after the size or the content has changed. Unlike in an ``ImagePositionButton``,
-  /// the gap does not count for the button's size, and a pair beside each other is not centred again: the gap moves the
+  /// the gap does not count for the button's size, and a pair beside each other is not centered again: the gap moves the
   /// second item out. Without image and title, the insets become zero.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// A button whose looks under a finger, while disabled and in a tint are properties.
 ///
-/// Nothing of the user's own is overwritten: colour and opacity are computed from the own value whenever they are read,
+/// Nothing of the user's own is overwritten: color and opacity are computed from the own value whenever they are read,
 /// so that there is nothing to restore; the layer gets its border and corners in the layout pass and gets its own ones
 /// back. That is where such buttons usually lose what was set while a finger was on them.
 open class StyledButton: Button {
@@ -13,14 +13,14 @@ open class StyledButton: Button {
 
   // MARK: Under a finger and while disabled
 
-  /// The background colour under a finger, in place of ``backgroundColor``; nil for no other one.
+  /// The background color under a finger, in place of ``backgroundColor``; nil for no other one.
   open var highlightedBackgroundColor: Color? {
     didSet { if highlightedBackgroundColor != oldValue { setNeedsLayout() } }
   }
 
-  /// The colour of the layer's border under a finger; nil for no other one.
+  /// The color of the layer's border under a finger; nil for no other one.
   ///
-  /// The next layout pass puts it on the layer, and the layer's own colour back afterwards, also one that was set
+  /// The next layout pass puts it on the layer, and the layer's own color back afterwards, also one that was set
   /// meanwhile.
   open var highlightedBorderColor: Color? {
     didSet { if highlightedBorderColor != oldValue { setNeedsLayout() } }
@@ -46,9 +46,9 @@ open class StyledButton: Button {
     }
   }
 
-  /// The colour that shows now: ``highlightedBackgroundColor`` under a finger, else the own one.
+  /// The color that shows now: ``highlightedBackgroundColor`` under a finger, else the own one.
   ///
-  /// Setting it sets the button's own colour, which is visible again when the highlight ends.
+  /// Setting it sets the button's own color, which is visible again when the highlight ends.
   open override var backgroundColor: Color? {
     get { looksHighlighted ? highlightedBackgroundColor ?? super.backgroundColor : super.backgroundColor }
     set { super.backgroundColor = newValue }
@@ -86,14 +86,14 @@ open class StyledButton: Button {
 
   // MARK: Tint
 
-  /// Whether title and image are drawn in `tintColor`, whatever the button's type and the colours set for its states.
+  /// Whether title and image are drawn in `tintColor`, whatever the button's type and the colors set for its states.
   ///
-  /// An image that is `alwaysOriginal` and the colours inside an attributed title stay.
+  /// An image that is `alwaysOriginal` and the colors inside an attributed title stay.
   open var tintsTitleAndImage = false {
     didSet { if tintsTitleAndImage != oldValue { setNeedsLayout() } }
   }
 
-  /// The title's colour in the current state, or the tint.
+  /// The title's color in the current state, or the tint.
   open override var currentTitleColor: Color {
     tintsTitleAndImage ? tintColor : super.currentTitleColor
   }

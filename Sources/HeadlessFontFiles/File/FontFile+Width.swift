@@ -4,7 +4,7 @@ import Synchronization
 extension FontFile {
   /// Returns the width of one line of text, in ems: times the font's size it is points.
   ///
-  /// The sum of the glyphs' advances and of the kerning between neighbours. A letter with accents uses the composed
+  /// The sum of the glyphs' advances and of the kerning between neighbors. A letter with accents uses the composed
   /// glyph where the font has one; marks and invisible characters have no width. Ligatures, contextual forms and the
   /// joining of Arabic and Indic scripts are not applied.
   ///

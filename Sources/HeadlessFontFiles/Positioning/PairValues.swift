@@ -1,4 +1,4 @@
-/// A table of kerning: the adjustments of the distance between two neighbours, in units.
+/// A table of kerning: the adjustments of the distance between two neighbors, in units.
 struct PairValues: Sendable {
   /// The adjustment of a pair.
   struct Adjustment {

@@ -5,7 +5,7 @@ import Synchronization
 extension Color {
   /// Finds a color by its name; nil where there is none.
   ///
-  /// Registered colors come first, then those of the asset catalogues that lie among the resources of the app and of
+  /// Registered colors come first, then those of the asset catalogs that lie among the resources of the app and of
   /// the packages beside it as folders, as Swift packages bring them on Linux.
   ///
   /// > Documented: UIColor(named:).
@@ -27,7 +27,7 @@ extension Color {
 
   /// Lets ``init(named:)`` find a color by a name, in every bundle; nil takes it away.
   ///
-  /// For tests of code whose catalogue is not there.
+  /// For tests of code whose catalog is not there.
   public class func register(_ color: Color?, named name: String) {
     NamedColors.registered.withLock { $0[name] = color }
   }
@@ -47,13 +47,13 @@ enum NamedColors {
     return nil
   }
 
-  /// Returns the asset catalogues right in a folder.
+  /// Returns the asset catalogs right in a folder.
   private static func catalogues(in folder: URL) -> [URL] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return entries.sorted().filter { $0.hasSuffix(".xcassets") }.map { folder.appendingPathComponent($0) }
   }
 
-  /// Returns the color's folder in a catalogue: by its whole path, or by its last part anywhere.
+  /// Returns the color's folder in a catalog: by its whole path, or by its last part anywhere.
   private static func folder(named name: String, in catalogue: URL) -> URL? {
     let direct = catalogue.appendingPathComponent("\(name).colorset")
     if FileManager.default.fileExists(atPath: direct.path) { return direct }

@@ -40,7 +40,7 @@ extension Color {
   /// > Documented: UIColor.tintColor. Differs: it does not follow the view that it is drawn in.
   public class var tintColor: Color { System.blue }
 
-  // MARK: Greys
+  // MARK: Grays
 
   /// 142, 142, 147 in both styles.
   public class var systemGray: Color { System.gray }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color of an asset catalogue: the `Contents.json` of a folder `NAME.colorset`.
+/// A color of an asset catalog: the `Contents.json` of a folder `NAME.colorset`.
 ///
 /// > Documented: Asset Catalog Format Reference, "Named Color Type". Differs: parts of every RGB space count as those
 /// > of sRGB, and of the appearances light and dark alone count.
@@ -34,7 +34,7 @@ struct ColorSet: Decodable {
       return ColorParts(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Returns a part as catalogues write it: `0.5`, `0x80` or `128`.
+    /// Returns a part as catalogs write it: `0.5`, `0x80` or `128`.
     private static func number(_ text: String) -> CGFloat? {
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
       guard let number = Double(text), number.isFinite else { return nil }

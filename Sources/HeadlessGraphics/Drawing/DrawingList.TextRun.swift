@@ -38,7 +38,7 @@ extension DrawingList {
 
     /// Whether the text runs from right to left: by its first letter.
     ///
-    /// > Documented: UAX #9, rules P2 and P3; the ranges are the blocks of Hebrew, Arabic and their neighbours.
+    /// > Documented: UAX #9, rules P2 and P3; the ranges are the blocks of Hebrew, Arabic and their neighbors.
     public var isRightToLeft: Bool {
       let first = string.unicodeScalars.first { $0.properties.isAlphabetic }
       return first.map { scalar in Self.rightToLeftBlocks.contains { $0.contains(scalar.value) } } ?? false

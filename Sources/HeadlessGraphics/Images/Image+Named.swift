@@ -5,7 +5,7 @@ extension Image {
   ///
   /// It looks in the main bundle, then in the bundles of Swift packages beside it, by name.
   ///
-  /// > Documented: UIImage(named:). Differs: asset catalogues are not read, and nothing is cached: the same name twice
+  /// > Documented: UIImage(named:). Differs: asset catalogs are not read, and nothing is cached: the same name twice
   /// > makes two images, which are equal.
   ///
   /// - Parameter name: The file's name; folders before it count, `.png` and the scale need not be there.

@@ -13,7 +13,7 @@ package enum LineBreakClass: Sendable {
   case softHyphen
   /// A joiner, at which no line may end [WJ].
   case wordJoiner
-  /// A space or mark that keeps its neighbours together [GL].
+  /// A space or mark that keeps its neighbors together [GL].
   case glue
   /// Letters and all else that has no rule [AL].
   case letter

@@ -1,6 +1,6 @@
 /// Whether a line may end between two characters.
 ///
-/// > Documented: Unicode Standard Annex 14; comments name the rules. Simplified: only the two neighbours decide whether
+/// > Documented: Unicode Standard Annex 14; comments name the rules. Simplified: only the two neighbors decide whether
 /// > a number may break, and quotation marks look one character around themselves.
 package struct LineBreakRules: Sendable {
   /// Whether hangul breaks at spaces only.
@@ -8,7 +8,7 @@ package struct LineBreakRules: Sendable {
 
   package init() {}
 
-  /// Two neighbours and their surroundings.
+  /// Two neighbors and their surroundings.
   package struct Place: Sendable {
     /// The class before, spaces left out; nil at the start of the text.
     package var before: LineBreakClass?

@@ -3,7 +3,7 @@ import Foundation
 /// The superclass of attribute values of a text, which Foundation can compare: ``Color``, ``Font``, ``ParagraphStyle``,
 /// ``TextAttachment`` and ``TextShadow``.
 ///
-/// Attributed strings of Foundation on Linux compare the attributes of neighbouring stretches, and for that read the type of
+/// Attributed strings of Foundation on Linux compare the attributes of neighboring stretches, and for that read the type of
 /// both objects from bits 8 to 17 behind the two words that every object begins with. There an object of CoreFoundation has
 /// its type; an object of any other class has its first stored property. Where the bits of both objects are 0 the program
 /// ends with an illegal instruction; with other bits `NSObject.isEqual(_:)` is asked. An object that is no `NSObject` is

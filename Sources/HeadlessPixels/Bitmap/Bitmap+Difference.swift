@@ -4,7 +4,7 @@ import Foundation
 extension Bitmap {
   /// Returns the share of pixels that differ from another picture's, 0 to 1.
   ///
-  /// Colours are compared as they look: multiplied by their opacity, so that all clear pixels are equal.
+  /// Colors are compared as they look: multiplied by their opacity, so that all clear pixels are equal.
   ///
   /// - Parameters:
   ///   - other: The other picture.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bitmap {
-  /// A colour of eight bits a component, straight: red is not multiplied by the opacity.
+  /// A color of eight bits a component, straight: red is not multiplied by the opacity.
   public struct Pixel: Hashable, Sendable {
     /// The red component, 0 to 255.
     public var red: UInt8
@@ -19,7 +19,7 @@ extension Bitmap {
     /// White without transparency.
     public static let white = Pixel(red: 255, green: 255, blue: 255)
 
-    /// Creates a colour from its bytes.
+    /// Creates a color from its bytes.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -27,7 +27,7 @@ extension Bitmap {
       self.alpha = alpha
     }
 
-    /// Creates a colour from components from 0 to 1, rounded to the nearest of 256 steps.
+    /// Creates a color from components from 0 to 1, rounded to the nearest of 256 steps.
     ///
     /// What lies outside of 0 to 1 is brought there; what is not a number counts as 0.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat) {
@@ -35,7 +35,7 @@ extension Bitmap {
         red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(opacity))
     }
 
-    /// Returns the same colour with its opacity multiplied by a factor from 0 to 1.
+    /// Returns the same color with its opacity multiplied by a factor from 0 to 1.
     public func withAlpha(multipliedBy part: CGFloat) -> Pixel {
       var pixel = self
       pixel.alpha = Self.byte(CGFloat(alpha) / 255 * part)
@@ -51,7 +51,7 @@ extension Bitmap {
 }
 
 extension Bitmap.Pixel: CustomStringConvertible {
-  /// The colour as CSS writes it: `#ff8000` or, not opaque, `#ff800080`.
+  /// The color as CSS writes it: `#ff8000` or, not opaque, `#ff800080`.
   public var description: String {
     let parts = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

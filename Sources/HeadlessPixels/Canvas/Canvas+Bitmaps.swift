@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// Drawing pictures.
 extension Canvas {
-  /// The colour of a point between the pixels of a bitmap.
+  /// The color of a point between the pixels of a bitmap.
   package enum Interpolation: Hashable, Sendable {
     /// From the four pixels around; pixel upon pixel it is an exact copy. Much smaller pictures are halved first.
     case linear
@@ -18,10 +18,10 @@ extension Canvas {
   ///   - part: The part of it to draw, in its own pixels; nil for all of it. Pixels outside of it are never blended in.
   ///   - rect: The rectangle that it is stretched to.
   ///   - tile: The size of one copy, where copies side by side fill the rectangle from its corner on; nil for one.
-  ///   - tint: The colour that replaces the picture's own ones, or nil.
+  ///   - tint: The color that replaces the picture's own ones, or nil.
   ///   - alpha: The opacity, 0 to 1.
   ///   - darkness: The opacity of the black that is laid over the painted pixels, 0 to 1.
-  ///   - interpolation: The colour of a point between pixels.
+  ///   - interpolation: The color of a point between pixels.
   package mutating func draw(
     _ bitmap: Bitmap, from part: CGRect? = nil, in rect: CGRect, tile: CGSize? = nil, tint: Bitmap.Pixel? = nil,
     alpha: CGFloat = 1, darkness: CGFloat = 0, interpolation: Interpolation = .linear

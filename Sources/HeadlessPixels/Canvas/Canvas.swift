@@ -191,12 +191,12 @@ package struct Canvas: Sendable {
 
   // MARK: Painting
 
-  /// Paints a colour on what a mask covers and the clip lets through.
+  /// Paints a color on what a mask covers and the clip lets through.
   mutating func paint(_ color: Premultiplied, _ mask: Mask) {
     layers[layers.count - 1].surface.paint(color, clipped(mask))
   }
 
-  /// Paints a shader's colours on what a mask covers and the clip lets through.
+  /// Paints a shader's colors on what a mask covers and the clip lets through.
   mutating func paint(_ shader: some Shader, _ mask: Mask) {
     layers[layers.count - 1].surface.paint(shader, clipped(mask))
   }

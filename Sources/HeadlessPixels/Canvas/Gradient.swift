@@ -1,19 +1,19 @@
 import Foundation
 
-/// Colours that pass into one another; beyond its ends the first and the last one go on.
+/// Colors that pass into one another; beyond its ends the first and the last one go on.
 ///
-/// Straight colours are mixed, in the sRGB space, and then multiplied by their opacity.
+/// Straight colors are mixed, in the sRGB space, and then multiplied by their opacity.
 ///
 /// > Documented: SVG 1.1, 13.2: `color-interpolation` is sRGB, `stop-color` and `stop-opacity` are interpolated
 /// > separately.
 package struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A color at a place.
   package struct Stop: Hashable, Sendable {
     /// The place: 0 is the beginning, 1 the end.
     ///
     /// What lies outside of that is brought there, and never before an earlier stop.
     package var location: CGFloat
-    /// The colour.
+    /// The color.
     package var color: Bitmap.Pixel
 
     /// Creates a stop.
@@ -23,7 +23,7 @@ package struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The direction of the colours.
+  /// The direction of the colors.
   package enum Shape: Hashable, Sendable {
     /// Along a line from its start to its end, and the same across.
     case linear(start: CGPoint, end: CGPoint)
@@ -33,9 +33,9 @@ package struct Gradient: Hashable, Sendable {
     case conic(center: CGPoint, angle: CGFloat)
   }
 
-  /// The direction of the colours.
+  /// The direction of the colors.
   package var shape: Shape
-  /// The colours; none for a gradient that is clear.
+  /// The colors; none for a gradient that is clear.
   package var stops: [Stop]
 
   /// Creates a gradient.
@@ -57,12 +57,12 @@ package struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Returns the colours from beginning to end, so many of them.
+  /// Returns the colors from beginning to end, so many of them.
   ///
   /// - Parameters:
-  ///   - count: The number of colours.
+  ///   - count: The number of colors.
   ///   - alpha: The factor of every opacity, in 255ths.
-  /// - Returns: The colours; clear ones without stops.
+  /// - Returns: The colors; clear ones without stops.
   func colors(count: Int, alpha: UInt32) -> [Premultiplied] {
     let stops = orderedStops
     guard let first = stops.first else { return [Premultiplied](repeating: .clear, count: count) }

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessGeometry
 
-/// A gradient as it is painted: a table of colours, and for each pixel's middle a place in it.
+/// A gradient as it is painted: a table of colors, and for each pixel's middle a place in it.
 struct GradientShader: Shader {
-  /// The number of stored colours: more than the 255 steps between two colours, and than the pixels of most shapes.
+  /// The number of stored colors: more than the 255 steps between two colors, and than the pixels of most shapes.
   private static let count = 1024
 
   private let colors: [Premultiplied]
@@ -29,7 +29,7 @@ struct GradientShader: Shader {
     for index in row.indices {
       let point = CGPoint(x: start.x + toShape.a * CGFloat(index), y: start.y + toShape.b * CGFloat(index))
       let place = shape.position(of: point)
-      // A point that the two circles never reach has no colour.
+      // A point that the two circles never reach has no color.
       row[index] = place.isNaN ? .clear : colors[Int((min(max(place, 0), 1) * Double(Self.count - 1)).rounded())]
     }
   }
@@ -53,7 +53,7 @@ extension Gradient.Shape {
     case .linear(let start, let end):
       let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
       let length = dx * dx + dy * dy
-      // > Documented: SVG 1.1, 13.2.2: without a length everything has the last colour.
+      // > Documented: SVG 1.1, 13.2.2: without a length everything has the last color.
       if !(length > 0) { return 1 }
       return (Double(point.x - start.x) * dx + Double(point.y - start.y) * dy) / length
     case .conic(let center, let angle):

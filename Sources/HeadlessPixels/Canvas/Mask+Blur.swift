@@ -79,7 +79,7 @@ extension Mask {
   }
 }
 
-/// The mean of some neighbours.
+/// The mean of some neighbors.
 private struct BlurBox {
   /// The number of pixels of the box before its own one.
   let before: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour with components multiplied by its opacity, ready for blending.
+/// A color with components multiplied by its opacity, ready for blending.
 ///
 /// Red is in the lowest byte, the opacity in the highest; two components at a time are computed in one number.
 struct Premultiplied: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct Premultiplied: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// Multiplies the components of a straight colour by its opacity, rounded to the nearest.
+  /// Multiplies the components of a straight color by its opacity, rounded to the nearest.
   @inline(__always)
   init(_ pixel: Bitmap.Pixel) {
     self.init(pixel.red, pixel.green, pixel.blue, pixel.alpha)
@@ -47,13 +47,13 @@ struct Premultiplied: Hashable, Sendable {
     return Premultiplied(bits: scaled(by: brightness).bits & 0x00FF_FFFF | bits & 0xFF00_0000)
   }
 
-  /// Returns this colour laid over another one.
+  /// Returns this color laid over another one.
   @inline(__always)
   func over(_ below: Premultiplied) -> Premultiplied {
     Premultiplied(bits: bits &+ below.scaled(by: 255 - alpha).bits)
   }
 
-  /// Returns the colour between this one and another, so many 256ths of the way.
+  /// Returns the color between this one and another, so many 256ths of the way.
   @inline(__always)
   func mixed(with other: Premultiplied, _ part: UInt32) -> Premultiplied {
     let rest = 256 - part
@@ -62,7 +62,7 @@ struct Premultiplied: Hashable, Sendable {
     return Premultiplied(bits: low >> 8 & 0x00FF_00FF | high & 0xFF00_FF00)
   }
 
-  /// The colour with its components divided by its opacity again.
+  /// The color with its components divided by its opacity again.
   var straight: Bitmap.Pixel {
     let alpha = self.alpha
     if alpha == 0 { return .clear }

@@ -11,11 +11,11 @@ struct Surface {
     pixels = [Premultiplied](repeating: .clear, count: bounds.count)
   }
 
-  /// Lays a colour over what a mask covers.
+  /// Lays a color over what a mask covers.
   mutating func paint(_ color: Premultiplied, _ mask: Mask) {
     forEachRow(of: mask) { pixels, covered, target, source, count in
       var target = target
-      // Neighbours are often covered alike.
+      // Neighbors are often covered alike.
       var last = UInt32(255)
       var scaled = color
       var index = source
@@ -36,7 +36,7 @@ struct Surface {
     }
   }
 
-  /// Lays a shader's colours over what a mask covers.
+  /// Lays a shader's colors over what a mask covers.
   mutating func paint(_ shader: some Shader, _ mask: Mask) {
     let common = bounds.intersection(mask.bounds)
     var row = [Premultiplied](repeating: .clear, count: common.width)
@@ -71,7 +71,7 @@ struct Surface {
     return mask
   }
 
-  /// Returns the pixels with straight colours.
+  /// Returns the pixels with straight colors.
   func bytes() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
     var target = 0
@@ -87,9 +87,9 @@ struct Surface {
   }
 }
 
-/// A source of colours for pixels.
+/// A source of colors for pixels.
 protocol Shader {
-  /// Fills a row with colours.
+  /// Fills a row with colors.
   ///
   /// - Parameters:
   ///   - row: The row; every pixel is to be set.

@@ -6,9 +6,9 @@ struct Texture {
   private(set) var height: Int
   private(set) var pixels: [Premultiplied]
 
-  /// The changes of a bitmap's colours.
+  /// The changes of a bitmap's colors.
   struct Colors {
-    /// The colour that replaces the picture's own ones, or nil.
+    /// The color that replaces the picture's own ones, or nil.
     var tint: Bitmap.Pixel?
     /// The factor of red, green and blue, in 255ths.
     var brightness: UInt32 = 255
@@ -19,7 +19,7 @@ struct Texture {
   /// - Parameters:
   ///   - bitmap: The picture.
   ///   - part: The part, inside of the picture.
-  ///   - colors: The changes of its colours.
+  ///   - colors: The changes of its colors.
   init(_ bitmap: Bitmap, part: PixelRect, colors: Colors) {
     width = part.width
     height = part.height

@@ -14,7 +14,7 @@ struct TextureShader: Shader {
   /// - Parameters:
   ///   - texture: The picture; it is made smaller first if many of its pixels fall into one.
   ///   - transform: The transform from the unit square, which the bitmap fills, to pixels.
-  ///   - interpolation: The colour of a point between pixels.
+  ///   - interpolation: The color of a point between pixels.
   ///   - repeats: Whether it begins anew beyond its sides; else its last pixels go on.
   ///   - alpha: The factor of every opacity, in 255ths.
   init?(
@@ -25,7 +25,7 @@ struct TextureShader: Shader {
     guard determinant != 0, transform.inverted().isFinite else { return nil }
     var texture = texture
     if interpolation == .linear {
-      // Between halving and mixing two neighbours no pixel is passed over.
+      // Between halving and mixing two neighbors no pixel is passed over.
       let across = hypot(Double(transform.a), Double(transform.b))
       let down = hypot(Double(transform.c), Double(transform.d))
       while true {
@@ -68,7 +68,7 @@ struct TextureShader: Shader {
     }
   }
 
-  /// Returns the colour between four pixels, to a 256th of the way.
+  /// Returns the color between four pixels, to a 256th of the way.
   @inline(__always)
   private func mix(_ u: Double, _ v: Double) -> Premultiplied {
     let (across, down) = (Int((u * 256).rounded()), Int((v * 256).rounded()))

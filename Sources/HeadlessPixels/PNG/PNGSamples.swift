@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the numbers of a PNG's pixels into colours.
+/// Turns the numbers of a PNG's pixels into colors.
 struct PNGSamples {
   private let header: PNGHeader
   private let palette: [Bitmap.Pixel]
@@ -21,7 +21,7 @@ struct PNGSamples {
   ///   - bytes: The picture.
   ///   - first: The index of the row's first pixel.
   ///   - step: The distance to the next pixel.
-  /// - Throws: When a pixel has a colour that is not in the palette.
+  /// - Throws: When a pixel has a color that is not in the palette.
   func expand(
     _ data: [UInt8], from start: Int, count: Int, into bytes: inout [UInt8], at first: Int, step: Int
   ) throws(PNGError) {

@@ -13,7 +13,7 @@ package protocol DrawnContent: AnyObject {
   /// Everything that is drawn in it, back to front.
   func childNodes(in traits: TraitCollection) -> [DrawingNode]
 
-  /// Returns the colour behind the content, or nil for none.
+  /// Returns the color behind the content, or nil for none.
   func backgroundColor(in traits: TraitCollection) -> CGColor?
 
   /// Draws the content, in its own coordinates.

@@ -14,16 +14,16 @@ package protocol DrawnSurface: AnyObject {
   var cornerRadius: CGFloat { get }
   /// The corners that are round.
   var roundCorners: RectCorner { get }
-  /// The colour behind the contents, or nil for none.
+  /// The color behind the contents, or nil for none.
   var backgroundColor: CGColor? { get }
   /// The width of the border, in points.
   var borderWidth: CGFloat { get }
-  /// The colour of the border, or nil for none.
+  /// The color of the border, or nil for none.
   var borderColor: CGColor? { get }
 
   /// The opacity of the shadow; 0 for none.
   var shadowOpacity: Float { get }
-  /// The colour of the shadow, or nil for none.
+  /// The color of the shadow, or nil for none.
   var shadowColor: CGColor? { get }
   /// The offset of the shadow, in points.
   var shadowOffset: CGSize { get }

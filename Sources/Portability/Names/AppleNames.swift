@@ -42,7 +42,7 @@ enum AppleNames {
   /// > Seen: each compiles after `import Foundation` with Swift 6.3.1 on Linux.
   static let ofFoundation: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize"]
 
-  /// Types whose names are followed almost only by a static member: values and colours, not views.
+  /// Types whose names are followed almost only by a static member: values and colors, not views.
   static let valueTypes: Set<String> = words(
     """
     CACornerMask CAMediaTimingFillMode CAMediaTimingFunctionName CAShapeLayerFillRule CAShapeLayerLineCap \

@@ -77,7 +77,7 @@ struct ModelButton {
     return hasOwn ? .none : .darkened
   }
 
-  /// Returns the title's colour as the label shows it (fact c5, claim D2.5).
+  /// Returns the title's color as the label shows it (fact c5, claim D2.5).
   func titleColor(tint: Color) -> Color {
     let isSystem = type != .custom
     let plain: Color

@@ -69,7 +69,7 @@ extension Step {
     case alpha
     /// Sets whether touches reach a view: v, flag.
     case interaction
-    /// Sets the tint: v, colour.
+    /// Sets the tint: v, color.
     case tint
     /// Sets the tint's mode: v, mode.
     case tintMode
@@ -136,9 +136,9 @@ extension Step {
     case title
     /// Sets an attributed title: b, title, state.
     case attributedTitle
-    /// Sets a title's colour: b, colour, state.
+    /// Sets a title's color: b, color, state.
     case titleColor
-    /// Sets the colour of a title's shadow: b, colour, state.
+    /// Sets the color of a title's shadow: b, color, state.
     case titleShadowColor
     /// Sets an image: b, image, state.
     case image

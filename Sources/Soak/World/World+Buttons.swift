@@ -82,7 +82,7 @@ extension World {
         let text = content.attributedTitle?.string ?? content.title
         if label.text != text { return "shows the title \(label.text ?? "nil") instead of \(text ?? "nil")" }
         let color = content.titleColor(tint: tint)
-        // With an attributed title it returns the colour of the title's beginning.
+        // With an attributed title it returns the color of the title's beginning.
         if content.attributedTitle == nil, label.textColor != color {
           return "shows the title in \(label.textColor as Any) instead of \(color)"
         }

@@ -4,7 +4,7 @@ import HeadlessTesting
 
 @Suite("Colours by name", .reportsIssuesAsFailures)
 struct ColorAssetTests {
-  /// A bundle with a catalogue, in a folder of its own.
+  /// A bundle with a catalog, in a folder of its own.
   private final class Resources {
     let bundle: Bundle
     private let folder: URL

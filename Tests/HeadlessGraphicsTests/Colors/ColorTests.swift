@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Colours: parts, names, equality.
+/// Colors: parts, names, equality.
 @Suite("Colours", .reportsIssuesAsFailures)
 struct ColorTests {
   /// A name and its parts by UIColor's reference.

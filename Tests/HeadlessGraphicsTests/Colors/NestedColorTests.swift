@@ -1,10 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Dynamic colours in dynamic colours, many levels deep.
+/// Dynamic colors in dynamic colors, many levels deep.
 @Suite("Nested dynamic colours", .reportsIssuesAsFailures)
 struct NestedColorTests {
-  /// Returns a colour in some dynamic ones, each of which answers with the next one, or asks it for its parts.
+  /// Returns a color in some dynamic ones, each of which answers with the next one, or asks it for its parts.
   static func nested(_ levels: Int, asking: Bool) -> Color {
     var color = Color.red
     for _ in 0..<levels {

@@ -23,7 +23,7 @@ struct PictureScene: Sendable, CustomTestStringConvertible {
 }
 
 extension View {
-  /// Adds a coloured view, and changes it.
+  /// Adds a colored view, and changes it.
   @discardableResult
   func add(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color?,

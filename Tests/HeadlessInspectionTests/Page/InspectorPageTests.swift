@@ -74,7 +74,7 @@ struct InspectorPageTests {
     #expect(nodes[1].clip == nil)
     #expect(nodes[2].clip == window.frame)
     #expect(nodes[3].clip == window.frame)
-    // Around the centre (60, 50) of the picture, x becomes y.
+    // Around the center (60, 50) of the picture, x becomes y.
     let map = nodes[3].map
     #expect(map.count == 6)
     let expected: [CGFloat] = [0, 1, -1, 0, 60 + 10, 50 - 20]

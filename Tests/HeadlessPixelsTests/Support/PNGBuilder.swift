@@ -27,13 +27,13 @@ struct PNGBuilder {
     bigEndian(width) + bigEndian(height) + [depth, type] + tail
   }
 
-  /// Returns a file of chunks with two grey pixels, 10 and 20 by default.
+  /// Returns a file of chunks with two gray pixels, 10 and 20 by default.
   static func file(_ chunks: [(String, [UInt8])]) -> [UInt8] {
     var builder = PNGBuilder()
     for (name, content) in chunks { builder.add(name, content) }
     return builder.bytes
   }
 
-  /// The packed data of two grey pixels.
+  /// The packed data of two gray pixels.
   static let data = Deflate.zlib([0, 10, 20])
 }

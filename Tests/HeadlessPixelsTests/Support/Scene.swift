@@ -50,7 +50,7 @@ extension Outline {
 }
 
 extension Bitmap {
-  /// Returns a small picture of coloured fields, 8×8 pixels.
+  /// Returns a small picture of colored fields, 8×8 pixels.
   static func fields() throws -> Bitmap {
     var bitmap = try Bitmap(width: 8, height: 8)
     for y in 0..<8 {
