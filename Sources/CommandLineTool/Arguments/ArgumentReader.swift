@@ -1,9 +1,9 @@
-/// Reads the words of a command line, from left to right.
+/// A reader of the words of a command line, from left to right.
 package struct ArgumentReader {
   private var rest: ArraySlice<String>
   private var given: Set<String> = []
 
-  /// Reads words.
+  /// Creates a reader of the words of a command line.
   ///
   /// - Parameter words: The words, without the program's name.
   package init(_ words: [String]) { rest = words[...] }

@@ -9,7 +9,7 @@ struct FontBytes: Sendable {
   private let storage: [UInt8]
   private let start: Int
 
-  /// All bytes of a file.
+  /// Creates a reader of all bytes of a file.
   init(_ bytes: [UInt8]) {
     table = "file"
     storage = bytes
@@ -67,7 +67,7 @@ struct FontBytes: Sendable {
     return try uint16(offset) << 16 | uint16(offset + 2)
   }
 
-  /// Four bytes as a name; bytes outside ASCII become `?`.
+  /// Returns four bytes as a name; bytes outside ASCII become `?`.
   func tag(_ offset: Int) throws(FontFileError) -> String {
     try check(offset, 4)
     return String(

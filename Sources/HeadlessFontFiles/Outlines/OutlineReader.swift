@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads glyphs of the `glyf` table, with the glyphs that they are put together from.
+/// A reader of glyphs of the `glyf` table, with the glyphs they are composed of.
 struct OutlineReader {
   let shapes: FontBytes
   let places: FontBytes

@@ -86,6 +86,8 @@ struct GlyphClasses: Sendable {
 /// The number of values that a file may still expand to; a small hostile file could refer to the same bytes over and
 /// over.
 struct DecodingBudget {
+  /// The number of entries that may still be read.
+  ///
   /// > Seen: the ten fonts of Noto Sans CJK use 2.7 million.
   private var left = 8_000_000
 

@@ -28,7 +28,7 @@ struct GlyphRun {
   /// - Parameters:
   ///   - text: The text.
   ///   - font: The font.
-  ///   - replacing: Whether characters that the font has not are collected in ``missing``.
+  ///   - replacing: Whether characters that the font does not have are collected in ``missing``.
   init(_ text: String, in font: FontFile, replacing: Bool) {
     script = TextScript(of: text.unicodeScalars)
     glyphs.reserveCapacity(text.utf8.count)

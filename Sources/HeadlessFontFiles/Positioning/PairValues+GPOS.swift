@@ -92,7 +92,7 @@ private struct ValueRecords {
 }
 
 extension GlyphClasses {
-  /// For each glyph of this coverage its class, counted from 1.
+  /// Returns the class, counted from 1, of each glyph of this coverage.
   fileprivate func replacingPlaces(with classes: GlyphClasses) -> GlyphClasses {
     mapCovered { classes[$0] + 1 }
   }

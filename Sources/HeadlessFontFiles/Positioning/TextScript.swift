@@ -37,6 +37,8 @@ struct TextScript: Hashable, Sendable {
     0x30FC...0x30FC, 0x1D400...0x1D7CB,
   ]
 
+  /// The ranges of characters with the tag of their script.
+  ///
   /// > Documented: Unicode, Blocks.txt; OpenType 1.9, "Script tags".
   private static let ranges: [(range: ClosedRange<UInt32>, tag: String)] = [
     (0x370...0x3E1, "grek"), (0x3F0...0x3FF, "grek"), (0x1F00...0x1FFF, "grek"), (0x400...0x52F, "cyrl"),

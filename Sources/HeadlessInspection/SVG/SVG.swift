@@ -32,7 +32,8 @@ public struct SVG: Sendable {
     /// The description of the picture for assistive technologies; nil for none.
     public var title: String?
 
-    /// Returns the pixels of an image as a PNG file in its own colors, or nil for a placeholder; by default the image's own pixels.
+    /// The closure that encodes an image as a PNG file, or returns nil for a placeholder; by default it encodes the
+    /// image's own pixels.
     public var png: @Sendable (Image) -> [UInt8]? = { image in
       image.pixels.flatMap { try? PNG.encode($0) }
     }

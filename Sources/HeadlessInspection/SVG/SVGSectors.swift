@@ -13,6 +13,8 @@ struct SVGSectors {
   private let center: CGPoint
   private let start: CGFloat
 
+  /// The number of sectors around a point.
+  ///
   /// > Assumed: three degrees a sector look smooth.
   private static let count = 120
 

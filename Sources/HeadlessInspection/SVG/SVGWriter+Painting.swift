@@ -32,7 +32,7 @@ extension SVGWriter {
     elements.add(element.name, attributes)
   }
 
-  /// A gradient around a point, which SVG does not have, as sectors of one color each.
+  /// Draws a gradient around a point, which SVG does not have, as sectors of one color each.
   private mutating func fill(_ shape: DrawingList.Shape, with sectors: SVGSectors) {
     let clip = name(ofClip: shape)
     elements.startElement("g", [("clip-path", "url(#\(clip))")])

@@ -6,7 +6,7 @@ extension LayoutTrace {
   public struct Step: Hashable, Sendable {
     /// The number of recorded passes and calls around this one.
     public let depth: Int
-    /// The event.
+    /// The event, with the data that it recorded.
     public internal(set) var event: Event
   }
 
@@ -77,7 +77,7 @@ extension LayoutTrace {
   public struct Note: Hashable, Sendable, Encodable {
     /// The view that the remark is about.
     public let view: String
-    /// The remark.
+    /// The remark, in a sentence.
     public let text: String
   }
 
@@ -101,7 +101,7 @@ extension LayoutTrace {
 
   /// A view that was marked and has not been laid out.
   public struct Leftover: Hashable, Sendable, Encodable {
-    /// The view.
+    /// The view that needs layout, by class and, unless it is the first of its class, number.
     public let view: String
     /// The reasons for the layout.
     public let reasons: Reasons

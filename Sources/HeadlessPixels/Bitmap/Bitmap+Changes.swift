@@ -2,7 +2,7 @@ import Foundation
 
 /// The same picture in another way.
 extension Bitmap {
-  /// Returns the picture in one color: each pixel's opacity is multiplied with the color's.
+  /// Returns the bitmap in one color: each pixel's opacity is multiplied by the color's.
   package func tinted(_ color: Pixel) -> Bitmap {
     var tinted = self
     for index in stride(from: 0, to: bytes.count, by: 4) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bitmap {
-  /// A color of eight bits a component, straight: red is not multiplied by the opacity.
+  /// A color with eight bits per component, straight: red is not multiplied by the opacity.
   public struct Pixel: Hashable, Sendable {
     /// The red component, 0 to 255.
     public var red: UInt8
@@ -27,9 +27,9 @@ extension Bitmap {
       self.alpha = alpha
     }
 
-    /// Creates a color from components from 0 to 1, rounded to the nearest of 256 steps.
+    /// Creates a color of components from 0 to 1, rounded to the nearest of 256 steps.
     ///
-    /// What lies outside of 0 to 1 is brought there; what is not a number counts as 0.
+    /// Components outside of 0 to 1 are clamped; one that is not a number becomes 0.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat) {
       self.init(
         red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(opacity))
@@ -51,7 +51,7 @@ extension Bitmap {
 }
 
 extension Bitmap.Pixel: CustomStringConvertible {
-  /// The color as CSS writes it: `#ff8000` or, not opaque, `#ff800080`.
+  /// The color in the notation of CSS: `#ff8000` or, if not opaque, `#ff800080`.
   public var description: String {
     let parts = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture: rows of pixels from the top, each row from the left.
+/// A picture of pixels: rows from the top, each row from the left.
 ///
 /// Colors are straight, not multiplied by their opacity, as in PNG files, in the sRGB space.
 public struct Bitmap: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct Bitmap: Hashable, Sendable {
   /// > Assumed: no screen shows more; a bitmap above the limit is the result of a wrong number or a hostile file.
   public static let pixelLimit = 64 << 20
 
-  /// Creates a picture of one color.
+  /// Creates a bitmap of one color.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row; 0 is allowed.

@@ -35,7 +35,7 @@ extension Canvas {
   /// Restricts painting to the pixels of a bitmap, multiplied by its opacity.
   ///
   /// - Parameters:
-  ///   - bitmap: The picture, whose colors do not count.
+  ///   - bitmap: The bitmap, whose colors have no effect.
   ///   - rect: The rectangle of the bitmap.
   package mutating func clip(to bitmap: Bitmap, in rect: CGRect) {
     var layer = Surface(clip.bounds)

@@ -191,12 +191,12 @@ package struct Canvas: Sendable {
 
   // MARK: Painting
 
-  /// Paints a color on what a mask covers and the clip lets through.
+  /// Paints a color on the pixels of a mask inside the clip.
   mutating func paint(_ color: Premultiplied, _ mask: Mask) {
     layers[layers.count - 1].surface.paint(color, clipped(mask))
   }
 
-  /// Paints a shader's colors on what a mask covers and the clip lets through.
+  /// Paints a shader's colors on the pixels of a mask inside the clip.
   mutating func paint(_ shader: some Shader, _ mask: Mask) {
     layers[layers.count - 1].surface.paint(shader, clipped(mask))
   }

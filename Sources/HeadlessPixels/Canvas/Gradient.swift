@@ -1,19 +1,19 @@
 import Foundation
 
-/// Colors that pass into one another; beyond its ends the first and the last one go on.
+/// A gradient between colors; beyond its ends it continues with the first and the last one.
 ///
-/// Straight colors are mixed, in the sRGB space, and then multiplied by their opacity.
+/// Straight colors are interpolated, in the sRGB space, and then multiplied by their opacity.
 ///
 /// > Documented: SVG 1.1, 13.2: `color-interpolation` is sRGB, `stop-color` and `stop-opacity` are interpolated
 /// > separately.
 package struct Gradient: Hashable, Sendable {
-  /// A color at a place.
+  /// A color at a position.
   package struct Stop: Hashable, Sendable {
     /// The place: 0 is the beginning, 1 the end.
     ///
     /// What lies outside of that is brought there, and never before an earlier stop.
     package var location: CGFloat
-    /// The color.
+    /// The color at the position, not multiplied by its opacity.
     package var color: Bitmap.Pixel
 
     /// Creates a stop.
@@ -35,7 +35,7 @@ package struct Gradient: Hashable, Sendable {
 
   /// The direction of the colors.
   package var shape: Shape
-  /// The colors; none for a gradient that is clear.
+  /// The colors; a gradient without colors is clear.
   package var stops: [Stop]
 
   /// Creates a gradient.
@@ -57,7 +57,7 @@ package struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Returns the colors from beginning to end, so many of them.
+  /// Returns a number of colors from beginning to end, in even steps.
   ///
   /// - Parameters:
   ///   - count: The number of colors.

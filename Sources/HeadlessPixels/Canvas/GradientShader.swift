@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// A gradient as it is painted: a table of colors, and for each pixel's middle a place in it.
+/// A gradient prepared for painting: a table of colors, and the position in it for the center of each pixel.
 struct GradientShader: Shader {
   /// The number of stored colors: more than the 255 steps between two colors, and than the pixels of most shapes.
   private static let count = 1024

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Softening.
+/// The blurring of masks.
 extension Mask {
   /// The strength of a blur: three boxes in a row approximate a Gaussian.
   ///
@@ -79,20 +79,20 @@ extension Mask {
   }
 }
 
-/// The mean of some neighbors.
+/// A filter that replaces each value by the mean of its neighbors.
 private struct BlurBox {
   /// The number of pixels of the box before its own one.
   let before: Int
   /// The number of pixels of the box.
   let size: Int
 
-  /// Returns a line after some boxes.
+  /// Returns a line of values after several filters.
   ///
   /// - Parameters:
-  ///   - boxes: The boxes.
+  ///   - boxes: The filters, first to last.
   ///   - line: The values from place 0 on, in 256ths, so that the roundings of all boxes do not show; around them are zeros.
-  ///   - range: The places that are wanted.
-  /// - Returns: The values of these places.
+  ///   - range: The requested indices.
+  /// - Returns: The values at these indices.
   static func apply(_ boxes: [BlurBox], to line: [Int], on range: Range<Int>) -> [Int] {
     var wanted = [range]
     for box in boxes.reversed().dropLast() {

@@ -40,20 +40,20 @@ struct Premultiplied: Hashable, Sendable {
         | (high &+ (high >> 8 & 0x00FF_00FF)) & 0xFF00_FF00)
   }
 
-  /// Red, green and blue multiplied by so many 255ths: what is left below black.
+  /// Returns the color with red, green and blue multiplied by a number of 255ths.
   @inline(__always)
   func darkened(to brightness: UInt32) -> Premultiplied {
     if brightness == 255 { return self }
     return Premultiplied(bits: scaled(by: brightness).bits & 0x00FF_FFFF | bits & 0xFF00_0000)
   }
 
-  /// Returns this color laid over another one.
+  /// Returns the color composed over another one.
   @inline(__always)
   func over(_ below: Premultiplied) -> Premultiplied {
     Premultiplied(bits: bits &+ below.scaled(by: 255 - alpha).bits)
   }
 
-  /// Returns the color between this one and another, so many 256ths of the way.
+  /// Returns the color between this one and another, at a number of 256ths.
   @inline(__always)
   func mixed(with other: Premultiplied, _ part: UInt32) -> Premultiplied {
     let rest = 256 - part
@@ -62,7 +62,7 @@ struct Premultiplied: Hashable, Sendable {
     return Premultiplied(bits: low >> 8 & 0x00FF_00FF | high & 0xFF00_FF00)
   }
 
-  /// The color with its components divided by its opacity again.
+  /// The color with its components divided by its opacity.
   var straight: Bitmap.Pixel {
     let alpha = self.alpha
     if alpha == 0 { return .clear }

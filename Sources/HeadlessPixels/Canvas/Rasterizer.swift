@@ -138,7 +138,7 @@ struct Rasterizer {
   @inline(__always)
   private func isInside(_ turns: Int32) -> Bool { rule == .winding ? turns != 0 : turns & 1 == 1 }
 
-  /// An area that is open at the end of the line extends to the right side.
+  /// Ends a row: an area that is open at its end extends to the right side.
   private mutating func close(_ turns: Int32) {
     if isInside(turns) { change(at: mask.bounds.width * 256, to: false) }
   }

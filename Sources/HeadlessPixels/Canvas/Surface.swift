@@ -11,7 +11,7 @@ struct Surface {
     pixels = [Premultiplied](repeating: .clear, count: bounds.count)
   }
 
-  /// Lays a color over what a mask covers.
+  /// Paints a color over the pixels of a mask.
   mutating func paint(_ color: Premultiplied, _ mask: Mask) {
     forEachRow(of: mask) { pixels, covered, target, source, count in
       var target = target
@@ -36,7 +36,7 @@ struct Surface {
     }
   }
 
-  /// Lays a shader's colors over what a mask covers.
+  /// Paints a shader's colors over the pixels of a mask.
   mutating func paint(_ shader: some Shader, _ mask: Mask) {
     let common = bounds.intersection(mask.bounds)
     var row = [Premultiplied](repeating: .clear, count: common.width)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bitmap, or a part of one, prepared for drawing at another size.
+/// A bitmap, or an area of one, prepared for drawing at another size.
 struct Texture {
   private(set) var width: Int
   private(set) var height: Int
@@ -14,11 +14,11 @@ struct Texture {
     var brightness: UInt32 = 255
   }
 
-  /// Creates a texture from a part of a bitmap.
+  /// Creates a texture of an area of a bitmap.
   ///
   /// - Parameters:
-  ///   - bitmap: The picture.
-  ///   - part: The part, inside of the picture.
+  ///   - bitmap: The bitmap.
+  ///   - part: The area, inside of the bitmap.
   ///   - colors: The changes of its colors.
   init(_ bitmap: Bitmap, part: PixelRect, colors: Colors) {
     width = part.width
@@ -39,7 +39,7 @@ struct Texture {
     }
   }
 
-  /// Makes it half as wide, half as high, or both: each pixel is the mean of those that it replaces.
+  /// Halves the width, the height, or both: each pixel is the mean of those that it replaces.
   mutating func halve(across: Bool, down: Bool) {
     let newWidth = across ? (width + 1) / 2 : width
     let newHeight = down ? (height + 1) / 2 : height

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whole shapes.
+/// Outlines of rectangles and ellipses.
 extension Outline {
   /// Creates a rectangle, from its corner of the smallest numbers on along the top.
   package init(rect: CGRect) {

@@ -3,14 +3,14 @@ import HeadlessGeometry
 
 /// An outline with its curves made into straight lines.
 struct Polylines {
-  /// A subpath.
+  /// A subpath, as a range of points.
   struct Part {
     var points: Range<Int>
     var isClosed: Bool
   }
 
   private(set) var points: [CGPoint] = []
-  /// For each point whether it is in the middle of a curve, where a stroke has no corner.
+  /// Whether each point is in the middle of a curve, where a stroke has no corner.
   private(set) var isSmooth: [Bool] = []
   /// The subpaths that have at least one line.
   private(set) var parts: [Part] = []

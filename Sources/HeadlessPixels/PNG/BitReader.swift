@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads bits from bytes, the lowest first.
+/// A reader of bits, the lowest bit of each byte first.
 struct BitReader {
   private let bytes: [UInt8]
   private var position: Int

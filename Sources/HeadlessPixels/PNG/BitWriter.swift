@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes bits into bytes, the lowest first.
+/// A writer of bits, the lowest bit of each byte first.
 struct BitWriter {
   private var bytes: [UInt8] = []
   private var buffer: UInt64 = 0

@@ -20,8 +20,8 @@ struct Huffman {
   ///
   /// - Parameters:
   ///   - lengths: The length of each symbol's code in bits, 0 for a symbol that does not occur.
-  ///   - mayBeSingle: Whether a lone code of one bit, or none at all, is fine.
-  /// - Throws: When the lengths make no code.
+  ///   - mayBeSingle: Whether a single code of one bit, or no code, is valid.
+  /// - Throws: An error if the lengths are not those of a prefix code.
   init(lengths: ArraySlice<UInt8>, mayBeSingle: Bool) throws(PNGError) {
     for length in lengths { counts[Int(length)] += 1 }
     counts[0] = 0

@@ -11,7 +11,7 @@ struct PNGFile {
   enum Transparency {
     /// The one level of gray.
     case gray(Int)
-    /// The one color.
+    /// The only transparent color.
     case color(red: Int, green: Int, blue: Int)
     /// The opacities are in the palette already.
     case palette

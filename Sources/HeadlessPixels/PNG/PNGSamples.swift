@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the numbers of a PNG's pixels into colors.
+/// A converter of a PNG file's samples into colors.
 struct PNGSamples {
   private let header: PNGHeader
   private let palette: [Bitmap.Pixel]
@@ -12,7 +12,7 @@ struct PNGSamples {
     self.transparency = transparency
   }
 
-  /// Turns a row into pixels.
+  /// Converts a row of samples into pixels.
   ///
   /// - Parameters:
   ///   - data: The data with the row, after its filter was reversed.
@@ -21,7 +21,7 @@ struct PNGSamples {
   ///   - bytes: The picture.
   ///   - first: The index of the row's first pixel.
   ///   - step: The distance to the next pixel.
-  /// - Throws: When a pixel has a color that is not in the palette.
+  /// - Throws: An error if a pixel's color is not in the palette.
   func expand(
     _ data: [UInt8], from start: Int, count: Int, into bytes: inout [UInt8], at first: Int, step: Int
   ) throws(PNGError) {

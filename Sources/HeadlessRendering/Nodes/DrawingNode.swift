@@ -9,7 +9,7 @@ package struct DrawingNode {
   package let content: (any DrawnContent)?
   /// The surface around the content, or nil for none.
   package let surface: (any DrawnSurface)?
-  /// The traits that dynamic colors are resolved by.
+  /// The traits by which dynamic colors are resolved.
   package let traits: TraitCollection
   /// The opacity, 0 for what is hidden.
   package private(set) var alpha: CGFloat

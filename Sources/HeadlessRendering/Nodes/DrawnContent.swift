@@ -10,10 +10,10 @@ package protocol DrawnContent: AnyObject {
   /// Whether nothing that it draws, nor what is in it, is outside of its bounds for sure.
   var staysInBounds: Bool { get }
 
-  /// Everything that is drawn in it, back to front.
+  /// Returns the nodes that the content contains, back to front.
   func childNodes(in traits: TraitCollection) -> [DrawingNode]
 
-  /// Returns the color behind the content, or nil for none.
+  /// Returns the background color of the content, or nil.
   func backgroundColor(in traits: TraitCollection) -> CGColor?
 
   /// Draws the content, in its own coordinates.

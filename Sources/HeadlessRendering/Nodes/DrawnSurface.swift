@@ -14,16 +14,16 @@ package protocol DrawnSurface: AnyObject {
   var cornerRadius: CGFloat { get }
   /// The corners that are round.
   var roundCorners: RectCorner { get }
-  /// The color behind the contents, or nil for none.
+  /// The background color, or nil.
   var backgroundColor: CGColor? { get }
   /// The width of the border, in points.
   var borderWidth: CGFloat { get }
-  /// The color of the border, or nil for none.
+  /// The color of the border, or nil.
   var borderColor: CGColor? { get }
 
   /// The opacity of the shadow; 0 for none.
   var shadowOpacity: Float { get }
-  /// The color of the shadow, or nil for none.
+  /// The color of the shadow, or nil.
   var shadowColor: CGColor? { get }
   /// The offset of the shadow, in points.
   var shadowOffset: CGSize { get }
@@ -54,9 +54,9 @@ package protocol DrawnSurface: AnyObject {
   ///
   /// - Parameters:
   ///   - shape: The bounds with their round corners.
-  ///   - context: What to draw into.
+  ///   - context: The context to draw into.
   ///   - traits: The traits to draw in.
-  ///   - isAlone: Whether there is no content of a view, so that the surface may have been asked to draw some.
+  ///   - isAlone: Whether there is no content of a view, so that the surface can have been requested to draw some.
   func paintContents(
     in shape: DrawingList.Shape, into context: DrawingContext, traits: TraitCollection, isAlone: Bool)
 }

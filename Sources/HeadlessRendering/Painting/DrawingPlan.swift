@@ -14,9 +14,9 @@ package struct DrawingPlan {
     case open(DrawingNode)
     case beginMask
     case endMask
-    /// Draws the node without its children.
+    /// The drawing of a node without its children.
     case paint(DrawingNode)
-    /// Draws what is in front of the children, and restores the transform.
+    /// The drawing of what is in front of a node's children, and the restoring of the transform.
     case close(DrawingNode)
   }
 

@@ -15,7 +15,8 @@ final class ReportRecorder: ReportHandling {
   private static let counts = ReportCounts()
 }
 
-/// Counts equal reports of one test, which all have the line of the test, so that the number identifies the statement.
+/// A counter of equal reports of one test, which all have the line of the test, so that the number identifies the
+/// statement.
 private final class ReportCounts: Sendable {
   private struct Key: Hashable {
     let test: Test.ID

@@ -11,9 +11,9 @@ public struct Finder<Found: View> {
 
   /// The plural for similar views in a failure, such as `buttons titled`.
   let kind: String
-  /// Returns the property by which a failure lists a similar view; nil for a view of another kind.
+  /// The closure that returns the property by which a failure lists a similar view; nil for a view of another kind.
   let feature: (View) -> String?
-  /// Returns whether a view is a match.
+  /// The closure that returns whether a view is a match.
   let matches: (Found) -> Bool
   /// The conditions for the superviews, the outermost first.
   private(set) var surroundings: [(View) -> Bool] = []

@@ -4,7 +4,7 @@ import Foundation
 public struct SnapshotAttachment: Hashable, Sendable {
   /// The last word of the file's name, after those of test and snapshot: `expected`, `found`, `difference`.
   public var name: String
-  /// The content.
+  /// The content of the file.
   public var bytes: Data
   /// The extension of the file; nil for the format's.
   public var fileExtension: String?

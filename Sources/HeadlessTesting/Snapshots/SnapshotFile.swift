@@ -9,7 +9,7 @@ import HeadlessReporting
 struct SnapshotFile {
   /// The folder `__Snapshots__`, beside the source file of the test.
   let root: URL
-  /// The file.
+  /// The location of the file.
   let url: URL
 
   /// Creates the location of a snapshot.

@@ -18,7 +18,7 @@ public final class Finger {
   private var point: CGPoint
   private var isDown: Bool
 
-  /// Touches down; without a landing, creates a finger that has no effect.
+  /// Creates a finger that touches down; without a landing, it has no effect.
   init(on view: View, at point: CGPoint, landing: Landing?) {
     space = view
     self.point = point
