@@ -4,9 +4,9 @@ import Foundation
 /// The program, from the words of the command line to the exit code.
 @MainActor
 struct Command {
-  /// Writes to standard output.
+  /// The closure that writes a line to standard output.
   let say: (String) -> Void
-  /// Writes to standard error.
+  /// The closure that writes a line to standard error.
   let complain: (String) -> Void
   /// This program, for the rows that need a process of its own.
   var program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])

@@ -9,7 +9,7 @@ struct CurvePlan {
   let across: Curve.Axis
   /// The vertical axis: the measured figure.
   let up: Curve.Axis
-  /// The lines.
+  /// The series of the plot, one for each line.
   let series: [Series]
 
   /// One line: what is done for each number.

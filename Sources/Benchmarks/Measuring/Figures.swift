@@ -6,7 +6,7 @@ struct Figures: Codable, Equatable, Sendable {
   let min: Double
   /// The middle one; of an even number of rounds the mean of the middle two.
   let median: Double
-  /// The greatest.
+  /// The largest value.
   let max: Double
 
   /// Sums up a first round and those that count, of which there is at least one.

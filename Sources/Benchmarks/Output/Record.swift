@@ -8,7 +8,7 @@ struct Record: Codable, Equatable, Sendable {
   let count: Int
   /// The unit of the figures.
   let unit: FigureUnit
-  /// The figures.
+  /// The figures of the workload.
   let figures: Figures
   /// The calls that the toolkit made in one round; nil if they were not counted.
   let calls: Calls?
@@ -25,6 +25,6 @@ struct Recording: Codable, Equatable, Sendable {
   let isDebugBuild: Bool
   /// The number of rounds behind each figure.
   let rounds: Int
-  /// The lines.
+  /// The records, one for each workload and size.
   let records: [Record]
 }

@@ -11,7 +11,7 @@ struct Workload {
   let count: Int
   /// The method and the unit of its figures.
   let method: Method
-  /// Sets everything up and returns what the clock runs for.
+  /// The closure that prepares the measurement and returns the closure to measure.
   ///
   /// The values that the returned closure captures live until it is released, so that nothing is torn down while the
   /// clock runs.

@@ -34,12 +34,12 @@ open class FixedRectsButton: Button {
     didSet { if sizesItself != oldValue { rectDidChange() } }
   }
 
-  /// ``imageRect`` as it is, else the plain button's.
+  /// Returns ``imageRect`` unchanged, or the plain button's rectangle if it is empty.
   open override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     imageRect.isEmpty ? super.imageRect(forContentRect: contentRect) : imageRect
   }
 
-  /// ``titleRect`` as it is, else the plain button's.
+  /// Returns ``titleRect`` unchanged, or the plain button's rectangle if it is empty.
   open override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     titleRect.isEmpty ? super.titleRect(forContentRect: contentRect) : titleRect
   }

@@ -7,7 +7,7 @@ struct Axis {
     case start, middle, end, fill
   }
 
-  /// A stretch.
+  /// A start and a length along an axis.
   struct Span: Equatable {
     var start: CGFloat
     var length: CGFloat

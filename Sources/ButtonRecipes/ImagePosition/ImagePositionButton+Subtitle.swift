@@ -25,7 +25,7 @@ extension ImagePositionButton {
     label.textColor = subtitleColor ?? shownTitleColor
   }
 
-  /// The label has changed its font or lines.
+  /// Invalidates the size after the label has changed its font or number of lines.
   final func subtitleSizeDidChange() {
     if !isShowingSubtitle { sizeDidChange() }
   }

@@ -76,7 +76,7 @@ open class ImagePositionButton: StyledButton {
 
   /// Returns the rectangle for the image, in the button's own coordinates, from ``ImagePositionLayout``.
   ///
-  /// - Parameter contentRect: What `contentRect(forBounds:)` returned, in points.
+  /// - Parameter contentRect: The result of `contentRect(forBounds:)`, in points.
   /// - Returns: The rectangle, its origin on the pixel grid; zero-sized without an image.
   open override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     layout(of: contentRect, reducedBy: imageEdgeInsets).imageRect
@@ -84,7 +84,7 @@ open class ImagePositionButton: StyledButton {
 
   /// Returns the rectangle for the title, in the button's own coordinates, from ``ImagePositionLayout``.
   ///
-  /// - Parameter contentRect: What `contentRect(forBounds:)` returned, in points.
+  /// - Parameter contentRect: The result of `contentRect(forBounds:)`, in points.
   /// - Returns: The rectangle, its origin on the pixel grid; zero-sized without a title.
   open override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     layout(of: contentRect, reducedBy: titleEdgeInsets).titleRect
@@ -95,7 +95,7 @@ open class ImagePositionButton: StyledButton {
   /// ``layoutSubviews()`` calls this last, if there is a subtitle label; a layout trace does not show it. Override it
   /// to move the subtitle. `titleEdgeInsets` move the title and the subtitle.
   ///
-  /// - Parameter contentRect: What `contentRect(forBounds:)` returned, in points.
+  /// - Parameter contentRect: The result of `contentRect(forBounds:)`, in points.
   /// - Returns: The rectangle, its origin on the pixel grid; zero-sized without a subtitle.
   open func subtitleRect(forContentRect contentRect: CGRect) -> CGRect {
     layout(of: contentRect, reducedBy: titleEdgeInsets).subtitleRect

@@ -137,7 +137,7 @@ public struct ImagePositionLayout: Equatable, Sendable {
 
   // MARK: The grid
 
-  /// Half a pixel rounds up, as in a plain button.
+  /// Returns a rectangle on the pixel grid; half a pixel rounds up, as in a plain button.
   ///
   /// > Seen: fact a5.
   private func rect(_ across: Axis.Span, _ down: Axis.Span) -> CGRect {

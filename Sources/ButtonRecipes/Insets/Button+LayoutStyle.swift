@@ -113,10 +113,10 @@ struct InsetRecipe {
     return Insets(image: shift(titleFrame.width + spacing), title: shift(-back))
   }
 
-  /// Insets that move an item towards the trailing side without changing its size.
+  /// Returns insets that move an item towards the trailing side without changing its size.
   private func shift(_ distance: CGFloat) -> EdgeInsets { edges(leading: distance, trailing: -distance) }
 
-  /// Insets whose sides follow the layout direction, as the order of image and title does.
+  /// Returns insets whose sides follow the layout direction, as the order of image and title does.
   private func edges(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) -> EdgeInsets {

@@ -135,7 +135,7 @@ open class StyledButton: Button {
 
   // MARK: State
 
-  /// A disabled button does not look touched.
+  /// Whether the button looks highlighted; a disabled one does not.
   private final var looksHighlighted: Bool { state.contains(.highlighted) && !state.contains(.disabled) }
 
   private final var stateAlpha: CGFloat {

@@ -122,9 +122,9 @@ struct Claim: Equatable {
 struct Document {
   /// The number in the summaries and, as a digit, in the ids of its claims.
   let number: String
-  /// The title.
+  /// The title in the language of the article.
   let title: String
-  /// The subject.
+  /// The subject in English.
   let subject: String
 
   /// The documents, by number.

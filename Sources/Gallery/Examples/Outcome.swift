@@ -60,9 +60,9 @@ struct Outcome: Equatable, Sendable {
 
   /// The background of an interface style.
   enum Ground: String, CaseIterable, Sendable {
-    /// White.
+    /// A white background.
     case light
-    /// Black.
+    /// A black background.
     case dark
 
     /// The interface style that has this background.
@@ -83,7 +83,7 @@ struct Outcome: Equatable, Sendable {
   struct Observation: Equatable, Sendable {
     /// The name of the value.
     var name: String
-    /// The value.
+    /// The value, as text.
     var value: String
   }
 

@@ -86,7 +86,7 @@ extension Section {
     ) { $0.configuration?.titleLineBreakMode = .byTruncatingTail },
   ]
 
-  /// A classic example and its counterpart; `change` runs after the recipe.
+  /// Returns a classic example and its counterpart; `change` runs after the recipe.
   private static func pair(
     _ id: String, _ heading: String, _ style: ImageLayoutStyle, spacing: CGFloat = 5, title: String = "title",
     claims: [String], _ classicSummary: String, _ configuredSummary: String,

@@ -19,11 +19,12 @@ struct Condition {
   /// Returns whether the condition holds.
   ///
   /// - Parameters:
-  ///   - tokens: What follows `#if` on its line.
+  ///   - tokens: The tokens after `#if` on its line.
   ///   - modules: The modules that `canImport` finds.
   ///   - isPorted: Whether `canImport(UIKit)` replaces conditions that are true only on iOS: `os(iOS)` and
   ///     `canImport(UIKit.UIButton)`.
-  /// - Returns: Nil if it depends on what cannot be known here: a flag, the processor, another package's module.
+  /// - Returns: The value; nil if it depends on a flag, the processor or another package's module, which are unknown
+  ///   here.
   static func value(of tokens: ArraySlice<Token>, modules: Set<String>, isPorted: Bool = false) -> Bool? {
     var condition = Condition(tokens, modules: modules, isPorted: isPorted)
     return condition.either()

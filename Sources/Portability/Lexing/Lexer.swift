@@ -29,7 +29,7 @@ struct Lexer {
   ///
   /// - Parameter bytes: The file's text, in UTF-8.
   /// - Returns: The tokens, in order.
-  /// - Throws: What is not closed, with the line where it begins.
+  /// - Throws: An error for a string, comment or condition that is not closed, with the line where it begins.
   static func tokens(of bytes: [UInt8]) throws(SourceError) -> [Token] {
     var lexer = Lexer(bytes)
     lexer.skipBeginning()

@@ -1,8 +1,8 @@
-/// An `import`.
+/// An `import` statement with its module.
 struct ImportStatement: Equatable {
   /// The place of the keyword among the tokens.
   let place: Int
-  /// The module.
+  /// The name of the imported module.
   let module: String
   /// The imported part of it, behind a point: a submodule or, after a keyword such as `class`, a declaration.
   let part: String?

@@ -10,19 +10,19 @@ enum Porting {
     let omissions: [Omission]
   }
 
-  /// Ports files: a pure function of their text.
+  /// Ports files, as a pure function of their text.
   ///
   /// - Parameters:
-  ///   - sources: The files of one package, which know one another's names.
+  ///   - sources: The files of one package.
   ///   - modules: The modules of the package and of those that it names.
   ///   - originals: The path of each file for `#sourceLocation`.
   ///   - targets: The target of each file, as a number; members move only inside of a target.
-  ///   - keepsAbsent: Whether declarations that name what is unavailable stay in the copy, where they do not compile.
+  ///   - keepsAbsent: Whether declarations that name unavailable types stay in the copy, where they do not compile.
   ///   - droppedModules: The modules of the package that the copy does not have.
   ///   - targetModules: The module of each target.
-  ///   - areModulesComplete: Whether the package depends on no other one, so that nothing else brings a module.
+  ///   - areModulesComplete: Whether the package has no dependencies, so that no other modules exist.
   /// - Returns: The ported files, in order.
-  /// - Throws: A condition that is not closed.
+  /// - Throws: An error for a condition that is not closed.
   static func port(
     _ sources: [SourceFile], modules: Set<String>, originals: [String], targets: [Int], keepsAbsent: Bool = false,
     droppedModules: Set<String> = [], targetModules: [String] = [], areModulesComplete: Bool = false

@@ -1,4 +1,4 @@
-/// Reads the tokens of one file and collects its findings.
+/// A reader of one file's tokens, which collects its findings.
 struct FileReader {
   /// The declarations of all files of the project.
   let project: ProjectNames
@@ -48,9 +48,9 @@ struct FileReader {
   /// Returns the findings in a file.
   ///
   /// - Parameters:
-  ///   - code: The part of the file that Linux compiles.
+  ///   - code: The tokens of the file that Linux compiles.
   ///   - declarations: The declarations in it.
-  ///   - project: What the files of the project declare.
+  ///   - project: The declarations in all files of the project.
   /// - Returns: The findings, by line.
   static func findings(in code: ActiveCode, _ declarations: [Declaration], of project: ProjectNames) -> [Finding] {
     var reader = FileReader(code.tokens, of: project)

@@ -1,4 +1,4 @@
-/// Makes random programs: the same seed returns the same program.
+/// A generator of random programs: the same seed returns the same program.
 package struct Generator {
   private var random: SplitMix64
   /// The number of views, the largest operand: among fewer views the same ones interact more often.

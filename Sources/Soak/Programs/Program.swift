@@ -25,7 +25,7 @@ package struct Program {
 
   /// Runs the program.
   ///
-  /// - Parameter isStrict: Whether every view is checked after every step for what is costly to check.
+  /// - Parameter isStrict: Whether every view is checked after every step, including the slow checks.
   /// - Returns: The first failure, or nil.
   package func run(isStrict: Bool) -> Failure? {
     var failure: Failure?

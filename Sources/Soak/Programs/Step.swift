@@ -4,7 +4,7 @@
 /// among the objects that exist when the step runs, modulo their number, so that a program stays valid when steps are
 /// removed.
 package struct Step: Hashable, Sendable {
-  /// The action.
+  /// The kind of the step.
   package var action: Action
   /// The operands; each ``Action`` lists its own.
   package var operands: [Int]
@@ -31,7 +31,7 @@ package struct Step: Hashable, Sendable {
   /// Returns a number, or zero if it is missing.
   func number(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
 
-  /// Equal when all is, where a number that is none is equal to itself and zero differs from minus zero.
+  /// Returns whether two steps are equal; not-a-number is equal to itself here, and zero differs from minus zero.
   package static func == (left: Step, right: Step) -> Bool {
     left.action == right.action && left.operands == right.operands && left.inner == right.inner
       && left.numbers.map(\.bitPattern) == right.numbers.map(\.bitPattern)

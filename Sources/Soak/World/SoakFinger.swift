@@ -8,7 +8,7 @@ final class SoakFinger {
   private let touch: Touch
   private weak var window: Window?
 
-  /// Touches down on a window, in its coordinates.
+  /// Creates a finger that touches down on a window, in its coordinates.
   init(on window: Window, at point: CGPoint) {
     self.window = window
     window.layoutIfNeeded()

@@ -22,7 +22,7 @@ extension Hook {
     [Step(.recognizer, one, 0), Step(.touchDown, one), Step(.touchUp)]
   }
 
-  /// Steps that are likely to call it on a view.
+  /// Returns steps that are likely to call the callback on a view.
   func triggers(of one: Int, other: Int) -> [Step] {
     switch self {
     case .layoutSubviews: [Step(.setNeedsLayout, one), Step(.layout, one)]

@@ -50,7 +50,7 @@ extension World {
     tampered.insert(button.id)
   }
 
-  /// The circumstances have changed without a mark.
+  /// Forgets the layouts of all buttons, as circumstances have changed without a mark.
   func forgetLayouts() {
     for node in nodes where node.isButton { node.content?.isKnown = false }
   }

@@ -118,7 +118,7 @@ extension World {
     }
   }
 
-  /// A new size marks the view and its superview (fact d1), and subviews follow it.
+  /// Sets a frame; a new size marks the view and its superview (fact d1), and subviews follow it.
   private func set(_ frame: CGRect, center: CGPoint? = nil, of node: Node) {
     let old = node.frame.size
     node.frame = frame

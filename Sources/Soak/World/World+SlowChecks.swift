@@ -12,7 +12,8 @@ extension World {
     return nil
   }
 
-  /// There and back again, where no number on the way is too large and no transform squeezes.
+  /// Checks that a point converted to the window and back is unchanged, unless a number is too large or a transform is
+  /// not the identity.
   func faultOfConversion(_ node: Node, _ view: View) -> String? {
     var current: Node? = node
     while let step = current {
@@ -35,7 +36,7 @@ extension World {
     return nil
   }
 
-  /// Fact d5 against a slow walk, at a point that depends on the step.
+  /// Compares the hit test (fact d5) with a slow walk, at a point that depends on the step.
   func faultOfHit(_ node: Node, _ view: View) -> String? {
     if !armed.isEmpty { return nil }
     let size = node.frame.size

@@ -4,7 +4,7 @@ import HeadlessGeometry
 import HeadlessRecognizers
 import HeadlessViews
 
-/// Fingers, recognizers and first responders. What a touch sets off is not modelled: what must hold is checked.
+/// Fingers, recognizers and first responders; the effects of touches are not modelled, but invariants are checked.
 extension World {
   /// The largest numbers of fingers and recognizers at a time.
   private static let (fingerLimit, recognizerLimit) = (3, 8)

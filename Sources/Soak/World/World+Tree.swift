@@ -96,7 +96,8 @@ extension World {
     parent.needsLayout = true
   }
 
-  /// Fact d4: a view that is added to or removed from a window is notified before and after, windows excepted.
+  /// Expects the callbacks of a move (fact d4): a view that is added to or removed from a window is notified before and
+  /// after, windows excepted.
   private func expectMove(of child: Node, _ move: () -> Void) {
     let old = child.window
     move()

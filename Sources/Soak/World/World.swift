@@ -57,7 +57,7 @@ final class World {
   /// The predicted effects of a step beyond its own change.
   struct Expectation {
     var reports = 0
-    /// Numbers too large for exact arithmetic are in use: the toolkit may refuse them where they overflow.
+    /// Whether numbers too large for exact arithmetic are in use, which the toolkit may refuse if they overflow.
     var mayReport = false
     var heard: [Heard] = []
     var calls: [CallLog.Call] = []

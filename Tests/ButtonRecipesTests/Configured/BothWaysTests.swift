@@ -27,7 +27,7 @@ struct BothWaysTests {
     return (classic, configured)
   }
 
-  /// The text after the name of a difference in the page's list.
+  /// Expects a row of the page's list of differences.
   private func expectDifference(
     _ name: String, _ classic: String, _ configured: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

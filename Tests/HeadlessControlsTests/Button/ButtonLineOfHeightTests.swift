@@ -15,7 +15,7 @@ struct ButtonLineOfHeightTests {
       "\(type), \(image.shortDescription)×\(image.shortDescription), \(insets), \(fontSize.shortDescription) pt"
     }
 
-    /// Whole points: the image or a line, whichever is higher, and the insets.
+    /// Returns the size in whole points: the higher of the image and a line, and the insets.
     ///
     /// > Seen: fact d9: a line is 1.193359375 times the font's size, in whole pixels.
     func size(scale: CGFloat) -> CGSize {

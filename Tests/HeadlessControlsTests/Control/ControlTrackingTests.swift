@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The translation of touches into a control's events.
 @MainActor @Suite("Tracking of a control", .reportsIssuesAsFailures)
 struct ControlTrackingTests {
-  /// Writes down its events and the calls of its hooks.
+  /// A control that records its events and the calls of its hooks.
   final class Logged: Control {
     var log: [String] = []
     var follows = true

@@ -9,7 +9,7 @@ struct RegisteredFontTests {
     (2 * size * FontFile.inter.width(of: text)).rounded(.up) / 2
   }
 
-  /// Inter's line, 2728 and 680 of 2816 units, in whole half points.
+  /// Returns the height of Inter's line, 2728 and 680 of 2816 units, in whole half points.
   func height(_ size: CGFloat) -> CGFloat {
     (2 * size * (2728 + 680) / 2816).rounded(.up) / 2
   }

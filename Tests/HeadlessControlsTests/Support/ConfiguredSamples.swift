@@ -4,7 +4,7 @@ import HeadlessTesting
 // Configured buttons of the tests, and the parts of them that only a dump of the views shows.
 
 extension Button.Configuration {
-  /// The configuration with other values.
+  /// Returns the configuration with changed values.
   func with(_ change: (inout Button.Configuration) -> Void) -> Button.Configuration {
     var configuration = self
     change(&configuration)

@@ -36,7 +36,7 @@ struct BlendModeTests {
     Row(mode: .luminosity, overNothing: red, overBlue: "#3636ff"),
   ]
 
-  /// Blue on the right, then red in the middle by the mode.
+  /// Returns a bitmap of blue on the right, then red in the middle in a blend mode.
   private func drawn(_ paint: (CGContext) -> Void) -> Bitmap? {
     Bitmap.drawn { context in
       context.setFillColor(.blue)

@@ -10,7 +10,7 @@ extension DrawingList {
 }
 
 extension Bitmap {
-  /// The pixels of an image of 10×10 points that a closure draws, one pixel a point.
+  /// Returns the pixels of an image of 10×10 points that a closure draws, one pixel per point.
   static func drawn(opaque: Bool = false, _ body: (CGContext) -> Void) -> Bitmap? {
     let format = ImageRendererFormat()
     format.scale = 1

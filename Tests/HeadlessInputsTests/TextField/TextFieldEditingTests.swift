@@ -47,7 +47,7 @@ struct `Editing of a text field` {
     field.record(into: log)
   }
 
-  /// The calls of `body`, with the notifications that the field posts.
+  /// Returns the calls of `body`, with the notifications that the field posts.
   private func calls(of body: () -> Void) -> [String] {
     log.events = []
     let names = [

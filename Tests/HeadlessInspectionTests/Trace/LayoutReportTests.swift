@@ -271,7 +271,7 @@ struct LayoutReportTests {
     #expect(trace.leftovers.map(\.view) == ["Card"])
   }
 
-  /// Reads its label in a hook once it exists.
+  /// A button that reads its label in a hook once it exists.
   final class Reader: Button {
     override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
       _ = titleLabel

@@ -6,7 +6,7 @@ import HeadlessTesting
 struct LayerAnimationTests {
   let layer = Layer()
 
-  /// A second from 0 to 100 along x, linear.
+  /// Returns an animation of a second from 0 to 100 along x, linear.
   private func way(_ change: (BasicAnimation) -> Void = { _ in }) -> BasicAnimation {
     let animation = BasicAnimation(keyPath: "position.x")
     animation.fromValue = 0

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessPixels
 
-/// Makes the check numbers of a damaged file fit again.
+/// A repair of the checksums of a damaged file.
 enum PNGRepair {
   /// Returns the file with fitting check numbers, as far as it has chunks.
   static func checksums(_ bytes: [UInt8]) -> [UInt8] {

@@ -32,7 +32,7 @@ func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGR
 }
 
 extension Outline {
-  /// Lines from point to point.
+  /// Creates an outline of lines from point to point.
   init(lines points: [CGPoint], isClosed: Bool = false) {
     self.init(
       points.enumerated().map { $0.offset == 0 ? .move(to: $0.element) : .line(to: $0.element) }

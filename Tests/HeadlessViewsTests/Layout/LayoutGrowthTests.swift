@@ -13,7 +13,7 @@ struct LayoutGrowthTests {
     case inside, twiceInside, beside, inContainer, laidOutAtOnce
   }
 
-  /// Adds a view of its own class in each of its layouts.
+  /// A view that adds a view of its own class in each of its layouts.
   final class Growing: View {
     let growth: Growth
     let counts: Counts

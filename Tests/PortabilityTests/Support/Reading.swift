@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Portability
 
-/// Reads Swift from a text or a folder that is removed after the test.
+/// A reader of Swift from a text, or from a folder that is removed after the test.
 enum Reading {
   /// Returns the findings of a source that imports UIKit at its end, those that compile aside.
   static func findings(in source: String) throws -> [Finding] {

@@ -20,7 +20,7 @@ struct CoreTextLineTests {
       CGPath(rect: CGRect(x: 0, y: 0, width: width, height: 100), transform: nil), nil)
   }
 
-  /// The columns of points that have a drawn pixel in rows of points.
+  /// Returns the columns of points that have a drawn pixel in some rows of points.
   private func columns(_ rows: Range<Int>, _ draw: (CGContext) -> Void) throws -> ClosedRange<Int> {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
       let context = renderer.cgContext

@@ -12,8 +12,8 @@ struct DeadBranches {
   /// - Parameters:
   ///   - body: The tokens.
   ///   - structure: The file.
-  ///   - isAbsent: Whether the name at a place is unavailable.
-  ///   - isLostCase: Whether the name at a place is that of a case that is left out.
+  ///   - isAbsent: Whether the name at an index is unavailable.
+  ///   - isLostCase: Whether the name at an index is that of a removed case.
   /// - Returns: The removals, in order.
   static func removals(
     in body: Range<Int>, of structure: SourceStructure, isAbsent: @escaping (Int) -> Bool,
@@ -105,7 +105,7 @@ struct DeadBranches {
       || isQuestion && structure.brace[absent] == structure.brace[clause.lowerBound]
   }
 
-  /// `if let a = b as? Absent { … } else { … }` is `do { … }`.
+  /// Replaces `if let a = b as? Absent { … } else { … }` by `do { … }`.
   private mutating func removeIf(at place: Int) {
     guard let open = brace(behind: place), isFalse(place + 1..<open), let close = structure.partner[open] else {
       return
@@ -120,7 +120,7 @@ struct DeadBranches {
     removals.append(Removal(tokens: place...close + 1, text: isChain || isInChain ? "" : "do"))
   }
 
-  /// `guard let a = b as? Absent else { return }` leaves the block.
+  /// Replaces the rest of a block by the body of `guard let a = b as? Absent else { return }`, which always leaves it.
   private mutating func removeGuard(at place: Int) {
     var next = place + 1
     while next < tokens.count, !tokens[next].isWord("else") {
@@ -148,7 +148,7 @@ struct DeadBranches {
     removals.append(Removal(tokens: place...close, text: ""))
   }
 
-  /// `case let a as Absent:` of a `switch`, with what follows.
+  /// Removes `case let a as Absent:` of a `switch`, with its statements.
   private mutating func removeCase(at place: Int) {
     if ["if", "guard", "while", "for", ","].contains(structure.token(place, -1)?.text) { return }
     var colon = place + 1
@@ -202,7 +202,7 @@ struct DeadBranches {
     return ["as", "is"].contains(structure.token(absent, -1)?.text)
   }
 
-  /// `case .label, .table:` is `case .label:`.
+  /// Removes unavailable patterns: `case .label, .table:` becomes `case .label:`.
   private mutating func removePatterns(_ dead: [Range<Int>], of patterns: [Range<Int>]) {
     let firstKept = patterns.first { !dead.contains($0) }?.lowerBound ?? 0
     for pattern in dead {
@@ -213,7 +213,7 @@ struct DeadBranches {
     }
   }
 
-  /// `a is Absent` is `a is Never`.
+  /// Replaces `a is Absent` by `a is Never`.
   private mutating func removeQuestion(at place: Int) {
     guard let name = structure.token(place, 1), name.isName, isAbsent(place + 1),
       structure.token(place, 2)?.isSign(".") != true, structure.token(place, 2)?.isSign("<") != true

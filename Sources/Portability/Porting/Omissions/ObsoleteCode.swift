@@ -11,7 +11,7 @@ struct ObsoleteCode {
   ///   - tokens: The tokens that Linux compiles.
   ///   - path: The path of the file, for the list.
   ///   - keepsPreviews: Whether previews stay.
-  /// - Returns: The removals, with the previews as what is left out.
+  /// - Returns: The removals, with the previews as omissions.
   static func omissions(in tokens: [Token], path: String, keepsPreviews: Bool) -> FileOmissions {
     let isQuestion = { (token: Token) in token.text == "#available" || token.text == "#Preview" }
     guard tokens.contains(where: { $0.kind == .hashWord && isQuestion($0) }) else { return FileOmissions() }

@@ -2,7 +2,7 @@
 extension Omitter {
   /// Removes the members whose bodies use removed code.
   ///
-  /// - Returns: Whether all is done; false if types were removed, and signatures have to be looked at again.
+  /// - Returns: Whether no more passes are needed; false if types were removed, so that signatures must be read again.
   mutating func removeBodies() -> Bool {
     var doomed: [Int: String] = [:]
     var count = -1

@@ -1,4 +1,4 @@
-/// Reads the calls of a manifest whose arguments are literals; nothing is run.
+/// A reader of a manifest's calls with literal arguments; the manifest is not run.
 struct ManifestReader {
   /// A value of an argument.
   indirect enum Value {

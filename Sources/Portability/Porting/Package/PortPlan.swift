@@ -38,7 +38,7 @@ struct PortPlan {
   ///
   /// - Parameters:
   ///   - path: The folder of the package.
-  ///   - kit: Where the copy finds HeadlessKit.
+  ///   - kit: The location of HeadlessKit for the copy.
   ///   - keepsAbsent: Whether declarations that name unavailable types stay in the copy.
   ///   - dependencies: The folders of packages that replace dependencies, by their names.
   /// - Throws: A ``PortError`` if the package, or a Swift file of it, cannot be read.

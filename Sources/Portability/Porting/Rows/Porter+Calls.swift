@@ -32,7 +32,7 @@ extension Porter {
     "uintValue": "NSNumber", "unsignedIntegerValue": "NSNumber",
   ]
 
-  /// Names the class of a value: `(a as AnyObject).cgRectValue` is `(a as? NSValue)?.cgRectValue`.
+  /// Inserts the class of a value: `(a as AnyObject).cgRectValue` becomes `(a as? NSValue)?.cgRectValue`.
   mutating func portMemberOfAnyObject(_ place: Int) {
     guard token(place, -1)?.isWord("as") == true else { return }
     let isOptional = token(place, 1)?.isSign("?") == true

@@ -1,6 +1,7 @@
 // Row `magnitude`, and first values of properties that name `self`.
 extension Porter {
-  /// Names the type of a number: `CGSize(width: 20, height: .infinity)` has three initializers on Linux.
+  /// Inserts the type of a number: `CGSize(width: 20, height: .infinity)` is ambiguous between three initializers on
+  /// Linux.
   mutating func portMagnitude(_ place: Int) {
     if Magnitudes.ambiguousCall(at: place, in: tokens) != nil { insert("CGFloat", at: tokens[place - 1].offset) }
   }
