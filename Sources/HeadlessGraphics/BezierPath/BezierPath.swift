@@ -36,7 +36,7 @@ open class BezierPath: NSObject, NSCopying {
     pieces.takeRefusal().map(IssueReporting.report)
   }
 
-  /// Begins a new part of the path at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { change { $0.append(.move(to: point), "BezierPath.move(to:)") } }
 
   /// Adds a straight line to a point.
@@ -70,7 +70,7 @@ open class BezierPath: NSObject, NSCopying {
     change { $0.append(arc, "BezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)") }
   }
 
-  /// Closes the last part with a straight line to its beginning; nothing where there is no part.
+  /// Closes the current subpath with a straight line to its start; has no effect without a subpath.
   open func close() { pieces.close() }
 
   /// Takes all pieces away.
@@ -88,7 +88,7 @@ open class BezierPath: NSObject, NSCopying {
     pieces = pieces.mapped(by: transform, "BezierPath.apply(_:)")
   }
 
-  /// Returns the same lines and curves in the opposite direction, with the same look.
+  /// Returns a path of the same lines and curves in the opposite direction, with the same line attributes.
   open func reversing() -> BezierPath {
     let path = BezierPath(look: self)
     path.pieces = pieces.reversed
@@ -97,7 +97,7 @@ open class BezierPath: NSObject, NSCopying {
 
   // MARK: What it covers
 
-  /// Whether there is no piece.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { pieces.isEmpty }
 
   /// The smallest upright rectangle around the lines and curves, without the width of their line; zero without any.
@@ -108,7 +108,7 @@ open class BezierPath: NSObject, NSCopying {
   /// The start of the next piece; zero in an empty path.
   open var currentPoint: CGPoint { pieces.currentPoint }
 
-  /// Returns whether a point is inside, by the rule of ``usesEvenOddFillRule``; open parts count as closed.
+  /// Returns whether a point is inside, by the rule of ``usesEvenOddFillRule``; open subpaths are treated as closed.
   open func contains(_ point: CGPoint) -> Bool { pieces.contains(point, using: fillRule) }
 
   // MARK: Look
@@ -134,7 +134,7 @@ open class BezierPath: NSObject, NSCopying {
   /// The greatest distance of a drawn curve from its shape, in pixels; stored only.
   open var flatness: CGFloat = 0.6
 
-  /// Whether inside is what a ray leaves by an odd number of crossings.
+  /// Whether a point is inside if a ray from it crosses the path an odd number of times.
   open var usesEvenOddFillRule = false
 
   /// Sets the lengths of dashes and gaps by turns, in points; invalid lengths are reported and change nothing.
@@ -216,7 +216,7 @@ open class BezierPath: NSObject, NSCopying {
 
   // MARK: Copies
 
-  /// Returns a path with the same pieces and the same look.
+  /// Returns a path with the same elements and line attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let path = BezierPath(look: self)
     path.pieces = pieces

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color as layers take it: the parts of a ``Color`` in the sRGB space.
+/// A color for layers: the components of a ``Color`` in the sRGB space.
 public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   let color: Color
 
@@ -8,7 +8,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     self.color = color
   }
 
-  /// Creates a color in the sRGB space; a part that is not finite is reported and becomes 0, or 1 for infinity.
+  /// Creates a color in the sRGB space; a component that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(
@@ -26,7 +26,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Creates a color of parts, opacity last; nil for fewer parts than the space has.
+  /// Creates a color of components, opacity last; nil for fewer components than the space has.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     guard components.count > space.numberOfComponents else { return nil }
     if space.model == .monochrome {
@@ -45,18 +45,18 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White in the gray space, with opacity 1.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing at all.
+  /// Clear black: draws nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Red, green, blue and opacity, 0 to 1 each.
   ///
-  /// > Differs: a gray has them too, where the real system may give two parts.
+  /// > Differs: a gray has them too, where the real system may return two components.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
   /// The number of ``components``: 4.
   public var numberOfComponents: Int { 4 }
 
-  /// The space of the parts: sRGB.
+  /// The space of the components: sRGB.
   public var colorSpace: CGColorSpace? { .ofColors }
 
   /// The opacity, 0 to 1.
@@ -88,12 +88,12 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   /// Returns whether both colors have equal components.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
-  /// Hashes the parts.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension Color {
-  /// The same color as layers take it; a dynamic one, resolved for the current traits for good.
+  /// The color for layers; a dynamic one is resolved for the current traits.
   public var cgColor: CGColor { CGColor(resolvedColor(with: .current)) }
 
   /// Returns the same color as layers take it, resolved for given traits.

@@ -3,17 +3,17 @@ import Synchronization
 
 /// Colors by their names.
 extension Color {
-  /// Finds a color by its name; nil where there is none.
+  /// Creates the color of a name; nil if there is no such color.
   ///
-  /// Registered colors come first, then those of the asset catalogs that lie among the resources of the app and of
-  /// the packages beside it as folders, as Swift packages bring them on Linux.
+  /// Registered colors are searched first, then the asset catalogs among the resources of the app and of
+  /// the packages beside it, which are folders, as in Swift packages on Linux.
   ///
   /// > Documented: UIColor(named:).
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds a color by its name in a bundle, resolved for traits; nil if there is no such color.
+  /// Creates the color of a name in a bundle, resolved for traits; nil if there is no such color.
   ///
   /// - Parameters:
   ///   - name: The name; the folders of a catalog that provide a namespace precede it.
@@ -25,7 +25,7 @@ extension Color {
     self.init(source: traitCollection.map { color.resolvedColor(with: $0).source } ?? color.source)
   }
 
-  /// Lets ``init(named:)`` find a color by a name, in every bundle; nil takes it away.
+  /// Registers a color for ``init(named:)``, in every bundle; nil unregisters the name.
   ///
   /// For tests of code whose catalog is not there.
   public class func register(_ color: Color?, named name: String) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The parts of a color, read and given in other ways; those of a dynamic color are for the current traits.
 extension Color {
-  /// Creates a color from its hue, saturation and brightness, 0 to 1 each; a hue goes around from red over green and
-  /// blue.
+  /// Creates a color from its hue, saturation and brightness, 0 to 1 each; the hue runs from red over green and blue to
+  /// red.
   ///
   /// A number that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -32,9 +32,9 @@ extension Color {
     return (parts[0], parts[1], parts[2], parts[3])
   }
 
-  /// Creates a color from its parts in the space of wide screens, which count as those of sRGB.
+  /// Creates a color from its components in the space of wide screens, which are treated as those of sRGB.
   ///
-  /// A part that is not finite is reported and becomes 0, or 1 for infinity.
+  /// A component that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       source: .fixed(
@@ -44,12 +44,12 @@ extension Color {
 
   // MARK: Reading, where nil stands for a part that the caller does not need
 
-  /// Reads the parts: `getRed(&red, green: nil, blue: nil, alpha: &alpha)`.
+  /// Reads the components: `getRed(&red, green: nil, blue: nil, alpha: &alpha)`.
   ///
   /// - Parameters:
-  ///   - red: Receives the red part, 0 to 1; nil if not needed, as every part.
-  ///   - green: Receives the green part.
-  ///   - blue: Receives the blue part.
+  ///   - red: Receives the red component, 0 to 1; nil if not needed, as every parameter.
+  ///   - green: Receives the green component.
+  ///   - blue: Receives the blue component.
   ///   - alpha: Receives the opacity.
   /// - Returns: True: every color has them.
   @discardableResult
@@ -85,7 +85,7 @@ extension Color {
   /// Reads hue, saturation and brightness.
   ///
   /// - Parameters:
-  ///   - hue: Receives the hue, from 0 to less than 1; 0 for a gray; nil if not needed, as every part.
+  ///   - hue: Receives the hue, from 0 to less than 1; 0 for a gray; nil if not needed, as every parameter.
   ///   - saturation: Receives the saturation, 0 to 1.
   ///   - brightness: Receives the brightness, 0 to 1.
   ///   - alpha: Receives the opacity.

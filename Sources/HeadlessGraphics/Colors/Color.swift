@@ -2,8 +2,8 @@ import Foundation
 
 /// A color in the sRGB space, with its opacity; immutable.
 ///
-/// A dynamic color has other parts in other traits: its parts are those for ``TraitCollection/current``, and
-/// ``resolvedColor(with:)`` gives those for other traits.
+/// A dynamic color has other components in other traits: its components are those for ``TraitCollection/current``, and
+/// ``resolvedColor(with:)`` returns the color for other traits.
 ///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class Color: TextAttributeObject, @unchecked Sendable {
@@ -15,12 +15,13 @@ open class Color: TextAttributeObject, @unchecked Sendable {
 
   /// Creates a color that draws nothing, as ``clear`` does.
   ///
-  /// > Reported: on iOS it has no parts, and asking it for its `cgColor` stops the program.
+  /// > Reported: on iOS it has no components, and reading its `cgColor` stops the program.
   public override convenience init() {
     self.init(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// Creates a color from its parts, 0 to 1 each; one that is not finite is reported and becomes 0, or 1 for infinity.
+  /// Creates a color from its components, 0 to 1 each; one that is not finite is reported and becomes 0, or 1 for
+  /// infinity.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(
       ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("Color.init(red:green:blue:alpha:)"))
@@ -37,17 +38,17 @@ open class Color: TextAttributeObject, @unchecked Sendable {
 
   /// Creates a dynamic color.
   ///
-  /// - Parameter dynamicProvider: Called whenever the color is resolved. It gives the color for the traits, which may
+  /// - Parameter dynamicProvider: Called whenever the color is resolved. It returns the color for the traits, which may
   ///   be dynamic itself.
   public convenience init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
     self.init(source: .provided(ColorProvider(dynamicProvider), []))
   }
 
-  /// The red part, 0 to 1.
+  /// The red component, 0 to 1.
   public var red: CGFloat { parts.red }
-  /// The green part, 0 to 1.
+  /// The green component, 0 to 1.
   public var green: CGFloat { parts.green }
-  /// The blue part, 0 to 1.
+  /// The blue component, 0 to 1.
   public var blue: CGFloat { parts.blue }
   /// The opacity, 0 (clear) to 1.
   public var alpha: CGFloat { source.lastingAlpha ?? parts.alpha }
@@ -85,13 +86,13 @@ open class Color: TextAttributeObject, @unchecked Sendable {
     (object as? Color)?.source == source
   }
 
-  /// A hash of what ``isEqual(_:)`` compares.
+  /// A hash of the properties that ``isEqual(_:)`` compares.
   open override var hash: Int { source.hashValue }
 
   /// Returns whether two colors are equal by ``isEqual(_:)``.
   public static func == (left: Color, right: Color) -> Bool { left === right || left.isEqual(right) }
 
-  /// The parts as `rgba(red, green, blue, alpha)`; a dynamic color's for the current traits.
+  /// The components as `rgba(red, green, blue, alpha)`; a dynamic color's for the current traits.
   open override var description: String {
     if let patternImage { return "pattern \(patternImage.size.shortDescription)" }
     let parts = parts

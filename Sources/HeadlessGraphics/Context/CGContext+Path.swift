@@ -43,7 +43,7 @@ extension CGContext {
   /// Throws the path away.
   public func beginPath() { storage.withLock { $0.path = ContextPath() } }
 
-  /// Begins a new part of the path at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { change { $0.append(.move(to: point), "CGContext.move(to:)") } }
 
   /// Adds a straight line to a point.
@@ -75,7 +75,7 @@ extension CGContext {
     add(.ellipse(in: rect, "CGContext.addEllipse(in:)"), "addEllipse(in:)")
   }
 
-  /// Adds a part of a circle; see ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
+  /// Adds an arc; see ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     let arc = PathArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -93,10 +93,10 @@ extension CGContext {
   /// Adds another path's pieces.
   public func addPath(_ path: CGPath) { add(path.elements, "addPath(_:)") }
 
-  /// Closes the last part with a straight line to its beginning; nothing where there is no part.
+  /// Closes the current subpath with a straight line to its start; has no effect without a subpath.
   public func closePath() { change { $0.close() } }
 
-  /// Whether there is no path.
+  /// Whether the current path has no elements.
   public var isPathEmpty: Bool { pieces.isEmpty }
 
   /// The start of the path's next piece; zero without a path.

@@ -26,7 +26,7 @@ extension CGContext {
   /// Has no effect here: glyphs are not moved to whole pixels.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 
-  /// The place of the next text, in points: the translation of the text matrix.
+  /// The position of the next text, in points: the translation of the text matrix.
   ///
   /// > Documented: CGContext.textPosition.
   public var textPosition: CGPoint {
@@ -37,23 +37,21 @@ extension CGContext {
     }
   }
 
-  /// The place of the opacity in a pixel.
+  /// The position of the opacity in a pixel: the last byte.
   public var alphaInfo: CGImageAlphaInfo { .last }
 
-  /// The place of the opacity in a pixel, with the order of the bytes.
+  /// The position of the opacity in a pixel, with the order of the bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
   /// The memory of the pixels: nil, as drawings become pixels when their image is read.
   public var data: UnsafeMutableRawPointer? { nil }
 
-  /// Sets the color that is filled with, by its parts in the sRGB space: red, green, blue and opacity, or gray and
-  /// opacity.
+  /// Sets the fill color by its components in the sRGB space: red, green, blue and opacity, or gray and opacity.
   public func setFillColor(_ components: [CGFloat]) {
     if let color = Self.color(components) { setFillColor(color) }
   }
 
-  /// Sets the color that lines are drawn with, by its parts in the sRGB space: red, green, blue and opacity, or gray
-  /// and opacity.
+  /// Sets the stroke color by its components in the sRGB space: red, green, blue and opacity, or gray and opacity.
   public func setStrokeColor(_ components: [CGFloat]) {
     if let color = Self.color(components) { setStrokeColor(color) }
   }

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The destination of CoreGraphics' functions, which records into a ``DrawingContext``.
 ///
-/// The context of an image becomes pixels when its image is asked for; that of a view's `draw(_:)` is part of the
-/// view's drawing. Numbers that are not finite are reported, and what they came with is not drawn.
+/// The context of an image becomes pixels when its image is read; that of a view's `draw(_:)` is included in the
+/// view's drawing. A call with a number that is not finite is reported and draws nothing.
 ///
 /// > Documented: CGContext, with its members and defaults. Differs: it can be used on any thread.
 public class CGContext: @unchecked Sendable {

@@ -21,7 +21,7 @@ public final class CGDataProvider: @unchecked Sendable {
   /// - Parameters:
   ///   - info: A pointer for the callback, or nil.
   ///   - data: The bytes.
-  ///   - size: The number of bytes; a negative one gives nil.
+  ///   - size: The number of bytes; a negative one returns nil.
   ///   - releaseData: Called when the provider is deallocated, with `info`, `data` and `size`.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,

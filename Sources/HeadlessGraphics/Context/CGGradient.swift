@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colors at places between 0 and 1, to be drawn along a line or between circles.
+/// Colors at positions between 0 and 1, to be drawn along a line or between circles.
 ///
 /// > Documented: CGGradient.
 public final class CGGradient: Hashable, Sendable {
@@ -29,7 +29,7 @@ public final class CGGradient: Hashable, Sendable {
   /// - Parameters:
   ///   - space: Not read.
   ///   - colors: ``CGColor`` values; others are left out.
-  ///   - locations: The places of the colors, as in ``init(colorsSpace:colors:locations:)``.
+  ///   - locations: The positions of the colors, as in ``init(colorsSpace:colors:locations:)``.
   @_disfavoredOverload
   public convenience init?(colorsSpace space: CGColorSpace?, colors: any CoreFoundationArray, locations: [CGFloat]?) {
     self.init(colorsSpace: space, colors: colors.elementsOfCFArray, locations: locations)
@@ -64,11 +64,11 @@ public final class CGGradient: Hashable, Sendable {
   /// Returns whether both gradients have equal colors at equal positions.
   public static func == (left: CGGradient, right: CGGradient) -> Bool { left.stops == right.stops }
 
-  /// Hashes the colors and their places.
+  /// Hashes the colors and their positions.
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
-/// Whether a gradient's first and last color go on beyond its ends.
+/// The options to extend a gradient's first and last color beyond its ends.
 ///
 /// > Documented: CGGradientDrawingOptions, with its raw values.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {

@@ -5,9 +5,9 @@ import HeadlessReporting
 extension CGImage {
   /// Creates an image of bytes: 8 bits a component in RGB with or without opacity, or in gray.
   ///
-  /// Sizes that do not fit each other or the bytes give nil.
+  /// Sizes that do not fit each other or the bytes return nil.
   ///
-  /// > Documented: CGImage.init(width:height:bitsPerComponent:bitsPerPixel:…). Differs: other layouts give nil and a
+  /// > Documented: CGImage.init(width:height:bitsPerComponent:bitsPerPixel:…). Differs: other layouts return nil and a
   /// > report.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ extension CGImage {
   ///   - bitsPerPixel: 32, 24 or 8.
   ///   - bytesPerRow: The number of bytes from a row to the next.
   ///   - space: The color space.
-  ///   - bitmapInfo: The place of the opacity and the order of the bytes.
+  ///   - bitmapInfo: The position of the opacity and the order of the bytes.
   ///   - provider: The bytes.
   ///   - decode: Nil, or pairs of 0 and 1, which change nothing; other pairs are reported.
   ///   - shouldInterpolate: Not read.

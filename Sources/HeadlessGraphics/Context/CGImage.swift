@@ -39,16 +39,17 @@ public final class CGImage: Hashable, Sendable {
   /// The space of the colors.
   public var colorSpace: CGColorSpace? { .ofColors }
 
-  /// The place of a pixel's opacity: behind its color, which is not multiplied by it.
+  /// The position of a pixel's opacity: after its color, which is not multiplied by it.
   public var alphaInfo: CGImageAlphaInfo { .last }
 
   /// The same with the order of the bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-  /// Returns a part of the image.
+  /// Returns an area of the image.
   ///
-  /// - Parameter rect: The part, in pixels from the top left corner; it grows to whole ones, and is cut at the edges.
-  /// - Returns: The part; nil where the rectangle holds nothing of the image.
+  /// - Parameter rect: The area, in pixels from the top left corner; it is extended to whole pixels and clipped to the
+  ///   image.
+  /// - Returns: The image of the area; nil if the area is outside of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     guard rect.isFinite else { return nil }
@@ -75,7 +76,7 @@ public final class CGImage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(picture.hash) }
 }
 
-/// The place of the opacity in a pixel.
+/// The position of the opacity in a pixel.
 ///
 /// > Documented: CGImageAlphaInfo, with its raw values.
 public enum CGImageAlphaInfo: UInt32, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contexts that functions begin and end, push and pop; UIKit's functions call these.
+/// The stack of current contexts, which UIKit's functions begin, end, push and pop.
 ///
 /// What is begun in a view's `draw(_:)` or in a renderer's closure ends with it; elsewhere each task has a stack of its
 /// own.
@@ -30,7 +30,7 @@ public enum GraphicsContexts {
     GraphicsStack.push(GraphicsStack.Entry(context: context, isImage: true))
   }
 
-  /// The image as far as it is drawn; nil unless one was begun last.
+  /// The image drawn so far; nil if the current context is not an image's.
   public static var image: Image? {
     guard let top = GraphicsStack.top, top.isImage else { return nil }
     return top.context?.image

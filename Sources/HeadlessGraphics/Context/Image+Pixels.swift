@@ -25,7 +25,7 @@ extension Image {
     self.init(parts)
   }
 
-  /// The pixels as they lie, whatever the ``imageOrientation``; nil for an image of no size.
+  /// The stored pixels, not rotated by ``imageOrientation``; nil for an image without pixels.
   public final var cgImage: CGImage? {
     let orientation = parts.orientation
     if let pixels = parts.pixels { return CGImage(bitmap: pixels.turned(orientation.inverse)) }

@@ -14,8 +14,7 @@ extension Image {
   /// Returns the image itself at once, as images need no decoding here.
   public final func byPreparingForDisplay() async -> Image? { self }
 
-  /// Returns the image drawn as large as goes into a size in its own proportions, with its scale; nil for a size that
-  /// has no pixels.
+  /// Returns the image drawn to fit a size in its own proportions, in its own scale; nil for a size without pixels.
   ///
   /// > Documented: UIImage.preparingThumbnail(of:). Assumed: the proportions stay.
   public final func preparingThumbnail(of size: CGSize) -> Image? {

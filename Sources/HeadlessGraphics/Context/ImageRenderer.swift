@@ -51,7 +51,7 @@ open class ImageRenderer: NSObject {
     super.init()
   }
 
-  /// Creates an image of what a closure draws; without a size that has pixels, an empty one, and a report.
+  /// Creates an image that a closure draws; for a size without pixels, which is reported, an empty one.
   open func image(actions: DrawingActions) -> Image {
     draw(actions, "image(actions:)")?.image ?? Image()
   }
@@ -97,7 +97,7 @@ open class ImageRendererContext: NSObject {
     imageFormat = format
   }
 
-  /// The image as far as it is drawn.
+  /// The image drawn so far.
   open var currentImage: Image { cgContext.image ?? Image() }
 
   /// Fills a rectangle in the fill color.

@@ -8,7 +8,7 @@ extension NSAttributedString {
       .draw(in: CGRect(origin: point, size: .zero), context: nil, "NSAttributedString.draw(at:)")
   }
 
-  /// Draws the text in a rectangle, wrapped; lines without room are left out.
+  /// Draws the text in a rectangle, wrapped; lines that do not fit are omitted.
   public func draw(in rect: CGRect) {
     TextDrawing(self, options: .usesLineFragmentOrigin).draw(in: rect, context: nil, "NSAttributedString.draw(in:)")
   }
@@ -34,7 +34,7 @@ extension String {
       .draw(in: CGRect(origin: point, size: .zero), context: nil, "String.draw(at:withAttributes:)")
   }
 
-  /// Draws the text in a rectangle, wrapped; lines without room are left out.
+  /// Draws the text in a rectangle, wrapped; lines that do not fit are omitted.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     TextDrawing(attributed(attributes), options: .usesLineFragmentOrigin)
       .draw(in: rect, context: nil, "String.draw(in:withAttributes:)")

@@ -29,12 +29,12 @@ public final class DrawingContext: Sendable {
 
   // MARK: Painting
 
-  /// Fills what a shape goes around.
+  /// Fills the inside of a shape.
   public func fill(_ shape: DrawingList.Shape, with paint: DrawingList.Paint) {
     record("fill(_:with:)") { $0.paint(shape, paint) }
   }
 
-  /// Fills what a shape goes around with a color; a dynamic one in the current traits.
+  /// Fills the inside of a shape with a color; a dynamic one is resolved for the current traits.
   public func fill(_ shape: DrawingList.Shape, with color: Color) {
     fill(shape, with: .color(color.cgColor))
   }
@@ -94,7 +94,7 @@ public final class DrawingContext: Sendable {
     record("clip(to:)") { $0.clip(to: shape) }
   }
 
-  /// Masks everything that is painted from now on by the opacity of what a closure draws.
+  /// Masks all further painting by the opacity of the closure's drawing.
   public func clip(toDrawing draw: () throws -> Void) rethrows {
     recorder.withLock { $0.beginMask() }
     defer { recorder.withLock { $0.endMask() } }
@@ -115,7 +115,7 @@ public final class DrawingContext: Sendable {
     recorder.withLock { $0.endGroup() }
   }
 
-  /// Paints what a list paints, in the current coordinates.
+  /// Paints the commands of a list in the current coordinates.
   public func draw(_ list: DrawingList) {
     guardingState {
       for command in list.commands { record("draw(_:)") { $0.replay(command) } }

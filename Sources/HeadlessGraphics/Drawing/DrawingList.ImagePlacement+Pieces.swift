@@ -2,9 +2,9 @@ import Foundation
 import HeadlessGeometry
 
 extension DrawingList.ImagePlacement {
-  /// A part of an image, and where it goes.
+  /// An area of an image with its destination.
   public struct Piece: Hashable, Sendable {
-    /// The part, in points of the image.
+    /// The area, in points of the image.
     public var source: CGRect
     /// The rectangle of the piece, in points.
     public var rect: CGRect
@@ -25,9 +25,9 @@ extension DrawingList.ImagePlacement {
     }
   }
 
-  /// The parts that the image is drawn in: all of it as one, or nine where it is resizable.
+  /// The pieces that the image is drawn in: one for all of it, or nine if it is resizable.
   ///
-  /// The caps keep their size; those above and below go on sideways, those at the sides go on downwards, and the middle
+  /// The caps retain their size; those above and below are resized along x, those at the sides along y, and the middle
   /// both ways.
   ///
   /// > Documented: UIImage.resizableImage(withCapInsets:resizingMode:). Assumed: where caps do not fit, they shrink

@@ -33,7 +33,7 @@ extension DrawingList {
     public var join: Join
     /// The limit of a mitered corner, in line widths.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps by turns, in points; none for a whole line.
+    /// The lengths of dashes and gaps by turns, in points; empty for a solid line.
     public var dashes: [CGFloat]
     /// The offset into the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat

@@ -36,7 +36,7 @@ public struct DrawingList: Hashable, Sendable {
   /// Whether nothing is painted.
   public var isEmpty: Bool { commands.isEmpty }
 
-  /// Paints what another list paints over this one.
+  /// Paints the commands of another list over this one.
   public mutating func append(_ other: DrawingList) {
     commands += other.commands
   }

@@ -16,7 +16,7 @@ public final class CGFont: Hashable, Sendable {
     file = nil
   }
 
-  /// Creates the font of a file's bytes, the first one of a collection; nil for bytes that are no font.
+  /// Creates the font of a file's bytes, the first one of a collection; nil for bytes that are not a font.
   ///
   /// > Documented: CGFont.init(_:).
   public init?(_ provider: CGDataProvider) {

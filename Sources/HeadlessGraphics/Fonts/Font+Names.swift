@@ -4,10 +4,11 @@ import HeadlessFontFiles
 extension Font {
   /// Finds a font by name.
   ///
-  /// Registered files come first: by PostScript name, full name, family and style, or family. Then the system font by
+  /// Registered files are searched first: by PostScript name, full name, family and style, or family. Then the system
+  /// font by
   /// its own names, then the families that iOS has, which are measured with the system font's table.
   ///
-  /// > Differs: on iOS the system font's own names give another font, with a warning in the log.
+  /// > Differs: on iOS the system font's own names return another font, with a warning in the log.
   ///
   /// - Parameters:
   ///   - fontName: The name, such as `HelveticaNeue-Bold`.
@@ -23,12 +24,12 @@ extension Font {
   /// The name of the family, such as `Helvetica Neue`.
   public var familyName: String { cut.name.family }
 
-  /// The families that `init(name:size:)` finds: those of iOS and the registered ones, sorted.
+  /// The families that `init(name:size:)` recognizes: those of iOS and the registered ones, sorted.
   public class var familyNames: [String] {
     Set(FontName.iOSFamilies.keys).union(FontRegistry.files.map(\.familyName)).sorted()
   }
 
-  /// Returns the PostScript names of a family's cuts, sorted; none for a family that is not known.
+  /// Returns the PostScript names of a family's fonts, sorted; an empty array for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontCut.cuts(ofFamily: familyName).map(\.name.postScript).sorted()
   }

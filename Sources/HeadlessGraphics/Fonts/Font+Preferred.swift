@@ -9,7 +9,7 @@ extension Font {
     case metrics(FontMetrics, size: CGFloat, maximum: CGFloat)
   }
 
-  /// Returns the font of a text style, as large as the reader wants it now.
+  /// Returns the font of a text style in the preferred text size.
   ///
   /// Now is ``TraitCollection/current``: the traits of the running callback, else of the main screen.
   public class func preferredFont(forTextStyle style: TextStyle) -> Font {

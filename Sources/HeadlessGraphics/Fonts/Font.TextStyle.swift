@@ -12,9 +12,9 @@ extension Font {
 
     private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
 
-    /// The largest title of a page that has much room.
+    /// The largest title of a page with much space.
     public static let extraLargeTitle = TextStyle("ExtraLargeTitle")
-    /// The second largest title of a page that has much room.
+    /// The second largest title of a page with much space.
     public static let extraLargeTitle2 = TextStyle("ExtraLargeTitle2")
     /// The title of a page.
     public static let largeTitle = TextStyle("Title0")

@@ -22,7 +22,7 @@ extension Font {
     public static let regular = Weight(0)
     /// Between regular and semibold.
     public static let medium = Weight(0.23)
-    /// Between medium and bold; what `boldSystemFont(ofSize:)` gives.
+    /// The weight between medium and bold; that of `boldSystemFont(ofSize:)`.
     public static let semibold = Weight(0.3)
     /// The weight of strong emphasis.
     public static let bold = Weight(0.4)

@@ -3,9 +3,9 @@ import HeadlessFontFiles
 import HeadlessGeometry
 import HeadlessReporting
 
-/// A font, as far as layout needs it: a cut, a size and its line metrics; immutable.
+/// A font: a face, a size and its line metrics; immutable.
 ///
-/// System fonts are measured with a built-in table. A font file that the app brings is measured exactly: see
+/// System fonts are measured with a built-in table. A font file of the app is measured exactly: see
 /// ``register(contentsOf:)``.
 ///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
@@ -33,7 +33,7 @@ open class Font: TextAttributeObject, @unchecked Sendable {
     self.init(cut: FontCut(SystemFace(weight: .regular)), size: Font.labelFontSize)
   }
 
-  /// Returns the same font in another size, in points, which no longer follows the reader's text size.
+  /// Returns the same font in another size, in points, which no longer follows the preferred text size.
   ///
   /// A size that is not finite or not positive is reported and becomes 17.
   open func withSize(_ fontSize: CGFloat) -> Font {
@@ -107,7 +107,7 @@ extension Font {
   /// > Reported: of the system font 1078 of 2048 units.
   public var xHeight: CGFloat { pointSize * heights.xHeight }
 
-  /// The extra room between lines, in points, which is no part of the line height.
+  /// The extra space between lines, in points, which is not included in the line height.
   ///
   /// > Reported: Helvetica Neue prints 0.448 at size 16, its line gap; the system font 0.
   public var leading: CGFloat { pointSize * heights.lineGap }

@@ -32,7 +32,7 @@ extension FontDescriptor {
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     /// The width of every glyph; not read.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-    /// Features of the font, an array of dictionaries by ``FeatureKey``; of them equally wide digits count.
+    /// Features of the font, an array of dictionaries by ``FeatureKey``; only equally wide digits have an effect.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
@@ -55,11 +55,11 @@ extension FontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
   }
 
-  /// The name of a part of a feature's setting.
+  /// The name of an entry of a feature's setting.
   ///
   /// > Documented: UIFontDescriptor.FeatureKey. Reported: the raw values.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// The name under which a descriptor stores a part of a feature setting.
+    /// The name under which a descriptor stores the entry.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }

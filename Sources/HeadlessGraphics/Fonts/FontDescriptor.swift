@@ -3,7 +3,7 @@ import HeadlessReporting
 
 /// A description of a font: name, family, size, traits; immutable.
 ///
-/// `Font(descriptor:size:)` finds the font.
+/// `Font(descriptor:size:)` creates the font that matches it.
 open class FontDescriptor: NSObject, @unchecked Sendable {
   let wish: FontWish
 
@@ -21,25 +21,25 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
     self.init(FontWish(name: fontName, size: size))
   }
 
-  /// Returns the descriptor of a text style, as large as the reader wants it now.
+  /// Returns the descriptor of a text style in the preferred text size.
   public class func preferredFontDescriptor(withTextStyle style: Font.TextStyle) -> FontDescriptor {
     Font.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Returns the descriptor of a text style, as large as in the traits; what they do not say, the current traits do.
+  /// Returns the descriptor of a text style in the size for the traits; the current traits provide those not specified.
   public class func preferredFontDescriptor(
     withTextStyle style: Font.TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> FontDescriptor {
     Font.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The name of the font that it finds.
+  /// The PostScript name of the matching font.
   open var postscriptName: String { (wish.cut ?? FontWish.fallback).name.postScript }
 
   /// The size, in points; 0 if it is unspecified.
   open var pointSize: CGFloat { wish.size ?? 0 }
 
-  /// Bold, italic and so on, of the font that it finds.
+  /// The traits of the matching font, such as bold and italic.
   open var symbolicTraits: SymbolicTraits {
     SymbolicTraits(wish.cut ?? FontWish.fallback).union(wish.traits ?? [])
   }
@@ -47,7 +47,7 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
   /// The specified values, by attribute.
   open var fontAttributes: [AttributeName: Any] { wish.attributes }
 
-  /// Returns one attribute; name, family, face and traits are those of the font that it finds.
+  /// Returns one attribute; name, family, face and traits are those of the matching font.
   open func object(forKey attribute: AttributeName) -> Any? {
     wish.attributes[attribute] ?? wish.foundAttributes[attribute]
   }
@@ -72,7 +72,7 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
     return wish.cut == nil ? nil : FontDescriptor(wish)
   }
 
-  /// Returns the same in another design of the system font; nil for a font that is none.
+  /// Returns a descriptor in another design of the system font; nil for a font that is not a system font.
   open func withDesign(_ design: SystemDesign) -> FontDescriptor? {
     guard case .system(let face)? = wish.cut?.face, wish.cut?.standIn == nil else { return nil }
     var wish = wish

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// Scales fonts and lengths of the app's with the reader's text size.
+/// A scale for the app's own fonts and lengths, which follows the preferred text size.
 ///
 /// > Reported: by the leadings of the text style, not by its sizes: 17 points become 16.333 (@3x) one category below
 /// > the standard, where body text has 16, and 48 in the largest, where body text has 53.
@@ -17,15 +17,15 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     style = textStyle
   }
 
-  /// Returns the font, as large as the reader wants it now.
+  /// Returns the font scaled for the preferred text size.
   ///
   /// - Parameter font: A font in its size for the standard category, `large`.
-  /// - Returns: The font, whose size continues to follow the reader's in a label that adjusts its font.
+  /// - Returns: The font, whose size continues to follow the preferred text size in a label that adjusts its font.
   open func scaledFont(for font: Font) -> Font {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// Returns the font, as large as the reader wants it now, but not larger than a maximum in points; 0 is none.
+  /// Returns the font scaled for the preferred text size, up to a maximum in points; 0 means unlimited.
   open func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
@@ -35,16 +35,16 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// Returns the font, as large as in the traits, but not larger than a maximum.
+  /// Returns the font scaled for the traits, up to a maximum.
   ///
   /// A font that was scaled already is reported and returned as it is. A size that would be no number of points, or
   /// none at all, stays.
   ///
   /// - Parameters:
   ///   - font: A font in its size for the standard category, `large`.
-  ///   - maximumPointSize: The largest size, in points; 0 is none.
+  ///   - maximumPointSize: The largest size, in points; 0 means unlimited.
   ///   - traitCollection: The traits; ``TraitCollection/current`` specifies those that they do not.
-  /// - Returns: The font, whose size continues to follow the reader's in a label that adjusts its font.
+  /// - Returns: The font, whose size continues to follow the preferred text size in a label that adjusts its font.
   open func scaledFont(
     for font: Font, maximumPointSize: CGFloat, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
@@ -64,7 +64,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {
       scaling: .metrics(self, size: font.pointSize, maximum: maximum))
   }
 
-  /// Returns a length, as large as the reader wants it now, in points.
+  /// Returns a length scaled for the preferred text size, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }

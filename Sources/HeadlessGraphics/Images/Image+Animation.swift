@@ -36,7 +36,7 @@ extension Image {
     animatedImage(with: images(named: name), duration: duration)
   }
 
-  /// Creates an animated image of the PNG files `name0`, `name1`…, each cut as caps say; nil without any.
+  /// Creates an animated image of the PNG files `name0`, `name1`… with caps; nil without any.
   public final class func animatedResizableImageNamed(
     _ name: String, capInsets: EdgeInsets, resizingMode: ResizingMode = .tile, duration: TimeInterval
   ) -> Image? {

@@ -12,7 +12,7 @@ extension Image {
     self.init(bitmap: bitmap, scale: ImageFileName(url.lastPathComponent).scale)
   }
 
-  /// Reads a PNG file; nil where there is none, or a damaged one.
+  /// Reads a PNG file; nil if it does not exist or is damaged.
   ///
   /// ``init(contentsOf:)`` throws the reason. The end of the name defines the scale, as there.
   public convenience init?(contentsOfFile path: String) {

@@ -6,7 +6,7 @@ import HeadlessGeometry
 extension Image {
   /// The orientation of the pixels in a file.
   ///
-  /// > Documented: UIImage.Orientation, with its raw values. PNG files lie as they are shown.
+  /// > Documented: UIImage.Orientation, with its raw values. The pixels of PNG files are always upright.
   public enum Orientation: Int, Sendable {
     /// As it is shown.
     case up = 0
@@ -40,10 +40,10 @@ extension Image {
     }
   }
 
-  /// Whether an image view mirrors the image where its layout goes from right to left.
+  /// Whether an image view mirrors the image in a right-to-left layout.
   public final var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForRightToLeftLayoutDirection }
 
-  /// Returns the image, which an image view mirrors where its layout goes from right to left.
+  /// Returns the image, which an image view mirrors in a right-to-left layout.
   public final func imageFlippedForRightToLeftLayoutDirection() -> Image {
     changed { $0.flipsForRightToLeftLayoutDirection = true }
   }
@@ -61,9 +61,9 @@ extension Image {
   /// The color of ``withTintColor(_:)``, or nil.
   package final var ownTint: Color? { parts.tint }
 
-  /// Returns the image as a shape filled with a color; its rendering mode stays.
+  /// Returns the image as a shape filled with a color; its rendering mode is unchanged.
   ///
-  /// Where it is drawn as a template, the view's tint still counts; a dynamic color is resolved where it is drawn.
+  /// Drawn as a template, the image still uses the view's tint; a dynamic color is resolved when it is drawn.
   public final func withTintColor(_ color: Color) -> Image {
     changed { $0.tint = color }
   }

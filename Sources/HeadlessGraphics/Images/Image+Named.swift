@@ -1,24 +1,25 @@
 import Foundation
 
 extension Image {
-  /// Finds a PNG file among the app's resources, in the scale that fits the screen best; nil where there is none.
+  /// Creates the image of a PNG file among the app's resources, in the scale that fits the screen best; nil without
+  /// one.
   ///
-  /// It looks in the main bundle, then in the bundles of Swift packages beside it, by name.
+  /// It searches the main bundle, then the bundles of Swift packages beside it, by name.
   ///
   /// > Documented: UIImage(named:). Differs: asset catalogs are not read, and nothing is cached: the same name twice
   /// > makes two images, which are equal.
   ///
-  /// - Parameter name: The file's name; folders before it count, `.png` and the scale need not be there.
+  /// - Parameter name: The file's name; it may include folders, and omit `.png` and the scale.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds a PNG file among a bundle's resources, in the scale that fits best; nil where there is none.
+  /// Creates the image of a PNG file among a bundle's resources, in the scale that fits best; nil without one.
   ///
   /// - Parameters:
-  ///   - name: The file's name; folders before it count, `.png` and the scale need not be there.
+  ///   - name: The file's name; it may include folders, and omit `.png` and the scale.
   ///   - bundle: The bundle, such as `Bundle.module`; nil for the app's, and those of packages beside it.
-  ///   - traitCollection: Whose scale is wanted; nil for the screen's.
+  ///   - traitCollection: The traits with the preferred scale; nil for the screen's.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?
   ) {

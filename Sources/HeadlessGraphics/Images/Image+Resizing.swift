@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessReporting
 
 extension Image {
-  /// The drawing of the part of a resizable image between its caps.
+  /// The way in which the middle of a resizable image fills its rectangle.
   ///
   /// > Documented: UIImage.ResizingMode, with its raw values.
   public enum ResizingMode: Int, Sendable {
@@ -13,10 +13,11 @@ extension Image {
     case stretch = 1
   }
 
-  /// The insets of the part that is resized, in points; the caps outside of it are not.
+  /// The edges that retain their size when the image is resized, in points; zero for an image that is not resizable.
   public final var capInsets: EdgeInsets { parts.slicing?.capInsets ?? .zero }
 
-  /// The drawing of the part between the caps; `tile` for an image that is not resizable, too, which is stretched.
+  /// The way in which the middle fills its rectangle; `tile` also for an image that is not resizable, which is
+  /// stretched.
   ///
   /// > Documented: UIImage.resizingMode.
   public final var resizingMode: ResizingMode { parts.slicing?.mode ?? .tile }

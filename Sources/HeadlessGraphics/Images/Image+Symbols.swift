@@ -6,7 +6,7 @@ extension Image {
   /// Creates a substitute for one of the system's symbols: a blank image of its size and alignment insets.
   ///
   /// Both are of the pixels of the configuration's traits, else of the current ones. An empty name gives nil; any other
-  /// one counts as a symbol, as Apple's set is not available.
+  /// name is treated as a symbol, as Apple's set is not available.
   ///
   /// > Assumed: the size of a symbol that has not been measured: a square as large as the font.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
@@ -65,7 +65,7 @@ extension Image {
 
   /// Returns the symbol with the values of a configuration; nil for any other image.
   ///
-  /// > Documented: UIImage.applyingSymbolConfiguration(_:). Reported: nil for images that are no symbols.
+  /// > Documented: UIImage.applyingSymbolConfiguration(_:). Reported: nil for images that are not symbols.
   public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }

@@ -4,16 +4,16 @@ import HeadlessPixels
 import HeadlessReporting
 import Synchronization
 
-/// A picture: a size in points, the scale of its pixels, perhaps the pixels, and how it takes a tint; immutable.
+/// A picture: a size in points, the scale of its pixels, optionally the pixels, and its rendering mode; immutable.
 ///
-/// An image without pixels, `Image(size:)`, is all that layout needs; in pictures a placeholder stands for it.
+/// An image without pixels, `Image(size:)`, is sufficient for layout; in drawings a placeholder stands for it.
 open class Image: NSObject, @unchecked Sendable {
   /// The values of the image.
   let parts: Parts
 
   private let identifier = Mutex<String?>(nil)
 
-  /// A name for tests to find the image by; the only thing of it that changes.
+  /// The name by which tests find the image; its only mutable property.
   open var accessibilityIdentifier: String? {
     get { identifier.withLock(\.self) }
     set { identifier.withLock { $0 = newValue } }

@@ -3,10 +3,10 @@ import HeadlessGeometry
 import HeadlessReporting
 import Synchronization
 
-/// A path that is put together piece by piece.
+/// A path that can be changed by adding elements.
 ///
 /// A piece with a number that is not finite, or one that needs a point to start from and has none, is reported and not
-/// added. Every member takes a transform that is applied to the piece's points first.
+/// added. Every method accepts a transform that is applied to the points of the element first.
 ///
 /// > Documented: CGMutablePath, with its members and their defaults.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
@@ -46,7 +46,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   // MARK: Lines and curves
 
-  /// Begins a new part of the path at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     add(.move(to: point), transform, "move(to:transform:)")
   }
@@ -74,7 +74,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       .curve(to: end, control1: control1, control2: control2), transform, "addCurve(to:control1:control2:transform:)")
   }
 
-  /// Closes the last part with a straight line to its beginning; nothing where there is no part.
+  /// Closes the current subpath with a straight line to its start; has no effect without a subpath.
   public func closeSubpath() {
     change { $0.close() }
   }
@@ -136,7 +136,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds a part of a circle from an angle on by another one, in radians; a negative one has the opposite direction.
+  /// Adds an arc from an angle by another one, in radians; a negative one has the opposite direction.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {

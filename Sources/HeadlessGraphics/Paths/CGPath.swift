@@ -64,7 +64,7 @@ public class CGPath: @unchecked Sendable {
   /// The start of the next piece; zero in an empty path.
   public final var currentPoint: CGPoint { pieces.currentPoint }
 
-  /// Whether there is no piece.
+  /// Whether the path has no elements.
   public final var isEmpty: Bool { pieces.isEmpty }
 
   // MARK: Copies

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessPixels
 
-/// Why there is no bitmap of a drawing.
+/// The reason why a drawing cannot become a bitmap.
 public enum RasterError: Error, Hashable, Sendable {
   /// The sheet, in points, has more pixels at this scale than a bitmap can have, or the scale is none.
   case impossibleSize(CGSize, scale: CGFloat)

@@ -3,7 +3,7 @@ import HeadlessFontFiles
 import HeadlessGeometry
 
 extension DrawingList.TextRun {
-  /// The text as lines and curves, as wide as it was measured: what is filled where a text becomes pixels.
+  /// The text as lines and curves, as wide as it was measured, to be filled when it becomes pixels.
   ///
   /// A font of a file has its glyphs' shapes. The system font has none here, and neither has a file of cubic curves
   /// (`.otf`):

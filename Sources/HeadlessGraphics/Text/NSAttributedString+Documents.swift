@@ -60,7 +60,7 @@ extension NSAttributedString {
   ///   - options: Its type and encoding.
   ///   - dict: Not written to.
   /// - Throws: `CocoaError.featureUnsupported` for another type, `CocoaError.fileReadInapplicableStringEncoding` for
-  ///   bytes that are no text.
+  ///   bytes that are not text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -73,10 +73,10 @@ extension NSAttributedString {
     self.init(string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
   }
 
-  /// Returns the bytes of a part as plain text in UTF-8.
+  /// Returns the bytes of a range as plain text in UTF-8.
   ///
   /// - Parameters:
-  ///   - range: The part; one that is not in the text is cut.
+  ///   - range: The range, in UTF-16 code units; it is clamped to the text.
   ///   - dict: The type and the encoding.
   /// - Returns: The bytes.
   /// - Throws: `CocoaError.featureUnsupported` for HTML and rich text, which is reported.
@@ -96,7 +96,7 @@ extension NSAttributedString {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// Returns whether a part has an attachment.
+  /// Returns whether a range contains an attachment.
   ///
   /// > Documented: NSAttributedString.containsAttachments(in:).
   public func containsAttachments(in range: NSRange) -> Bool {

@@ -52,12 +52,12 @@ extension String {
 }
 
 extension NSString {
-  /// Returns the same as the method of `String`.
+  /// Returns the size of the text in one line, as the method of `String` does.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
 
-  /// Returns the same as the method of `String`.
+  /// Returns the rectangle of the text, as the method of `String` does.
   public func boundingRect(
     with size: CGSize, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: StringDrawingContext?

@@ -9,10 +9,10 @@ extension TextLayout {
     /// The distance of the baseline from the layout's top, in points.
     public internal(set) var baseline: CGFloat = 0
 
-    /// Whether a part of the text that belongs in the line, or behind it, is not shown.
+    /// Whether text that belongs in the line, or follows it, is not shown.
     public let isTruncated: Bool
 
-    /// The part of the text that the line has, in UTF-16 units, with the spaces and the newline that end it.
+    /// The range of the line in the text, in UTF-16 units, with the spaces and the newline that end it.
     ///
     /// The lines' ranges follow each other without gaps. A truncated line's range includes the text that the ellipsis
     /// replaces.

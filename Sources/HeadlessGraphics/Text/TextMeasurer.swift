@@ -59,7 +59,7 @@ private enum ScopedMeasurer {
   private static let scopes = Atomic(false)
 }
 
-/// Measures as if every character were a square of the font's size: widths are sums a reader can do.
+/// A measurer that treats every character as a square of the font's size, so that a test can compute widths by heart.
 public struct OneEmTextMeasurer: TextMeasurer {
   /// Makes the measurer.
   public init() {}

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessGeometry
 
-/// The room that a ``TextLayout`` fills.
+/// The available size and number of lines of a ``TextLayout``.
 public struct TextRoom: Hashable, Sendable {
-  /// The width in points; zero, a negative or no number, and what is not finite, mean unlimited.
+  /// The width in points; zero, a negative number, and one that is not finite, mean unlimited.
   public var width: CGFloat
   /// The height in points, which limits the lines but never to none; as with the width, 0 means unlimited.
   public var height: CGFloat
@@ -13,7 +13,7 @@ public struct TextRoom: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// Whether a paragraph that truncates or clips wraps all the same, and only the last line is shortened.
   ///
-  /// Labels do so; a text on its own keeps such a paragraph in one line.
+  /// Labels do so; a text drawn on its own has such a paragraph in one line.
   public var wrapsBeforeTruncating: Bool
   /// Whether a line begins a whole number of points below the one before it.
   ///
@@ -28,7 +28,7 @@ public struct TextRoom: Hashable, Sendable {
   /// > space.
   package var countsSpacesAtLineEnds = false
 
-  /// Creates a room.
+  /// Creates the available size and number of lines.
   public init(
     width: CGFloat = 0, height: CGFloat = 0, maximumLines: Int = 0, isRightToLeft: Bool = false,
     wrapsBeforeTruncating: Bool = true

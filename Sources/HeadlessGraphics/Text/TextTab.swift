@@ -2,7 +2,7 @@ import Foundation
 
 /// A tab stop of a ``ParagraphStyle``; `NSTextTab` in the module `UIKit`.
 ///
-/// > Documented: NSTextTab. Differs: text behind a stop begins there, whatever its alignment.
+/// > Documented: NSTextTab. Differs: text after a stop begins there, whatever its alignment.
 open class TextTab: NSObject, NSCopying, @unchecked Sendable {
   /// A key of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -15,14 +15,14 @@ open class TextTab: NSObject, NSCopying, @unchecked Sendable {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The alignment of the text behind the stop; stored only.
+  /// The alignment of the text after the stop; stored only.
   public final let alignment: TextAlignment
   /// The distance of the stop from the leading margin, in points.
   public final let location: CGFloat
   /// The options; stored only.
   public final let options: [OptionKey: Any]
 
-  /// Creates a tab stop; a distance that is not finite counts as 0.
+  /// Creates a tab stop; a location that is not finite becomes 0.
   public init(textAlignment alignment: TextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     location = loc.isFinite ? loc : 0

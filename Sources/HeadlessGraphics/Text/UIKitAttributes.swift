@@ -37,7 +37,7 @@ extension AttributeScopes {
     public let shadow: ShadowAttribute
     /// The effect of the text; stored only.
     public let textEffect: TextEffectAttribute
-    /// The attachment that the character U+FFFC stands for.
+    /// The attachment that the character U+FFFC represents.
     public let attachment: AttachmentAttribute
     /// The distance of the text above its line's baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute

@@ -11,7 +11,7 @@ import HeadlessReporting
 ///
 /// > Documented: NSLayoutManager. Differs: the text is laid out in the first container only; glyph properties,
 /// > temporary
-/// > attributes and ligatures do not exist; places in a line count from its left edge in right-to-left texts too.
+/// > attributes and ligatures do not exist; positions in a line are from its left edge in right-to-left texts too.
 open class LayoutManager: NSObject {
   private weak var storedStorage: TextStorage?
 
@@ -31,16 +31,16 @@ open class LayoutManager: NSObject {
   /// The delegate; stored only.
   open weak var delegate: (any LayoutManagerDelegate)?
 
-  /// Whether the leading of fonts counts; stored only, as the system font has none.
+  /// Whether the leading of fonts is added to lines; stored only, as the system font has none.
   open var usesFontLeading = true
 
   /// Whether words may be hyphenated; stored only.
   open var usesDefaultHyphenation = false
 
-  /// Whether parts of the text may be laid out alone; stored only.
+  /// Whether ranges of the text may be laid out separately; stored only.
   open var allowsNonContiguousLayout = false
 
-  /// Whether there is layout for parts of the text alone: false.
+  /// Whether ranges of the text are laid out separately; always false.
   open var hasNonContiguousLayout: Bool { false }
 
   /// Whether invisible characters are shown; stored only.
@@ -70,13 +70,12 @@ open class LayoutManager: NSObject {
 
   // MARK: Containers
 
-  /// Adds a container behind the others.
+  /// Appends a container.
   open func addTextContainer(_ container: TextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Inserts a container, which another manager then no longer has; an index outside of the list counts as the nearest
-  /// one.
+  /// Inserts a container, which is removed from another manager; an index outside of the list is clamped.
   open func insertTextContainer(_ container: TextContainer, at index: Int) {
     if textContainers.contains(container) { return }
     if let other = container.layoutManager, let place = other.textContainers.firstIndex(of: container) {
@@ -144,10 +143,10 @@ open class LayoutManager: NSObject {
   /// Does nothing: lines are laid out when they are read.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: TextContainer) {}
 
-  /// Does nothing: there are no glyphs.
+  /// Has no effect, as there are no glyphs.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
-  /// Does nothing: there are no glyphs.
+  /// Has no effect, as there are no glyphs.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
   /// Discards the lines, which are laid out again when they are read.
@@ -241,7 +240,7 @@ open class LayoutManager: NSObject {
   /// - Parameters:
   ///   - point: The point, in the container's coordinates.
   ///   - container: The container.
-  ///   - partialFraction: Becomes the part of the glyph's width in front of the point, 0 to 1.
+  ///   - partialFraction: Receives the fraction of the glyph's width before the point, 0 to 1.
   /// - Returns: The glyph; the nearest one for a point outside of the text, 0 without text.
   open func glyphIndex(
     for point: CGPoint, in container: TextContainer,
@@ -252,7 +251,7 @@ open class LayoutManager: NSObject {
     return found?.index ?? 0
   }
 
-  /// Returns the part of a glyph's width in front of a point, 0 to 1.
+  /// Returns the fraction of a glyph's width before a point, 0 to 1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: TextContainer) -> CGFloat {
     lines(in: container).character(at: point)?.fraction ?? 0
   }
@@ -262,7 +261,7 @@ open class LayoutManager: NSObject {
   /// - Parameters:
   ///   - point: The point, in the container's coordinates.
   ///   - container: The container.
-  ///   - partialFraction: Becomes the part of the character's width in front of the point, 0 to 1.
+  ///   - partialFraction: Receives the fraction of the character's width before the point, 0 to 1.
   /// - Returns: The character; the nearest one for a point outside of the text, 0 without text.
   open func characterIndex(
     for point: CGPoint, in container: TextContainer,
@@ -279,7 +278,7 @@ open class LayoutManager: NSObject {
   /// > of an empty text.
   open func usedRect(for container: TextContainer) -> CGRect { lines(in: container).usedRect }
 
-  /// Returns the rectangle around glyphs in a container; its parts are as high as their lines.
+  /// Returns the rectangle around glyphs in a container, with the full height of their lines.
   ///
   /// > Assumed: that of an empty range has no width and is at the leading edge of the glyph.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: TextContainer) -> CGRect {
@@ -291,7 +290,7 @@ open class LayoutManager: NSObject {
     return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 
-  /// Returns the place of a glyph's origin: from the left edge of its line to its leading edge, and down to its
+  /// Returns the position of a glyph's origin: from the left edge of its line to its leading edge, and down to its
   /// baseline.
   ///
   /// A glyph that the text does not have is reported.
@@ -351,7 +350,7 @@ open class LayoutManager: NSObject {
     withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// The rectangle of the empty line behind a newline that ends the text, or of an empty text; zero without one.
+  /// The rectangle of the empty line after a newline that ends the text, or of an empty text; zero without one.
   ///
   /// > Documented: NSLayoutManager.extraLineFragmentRect.
   open var extraLineFragmentRect: CGRect { lines.extraLine ?? .zero }
@@ -366,8 +365,7 @@ open class LayoutManager: NSObject {
   /// > Documented: NSLayoutManager.extraLineFragmentTextContainer.
   open var extraLineFragmentTextContainer: TextContainer? { lines.extraLine == nil ? nil : textContainers.first }
 
-  /// Returns the part of the line that has a glyph which is not shown as it is; `NSNotFound` for a line that is shown
-  /// whole.
+  /// Returns the range of the line with a glyph that is truncated; `NSNotFound` for a line that is not truncated.
   ///
   /// > Documented: NSLayoutManager.truncatedGlyphRange(inLineFragmentForGlyphAt:).
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
@@ -429,7 +427,7 @@ open class LayoutManager: NSObject {
     drawBackgrounds(glyphsToShow, at: origin)
   }
 
-  /// Fills the rectangles of a background color in the current context, whose fill color it is.
+  /// Fills the rectangles of a background color in the current context, whose fill color is set already.
   ///
   /// > Documented: NSLayoutManager.fillBackgroundRectArray(_:count:forCharacterRange:color:).
   ///

@@ -40,8 +40,7 @@ open class TextStorage: NSMutableAttributedString {
   /// The number of UTF-16 units that the changes have added; negative for removed ones.
   open private(set) var changeInLength = 0
 
-  /// Whether ``processEditing()`` leaves attributes to be fixed when they are read: false, as no attribute is fixed
-  /// here.
+  /// Whether ``processEditing()`` fixes attributes only when they are read; false, as no attribute is fixed here.
   open var fixesAttributesLazily: Bool { false }
 
   /// The number of changes, by which a manager notices that its lines are outdated.

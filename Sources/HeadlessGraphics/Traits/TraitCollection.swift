@@ -111,7 +111,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     self.init(Values(legibilityWeight: legibilityWeight == .unspecified ? nil : legibilityWeight))
   }
 
-  /// Creates a trait collection of several; of two that specify the same trait, the later one counts.
+  /// Creates a trait collection of several; of two that specify the same trait, the later one is used.
   public convenience init(traitsFrom collections: [TraitCollection]) {
     var values = Values()
     for collection in collections { values.merge(collection.values) }
@@ -162,7 +162,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     return TraitCollection(traitsFrom: [self, trait]).values == values
   }
 
-  /// Returns whether colors may look different from what they were with `traitCollection`.
+  /// Returns whether colors can differ from those for `traitCollection`.
   ///
   /// > Documented: UITraitCollection.hasDifferentColorAppearance(comparedTo:).
   open func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
