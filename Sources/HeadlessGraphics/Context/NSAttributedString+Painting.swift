@@ -17,8 +17,7 @@ extension NSAttributedString {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points; 0 in a direction means unlimited. Its origin is on the baseline of a single
-  ///     line unless
-  ///     the options change that.
+  ///     line unless the options change that.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
   ///   - context: The context that receives the rectangle of the text.
   public func draw(with rect: CGRect, options: StringDrawingOptions = [], context: StringDrawingContext?) {
@@ -44,8 +43,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points; 0 in a direction means unlimited. Its origin is on the baseline of a single
-  ///     line unless
-  ///     the options change that.
+  ///     line unless the options change that.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
   ///   - attributes: The attributes of all of the text.
   ///   - context: The context that receives the rectangle of the text.

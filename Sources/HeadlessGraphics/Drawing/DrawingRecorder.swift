@@ -4,8 +4,7 @@ import HeadlessGeometry
 /// A recorder of drawing commands, which omits redundant ones and those with numbers that are not finite.
 ///
 /// Translations are not recorded but added to the numbers, so that a list is in the coordinates of its sheet. A state
-/// is
-/// recorded once a command needs it; a state that ends without painted commands is omitted.
+/// is recorded once a command needs it; a state that ends without painted commands is omitted.
 struct DrawingRecorder: Sendable {
   enum Kind {
     case state

@@ -7,8 +7,8 @@ import Foundation
 /// both objects from bits 8 to 17 behind the two words that every object begins with. There an object of CoreFoundation has
 /// its type; an object of any other class has its first stored property. Where the bits of both objects are 0 the program
 /// ends with an illegal instruction; with other bits `NSObject.isEqual(_:)` is called. An object that is not an
-/// `NSObject` is
-/// put into a box whose first property is an address, so that the end of the program depended on the allocator.
+/// `NSObject` is put into a box whose first property is an address, so that the end of the program depended on the
+/// allocator.
 ///
 /// Make an attribute of your own a subclass that overrides `isEqual(_:)` and `hash`.
 ///
