@@ -41,7 +41,7 @@ open class AlertAction: NSObject, @preconcurrency NSCopying {
   /// Creates an action without a title and a handler.
   public override convenience init() { self.init(title: nil, style: .default) }
 
-  /// The title of the button that stands for the action; nil for none.
+  /// The title of the action's button, or nil.
   open var title: String? { storedTitle }
 
   /// The style, which determines the button's font, color and position.
@@ -52,7 +52,7 @@ open class AlertAction: NSObject, @preconcurrency NSCopying {
     didSet { alert?.actionsDidChange() }
   }
 
-  /// A name for tests to find the action by; nil by default.
+  /// The name by which tests find the action; nil by default.
   open var accessibilityIdentifier: String?
 
   /// Returns an action with the same title, style and handler.

@@ -142,7 +142,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   /// The attributes of the title; nil by default.
   ///
-  /// The font and the color count.
+  /// Only the font and the color have an effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { storedTitleAttributes }
     set {
@@ -153,7 +153,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   /// The attributes of the large title; nil by default.
   ///
-  /// The font and the color count.
+  /// Only the font and the color have an effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { storedLargeTitleAttributes }
     set {
@@ -181,18 +181,19 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
 
-  /// Sets the image of the background of bars of a place and a height.
+  /// Sets the background image of bars at a position and of a height.
   open func setBackgroundImage(_ backgroundImage: Image?, for barPosition: BarPosition, barMetrics: BarMetrics) {
     backgrounds[UInt(barPosition.rawValue), UInt(barMetrics.rawValue)] = backgroundImage
     navigationItemDidChange()
   }
 
-  /// Returns the image of the background of bars of a place and a height; nil for none.
+  /// Returns the background image of bars at a position and of a height, or nil.
   open func backgroundImage(for barPosition: BarPosition, barMetrics: BarMetrics) -> Image? {
     backgrounds[UInt(barPosition.rawValue), UInt(barMetrics.rawValue)]
   }
 
-  /// Sets the offset of the title of bars of a height, in points; that for the standard height counts.
+  /// Sets the vertical offset of the title for bars of a height, in points; only that for the standard height has an
+  /// effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: BarMetrics) {
     guard adjustment.isFinite else {
       let cure = "Pass a finite number of points."
@@ -237,7 +238,8 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// The appearance of a low bar while content touches its edge; nil by default, and stored only.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
-  /// The place of the bar: at the top of the window for a bar of a navigation controller, else that of the delegate.
+  /// The position of the bar: at the top of the window for a bar of a navigation controller, otherwise that of the
+  /// delegate.
   open var barPosition: BarPosition {
     if manager != nil { return .topAttached }
     return storedDelegate?.position(for: self) ?? .any
@@ -245,7 +247,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   // MARK: Layout
 
-  /// Shows the top item, and places title and items.
+  /// Shows the top item, and sets the frames of title and items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()

@@ -204,7 +204,7 @@ open class TabBar: View, BarItemHost {
 
   // MARK: Layout
 
-  /// Shows and places the items.
+  /// Shows the items, and sets their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()

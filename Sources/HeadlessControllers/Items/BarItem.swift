@@ -87,7 +87,7 @@ open class BarItem: AccessibleObject {
 
   /// Sets the attributes of the title in a state; nil removes them.
   ///
-  /// The font and the color count.
+  /// Only the font and the color have an effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
     titleAttributes.store(attributes, for: state)
     contentDidChange()

@@ -106,9 +106,9 @@ open class NavigationItem: NSObject {
     }
   }
 
-  /// The title of the button that leads back to this item; nil, by default, for the item's own title.
+  /// The title of the button that returns to this item; nil, the default, uses the item's own title.
   ///
-  /// > Documented: UINavigationItem.backButtonTitle: ``backBarButtonItem`` counts before it.
+  /// > Documented: UINavigationItem.backButtonTitle: ``backBarButtonItem`` takes precedence.
   open var backButtonTitle: String? {
     get { storedBackTitle }
     set {

@@ -79,7 +79,8 @@ open class TabBarItem: BarItem {
     }
   }
 
-  /// Sets the attributes of the badge's text in a state; the font and the color of the normal state count.
+  /// Sets the attributes of the badge's text in a state; only the font and the color of the normal state have an
+  /// effect.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
     badgeAttributes.store(textAttributes, for: state)
     contentDidChange()

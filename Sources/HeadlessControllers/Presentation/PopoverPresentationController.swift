@@ -43,7 +43,7 @@ open class PopoverPresentationController: PresentationController {
   open var sourceRect = CGRect.null
   /// The directions that the arrow may have; all by default.
   open var permittedArrowDirections = PopoverArrowDirection.any
-  /// The direction of the arrow; not known, as none is drawn.
+  /// The direction of the arrow; always unknown, as none is drawn.
   open var arrowDirection: PopoverArrowDirection { .unknown }
   /// Whether the popover may cover the rectangle; false by default.
   open var canOverlapSourceViewRect = false

@@ -27,7 +27,7 @@ open class PresentationController: NSObject {
   ///
   /// - Parameters:
   ///   - presentedViewController: The controller that is presented.
-  ///   - presentingViewController: The controller that presents it; nil where it is not known yet.
+  ///   - presentingViewController: The controller that presents it; nil if it is not known yet.
   public init(presentedViewController: ViewController, presenting presentingViewController: ViewController?) {
     presented = presentedViewController
     presenting = presentingViewController

@@ -69,7 +69,7 @@ open class SheetPresentationController: PresentationController {
   open var detents: [Detent] = [.large()]
   /// The detent that was selected; nil, by default, means the smallest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest detent that does not dim what is below; nil by default.
+  /// The largest detent that does not dim the content behind the sheet; nil by default.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling at the top expands the sheet; true by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true

@@ -251,7 +251,7 @@ open class ViewController: Responder {
   /// > Documented: UIViewController.contentScrollView(for:).
   open func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? { settings.contentScrollViews[edge] }
 
-  /// Sets the scroll view whose content reaches to the bars at edges; it is not retained.
+  /// Sets the scroll view whose content extends under the bars at edges; it is not retained.
   ///
   /// A navigation controller adds the safe area to the content inset of that of the top edge, in place of that of the
   /// first scroll view. Otherwise it is stored only.
@@ -379,7 +379,7 @@ open class ViewController: Responder {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` began: calls ``viewDidAppear(_:)``, or
+  /// Ends the transition of ``beginAppearanceTransition(_:animated:)``: calls ``viewDidAppear(_:)``, or
   /// ``viewDidDisappear(_:)``.
   open func endAppearanceTransition() { endAppearance() }
 
@@ -549,10 +549,10 @@ open class ViewController: Responder {
   /// The animation of the status bar; a fade by default.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
 
-  /// The child whose ``preferredStatusBarStyle`` counts; nil by default.
+  /// The child whose ``preferredStatusBarStyle`` is used; nil by default.
   open var childForStatusBarStyle: ViewController? { nil }
 
-  /// The child whose ``prefersStatusBarHidden`` counts; nil by default.
+  /// The child whose ``prefersStatusBarHidden`` is used; nil by default.
   open var childForStatusBarHidden: ViewController? { nil }
 
   /// Indicates that the status bar has changed; has no effect here, override it to be notified.
@@ -567,7 +567,7 @@ open class ViewController: Responder {
   /// Whether the indicator of the home screen hides by itself; false by default.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child whose ``prefersHomeIndicatorAutoHidden`` counts; nil by default.
+  /// The child whose ``prefersHomeIndicatorAutoHidden`` is used; nil by default.
   open var childForHomeIndicatorAutoHidden: ViewController? { nil }
 
   /// Indicates that ``prefersHomeIndicatorAutoHidden`` has changed; has no effect here.
@@ -576,7 +576,7 @@ open class ViewController: Responder {
   /// The edges whose gestures override those of the system; none by default.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
 
-  /// The child whose edges count; nil by default.
+  /// The child whose edges are used; nil by default.
   open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
 
   /// Indicates that ``preferredScreenEdgesDeferringSystemGestures`` has changed; has no effect here.

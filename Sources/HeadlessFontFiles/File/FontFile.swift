@@ -66,7 +66,7 @@ public final class FontFile: Sendable {
   ///
   /// - Parameter data: The bytes of a `.ttf`, `.otf` or `.ttc` file.
   /// - Returns: The fonts, in the file's order.
-  /// - Throws: `FontFileError` for what is no font or a broken one.
+  /// - Throws: `FontFileError` for data that is not a font, or damaged.
   public static func fonts(in data: Data) throws -> [FontFile] {
     let file = FontBytes([UInt8](data))
     var budget = DecodingBudget()

@@ -19,7 +19,7 @@ extension DrawingList {
 
     // State.
 
-    /// The begin of a state: the transform and the clip are saved for ``restoreState``.
+    /// The start of a state: the transform and the clip are saved for ``restoreState``.
     case saveState
     /// The end of a state: the transform and the clip that were saved last are restored.
     case restoreState

@@ -19,7 +19,7 @@ open class ProgressView: View {
     var trackImage: Image?
   }
 
-  /// The look of a progress view.
+  /// The style of a progress view.
   ///
   /// > Documented: UIProgressView.Style, with its raw values.
   public enum Style: Int, Sendable {
@@ -93,13 +93,13 @@ open class ProgressView: View {
 
   // MARK: Looks
 
-  /// The look; a new one has no other size here.
+  /// The style of the bar; the size is the same in every style here.
   open var progressViewStyle: Style {
     get { storedStyle }
     set { storedStyle = newValue }
   }
 
-  /// The color of the completed part; nil, by default, for the tint.
+  /// The color of the completed length; nil, the default, uses the tint.
   open var progressTintColor: Color? {
     get { looks.progressTint }
     set { setLook(\.progressTint, to: newValue) }
@@ -113,7 +113,7 @@ open class ProgressView: View {
     set { setLook(\.trackTint, to: newValue) }
   }
 
-  /// The image of the completed part; nil by default.
+  /// The image of the completed length; nil by default.
   open var progressImage: Image? {
     get { looks.progressImage }
     set { setLook(\.progressImage, to: newValue) }
@@ -131,7 +131,7 @@ open class ProgressView: View {
     setNeedsDisplay()
   }
 
-  /// Draws the bar and its completed part.
+  /// Draws the bar and its completed length.
   open override func draw(_ rect: CGRect) { drawContent() }
 
   // MARK: Size

@@ -5,7 +5,7 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension SegmentedControl {
-  /// The kinds of segments by their place, for an adjustment of their content.
+  /// The kinds of segments by their position, for an adjustment of their content.
   ///
   /// > Documented: UISegmentedControl.Segment, with its raw values.
   public enum Segment: Int, Sendable {

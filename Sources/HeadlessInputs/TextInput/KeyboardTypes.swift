@@ -31,7 +31,7 @@ public enum KeyboardType: Int, Sendable {
   case asciiCapableNumberPad = 11
 }
 
-/// The look of a keyboard; `UIKeyboardAppearance` in the module `UIKit`.
+/// The appearance of a keyboard; `UIKeyboardAppearance` in the module `UIKit`.
 ///
 /// > Documented: UIKeyboardAppearance, with its raw values.
 public enum KeyboardAppearance: Int, Sendable {

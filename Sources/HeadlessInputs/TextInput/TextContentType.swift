@@ -1,7 +1,7 @@
 // Apple's names are not all in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The meaning of a text, for what the system fills in; `UITextContentType` in the module `UIKit`.
+/// The meaning of a text, for automatic input by the system; `UITextContentType` in the module `UIKit`.
 ///
 /// > Documented: UITextContentType. Assumed: the raw values, which resemble the names of the web.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that finds the units of a text; `UITextInputTokenizer` in the module `UIKit`.
+/// An object that returns the units of a text; `UITextInputTokenizer` in the module `UIKit`.
 ///
 /// > Documented: UITextInputTokenizer.
 @preconcurrency @MainActor

@@ -12,7 +12,7 @@ extension Bitmap {
     /// The opacity, 0 to 255.
     public var alpha: UInt8
 
-    /// Nothing at all.
+    /// Clear black: draws nothing.
     public static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
     /// Black without transparency.
     public static let black = Pixel(red: 0, green: 0, blue: 0)
