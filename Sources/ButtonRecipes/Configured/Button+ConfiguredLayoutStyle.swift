@@ -4,7 +4,7 @@ extension Button {
   /// Arranges image and title by the configuration: the counterpart of ``setLayoutStyle(_:spacing:)``.
   ///
   /// A button without a configuration gets a plain one without content insets, which shows the titles and images that
-  /// were set for the states. Image, gap and title count for the button's size, are centered together, and stay
+  /// were set for the states. Image, gap and title are included in the button's size, are centered together, and stay
   /// arranged when size or content change; so one call is enough, and it needs no layout before.
   ///
   /// - Parameters:

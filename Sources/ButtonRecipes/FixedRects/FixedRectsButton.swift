@@ -44,8 +44,8 @@ open class FixedRectsButton: Button {
     titleRect.isEmpty ? super.titleRect(forContentRect: contentRect) : titleRect
   }
 
-  /// Lays out the content, then sizes the button if it ``sizesItself``; its second turn finds the same size and
-  /// settles.
+  /// Lays out the content, then sizes the button if it ``sizesItself``; a second layout has the same size and changes
+  /// nothing.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let ownSize { frame.size = ownSize }

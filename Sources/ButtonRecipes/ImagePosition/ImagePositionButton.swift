@@ -31,8 +31,8 @@ open class ImagePositionButton: StyledButton {
 
   /// The gap between image and texts, in points; 4 by default.
   ///
-  /// It counts only where there are both. A negative one lets them overlap; a number that is not finite is reported and
-  /// changes nothing.
+  /// It is used only between an image and texts. A negative one lets them overlap; a number that is not finite is
+  /// reported and changes nothing.
   ///
   /// > Documented: claim D0.14; the 4 is SCCustomButton's.
   open var interTitleImageSpacing: CGFloat = 4 {
@@ -53,7 +53,7 @@ open class ImagePositionButton: StyledButton {
     didSet { if subtitleColor != oldValue { setNeedsLayout() } }
   }
 
-  /// The label of the subtitle, made on first reading and never nil; hidden while there is no subtitle.
+  /// The label of the subtitle, created when it is first read and never nil; hidden while there is no subtitle.
   ///
   /// Its font (12 points by default) and line break mode are yours; text and color are the button's. It is optional
   /// because the member of a configured button is.

@@ -17,11 +17,11 @@ public enum ImageLayoutStyle: Int, CaseIterable, Sendable {
 extension Button {
   /// Arranges image and title of a plain button by title and image insets, once, for its current size and content.
   ///
-  /// It lays the button out, computes the insets from the frames without such insets, so that calling it again gives
+  /// It lays the button out, computes the insets from the frames without such insets, so that calling it again has
   /// the same result, and sets both insets; the next layout pass moves image and title. It may be called in
   /// `layoutSubviews()`. Call it again after the size or the content has changed. Unlike in an ``ImagePositionButton``,
-  /// the gap does not count for the button's size, and a pair beside each other is not centered again: the gap moves the
-  /// second item out. Without image and title, the insets become zero.
+  /// the gap is not included in the button's size, and a pair beside each other is not centered again: the gap moves
+  /// the second item out. Without image and title, the insets become zero.
   ///
   /// - Parameters:
   ///   - style: The side of the title for the image. Left and right are sides of the screen, also in a right-to-left

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// A button whose looks under a finger, while disabled and in a tint are properties.
+/// A button with properties for its appearance while highlighted, while disabled and in a tint.
 ///
 /// Nothing of the user's own is overwritten: color and opacity are computed from the own value whenever they are read,
 /// so that there is nothing to restore; the layer gets its border and corners in the layout pass and gets its own ones
@@ -13,14 +13,14 @@ open class StyledButton: Button {
 
   // MARK: Under a finger and while disabled
 
-  /// The background color under a finger, in place of ``backgroundColor``; nil for no other one.
+  /// The background color while the button is highlighted; nil for ``backgroundColor``.
   open var highlightedBackgroundColor: Color? {
     didSet { if highlightedBackgroundColor != oldValue { setNeedsLayout() } }
   }
 
-  /// The color of the layer's border under a finger; nil for no other one.
+  /// The color of the layer's border while the button is highlighted; nil for the layer's own.
   ///
-  /// The next layout pass puts it on the layer, and the layer's own color back afterwards, also one that was set
+  /// The next layout pass sets it on the layer, and the layer's own color afterwards, also one that was set
   /// meanwhile.
   open var highlightedBorderColor: Color? {
     didSet { if highlightedBorderColor != oldValue { setNeedsLayout() } }
@@ -46,7 +46,7 @@ open class StyledButton: Button {
     }
   }
 
-  /// The color that shows now: ``highlightedBackgroundColor`` under a finger, else the own one.
+  /// The displayed color: ``highlightedBackgroundColor`` while highlighted, otherwise the button's own one.
   ///
   /// Setting it sets the button's own color, which is visible again when the highlight ends.
   open override var backgroundColor: Color? {
@@ -54,9 +54,9 @@ open class StyledButton: Button {
     set { super.backgroundColor = newValue }
   }
 
-  /// The opacity that shows now: the own one times that of the state.
+  /// The displayed opacity: the button's own one multiplied by that of the state.
   ///
-  /// Setting it sets the own one; so do not compute a new one from the shown one while a finger is on the button.
+  /// Setting it sets the own one; so do not compute a new one from the displayed one while the button is touched.
   open override var alpha: CGFloat {
     get { super.alpha * stateAlpha }
     set { super.alpha = newValue }
@@ -106,7 +106,7 @@ open class StyledButton: Button {
 
   // MARK: Layout
 
-  /// Lays out content as a plain button does, then brings border and corners up to date.
+  /// Lays out content as a plain button does, then updates border and corners.
   open override func layoutSubviews() {
     super.layoutSubviews()
     roundImage()

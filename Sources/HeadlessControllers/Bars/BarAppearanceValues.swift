@@ -6,7 +6,7 @@ import HeadlessViews
 /// The appearance of items that a bar in a window shows.
 @MainActor
 package enum BarItemArrival {
-  /// Called for each item with its bar; nil while there are no appearance proxies.
+  /// The closure that is called for each item with its bar; nil while there are no appearance proxies.
   package static var applyAppearance: ((BarItem, View) -> Void)?
 }
 

@@ -36,7 +36,7 @@ final class BarItemButton: Button {
   /// > Reported: fact n4, two buttons of one dump of 375 points: 60 points for a title of 52, 46 for one of 35.
   static func width(forContent width: CGFloat) -> CGFloat { max(46, width + 8) }
 
-  /// Shows the content of the item with the looks of its bar.
+  /// Shows the content of the item in the appearance of its bar.
   func show(_ appearance: BarButtonItemAppearance?, side: Side) {
     guard let item else { return }
     let shownImage = item.image ?? item.systemItem?.image

@@ -33,7 +33,7 @@ struct BarItemRow {
 
   /// Returns the beginning and the width of each item, nil for spaces.
   ///
-  /// > Assumed: a fixed space replaces the distance between its neighbors, flexible spaces share what is left.
+  /// > Assumed: a fixed space replaces the distance between its neighbors, flexible spaces divide the remaining width.
   ///
   /// - Parameter available: The width that flexible spaces fill, in points; nil if they have no width.
   /// - Returns: The positions, from the beginning of the row.

@@ -21,7 +21,7 @@ final class NavigationBarParts {
   var back: (button: BackItemButton, width: CGFloat)?
 }
 
-/// The part of a navigation bar that contains title and items.
+/// The view in a navigation bar that contains title and items.
 final class NavigationBarContentView: View {}
 
 extension NavigationBar {
@@ -116,7 +116,7 @@ extension NavigationBar {
 
   // MARK: Showing
 
-  /// Shows the top item, and places the subviews.
+  /// Shows the top item, and sets the frames of the subviews.
   final func layOutContent() {
     let layout = NavigationBarLayout(bounds: bounds, hasPrompt: hasPrompt, hasLargeTitle: hasLargeTitle)
     if contentIsStale || parts.content.isRightToLeft != isRightToLeft { showTopItem(layout) }

@@ -113,7 +113,7 @@ final class TabBarButtonLabel: Label {
 }
 
 extension TabBar {
-  /// Shows the items, and places them.
+  /// Shows the items, and sets their frames.
   final func layOutItems() {
     if contentIsStale || showsLowItems != isLowBar {
       contentIsStale = false

@@ -25,7 +25,7 @@ extension BarButtonItem {
 
   /// Runs the action as a tap does.
   ///
-  /// > Documented: UIBarButtonItem.primaryAction: with one, target and action do not count. The sender is the item.
+  /// > Documented: UIBarButtonItem.primaryAction: with one, target and action are ignored. The sender is the item.
   final func perform(with event: TouchEvent?) {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction { return primaryAction.run(from: self) }

@@ -67,7 +67,7 @@ extension BarButtonItem.SystemItem {
 
   /// The name of the symbol of an item with an image.
   ///
-  /// > Assumed: the names of the symbols that look alike.
+  /// > Assumed: the names of symbols with a similar appearance.
   private var symbolName: String? {
     switch self {
     case .add: "plus"

@@ -133,7 +133,7 @@ extension TabBarItem {
 extension TabBarItem.SystemItem {
   /// The English title.
   ///
-  /// > Documented: UITabBarItem.SystemItem names what each shows. Differs: it is not localized.
+  /// > Documented: UITabBarItem.SystemItem names each title. Differs: it is not localized.
   var title: String {
     switch self {
     case .more: "More"
@@ -153,7 +153,7 @@ extension TabBarItem.SystemItem {
 
   /// The image of the item, a symbol.
   ///
-  /// > Assumed: the names of the symbols that look alike.
+  /// > Assumed: the names of symbols with a similar appearance.
   @MainActor var image: Image? {
     let name =
       switch self {

@@ -13,7 +13,7 @@ struct StackUpdate {
   let before: [ViewController]
 }
 
-/// The stack of a navigation controller, and what of it is shown.
+/// The stack of a navigation controller, and its displayed controller.
 @MainActor
 final class NavigationState {
   /// The controllers, the root first.

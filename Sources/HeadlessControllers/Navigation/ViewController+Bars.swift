@@ -83,7 +83,7 @@ extension ViewController {
     return made
   }
 
-  /// Shows in the item that toggles editing what it does next.
+  /// Updates the title and style of the item that toggles editing.
   final func editingDidChange() {
     guard let item = barContent.editButtonItem else { return }
     item.systemItem = settings.isEditing ? .done : .edit

@@ -204,7 +204,7 @@ extension PresentationController {
     }
   }
 
-  /// Adapts the style, and finds out whether it removes the view of the presenting controller.
+  /// Adapts the style, and determines whether it removes the view of the presenting controller.
   private func prepareStyle() {
     var effective = presentationStyle
     let traits = presentingViewController.traitCollection
@@ -280,7 +280,7 @@ extension ModalState.RemovedView {
       superviewSize: superview?.bounds.size ?? .zero)
   }
 
-  /// The frame of the view in its place; larger and smaller with the superview.
+  /// The frame of the view at its position; it is resized with the superview.
   @MainActor
   var currentFrame: CGRect {
     let size = superview?.bounds.size ?? superviewSize

@@ -42,7 +42,7 @@ open class PresentationController: NSObject {
   /// Releases both controllers, as the presented one retains this object.
   final func releaseControllers() { retained = [] }
 
-  /// Sets what the presentation has found out: the controller that presents.
+  /// Sets the controller that presents, which the presentation has determined.
   final func startPresentation(by controller: ViewController) {
     presenting = controller
     releaseControllers()

@@ -214,7 +214,7 @@ extension ViewController {
     return chain
   }
 
-  /// Ends the presentation of this controller that waits or is animated, as for a user who waits for it.
+  /// Ends the presentation of this controller that waits or is animated, as if the user had waited for it.
   final func endPresentation() {
     guard modal.presenting != nil, modal.controller?.isInPresentation ?? false else { return }
     (modal.controller?.container?.window?.screen ?? modal.presenting?.screen ?? screen).flush()

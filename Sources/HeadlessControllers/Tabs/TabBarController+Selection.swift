@@ -16,7 +16,7 @@ final class TabBarState {
   var more: NavigationController?
   /// The transition that is running.
   var transition: ControllerTransition?
-  /// Whether callbacks of a change are running: what they change waits for its end.
+  /// Whether callbacks of a change are running; further changes wait for its end.
   var isChanging = false
 }
 
@@ -270,7 +270,7 @@ extension TabBarController {
       x: container.bounds.minX, y: container.bounds.maxY - height, width: container.bounds.width, height: height)
   }
 
-  /// Returns the frame of a controller's view: all of the container but what an opaque bar covers.
+  /// Returns the frame of a controller's view: the container without the area of an opaque bar.
   private func frame(for controller: ViewController) -> CGRect {
     guard let container = state.container else { return .zero }
     var rect = container.bounds

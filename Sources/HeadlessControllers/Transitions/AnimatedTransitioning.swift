@@ -54,7 +54,7 @@ public protocol ViewControllerContextTransitioning: AnyObject {
   func finishInteractiveTransition()
   /// Ends an interaction; the transition runs back.
   func cancelInteractiveTransition()
-  /// Lets an interaction take over a running transition.
+  /// Pauses a running transition, so that an interaction can control it.
   func pauseInteractiveTransition()
   /// Ends the transition; every animator calls it, with false where the transition was cancelled.
   func completeTransition(_ didComplete: Bool)

@@ -85,7 +85,7 @@ extension ViewController {
 
   /// The least margins for the width of the view, or of the screen before it is loaded.
   ///
-  /// > Seen: fact f46, on devices. Assumed: it is the width of the view that counts.
+  /// > Seen: fact f46, on devices. Assumed: the width of the view determines them.
   final var systemMargins: DirectionalEdgeInsets {
     let width = loadedView?.bounds.width ?? Screen.main.bounds.width
     let side: CGFloat = width < 390 ? 16 : 20

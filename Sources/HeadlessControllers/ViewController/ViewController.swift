@@ -23,7 +23,7 @@ open class ViewController: Responder {
   final weak var storedParent: ViewController?
   /// The window whose root controller this is.
   final weak var contentWindow: Window?
-  /// The values that most controllers leave at their defaults.
+  /// The values that most controllers do not change from their defaults.
   @exclusivity(unchecked) final var settings = Settings()
   final var appearance = Appearance()
   final var modal = ModalState()

@@ -23,9 +23,9 @@ open class ProgressView: View {
   ///
   /// > Documented: UIProgressView.Style, with its raw values.
   public enum Style: Int, Sendable {
-    /// The standard look.
+    /// The standard style.
     case `default` = 0
-    /// The look in a toolbar.
+    /// The style in a toolbar.
     case bar = 1
   }
 

@@ -35,7 +35,7 @@ extension SegmentedControl {
 
     /// Creates a segment that shows and performs an action.
     ///
-    /// > Documented: UISegmentedControl.init(frame:actions:): the image counts before the title.
+    /// > Documented: UISegmentedControl.init(frame:actions:): the image takes precedence over the title.
     @MainActor
     init(_ action: Action) {
       self.action = action
@@ -132,7 +132,7 @@ extension SegmentedControl {
 extension SegmentedControl {
   // MARK: Looks
 
-  /// Stores a look, and marks the control if it is another one.
+  /// Stores an appearance value, and marks the control if the value has changed.
   final func setLook<Value: Equatable>(_ look: WritableKeyPath<SegmentedControlLooks, Value>, to value: Value) {
     if looks[keyPath: look] == value { return }
     looks[keyPath: look] = value

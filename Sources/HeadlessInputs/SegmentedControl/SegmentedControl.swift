@@ -14,7 +14,7 @@ open class SegmentedControl: Control {
   final var looks = SegmentedControlLooks()
   private var storedIsMomentary = false
   private var storedApportions = false
-  /// The segment that a finger touches.
+  /// The segment that is touched.
   final var touchedSegment: Int?
 
   /// The index of no segment: -1.

@@ -30,7 +30,7 @@ struct SegmentedControlLooks {
     let metrics: BarMetrics
   }
 
-  /// Returns the image behind a segment, else the one of the normal state.
+  /// Returns the image behind a segment, otherwise that of the normal state.
   func background(for state: Control.State) -> Image? {
     backgrounds[Background(state: state, metrics: .default)]
       ?? backgrounds[Background(state: .normal, metrics: .default)]
@@ -42,7 +42,7 @@ struct SegmentedControlLooks {
       ?? dividers[Divider(states: StatePair(left: .normal, right: .normal), metrics: .default)]
   }
 
-  /// Returns the adjustment of a segment by its place from the left.
+  /// Returns the adjustment of a segment by its position from the left.
   func adjustment(at place: Int, of count: Int) -> Offset {
     let segment: SegmentedControl.Segment =
       count == 1 ? .alone : place == 0 ? .left : place == count - 1 ? .right : .center

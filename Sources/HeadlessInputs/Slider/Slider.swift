@@ -13,7 +13,7 @@ open class Slider: Control {
   final var looks = SliderLooks()
   private var storedIsContinuous = true
   private var storedPreferredStyle = BehavioralStyle.automatic
-  /// The distance of the finger from the middle of the thumb, in points.
+  /// The distance of the touch from the center of the thumb, in points.
   private var grip: CGFloat?
 
   // MARK: Initializers
@@ -294,6 +294,6 @@ extension Slider: StandardControl {
   /// Whether the base class handles taps; false, as a tap changes nothing.
   package final var handlesTaps: Bool { false }
 
-  /// Whether a finger has the thumb.
+  /// Whether the thumb is dragged.
   package final var handlesDrag: Bool { isTracking }
 }

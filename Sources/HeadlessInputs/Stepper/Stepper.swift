@@ -12,7 +12,7 @@ open class Stepper: Control {
   private var behavior: (isContinuous: Bool, autorepeat: Bool, wraps: Bool) = (true, true, false)
   private var hold: Hold?
 
-  /// The half that a finger holds.
+  /// The half that is held.
   private struct Hold {
     let isUp: Bool
     let first: Double
@@ -196,7 +196,7 @@ open class Stepper: Control {
 
   /// Schedules the next step of a button that is held.
   ///
-  /// > Documented: UIStepper: the rate depends on how long the finger holds. Assumed: half a second before the first
+  /// > Documented: UIStepper: the rate depends on how long the touch is held. Assumed: half a second before the first
   /// > further step, and from then on each a fifth sooner than the one before, 40 a second at most.
   private func scheduleRepeat() {
     guard autorepeat, let hold, let clock = window?.screen.clock else { return }

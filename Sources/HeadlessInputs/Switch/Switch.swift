@@ -24,7 +24,7 @@ open class Switch: Control {
     var thumb: Color?
   }
 
-  /// The movement of a finger: its start, and whether it has moved so far that it is no tap.
+  /// The movement of a touch: its start, and whether it has moved so far that it is not a tap.
   struct Drag {
     let start: CGFloat
     let isOnThumb: Bool
@@ -36,7 +36,7 @@ open class Switch: Control {
   ///
   /// > Documented: UISwitch.Style, with its raw values.
   public enum Style: Int, Sendable {
-    /// The look of the system.
+    /// The style of the system.
     case automatic = 0
     /// A box with a check mark.
     case checkbox = 1
@@ -264,6 +264,6 @@ extension Switch: StandardControl {
   /// The traits of a button.
   package final var standardTraits: AccessibilityTraits { .button }
 
-  /// Whether a finger has the thumb.
+  /// Whether the thumb is dragged.
   package final var handlesDrag: Bool { drag?.isOnThumb ?? false }
 }

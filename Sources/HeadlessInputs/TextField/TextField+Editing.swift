@@ -101,7 +101,7 @@ extension TextField {
 
   /// Begins editing after a tap, or moves the insertion point to the tapped position.
   ///
-  /// > Assumed: the first tap selects the end of the text, further ones the nearest place between characters.
+  /// > Assumed: the first tap selects the end of the text, further ones the nearest position between characters.
   private func tapped(at point: CGPoint) {
     let wasEditing = isEditing
     guard becomeFirstResponder(), wasEditing else { return }

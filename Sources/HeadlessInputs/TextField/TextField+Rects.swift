@@ -56,10 +56,10 @@ extension TextField {
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: top(of: size, in: bounds)), size: size)
   }
 
-  /// Returns the size of a side view: that of its constraints or its content, or else the one it has.
+  /// Returns the size of a side view: that of its constraints or its content, otherwise its current size.
   ///
   /// > Documented: release notes of iOS 13: `systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)` returns the
-  /// > sizes of `leftView` and `rightView`. Reported: a plain view keeps its size.
+  /// > sizes of `leftView` and `rightView`. Reported: a plain view retains its size.
   private func fittingSize(of view: View) -> CGSize {
     let (size, fitted) = (view.bounds.size, view.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
     return CGSize(
@@ -157,7 +157,7 @@ extension TextField {
     return CGRect(x: textStart(in: rect) + width(before: offset), y: top, width: Self.caretWidth, height: height)
   }
 
-  /// Returns the distance of a place from the beginning of the text, in points.
+  /// Returns the distance of a position from the beginning of the text, in points.
   final func width(before offset: Int) -> CGFloat {
     let units = content.text.utf16
     let end = units.index(units.startIndex, offsetBy: min(max(0, offset), content.length))
@@ -227,7 +227,7 @@ extension TextField {
     return NSRange(location: places[index - 1], length: end - places[index - 1])
   }
 
-  /// The places between the characters, in UTF-16 units, beginning with 0.
+  /// The positions between the characters, in UTF-16 units, beginning with 0.
   private var characterEnds: [Int] {
     var ends = [0]
     for character in content.text { ends.append((ends.last ?? 0) + character.utf16.count) }

@@ -35,11 +35,11 @@ public enum KeyboardType: Int, Sendable {
 ///
 /// > Documented: UIKeyboardAppearance, with its raw values.
 public enum KeyboardAppearance: Int, Sendable {
-  /// The look of the system.
+  /// The appearance of the system.
   case `default` = 0
-  /// The dark look.
+  /// The dark appearance.
   case dark = 1
-  /// The light look.
+  /// The light appearance.
   case light = 2
 }
 

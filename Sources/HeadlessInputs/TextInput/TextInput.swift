@@ -51,7 +51,7 @@ public protocol TextInput: KeyInput, TextInputTraits {
   func unmarkText()
   /// The object of the system that follows changes of text and selection.
   var inputDelegate: (any TextInputDelegate)? { get set }
-  /// The object that finds the units of the text.
+  /// The object that returns the units of the text.
   var tokenizer: any TextInputTokenizer { get }
 }
 

@@ -19,7 +19,7 @@ public protocol TextInputTraits: AnyObject {
   var smartInsertDeleteType: TextSmartInsertDeleteType { get set }
   /// The keys of the keyboard.
   var keyboardType: KeyboardType { get set }
-  /// The look of the keyboard.
+  /// The appearance of the keyboard.
   var keyboardAppearance: KeyboardAppearance { get set }
   /// The title of the return key.
   var returnKeyType: ReturnKeyType { get set }
@@ -27,7 +27,7 @@ public protocol TextInputTraits: AnyObject {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
-  /// The meaning of the text, for what the system fills in.
+  /// The meaning of the text, for automatic input by the system.
   var textContentType: TextContentType! { get set }
   /// The requirements of a new password.
   var passwordRules: TextInputPasswordRules? { get set }

@@ -20,7 +20,7 @@ public struct SVG: Sendable {
     /// The margin around the bounds of the drawing, in points, such as for shadows.
     public var margin: CGFloat = 0
 
-    /// The color behind the drawing, or nil for none.
+    /// The color behind the drawing, or nil.
     public var background: Color?
 
     /// The number of units of the page a point.

@@ -6,7 +6,7 @@ extension LayoutTrace {
     /// The toolkit's call at that time, such as `layoutSubviews of Card`; nil outside of all calls.
     public let place: String?
 
-    /// The reason as part of a sentence.
+    /// The reason as a phrase for a sentence.
     public var description: String { place.map { "\(cause), in \($0)" } ?? "\(cause), outside a pass" }
   }
 

@@ -73,7 +73,7 @@ extension LayoutTrace {
     }
   }
 
-  /// A remark on what overridden code did, such as a hook that reads a subview.
+  /// A remark about overridden code, such as a hook that reads a subview.
   public struct Note: Hashable, Sendable, Encodable {
     /// The view that the remark is about.
     public let view: String

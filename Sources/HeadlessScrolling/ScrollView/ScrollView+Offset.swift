@@ -19,7 +19,7 @@ extension ScrollView {
 
   // MARK: Setting
 
-  /// Sets the offset as a step of a drag or a deceleration, which does not continue from another place then.
+  /// Sets the offset as a step of a drag or a deceleration, which does not restart from another offset then.
   final func step(to offset: CGPoint) {
     isStepping = true
     contentOffset = offset

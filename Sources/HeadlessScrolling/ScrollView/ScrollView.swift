@@ -19,7 +19,7 @@ open class ScrollView: View {
   final let contentTouches = ContentTouchGestureRecognizer()
   final var pinch: ScrollPinchGestureRecognizer?
   final let frames = ScrollFrames()
-  /// The motion that is running; nil at rest and while a finger drags.
+  /// The current motion; nil at rest and during a drag.
   final var motion: Motion?
   /// The motion after a finger has lifted, if that one is running.
   final var deceleration: Deceleration?
@@ -45,11 +45,11 @@ open class ScrollView: View {
   final var storedIsInNavigation = false
   /// The insets and sizes that the offset was last adjusted to, or will be at the end of the motion.
   final var adjustedArea = ScrollArea()
-  /// The insets and sizes before changes while a finger or a motion moved the offset.
+  /// The insets and sizes before changes during a drag or a motion.
   final var skippedArea: ScrollArea?
   /// The refresh control that was set, or added as a subview.
   final weak var attachedRefreshControl: RefreshControl?
-  /// The part of the adjusted content inset that belongs to the refresh control, in points.
+  /// The inset that is added for the refresh control, in points.
   final var refreshInset: CGFloat = 0
 
   // MARK: Life

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that the report of a failed snapshot keeps, such as the expected picture.
+/// A file that is attached to the report of a failed snapshot, such as the expected picture.
 public struct SnapshotAttachment: Hashable, Sendable {
   /// The last word of the file's name, after those of test and snapshot: `expected`, `found`, `difference`.
   public var name: String
