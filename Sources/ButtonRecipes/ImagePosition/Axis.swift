@@ -33,7 +33,7 @@ struct Axis {
     self.grid = grid
   }
 
-  /// Returns the length that an image and a gap leave for texts, in whole pixels as texts are measured; never negative.
+  /// Returns the length for texts beside an image and a gap, in whole pixels as texts are measured; never negative.
   ///
   /// Whole pixels, because a rounded origin could push a text of any other length out.
   func room(beside image: CGFloat?, gap: CGFloat) -> CGFloat {

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// The inputs of the arithmetic, read through the properties so that overrides count.
+/// The inputs of the arithmetic, read through the properties so that overrides apply.
 extension ImagePositionButton {
   /// Returns the arithmetic for a content rectangle reduced by an item's insets, which are rounded to pixels as in a
   /// plain button.

@@ -17,7 +17,7 @@ import HeadlessKit
 open class ImagePositionButton: StyledButton {
   final var subtitleSubview: SubtitleLabel?
   final var isShowingSubtitle = false
-  /// Measures texts for the hooks, which must not read `titleLabel`; it is no subview.
+  /// The label that measures texts for the hooks, which must not read `titleLabel`; it has no superview.
   final lazy var ruler = Label(frame: .zero)
 
   // MARK: What people want

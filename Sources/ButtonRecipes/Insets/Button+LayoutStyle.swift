@@ -92,7 +92,7 @@ struct InsetRecipe {
     }
   }
 
-  /// Returns each item gets the full height and the full width, without the other's share (D0.6, D0.7).
+  /// Returns insets by which each item gets the full height and the full width, without that of the other (D0.6, D0.7).
   private func stacked(
     imageTop: CGFloat = 0, imageBottom: CGFloat = 0, titleTop: CGFloat = 0, titleBottom: CGFloat = 0
   ) -> Insets {
@@ -107,7 +107,7 @@ struct InsetRecipe {
     return Insets(image: .zero, title: shift(spacing - natural))
   }
 
-  /// Returns the reversed order: the title at the image's position, the image behind it (D0.5).
+  /// Returns the insets for the reversed order: the title at the image's position, the image after it (D0.5).
   private func swapped(_ spacing: CGFloat) -> Insets {
     let back = isRightToLeft ? imageFrame.maxX - titleFrame.maxX : titleFrame.minX - imageFrame.minX
     return Insets(image: shift(titleFrame.width + spacing), title: shift(-back))

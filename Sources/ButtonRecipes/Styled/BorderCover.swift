@@ -1,13 +1,13 @@
 import HeadlessKit
 
-/// A border color that lies over a layer's own for a while.
+/// A border color that temporarily replaces the layer's own.
 ///
 /// It recognizes its color by identity: any other color of the layer was set by the user and is the layer's own one.
 struct BorderCover {
   private var own: CGColor?
   private var cover: CGColor?
 
-  /// Whether a color lies over the own one.
+  /// Whether a color replaces the layer's own.
   var isOn: Bool { cover != nil }
 
   /// Replaces the layer's own color; nil restores it.

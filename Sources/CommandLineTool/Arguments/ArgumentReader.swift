@@ -55,10 +55,10 @@ package struct ArgumentReader {
     return number
   }
 
-  /// Reads all words that are left as paths.
+  /// Reads all remaining words as paths.
   ///
   /// - Returns: The paths; at least one.
-  /// - Throws: A ``UsageError`` if there is none, or for an option.
+  /// - Throws: A ``UsageError`` without a path, or for an option.
   package mutating func paths() throws(UsageError) -> [String] {
     if rest.isEmpty { throw .missing("a file") }
     if let option = rest.first(where: { $0.hasPrefix("-") }) { throw .unknown(option) }

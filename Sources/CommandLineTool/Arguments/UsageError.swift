@@ -1,4 +1,4 @@
-/// The reason why a command line makes no sense; a program adds reasons of its own as static members.
+/// The reason why a command line is invalid; a program adds reasons of its own as static members.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
   /// The reason as one line, without the program's name.
   package let description: String

@@ -81,6 +81,6 @@ struct Named<Value: Sendable>: Sendable {
     self.value = value
   }
 
-  /// The name as a part of an id: words joined by dashes.
+  /// The name for an id: words joined by dashes.
   var slug: String { name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-") }
 }

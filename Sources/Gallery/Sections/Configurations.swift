@@ -59,7 +59,7 @@ extension Section {
     }
   }
 
-  /// Returns the buttons of all sizes, with the looks of the third one.
+  /// Returns the buttons of all sizes, in the appearance of the third one.
   @MainActor
   private static func sized(
     _ buttons: [(name: String, view: Button)], in root: View, on ground: Outcome.Ground

@@ -24,14 +24,14 @@ struct FontBytes: Sendable {
     self.count = count
   }
 
-  /// Returns the bytes from an offset on, to the end unless a count is given.
+  /// Returns the bytes from an offset on, by default to the end.
   func from(_ offset: Int, count: Int? = nil, table: String? = nil) throws(FontFileError) -> FontBytes {
     let length = count ?? (self.count - offset)
     try check(offset, length)
     return FontBytes(table: table ?? self.table, storage: storage, start: start + offset, count: length)
   }
 
-  /// Refuses a stretch that does not lie inside.
+  /// Throws for a range that is not inside of the bytes.
   func check(_ offset: Int, _ length: Int) throws(FontFileError) {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else {
       throw error(offset, "needs \(length) bytes, but only \(max(0, count - offset)) follow")

@@ -49,8 +49,8 @@ extension FontFile {
     return sum
   }
 
-  /// Calls with what kerning adds to advances, in units, and the index of the glyph; what it adds to a mark's counts
-  /// for nothing.
+  /// Calls a closure with the adjustment of each advance by kerning, in units, and the index of the glyph; adjustments
+  /// of marks are ignored.
   func forEachAdjustment(of run: GlyphRun, _ body: (Int, Int) -> Void) {
     for lookup in kerning.lookups(for: run.script) {
       var first: Int?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Composes letters and accents where a font has glyphs for the result, and decomposes them where it has not.
+/// A composer of letters and accents into the glyphs of a font, which decomposes characters without a glyph.
 ///
-/// > Documented: HarfBuzz, "composed diacritics": canonical composition of what the font can show.
+/// > Documented: HarfBuzz, "composed diacritics": canonical composition of the glyphs that the font has.
 struct Composer {
   private let map: CharacterMap
 

@@ -17,7 +17,7 @@ struct GlyphClasses: Sendable {
     return index >= 0 && index < values.count ? Int(values[index]) : 0
   }
 
-  /// Reads a class definition; of two ranges that overlap the first one counts.
+  /// Reads a class definition; of two ranges that overlap the first one is used.
   init(classesOf table: FontBytes, budget: inout DecodingBudget) throws(FontFileError) {
     let format = try table.uint16(0)
     switch format {
@@ -32,7 +32,7 @@ struct GlyphClasses: Sendable {
     }
   }
 
-  /// Reads a coverage: the place of a glyph in it, counted from 1.
+  /// Reads a coverage: the index of a glyph in it, counted from 1.
   init(coverageOf table: FontBytes, budget: inout DecodingBudget) throws(FontFileError) {
     let format = try table.uint16(0)
     switch format {

@@ -29,7 +29,7 @@ struct GlyphKinds: Sendable {
     static let marks = Ignored(rawValue: 8)
   }
 
-  /// Returns whether a lookup looks past a glyph that is (or is not) a mark.
+  /// Returns whether a lookup ignores a glyph that is (or is not) a mark.
   func skips(_ glyph: UInt16, isMark: Bool, ignored: Ignored) -> Bool {
     if isMark { return ignored.contains(.marks) }
     switch classes?[glyph] {

@@ -71,7 +71,7 @@ struct GlyphPositioning: Sendable {
     return found ? numbers.sorted() : nil
   }
 
-  /// Reads a lookup; nil if it is none of pairs.
+  /// Reads a lookup; nil if it is not of pairs.
   private static func lookup(
     _ number: Int, in list: FontBytes, budget: inout DecodingBudget
   ) throws(FontFileError) -> Lookup? {

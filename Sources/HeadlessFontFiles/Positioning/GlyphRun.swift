@@ -16,7 +16,7 @@ struct GlyphRun {
   /// The characters without a glyph, which the caller measures.
   private(set) var missing: [Gap] = []
 
-  /// The place of a character that the font has not.
+  /// The position of a character that the font does not have.
   struct Gap {
     let scalar: Unicode.Scalar
     /// The number of glyphs before it.

@@ -19,7 +19,7 @@ struct TextScript: Hashable, Sendable {
 
   private init(tag: String) { self.tag = tag }
 
-  /// Returns the script of a letter; nil for what belongs to all scripts.
+  /// Returns the script of a letter; nil for characters of all scripts.
   private static func script(of scalar: Unicode.Scalar) -> TextScript? {
     if scalar.value < 0x80 { return scalar.properties.isAlphabetic ? latin : nil }
     guard scalar.properties.isAlphabetic, !commonLetters.contains(where: { $0.contains(scalar.value) }) else {

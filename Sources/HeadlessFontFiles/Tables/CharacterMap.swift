@@ -68,7 +68,7 @@ extension CharacterMap {
     for index in 0..<(try table.uint16(8)) { map(first + index, to: try table.uint16(10 + 2 * index)) }
   }
 
-  /// Segments in order; of two that overlap the first one counts, so that the work is limited by the characters.
+  /// Reads segments in order; of two that overlap the first one is used, so that the work is limited by the characters.
   private mutating func read4(_ table: FontBytes) throws(FontFileError) {
     let size = try table.uint16(6) & ~1
     var next = 0

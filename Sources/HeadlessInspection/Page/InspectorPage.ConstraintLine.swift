@@ -49,8 +49,8 @@ extension InspectorPage {
 }
 
 extension View {
-  /// The ambiguous parts of the view's frame and of its guides as words, such as `width, horizontal position`; nil while
-  /// changes of constraints wait for a layout pass.
+  /// The ambiguous values of the view's frame and of its guides as words, such as `width, horizontal position`; nil
+  /// while changes of constraints wait for a layout pass.
   var ambiguousPartNames: String? {
     if hasWaitingConstraints { return nil }
     let names = ambiguousParts.map { part in

@@ -12,7 +12,7 @@ extension InspectorPage {
     let parent: Int?
     /// The transform to the picture's coordinates: two numbers for a translation, six for any other transform.
     let map: [CGFloat]
-    /// The visible part, in the picture's coordinates; nil for the whole view.
+    /// The visible area, in the picture's coordinates; nil for the whole view.
     let clip: CGRect?
     /// The index in the drawing order, from back to front; nil for a view that is not visible.
     let order: Int?
@@ -24,7 +24,7 @@ extension InspectorPage {
     let constraints: [ConstraintLine]?
     /// Its layout guides, by name; nil for none.
     let guides: [GuideLine]?
-    /// The parts of its frame for which the constraints allow more than one value, such as `width`; nil for none.
+    /// The values of its frame that the constraints do not determine, such as `width`; nil for none.
     let ambiguity: String?
     /// Its index in the other state; nil if it is missing there.
     var other: Int?
@@ -45,7 +45,7 @@ extension InspectorPage {
       ambiguity = view.ambiguousPartNames
     }
 
-    /// The bounding box of its visible part in the picture.
+    /// The bounding box of its visible area in the picture.
     var extent: CGRect {
       let box = view.bounds.applying(CGAffineTransform(shortest: map))
       return clip.map { box.intersection($0) } ?? box

@@ -58,9 +58,9 @@ extension InspectorPage {
     let parent: Int?
     /// The transform from the view's own coordinates to those of the picture.
     let map: CGAffineTransform
-    /// The visible part of the view; nil for the whole view.
+    /// The visible area of the view; nil for the whole view.
     let clip: CGRect?
-    /// The visible part of its subviews; nil for the whole subviews.
+    /// The visible area of its subviews; nil for the whole subviews.
     let innerClip: CGRect?
 
     @MainActor

@@ -108,10 +108,11 @@ struct SVGImageFile {
     link = Self.link(bytes)
   }
 
-  /// Returns a part of the image as a file of its own, so that neighboring pixels are not visible where it is stretched.
+  /// Returns an area of the image as a file of its own, so that neighboring pixels are not visible when it is
+  /// stretched.
   ///
   /// - Parameters:
-  ///   - part: The part, in points of the image.
+  ///   - part: The area, in points of the image.
   ///   - size: The size of the image, in points.
   /// - Returns: The data URL; that of the whole image if its file can't be read.
   func link(to part: CGRect, of size: CGSize) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// A bitmap that is painted in points, which a transform maps to pixels.
+/// A bitmap that is painted in points, which a transform converts to pixels.
 ///
 /// Painting blends over the existing pixels, in the sRGB space. Calls with numbers that are not finite, or with a
 /// transform that has no inverse, paint nothing.
@@ -116,7 +116,7 @@ package struct Canvas: Sendable {
   private var surfacePixelCount = 0
   private var maskPixelCount = 0
 
-  /// Begins a surface of its own: later calls paint on it, and ``endLayer()`` blends it over the rest as a whole.
+  /// Begins a layer: later calls paint on it, and ``endLayer()`` blends it over the rest as a whole.
   ///
   /// It stores transform and clip as ``save()`` does.
   ///

@@ -9,9 +9,9 @@ import Foundation
 package struct Gradient: Hashable, Sendable {
   /// A color at a position.
   package struct Stop: Hashable, Sendable {
-    /// The place: 0 is the beginning, 1 the end.
+    /// The position: 0 is the beginning, 1 the end.
     ///
-    /// What lies outside of that is brought there, and never before an earlier stop.
+    /// Positions outside of that are clamped, and at least that of an earlier stop.
     package var location: CGFloat
     /// The color at the position, not multiplied by its opacity.
     package var color: Bitmap.Pixel

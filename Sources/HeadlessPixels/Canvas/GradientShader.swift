@@ -10,7 +10,7 @@ struct GradientShader: Shader {
   private let shape: Gradient.Shape
   private let toShape: CGAffineTransform
 
-  /// Creates a shader; nil if there is no way back from pixels, or a number is not finite.
+  /// Creates a shader; nil if the transform cannot be inverted, or a number is not finite.
   ///
   /// - Parameters:
   ///   - gradient: The gradient.

@@ -12,7 +12,7 @@ extension Mask {
 
     /// The largest standard deviation, in pixels.
     ///
-    /// > Assumed: a softer shadow looks like none.
+    /// > Assumed: a softer shadow is not visible.
     static let largestDeviation = 256.0
 
     init(deviation: Double) {
@@ -34,7 +34,7 @@ extension Mask {
     }
   }
 
-  /// Returns the mask softened, as far as it is seen.
+  /// Returns the mask blurred, within the visible pixels.
   ///
   /// The work grows with the pixels of the mask and of the window, and hardly with the blur: a strong one is computed
   /// on a coarser grid.
@@ -90,7 +90,8 @@ private struct BlurBox {
   ///
   /// - Parameters:
   ///   - boxes: The filters, first to last.
-  ///   - line: The values from place 0 on, in 256ths, so that the roundings of all boxes do not show; around them are zeros.
+  ///   - line: The values from index 0 on, in 256ths, so that the roundings of all filters are not visible; around them
+  ///     are zeros.
   ///   - range: The requested indices.
   /// - Returns: The values at these indices.
   static func apply(_ boxes: [BlurBox], to line: [Int], on range: Range<Int>) -> [Int] {
@@ -107,7 +108,7 @@ private struct BlurBox {
     return range.map { line.indices.contains($0 - start) ? line[$0 - start] : 0 }
   }
 
-  /// Returns the means of a line that begins at a place, as far as they are wanted and not zero.
+  /// Returns the means of a line that begins at an index, within a range and without zeros at its ends.
   private func apply(to line: [Int], from start: Int, on range: Range<Int>) -> (line: [Int], start: Int) {
     let low = max(range.lowerBound, start + before - size + 1)
     let high = min(range.upperBound, start + line.count + before)

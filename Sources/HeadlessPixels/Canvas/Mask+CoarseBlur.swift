@@ -81,7 +81,7 @@ private struct Cells {
     values = [Double](repeating: 0, count: bounds.count)
   }
 
-  /// Returns the cells whose middles lie around the middles of some pixels.
+  /// Returns the cells whose centers are around the centers of some pixels.
   static func around(_ pixels: Range<Int>, size: Int) -> Range<Int> {
     func cell(ofPixel pixel: Int) -> Double { (Double(pixel) + 0.5) / Double(size) - 0.5 }
     return Int(cell(ofPixel: pixels.lowerBound).rounded(.down))..<Int(
@@ -122,11 +122,11 @@ private struct Cells {
     }
   }
 
-  /// Returns a line after three boxes of a width around each cell's middle.
+  /// Returns a line after three boxes of a width around each cell's center.
   ///
   /// - Parameters:
   ///   - line: The values from index 0 on; values around them are zeros.
-  ///   - width: The boxes' width in cells; the outer cells count in part.
+  ///   - width: The boxes' width in cells; the outer cells are included by a fraction.
   ///   - range: The indices of the results.
   /// - Returns: The blurred values at these indices.
   private static func blurred(_ line: [Double], _ width: Double, on range: Range<Int>) -> [Double] {

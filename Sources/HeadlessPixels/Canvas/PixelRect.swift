@@ -49,7 +49,7 @@ struct PixelRect: Hashable, Sendable {
       maxX: Int(common.maxX.rounded(.up)), maxY: Int(common.maxY.rounded(.up)))
   }
 
-  /// Returns the whole pixels that a part of the rectangle touches; nil stands for all of it, and for an empty result.
+  /// Returns the whole pixels that an area of the rectangle touches; nil means all of it, and, as a result, none.
   func part(_ part: CGRect?) -> PixelRect? {
     guard let part else { return isEmpty ? nil : self }
     guard part.isFinite else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the sides of polygons into a mask.
+/// A converter of the sides of polygons into a mask.
 ///
 /// Each row of pixels is cut into lines; on each line the spans inside are found from the crossings with the sides, and
 /// count by their exact length. Across that is exact, down it has as many steps as there are lines.
@@ -18,7 +18,7 @@ struct Rasterizer {
   private let rule: Outline.FillRule
   private var mask: Mask
   private let lines: Int
-  /// The differences of the coverage from each pixel to the next, in the current row; a full line counts 256.
+  /// The differences of the coverage from each pixel to the next, in the current row; a full line adds 256.
   private var changes: [Int32]
   private var active: [Crossing] = []
   private var buckets: [Int32] = []
@@ -50,7 +50,7 @@ struct Rasterizer {
     return rasterizer.mask
   }
 
-  /// Returns the number of lines per row: 16, or fewer where that would need seconds.
+  /// Returns the number of lines per row: 16, or fewer if that would take seconds.
   ///
   /// > Assumed: a crossing costs some nanoseconds, and a million overlapping sides need no fine edges.
   private static func lines(forRows rows: Double) -> Int {
@@ -151,7 +151,7 @@ struct Rasterizer {
     changes[pixel + 1] += inside ? part : -part
   }
 
-  /// Sorts the crossings by place.
+  /// Sorts the crossings by position.
   ///
   /// They are almost sorted from the line before; if not, the toolchain sorts them.
   private mutating func sort() {

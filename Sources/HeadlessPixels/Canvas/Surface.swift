@@ -98,7 +98,7 @@ protocol Shader {
   func shade(_ row: inout [Premultiplied], x: Int, y: Int)
 }
 
-/// A surface as what is painted on another one.
+/// A shader that paints a surface on another one.
 struct SurfaceShader: Shader {
   let surface: Surface
   let alpha: UInt32

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// A picture as it is painted: for each pixel's middle a place in it.
+/// A shader that paints a bitmap: a position in it for the center of each pixel.
 struct TextureShader: Shader {
   private let texture: Texture
   private let toTexture: CGAffineTransform

@@ -143,7 +143,7 @@ extension CGRect {
 }
 
 extension Polylines {
-  /// The upright rectangle that the lines go around, if they do just that.
+  /// The upright rectangle whose sides the lines are, or nil.
   var uprightRect: CGRect? {
     guard parts.count == 1 else { return nil }
     var corners = Array(points[parts[0].points].prefix(6))

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessGeometry
 
-/// Turns lines into the sides of what a stroke along them covers.
+/// A converter of lines into the outline of a stroke along them.
 ///
-/// Each line becomes a rectangle, each join and each cap a piece of its own; all turn the same way round, so that the
-/// winding rule makes one area of them.
+/// Each line becomes a rectangle, each join and each cap an outline of its own; all have the same direction, so that
+/// the winding rule makes one area of them.
 struct Stroker {
   private let style: StrokeStyle
   private let half: Double

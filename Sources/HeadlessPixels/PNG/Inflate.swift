@@ -1,6 +1,6 @@
 import Foundation
 
-/// Unpacks what zlib packed.
+/// The decompression of zlib's data.
 ///
 /// > Documented: RFC 1950 (the wrapping) and RFC 1951 (the data).
 struct Inflate {

@@ -69,7 +69,7 @@ struct PNGSamples {
     }
   }
 
-  /// Returns the number at a place in a row; the leftmost of several in a byte are its highest bits.
+  /// Returns the sample at an index in a row; the leftmost of several in a byte are its highest bits.
   @inline(__always)
   private func sample(_ data: [UInt8], _ start: Int, _ index: Int) -> Int {
     switch header.bitDepth {
@@ -82,7 +82,7 @@ struct PNGSamples {
     }
   }
 
-  /// Returns a number of so many bits as the nearest of 256 steps.
+  /// Returns a sample of a number of bits as the nearest of 256 steps.
   @inline(__always)
   private static func byte(_ number: Int, _ depth: Int) -> Int {
     if depth == 8 { return number }

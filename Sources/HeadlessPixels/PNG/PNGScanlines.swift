@@ -10,7 +10,7 @@ struct PNGScanlines {
     self.data = data
   }
 
-  /// Undoes the filters and puts all pixels where they belong.
+  /// Reverses the filters and arranges all pixels.
   mutating func bitmap(palette: [Bitmap.Pixel], transparency: PNGFile.Transparency?) throws(PNGError) -> Bitmap {
     let samples = PNGSamples(header: header, palette: palette, transparency: transparency)
     var bytes = [UInt8](repeating: 0, count: header.width * header.height * 4)

@@ -11,7 +11,7 @@ package struct DrawingNode {
   package let surface: (any DrawnSurface)?
   /// The traits by which dynamic colors are resolved.
   package let traits: TraitCollection
-  /// The opacity, 0 for what is hidden.
+  /// The opacity; 0 for a hidden node.
   package private(set) var alpha: CGFloat
   /// Whether everything in it is cut at its bounds and round corners.
   package let clips: Bool
@@ -33,10 +33,10 @@ package struct DrawingNode {
 
   var bounds: CGRect { content?.bounds ?? surface?.bounds ?? .zero }
 
-  /// Whether there is anything to see: not for a transform that maps everything to a line or a point.
+  /// Whether the node can be visible: not with a transform that transforms everything to a line or a point.
   var isVisible: Bool { alpha > 0 && map.a * map.d != map.b * map.c }
 
-  /// Whether only what is in the surface is drawn.
+  /// Whether only the sublayers of the surface are drawn.
   var isInSpace: Bool { content == nil && surface?.showsOnlySublayers == true }
 
   /// Whether everything that the node and those in it draw is within its bounds for sure.

@@ -7,7 +7,7 @@ import HeadlessGraphics
 package protocol DrawnSurface: AnyObject {
   /// The rectangle that it fills, in its own coordinates.
   var bounds: CGRect { get }
-  /// The place among its siblings: those with a higher one are in front.
+  /// The order among its siblings: those with a higher one are in front.
   var zPosition: CGFloat { get }
 
   /// The radius of the corners, in points.
@@ -29,14 +29,14 @@ package protocol DrawnSurface: AnyObject {
   var shadowOffset: CGSize { get }
   /// The blur radius of the shadow, in points.
   var shadowRadius: CGFloat { get }
-  /// The shape that throws the shadow; nil for what is drawn.
+  /// The shape that casts the shadow; nil for the drawn content.
   var shadowPath: CGPath? { get }
 
   /// The surface whose opacity cuts this one, or nil.
   var drawnMask: (any DrawnSurface)? { get }
-  /// Whether only what is in it is drawn, and nothing of its own.
+  /// Whether only its sublayers are drawn, and nothing of its own.
   var showsOnlySublayers: Bool { get }
-  /// Whether nothing that it draws, nor what is in it, is outside of its bounds for sure.
+  /// Whether neither its drawing nor its children can be outside of its bounds.
   var drawsOnlyInBounds: Bool { get }
 
   /// The transform of its children, around its anchor; nil for the identity.
@@ -56,7 +56,7 @@ package protocol DrawnSurface: AnyObject {
   ///   - shape: The bounds with their round corners.
   ///   - context: The context to draw into.
   ///   - traits: The traits to draw in.
-  ///   - isAlone: Whether there is no content of a view, so that the surface can have been requested to draw some.
+  ///   - isAlone: Whether there is no content of a view, so that the surface may draw contents of its own.
   func paintContents(
     in shape: DrawingList.Shape, into context: DrawingContext, traits: TraitCollection, isAlone: Bool)
 }

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
 
-/// The steps of a drawing in order, all found before the first one is done.
+/// The steps of a drawing in order, all collected before the first one is performed.
 ///
 /// The walk has a stack of its own, so that the depth of a tree is not limited. As `draw(_:)` runs after it, changes
 /// that `draw(_:)` makes to the tree are visible in the next drawing.
@@ -16,7 +16,7 @@ package struct DrawingPlan {
     case endMask
     /// The drawing of a node without its children.
     case paint(DrawingNode)
-    /// The drawing of what is in front of a node's children, and the restoring of the transform.
+    /// The drawing of the node's foreground, in front of its children, and the restoring of the transform.
     case close(DrawingNode)
   }
 

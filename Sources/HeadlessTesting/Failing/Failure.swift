@@ -8,7 +8,7 @@ import XCTest
 struct Failure {
   /// The message: the expected value, the found one, and a cure.
   let message: String
-  /// The files that the report of Swift Testing keeps.
+  /// The files that are attached to the report of Swift Testing.
   var attachments: [Evidence] = []
 
   /// A file in a report.

@@ -2,7 +2,8 @@ import HeadlessReporting
 import Synchronization
 import Testing
 
-/// Records the toolkit's reports as failures wherever this library is linked, without a call in the test.
+/// A handler that records the toolkit's reports as failures wherever this library is linked, without a call in the
+/// test.
 ///
 /// `HeadlessReporting` finds the class by its name.
 final class ReportRecorder: ReportHandling {

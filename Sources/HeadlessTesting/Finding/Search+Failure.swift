@@ -9,7 +9,7 @@ extension Search {
     return finder.index == nil ? list + " Narrow it with .inside(…) or pick one with .at(…)." : list
   }
 
-  /// The paths to the matches, numbered as for `.at(_:)`; equal paths have the frames behind them.
+  /// The paths to the matches, numbered as for `.at(_:)`; equal paths are followed by the frames.
   private var places: String {
     let shown = found.prefix(Self.shown)
     let paths = shown.map { $0.path(from: root) }

@@ -18,7 +18,7 @@ struct Snapshot {
   /// The result of a comparison.
   enum Outcome: Equatable {
     case equal
-    /// There is no file, and none may be written.
+    /// The file is missing, and may not be written.
     case missing
     /// The file was written for the first time; `isNewFolder` if it is the first one in `__Snapshots__`.
     case recorded(isNewFolder: Bool)

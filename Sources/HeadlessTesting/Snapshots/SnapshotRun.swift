@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The snapshots that one run of the tests compares, to detect two that share a file.
+/// The snapshots that one run of the tests compares, to detect two with the same file.
 ///
 /// Each of the two would fail against the other, and with ``RecordMode/failed`` or ``RecordMode/all`` they would overwrite
 /// each other in every run.
@@ -24,7 +24,7 @@ final class SnapshotRun: Sendable {
   ///   - found: The bytes that are compared with the file.
   ///   - file: The file.
   ///   - place: The line of the test.
-  /// - Returns: The line that compared other bytes with the same file; nil if there is none.
+  /// - Returns: The line that compared other bytes with the same file, or nil.
   func add(_ found: Data, in file: SnapshotFile, at place: SourceLocation) -> SourceLocation? {
     var hasher = Hasher()
     // The hash of a `Data` itself depends only on its beginning.

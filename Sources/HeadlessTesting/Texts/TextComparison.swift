@@ -37,7 +37,7 @@ struct TextComparison {
     return "\n- \(old.inASCII)\n+ \(new.inASCII)"
   }
 
-  /// Returns the lines, which end at line feeds; a carriage return before a line feed is part of the line.
+  /// Returns the lines, which end at line feeds; a carriage return before a line feed is included in the line.
   private static func lines(of text: String) -> [Substring] {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
     while lines.last == "" { lines.removeLast() }

@@ -6,7 +6,7 @@ struct Project {
   private let folder: SourceFolder
   private var failures: [(path: String, error: SourceError)]
 
-  /// Reads all files; those that cannot be read are part of the report.
+  /// Reads all files; those that cannot be read are included in the report.
   ///
   /// - Parameter path: A package, a folder or a file.
   init(path: String) {
@@ -34,7 +34,7 @@ struct Project {
   /// Returns a report on each file.
   ///
   /// - Parameters:
-  ///   - files: The files, which know one another's names.
+  ///   - files: The files, whose declarations are visible to each other.
   ///   - modules: The modules of the project and of the packages that it names.
   /// - Returns: A report on each file, in order.
   static func reports(on files: [SourceFile], modules: Set<String>) -> [FileReport] {

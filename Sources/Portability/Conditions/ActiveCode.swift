@@ -1,4 +1,4 @@
-/// The tokens of a file that Linux compiles, and which branches of `#if` it leaves out.
+/// The tokens of a file that Linux compiles, and which branches of `#if` it omits.
 struct ActiveCode {
   /// A branch of an `#if` that is never compiled on Linux.
   struct Omission: Equatable {
@@ -6,11 +6,11 @@ struct ActiveCode {
     let directive: Token
     /// Its condition, as text.
     let condition: String
-    /// The number of tokens that it leaves out.
+    /// The number of omitted tokens.
     var count = 0
     /// Whether `import UIKit` is among them.
     var importsUIKit = false
-    /// Whether what it leaves out would compile behind `#if canImport(UIKit)`, and is read so.
+    /// Whether the omitted code would compile after `#if canImport(UIKit)`, and is read so.
     var isPortable = false
   }
 
@@ -35,14 +35,14 @@ struct ActiveCode {
   /// Whether all conditions are evaluated this way.
   private let areAllPorted: Bool
 
-  /// Leaves out the branches that Linux does not compile; a branch that may be compiled stays.
+  /// Omits the branches that Linux does not compile; a branch that may be compiled stays.
   ///
   /// A branch that only iOS compiles, and that holds the file's `import UIKit` or all that it declares, remains as well: its
   /// condition needs one change, and its code may need more.
   ///
   /// - Parameters:
   ///   - all: The tokens of a file.
-  ///   - modules: The modules that `canImport` finds.
+  ///   - modules: The modules for which `canImport` is true.
   /// - Throws: An `#if` without `#endif`, or the reverse.
   init(_ all: [Token], modules: Set<String>) throws(SourceError) {
     var code = try ActiveCode(all, modules: modules, portedLines: [])
@@ -60,18 +60,18 @@ struct ActiveCode {
     self = code
   }
 
-  /// Whether nothing is left but imports, each on a line of its own.
+  /// Whether only imports remain, each on a line of its own.
   private var hasOnlyImports: Bool {
     let lines = Set(ImportStatement.all(in: tokens).map { tokens[$0.place].line })
     return tokens.allSatisfy { lines.contains($0.line) }
   }
 
-  /// Leaves out the branches that Linux does not compile after porting, where every question that only iOS answers with yes
+  /// Omits the branches that Linux does not compile after porting, where every question that only iOS answers with yes
   /// is `canImport(UIKit)`.
   ///
   /// - Parameters:
   ///   - all: The tokens of a file.
-  ///   - modules: The modules that `canImport` finds.
+  ///   - modules: The modules for which `canImport` is true.
   /// - Returns: The tokens that Linux compiles then.
   /// - Throws: An `#if` without `#endif`, or the reverse.
   static func ported(_ all: [Token], modules: Set<String>) throws(SourceError) -> ActiveCode {

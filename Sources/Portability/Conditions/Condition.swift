@@ -20,7 +20,7 @@ struct Condition {
   ///
   /// - Parameters:
   ///   - tokens: The tokens after `#if` on its line.
-  ///   - modules: The modules that `canImport` finds.
+  ///   - modules: The modules for which `canImport` is true.
   ///   - isPorted: Whether `canImport(UIKit)` replaces conditions that are true only on iOS: `os(iOS)` and
   ///     `canImport(UIKit.UIButton)`.
   /// - Returns: The value; nil if it depends on a flag, the processor or another package's module, which are unknown
@@ -32,7 +32,7 @@ struct Condition {
 
   private var next: Token? { place < tokens.endIndex ? tokens[place] : nil }
 
-  /// Skips the sign if it occurs twice at the current place.
+  /// Skips the sign if it occurs twice at the current index.
   private mutating func takes(_ sign: String) -> Bool {
     guard let next, next.isSign(sign), place + 1 < tokens.endIndex, tokens[place + 1].isSign(sign) else { return false }
     place += 2

@@ -39,8 +39,8 @@ extension Lexer {
 
   /// Returns the length of the regular expression at the position; nil if the slash is an operator.
   ///
-  /// As Swift decides: it is at a place where a value is expected, neither begins nor ends with a space, ends on its line, and
-  /// closes no parenthesis that it does not open.
+  /// As Swift decides: it is in a position where a value is expected, neither begins nor ends with a space, ends on its
+  /// line, and closes no parenthesis that it does not open.
   private mutating func regexLength() -> Int? {
     let isAfterOperator = position > 0 && "+-*%=<>&|^~".utf8.contains(bytes[position - 1])
     if isAfterValue || isAfterOperator || line == lineWithoutRegex { return nil }

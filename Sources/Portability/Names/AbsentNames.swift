@@ -3,14 +3,14 @@ struct AbsentNames {
   private let project: ProjectNames
   /// The frameworks that any file of the package imports.
   private let imported: Set<String>
-  /// The names of associated types, which may look like Apple's.
+  /// The names of associated types, which may resemble Apple's.
   private let associatedTypes: Set<String>
-  /// Whether a file imports a module of another package, which may have names that look like Apple's.
+  /// Whether a file imports a module of another package, which may have names that resemble Apple's.
   private let hasOtherModules: [Bool]
   /// The modules that each file imports.
   private let modules: [Set<String>]
 
-  /// Collects what the files of a package import.
+  /// Collects the imports of the files of a package.
   ///
   /// - Parameters:
   ///   - files: The tokens of each file that Linux compiles.
@@ -33,7 +33,7 @@ struct AbsentNames {
     }
   }
 
-  /// Returns the reason why the name at a place is unavailable; nil if it is available.
+  /// Returns the reason why the name at an index is unavailable; nil if it is available.
   func reason(at place: Int, of structure: SourceStructure, file: Int) -> String? {
     let token = structure.tokens[place]
     guard token.isName, !isLabel(place, structure) else { return nil }
@@ -43,7 +43,7 @@ struct AbsentNames {
     return reason(of: token.text, file: file)
   }
 
-  /// Returns a name behind a point: of a module, or a type in one of UIKit's types.
+  /// Returns a name after a point: of a module, or a type in one of UIKit's types.
   private func reason(ofPart place: Int, of structure: SourceStructure, file: Int) -> String? {
     let word = structure.tokens[place].text
     if let member = AppleMembers.byName[word], word == "loadNibNamed", !member.isEmpty {
@@ -75,7 +75,7 @@ struct AbsentNames {
     return structure.token(place, 1)?.isSign(":") == true
   }
 
-  /// Returns the reason why a name that is not behind a point is unavailable; nil if it is available.
+  /// Returns the reason why a name that is not after a point is unavailable; nil if it is available.
   func reason(of word: String, file: Int) -> String? {
     guard !project.declared.contains(word), !associatedTypes.contains(word) else { return nil }
     if SupportedNames.unavailable.contains(word), !SupportedNames.names.contains(word) { return Self.reason(for: word) }
@@ -107,7 +107,7 @@ struct AbsentNames {
     sel_getName sel_registerName
     """)
 
-  /// The parts of names, with what they stand for.
+  /// Parts of names, with the names of their families.
   private static let families: [(part: String, name: String)] = [
     ("Collection", "UIKit's collections are"), ("Table", "UIKit's tables are"), ("Storyboard", "storyboards are"),
     ("UINib", "nibs are"), ("TextView", "UIKit's text views are"), ("PickerView", "UIKit's pickers are"),
@@ -201,6 +201,6 @@ enum Frameworks {
     lists[framework]?.contains(word) == true || self.framework(of: word) == framework
   }
 
-  /// Returns whether this knows the names of a framework.
+  /// Returns whether the names of a framework are listed.
   static func knows(_ framework: String) -> Bool { lists[framework] != nil || prefixes.values.contains(framework) }
 }

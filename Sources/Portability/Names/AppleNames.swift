@@ -1,6 +1,6 @@
 /// Names of Apple's frameworks for views.
 enum AppleNames {
-  /// Returns whether a word looks like a type, function or constant of UIKit, QuartzCore, CoreGraphics or the
+  /// Returns whether a word resembles a type, function or constant of UIKit, QuartzCore, CoreGraphics or the
   /// Objective-C runtime.
   static func contains(_ word: String) -> Bool {
     if listed.contains(word) { return true }

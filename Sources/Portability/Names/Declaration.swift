@@ -24,7 +24,7 @@ struct Declaration: Equatable {
   let isInExtension: Bool
   /// Whether it is declared in a function or in another block.
   let isLocal: Bool
-  /// The place of its keyword among the tokens.
+  /// The index of its keyword among the tokens.
   let place: Int
 
   /// The name, with the labels of a function or an initializer: `reload()`, `init(x:y:)`.
@@ -72,7 +72,7 @@ private struct DeclarationReader {
   private var found: [Declaration] = []
   /// For each open brace, the types around what is in it.
   private var scopes: [Scope] = []
-  /// The type whose brace is still to come.
+  /// The type whose opening brace has not been read yet.
   private var waiting: Scope?
   private var isUnavailable = false
 
@@ -105,7 +105,7 @@ private struct DeclarationReader {
     return found
   }
 
-  /// Adds the declaration whose keyword is at a place.
+  /// Adds the declaration whose keyword is at an index.
   private mutating func declare(_ place: Int) {
     let keyword = tokens[place].text
     guard place + 1 < tokens.count, tokens[place + 1].isName, place == 0 || !tokens[place - 1].isSign("."),
@@ -135,14 +135,14 @@ private struct DeclarationReader {
     }
   }
 
-  /// Returns whether `class` at a place is a modifier: another one, or the keyword of a member, follows.
+  /// Returns whether `class` at an index is a modifier: another one, or the keyword of a member, follows.
   private func isModifier(_ place: Int) -> Bool {
     let next = tokens[place + 1].text
     return Declaration.keywords.contains(next) || Declaration.modifiers.contains(next)
       || ["subscript", "init"].contains(next)
   }
 
-  /// Adds the cases behind commas.
+  /// Adds the cases after commas.
   private mutating func declareMoreCases(after place: Int) {
     var depth = 0
     for next in (place + 1)..<min(place + Self.longestList, tokens.count) {
@@ -178,7 +178,7 @@ private struct DeclarationReader {
       before.prefix { Declaration.modifiers.contains($0.text) || ["set", "(", ")"].contains($0.text) }.map(\.text))
   }
 
-  /// Returns the type behind the equals sign of a `typealias`, or behind the colon of a class.
+  /// Returns the type after the equals sign of a `typealias`, or after the colon of a class.
   private func target(of place: Int) -> String {
     guard let sign = ["typealias": "=", "class": ":"][tokens[place].text], place + 3 < tokens.count,
       tokens[place + 2].isSign(sign)
@@ -195,7 +195,8 @@ private struct DeclarationReader {
   /// Lists longer than this, in tokens, are not read to their end.
   private static let longestList = 400
 
-  /// Returns the parameters whose parenthesis is at a place, or behind the generic parameters and the mark that begin there.
+  /// Returns the parameters whose parenthesis is at an index, or after the generic parameters and the mark that begin
+  /// there.
   private func parameters(at place: Int) -> [Parameter] {
     var angles = 0
     for open in place..<min(tokens.count, place + Self.longestList) {

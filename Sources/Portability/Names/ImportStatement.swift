@@ -1,10 +1,10 @@
 /// An `import` statement with its module.
 struct ImportStatement: Equatable {
-  /// The place of the keyword among the tokens.
+  /// The index of the keyword among the tokens.
   let place: Int
   /// The name of the imported module.
   let module: String
-  /// The imported part of it, behind a point: a submodule or, after a keyword such as `class`, a declaration.
+  /// The imported name in it, after a point: a submodule or, after a keyword such as `class`, a declaration.
   let part: String?
   /// Whether the part is a declaration.
   let isOfDeclaration: Bool
@@ -18,7 +18,7 @@ struct ImportStatement: Equatable {
 
   private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
 
-  /// Reads the statement whose keyword is at a place; nil if there is none.
+  /// Reads the statement whose keyword is at an index; nil if there is none.
   init?(_ tokens: [Token], at place: Int) {
     guard tokens[place].isWord("import"), Self.isStatement(tokens, at: place) else { return nil }
     var next = place + 1
@@ -32,7 +32,7 @@ struct ImportStatement: Equatable {
     isExported = place > 1 && tokens[place - 1].isWord("_exported") && tokens[place - 2].isSign("@")
   }
 
-  /// Returns whether a keyword at a place begins a statement, attributes and access aside.
+  /// Returns whether a keyword at an index begins a statement, attributes and access aside.
   private static func isStatement(_ tokens: [Token], at place: Int) -> Bool {
     guard place > 0 else { return true }
     let before = tokens[place - 1]

@@ -14,7 +14,8 @@ enum Magnitudes {
   /// More tokens than these are not searched for the parentheses.
   private static let longestCall = 40
 
-  /// Returns the type whose initializer gets the number at a place, if none of its arguments has a type; nil for others.
+  /// Returns the type whose initializer gets the number at an index, if none of its arguments has a type; nil for
+  /// others.
   static func ambiguousCall(at place: Int, in tokens: [Token]) -> String? {
     guard names.contains(tokens[place].text), place > 3, tokens[place - 1].isSign("."), tokens[place - 2].isSign(":")
     else { return nil }

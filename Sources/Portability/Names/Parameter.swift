@@ -12,7 +12,7 @@ struct Parameter {
   /// Returns the parameters between parentheses.
   ///
   /// - Parameters:
-  ///   - open: The place of the parenthesis that begins them.
+  ///   - open: The index of the parenthesis that begins them.
   ///   - tokens: The file.
   /// - Returns: The parameters, in order.
   static func all(in open: Int, of tokens: [Token]) -> [Parameter] {
@@ -58,7 +58,7 @@ struct Parameter {
     return parameters
   }
 
-  /// Returns the place of the bracket that ends what another one begins, or the last place before the limit.
+  /// Returns the index of the bracket that closes another one, or the last index before the limit.
   private static func end(of open: Int, before limit: Int, in tokens: [Token]) -> Int {
     var depth = 0
     for place in open..<limit where tokens[place].kind == .sign {

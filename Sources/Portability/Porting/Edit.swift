@@ -2,11 +2,11 @@
 struct Edit: Equatable {
   /// The bytes that are replaced.
   let range: Range<Int>
-  /// The text in their place.
+  /// The replacement of the tokens.
   let text: String
 }
 
-/// A member that leaves an extension for the body of its class.
+/// A member that is moved from an extension into the body of its class.
 struct Move: Equatable {
   /// The bytes of the member in its own file.
   let range: Range<Int>

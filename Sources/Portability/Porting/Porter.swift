@@ -104,7 +104,7 @@ struct Porter {
   /// Adds an edit whose lines are not those of the original.
   mutating func add(_ edit: PlannedEdit) { edits.append(edit) }
 
-  /// Removes tokens with the space behind them; a line of their own stays empty.
+  /// Removes tokens with the space after them; a line of their own stays empty.
   mutating func remove(_ first: Int, through last: Int) {
     var start = tokens[first].offset
     var end = tokens[last].end
@@ -121,7 +121,7 @@ struct Porter {
     first > last ? "" : String(decoding: file.bytes[tokens[first].offset..<tokens[last].end], as: UTF8.self)
   }
 
-  /// Returns the inside of the string literal at a place; nil if it has interpolations or escapes.
+  /// Returns the inside of the string literal at an index; nil if it has interpolations or escapes.
   func literal(at place: Int) -> String? {
     guard let string = token(place), string.kind == .string, string.text == "\"", let next = token(place, 1),
       next.offset >= string.end
@@ -131,7 +131,7 @@ struct Porter {
     return text.contains("\\") ? nil : text
   }
 
-  /// Returns the places of the first and last token of each argument between parentheses.
+  /// Returns the indices of the first and last token of each argument between parentheses.
   func arguments(in open: Int) -> [ClosedRange<Int>] {
     guard let close = structure.partner[open] else { return [] }
     var arguments: [ClosedRange<Int>] = []

@@ -85,7 +85,7 @@ enum Porting {
       })
   }
 
-  /// Returns the declarations of each file that are left out, as they name what is unavailable.
+  /// Returns the declarations of each file that are omitted, as they name unavailable types or members.
   private static func omissions(
     _ sources: [SourceFile], _ tokens: [[Token]], _ modules: Set<String>, _ targets: [Int]
   ) -> [FileOmissions] {
@@ -135,7 +135,7 @@ enum Porting {
     let line: Int
   }
 
-  /// Returns the index of the first edit that begins at an offset or behind it.
+  /// Returns the index of the first edit that begins at an offset or after it.
   private static func firstIndex(of offset: Int, in edits: [PlannedEdit]) -> Int {
     var (low, high) = (0, edits.count)
     while low < high {

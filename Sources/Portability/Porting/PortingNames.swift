@@ -1,6 +1,6 @@
-/// Declarations of a whole package that porting one file asks for.
+/// Declarations of a whole package that porting one file needs.
 struct PortingNames {
-  /// The place of a class with its body.
+  /// The position of a class with its body.
   struct ClassPlace {
     let file: Int
     let scope: SourceStructure.TypeScope
@@ -13,7 +13,7 @@ struct PortingNames {
   /// A method of a type.
   struct Method {
     let labels: [String]
-    /// The name that Objective-C gives it.
+    /// Its name in Objective-C.
     let selector: String
     let type: String
     let isStatic: Bool
@@ -34,7 +34,7 @@ struct PortingNames {
   struct ExtensionMember {
     let type: String
     let target: Int
-    /// Whether it can be called in another one's place: a method or a property with a getter alone, without `super`.
+    /// Whether it can be called instead of another one: a method or a property with a getter alone, without `super`.
     let isPlain: Bool
   }
 
@@ -46,7 +46,7 @@ struct PortingNames {
   var droppedModules: Set<String> = []
   /// The classes by name.
   private var classes: [String: FoundClass] = [:]
-  /// The names behind the colons of each type and of its extensions.
+  /// The names after the colons of each type and of its extensions.
   private(set) var inherited: [String: Set<String>] = [:]
   /// The methods of each type, by name.
   private(set) var methods: [String: [String: [Method]]] = [:]
@@ -160,7 +160,7 @@ struct PortingNames {
     }
   }
 
-  /// Returns the one extension of UIKit's types with the member that an override stands for.
+  /// Returns the one extension of UIKit's types with the overridden member.
   func base(of signature: String, for type: String, target: Int) -> String? {
     guard let base = extensionMembers[signature]?.first(where: { !isOfPackage($0.type) }), base.isPlain,
       base.target == target, dispatched(signature, from: base.type, target: target).contains(type)
@@ -188,7 +188,7 @@ struct PortingNames {
     }
   }
 
-  /// Returns whether a function has an arrow, and something else than `Void` behind it.
+  /// Returns whether a function has an arrow, and something else than `Void` after it.
   private static func returnsValue(at keyword: Int, _ structure: SourceStructure) -> Bool {
     guard let open = structure.parameterList(of: keyword), let close = structure.partner[open] else { return false }
     for place in close + 1..<min(close + 6, structure.tokens.count) {

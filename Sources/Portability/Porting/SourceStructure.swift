@@ -1,18 +1,18 @@
-/// The brackets and types of a file, by the places of its tokens.
+/// The brackets and types of a file, by the indices of its tokens.
 struct SourceStructure {
   /// A type or an extension with its body.
   struct TypeScope {
     /// The keyword: `class`, `protocol`, `extension` and so on.
     let keyword: String
-    /// The place of the keyword.
+    /// The index of the keyword.
     let place: Int
     /// The name, with the names of the types around it.
     let path: String
-    /// The names behind the colon, without their generic arguments.
+    /// The names after the colon, without their generic arguments.
     let inherited: [String]
-    /// The place of the brace that begins the body.
+    /// The index of the brace that begins the body.
     let open: Int
-    /// The place of the brace that ends the body.
+    /// The index of the brace that ends the body.
     let close: Int
     /// Whether the declaration has a `where` clause.
     let isConditional: Bool
@@ -24,9 +24,9 @@ struct SourceStructure {
   }
 
   let tokens: [Token]
-  /// The place of the other bracket of each bracket; nil for other tokens and for brackets without one.
+  /// The index of the other bracket of each bracket; nil for other tokens and for brackets without one.
   private(set) var partner: [Int?]
-  /// The place of the innermost open brace around each token; nil outside of braces.
+  /// The index of the innermost open brace around each token; nil outside of braces.
   private(set) var brace: [Int?]
   private(set) var types: [TypeScope] = []
   /// The index of the innermost type around each token.
@@ -138,7 +138,7 @@ struct SourceStructure {
 
   // MARK: Questions
 
-  /// Returns the type that a token is a direct part of: a member's keyword, a modifier.
+  /// Returns the type that directly contains a token: a member's keyword, a modifier.
   func owner(of place: Int) -> TypeScope? {
     guard let open = brace[place], let type = typeOfBrace[open] else { return nil }
     return types[type]
@@ -147,12 +147,12 @@ struct SourceStructure {
   /// Returns the innermost type around a token.
   func type(around place: Int) -> TypeScope? { typeAround[place].map { types[$0] } }
 
-  /// Returns the token at a distance from a place; nil outside of the file.
+  /// Returns the token at a distance from an index; nil outside of the file.
   func token(_ place: Int, _ step: Int = 0) -> Token? {
     tokens.indices.contains(place + step) ? tokens[place + step] : nil
   }
 
-  /// Returns whether a name behind a point has no receiver: `.label` of `return .label`.
+  /// Returns whether a name after a point has no receiver: `.label` of `return .label`.
   func isImplicitMember(_ place: Int) -> Bool {
     guard let point = token(place, -1), point.isSign(".") else { return false }
     guard let before = token(place, -2) else { return true }
@@ -163,7 +163,7 @@ struct SourceStructure {
       && !before.isSign("}") && !before.isSign("]")
   }
 
-  /// Returns the place of the parenthesis that begins the parameters of the function whose keyword is at a place.
+  /// Returns the index of the parenthesis that begins the parameters of the function whose keyword is at an index.
   func parameterList(of keyword: Int) -> Int? {
     (keyword + 1..<min(keyword + 60, tokens.count)).first { tokens[$0].isSign("(") }
   }
@@ -171,7 +171,7 @@ struct SourceStructure {
   /// Modifiers and attributes of more tokens are not read to their beginning.
   private static let longestModifiers = 60
 
-  /// Returns the place of the first modifier or attribute of the declaration whose keyword is at a place.
+  /// Returns the index of the first modifier or attribute of the declaration whose keyword is at an index.
   func beginning(of keyword: Int) -> Int {
     var first = keyword
     while first > 0, keyword - first < Self.longestModifiers {
@@ -192,7 +192,7 @@ struct SourceStructure {
   /// The keywords that modifiers may precede.
   private static let keywordsWithModifiers: Set<String> = Declaration.keywords.union(["init", "subscript", "deinit"])
 
-  /// Returns the place of the keyword of the declaration that a modifier belongs to; nil if the word is no modifier.
+  /// Returns the index of the keyword of the declaration that a modifier belongs to; nil if the word is not a modifier.
   func keyword(ofModifier place: Int) -> Int? {
     if let before = token(place, -1), ["case", "let", "var", "func", ".", ",", "(", ":"].contains(before.text) {
       return nil
@@ -215,15 +215,15 @@ struct SourceStructure {
     return next
   }
 
-  /// Returns whether `class` at a place declares a type, and is no modifier.
+  /// Returns whether `class` at an index declares a type instead of being a modifier.
   private func isType(at place: Int) -> Bool {
     guard let next = token(place, 1) else { return false }
     return next.isName && !Declaration.keywords.contains(next.text) && !Declaration.modifiers.contains(next.text)
       && next.text != "subscript"
   }
 
-  /// Returns the place of the brace that ends the body of the function, initializer or computed property whose keyword
-  /// is at a place; nil if it has no body.
+  /// Returns the index of the brace that ends the body of the function, initializer or computed property whose keyword
+  /// is at an index; nil if it has no body.
   func end(ofMember keyword: Int) -> Int? {
     guard let around = brace[keyword], let limit = partner[around] else { return nil }
     var place = keyword + 1

@@ -12,7 +12,7 @@ struct SourceFile {
   let bytes: [UInt8]
   /// All tokens, in order.
   let tokens: [Token]
-  /// The part of it that Linux compiles.
+  /// The tokens that Linux compiles.
   let code: ActiveCode
 
   /// The words of its conditions: `#if`, `#elseif`, `#else` and `#endif`.

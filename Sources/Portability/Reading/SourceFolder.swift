@@ -21,15 +21,15 @@ struct SourceFolder {
   /// The folders and files that cannot be read, with the reason.
   private(set) var failures: [(path: String, problem: String)] = []
 
-  /// Folders that hold other people's sources or what was built.
+  /// Folders that contain other people's sources or products of builds.
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// The folder that was given, behind all links; only what is in it is walked.
+  /// The folder that was given, with links resolved; only what is in it is walked.
   private let rootPath: String
 
   /// Finds the files.
   ///
-  /// - Parameter path: A folder, or one file, which is taken whatever its name.
+  /// - Parameter path: A folder, or one file, whatever its name.
   init(path: String) {
     let root = URL(filePath: path)
     rootPath = root.resolvingSymlinksInPath().path

@@ -1,5 +1,5 @@
 extension FileReader {
-  /// Checks the attribute whose name is at a place, behind its `@`.
+  /// Checks the attribute whose name is at an index, after its `@`.
   ///
   /// > Seen: the messages of Swift 6.3.1 on Linux for each; `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@IBSegueAction`,
   /// > `@GKInspectable`, `@NSCopying` and `@nonobjc` are accepted.
@@ -28,7 +28,7 @@ extension FileReader {
 
   /// More modifiers than these are not read.
   private static let mostModifiers = 10
-  /// A name for Objective-C that has more tokens is none.
+  /// The largest number of tokens of a name for Objective-C.
   private static let longestName = 40
 
   /// Checks `@objc`, by what follows it.

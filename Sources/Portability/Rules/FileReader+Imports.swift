@@ -27,7 +27,7 @@ extension FileReader {
   /// The modules whose types come with `import UIKit` where there is no module of the name.
   static let reexported: Set<String> = ["CoreGraphics", "QuartzCore", "CoreText"]
 
-  /// The imports on Linux in the place of a missing module.
+  /// The imports on Linux that replace those of a missing module.
   static let instead = ["Darwin": "import Foundation", "ObjectiveC": "import Foundation"]
 
   // MARK: Imports that are not there
@@ -64,14 +64,14 @@ extension FileReader {
     return "UIKit"
   }
 
-  /// The modules that bring `CGFloat` and the other types of Foundation's.
+  /// The modules that provide `CGFloat` and the other types of Foundation's.
   ///
   /// > Seen: each compiles with `let a: CGFloat`, Swift 6.3.1 on Linux.
   private static let exportsFoundation: Set<String> = [
     "Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "QuartzCore", "XCTest",
   ]
 
-  /// Checks a type of the network, which Foundation keeps in a module of its own on Linux.
+  /// Checks a type of the network, which are in a module of its own, apart from Foundation, on Linux.
   mutating func readNetworkName(_ place: Int) {
     if hasNetworkFinding || isBehindPoint(place) || mayHaveOtherNames { return }
     if imported.union(project.exported).contains("FoundationNetworking") { return }

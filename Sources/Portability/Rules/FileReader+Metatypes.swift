@@ -1,8 +1,8 @@
 // Classes as values: `viewClass.init()`, `Cell()` of a generic parameter. Swift calls only `required` initializers so, and
 // UIKit's classes have one, `init(coder:)`.
 extension FileReader {
-  /// Finds the names of the file that stand for a class of UIKit's: parameters `viewClass: UIView.Type` and `Cell: UIView`
-  /// between angle brackets or behind `where`.
+  /// Collects the names of the file that stand for a class of UIKit's: parameters `viewClass: UIView.Type` and `Cell:
+  /// UIView` between angle brackets or after `where`.
   mutating func findMetatypes() {
     var isGeneric = false
     for place in tokens.indices.dropLast(2) where tokens[place].isName {

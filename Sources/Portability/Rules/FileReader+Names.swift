@@ -28,7 +28,7 @@ extension FileReader {
     }
   }
 
-  /// Checks a number without its type in an initializer that takes several types of numbers on Linux.
+  /// Checks a number without its type in an initializer that accepts several types of numbers on Linux.
   private mutating func readMagnitude(_ place: Int) {
     guard let call = Magnitudes.ambiguousCall(at: place, in: tokens) else { return }
     let name = tokens[place].text
@@ -37,7 +37,7 @@ extension FileReader {
       "On Linux the initializer takes Double and Int too; write CGFloat.\(name).", .magnitude)
   }
 
-  /// Returns whether the word at a place names an argument.
+  /// Returns whether the word at an index names an argument.
   func isLabel(_ place: Int) -> Bool {
     guard let before = token(place, -1), before.isSign("(") || before.isSign(",") else { return false }
     return token(place, 1)?.isSign(":") == true

@@ -15,7 +15,7 @@ extension FileReader {
     }
   }
 
-  /// Checks an override of what an extension declares, which only Objective-C allows.
+  /// Checks an override of a member that an extension declares, which only Objective-C allows.
   mutating func readOverrides(_ declarations: [Declaration]) {
     for declaration in declarations
     where declaration.isOverride && !declaration.isLocal && !declaration.isInExtension {

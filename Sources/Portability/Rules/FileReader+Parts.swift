@@ -1,7 +1,7 @@
-// What is written behind the name of one of the package's types: `UIButton.Configuration`, `UIColor.systemMint`,
+// What is written after the name of one of the package's types: `UIButton.Configuration`, `UIColor.systemMint`,
 // `UIImage(data:)`.
 extension FileReader {
-  /// Checks what follows the name of a type at a place.
+  /// Checks what follows the name of a type at an index.
   mutating func readPart(_ place: Int) {
     let type = tokens[place].text
     guard let sign = token(place, 1), let next = token(place, 2) else { return }
@@ -31,10 +31,10 @@ extension FileReader {
   /// Members that every type has.
   private static let ofLanguage: Set<String> = ["Type", "Protocol", "Self", "self", "init", "allCases"]
 
-  /// Returns whether a name behind a type can only be one that the table would know; what ``AppleMembers`` lists is
+  /// Returns whether a name after a type can only be one that the table would know; what ``AppleMembers`` lists is
   /// judged there.
   ///
-  /// Behind a class there may be one of its methods too, as in `views.forEach(UIView.removeFromSuperview)`.
+  /// After a class there may be one of its methods too, as in `views.forEach(UIView.removeFromSuperview)`.
   private func isStatic(_ place: Int, of type: String) -> Bool {
     let name = tokens[place].text
     if AppleMembers.byName[name] != nil { return false }

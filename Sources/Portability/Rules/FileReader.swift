@@ -22,11 +22,11 @@ struct FileReader {
   }
 
   private var scopes: [Scope] = []
-  /// The type or extension whose brace is still to come.
+  /// The type or extension whose opening brace has not been read yet.
   private var waiting: Scope?
   /// The call that an open parenthesis begins.
   private struct Call {
-    /// The place of the word before it, or else before one around it.
+    /// The index of the word before it, or else before one around it.
     var word: Int?
     /// Whether it is that of a `#selector` or `#keyPath`, or in one.
     var isInHash = false
@@ -70,18 +70,18 @@ struct FileReader {
     return [reader.missingImport, reader.hasNetworkFinding ? "FoundationNetworking" : nil].compactMap { $0 }
   }
 
-  /// Returns the token at a distance from a place; nil outside of the file.
+  /// Returns the token at a distance from an index; nil outside of the file.
   func token(_ place: Int, _ step: Int = 0) -> Token? {
     tokens.indices.contains(place + step) ? tokens[place + step] : nil
   }
 
-  /// The word before the parenthesis that the place being read is in, such as `addTarget`.
+  /// The word before the parenthesis that the current index is in, such as `addTarget`.
   var call: String? { calls.last?.word.map { tokens[$0].text } }
 
-  /// Whether the place being read is in a `#selector` or `#keyPath`.
+  /// Whether the current index is in a `#selector` or `#keyPath`.
   var isInHash: Bool { calls.last?.isInHash == true }
 
-  /// The type that the place being read is in, with the types around it; nil outside of types.
+  /// The type that the current index is in, with the types around it; nil outside of types.
   var enclosingType: String? { scopes.last?.type }
 
   mutating func note(
@@ -138,7 +138,7 @@ struct FileReader {
   /// A path longer than this is not made longer, so that types nested without end cost no more than others.
   private static let longestPath = 500
 
-  /// Stores the type whose keyword is at a place for its brace.
+  /// Stores the type whose keyword is at an index for its brace.
   private mutating func beginType(_ place: Int) {
     guard let name = token(place, 1), name.isName, token(place, -1)?.isSign(".") != true,
       !Declaration.keywords.contains(name.text)

@@ -1,4 +1,5 @@
-/// Finds branches that ask for an object of an unavailable class, or for a case that is left out: they are never taken.
+/// The branches that test for an object of an unavailable class, or for a case that is omitted: they are never
+/// executed.
 struct DeadBranches {
   private let structure: SourceStructure
   private let isAbsent: (Int) -> Bool
@@ -55,7 +56,7 @@ struct DeadBranches {
     }
   }
 
-  /// Returns the brace behind a condition.
+  /// Returns the brace after a condition.
   private func brace(behind place: Int) -> Int? {
     var next = place + 1
     while next < tokens.count {
@@ -68,7 +69,7 @@ struct DeadBranches {
     return nil
   }
 
-  /// Returns whether a clause of a condition is false as it asks for an unavailable class.
+  /// Returns whether a clause of a condition is false as it tests for an unavailable class.
   private func isFalse(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     var place = range.lowerBound
@@ -116,7 +117,7 @@ struct DeadBranches {
       return
     }
     let isChain = structure.token(close, 2)?.isWord("if") == true
-    // The rest is searched too, from behind the `else`.
+    // The rest is searched too, from after the `else`.
     removals.append(Removal(tokens: place...close + 1, text: isChain || isInChain ? "" : "do"))
   }
 
@@ -135,7 +136,7 @@ struct DeadBranches {
     if close + 1 < end { removals.append(Removal(tokens: close + 1...end - 1, text: "")) }
   }
 
-  /// Loops over what is never there.
+  /// Removes loops over objects of an unavailable class.
   private mutating func removeLoop(at place: Int) {
     guard let open = brace(behind: place), let close = structure.partner[open] else { return }
     if tokens[place].isWord("for") {
@@ -188,7 +189,7 @@ struct DeadBranches {
     return patterns + [start..<range.upperBound]
   }
 
-  /// Returns whether a pattern is a case that is left out: `.table(let a)`, `let .table(a)`, `Row.table`.
+  /// Returns whether a pattern is a case that is omitted: `.table(let a)`, `let .table(a)`, `Row.table`.
   private func isLost(pattern: Range<Int>) -> Bool {
     var place = pattern.lowerBound
     if place < pattern.upperBound, tokens[place].isWord("let") || tokens[place].isWord("var") { place += 1 }
@@ -196,7 +197,7 @@ struct DeadBranches {
     return place + 1 < pattern.upperBound && tokens[place].isSign(".") && isLostCase(place + 1)
   }
 
-  /// Returns whether a pattern asks for an object of an unavailable class.
+  /// Returns whether a pattern tests for an object of an unavailable class.
   private func asksForAbsent(_ pattern: Range<Int>) -> Bool {
     guard let absent = pattern.first(where: { tokens[$0].isName && isAbsent($0) }) else { return false }
     return ["as", "is"].contains(structure.token(absent, -1)?.text)

@@ -52,7 +52,7 @@ struct ObsoleteCode {
 
   /// Removes the branches for older versions: `if #available(iOS 13, *) { … } else { … }` is `do { … }`.
   ///
-  /// The code of the older versions names what newer ones no longer have.
+  /// The code for older versions uses members that newer ones no longer have.
   private mutating func removeOlderBranches(_ place: Int) {
     guard let keyword = structure.token(place, -1), keyword.isWord("if") || keyword.isWord("guard"),
       structure.token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1],
@@ -82,7 +82,7 @@ struct ObsoleteCode {
   /// Chains of more branches stay as they are.
   private static let mostBranches = 100
 
-  /// Returns the brace that ends the last branch behind a brace that ends the first one.
+  /// Returns the brace that ends the last branch after a brace that ends the first one.
   private func lastBrace(ofChain end: Int) -> Int? {
     var last = end
     var count = 0

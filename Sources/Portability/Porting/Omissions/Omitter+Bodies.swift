@@ -78,7 +78,7 @@ extension Omitter {
     var isCase = false
   }
 
-  /// Returns the members that are left out, without those whose names other members have.
+  /// Returns the members that are omitted, without those whose names other members have.
   func lostMembers(_ doomed: [Int: String]) -> [String: [LostMember]] {
     var lost: [String: [LostMember]] = [:]
     var kept: Set<String> = []
@@ -117,7 +117,7 @@ extension Omitter {
     return nil
   }
 
-  /// Returns whether the name at a place is that of a member that is left out, as far as names can decide.
+  /// Returns whether the name at an index is that of a member that is omitted, as far as names can decide.
   func isReference(_ place: Int, to lost: LostMember, from index: Int) -> Bool {
     let structure = structures[items[index].file]
     let (before, after) = (structure.token(place, -1), structure.token(place, 1))
@@ -139,7 +139,7 @@ extension Omitter {
     return name.count >= 8 && name.contains(where: \.isUppercase)
   }
 
-  /// Returns the name at a place with the labels of its call.
+  /// Returns the name at an index with the labels of its call.
   func signature(ofCallAt place: Int, _ structure: SourceStructure) -> String? {
     guard structure.token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return nil }
     var labels: [String] = []

@@ -1,6 +1,6 @@
 // Declarations whose signatures name what is unavailable.
 extension Omitter {
-  /// Removes the declarations whose signatures name what is unavailable, until nothing changes.
+  /// Removes the declarations whose signatures name unavailable types or members, until nothing changes.
   mutating func removeSignatures() {
     var count = -1
     while removed.count != count {
@@ -39,8 +39,8 @@ extension Omitter {
     return nil
   }
 
-  /// Returns whether an inherited protocol can be left out of the list: a delegate of UIKit's, or a protocol of the
-  /// package that is left out.
+  /// Returns whether an inherited protocol can be omitted of the list: a delegate of UIKit's, or a protocol of the
+  /// package that is omitted.
   func isDroppable(_ element: ClosedRange<Int>, in structure: SourceStructure) -> Bool {
     guard element.count == 1 else { return false }
     let name = structure.tokens[element.lowerBound].text
@@ -59,7 +59,7 @@ extension Omitter {
       || ["UITextInputTraits", "UIActivityItemSource", "UIDynamicItem", "UIStateRestoring"].contains(name)
   }
 
-  /// Returns the ranges of the names behind the colon of a type.
+  /// Returns the ranges of the names after the colon of a type.
   static func inheritedElements(
     of scope: SourceStructure.TypeScope, _ structure: SourceStructure
   ) -> [ClosedRange<Int>] {
@@ -87,7 +87,7 @@ extension Omitter {
     return elements
   }
 
-  /// Removes the type that cannot do without a member: one that has no initial value, or that a protocol asks for.
+  /// Removes the type that cannot do without a member: one without an initial value, or one that a protocol requires.
   mutating func removeDependent(of index: Int, _ reason: String) {
     let item = items[index]
     guard let parent = item.parent, let scope = items[parent].scope, !item.isType else { return }
@@ -99,7 +99,7 @@ extension Omitter {
     if isStored || isWitness(index) { remove(parent, reason) }
   }
 
-  /// Returns whether a protocol of the package asks for a member, and nothing else stands for it.
+  /// Returns whether a protocol of the package requires a member, and no other member satisfies it.
   func isWitness(_ index: Int) -> Bool {
     let item = items[index]
     guard let parent = item.parent, let scope = items[parent].scope, scope.keyword != "protocol" else { return false }

@@ -1,4 +1,4 @@
-/// Finds the code of a package that names unavailable types, so that Linux cannot compile it, and that can be left out.
+/// The removal of a package's code that names unavailable types, which Linux cannot compile.
 ///
 /// Extensions of unavailable types, types that inherit from them, and members whose signatures name them are removed first; what
 /// they declare is unavailable then too. Members whose bodies use removed code follow, unless something needs them: then
@@ -8,22 +8,22 @@ struct Omitter {
   let structures: [SourceStructure]
   let absent: AbsentNames
   let items: [PackageItem]
-  /// The reason for each item that is left out.
+  /// The reason for each item that is omitted.
   private(set) var removed: [Int: String] = [:]
-  /// The types of the package that are left out, with the reason.
+  /// The types of the package that are omitted, with the reason.
   private(set) var lostTypes: [String: String] = [:]
-  /// The cases of enumerations that are left out, with their types, where no other case or static member has the name.
+  /// The cases of enumerations that are omitted, with their types, where no other case or static member has the name.
   private(set) var lostCases: [String: (owners: Set<String>, reason: String)] = [:]
   /// The types that are removed because one of their members uses removed code.
   var needing: Set<Int> = []
   /// The targets whose declarations stay, as none would be left.
   private(set) var keptTargets: Set<Int> = []
   let targets: [Int]
-  /// The names behind the colons of each type and of its extensions.
+  /// The names after the colons of each type and of its extensions.
   let inherited: [String: Set<String>]
   let members: [Int: [Int]]
 
-  /// Finds what to leave out.
+  /// Returns the declarations to omit.
   ///
   /// - Parameters:
   ///   - sources: The files of the package.
@@ -123,7 +123,7 @@ struct Omitter {
     return names
   }
 
-  /// Returns the reason why the name at a place is unavailable or left out; nil for none.
+  /// Returns the reason why the name at an index is unavailable or omitted; nil for none.
   func reason(at place: Int, in file: Int) -> String? {
     let structure = structures[file]
     if let reason = absent.reason(at: place, of: structure, file: file) { return reason }
@@ -165,7 +165,7 @@ struct Omitter {
     }
   }
 
-  /// Collects the cases that are left out, without those whose names other cases or static members have.
+  /// Collects the cases that are omitted, without those whose names other cases or static members have.
   private mutating func collectLostCases() {
     var kept: Set<String> = []
     var lost: [String: (owners: Set<String>, reason: String)] = [:]
@@ -180,7 +180,7 @@ struct Omitter {
     lostCases = lost.filter { !kept.contains($0.key) }
   }
 
-  /// Returns the reason why the case that a pattern names is left out: `.table`, `Row.table`; nil if it stays.
+  /// Returns the reason why the case that a pattern names is omitted: `.table`, `Row.table`; nil if it stays.
   func reasonForCase(at place: Int, in file: Int) -> String? {
     guard let lost = lostCases[structures[file].tokens[place].text] else { return nil }
     let structure = structures[file]
@@ -208,7 +208,7 @@ struct Omitter {
 
   // MARK: Branches
 
-  /// Returns the branches of an item that are never taken, as they ask for an object of an unavailable class.
+  /// Returns the branches of an item that are never executed, as they test for an object of an unavailable class.
   func deadBranches(_ index: Int) -> [Removal] {
     let item = items[index]
     if item.body.isEmpty || item.isType { return [] }
@@ -251,7 +251,7 @@ struct Omitter {
     return files
   }
 
-  /// Returns the tokens that go with an item that is left out: of a case with one comma, if others of its keyword stay.
+  /// Returns the tokens to remove with an omitted item: of a case with one comma, if others of its keyword stay.
   private func removalRange(_ index: Int) -> ClosedRange<Int>? {
     let item = items[index]
     guard item.keyword == "case", let parent = item.parent else { return item.range }
@@ -285,7 +285,7 @@ struct Omitter {
     return owner(of: index).map { "`\(name)` of `\($0)`" } ?? "`\(name)`"
   }
 
-  /// Removes unavailable protocols from the list behind a type's colon.
+  /// Removes unavailable protocols from the list after a type's colon.
   func dropConformances(
     of scope: SourceStructure.TypeScope, _ index: Int, into omissions: inout FileOmissions
   ) {
@@ -307,7 +307,7 @@ struct Omitter {
     }
     let firstKept = elements.firstIndex { !dropped.contains($0) } ?? 0
     for (place, element) in elements.enumerated() where dropped.contains(element) {
-      // With the comma behind it in front of the first that stays, with the comma before it behind.
+      // With the comma after it in front of the first that stays, with the comma before it after.
       let range =
         place < firstKept ? element.lowerBound...element.upperBound + 1 : element.lowerBound - 1...element.upperBound
       omissions.removals.append(Removal(tokens: range, text: ""))

@@ -12,9 +12,9 @@ struct PackageItem {
   let range: ClosedRange<Int>
   /// The tokens of all cases that one keyword declares; ``range`` for others.
   let wholeRange: ClosedRange<Int>
-  /// The place of the keyword, or of the comma in front of a further case.
+  /// The index of the keyword, or of the comma in front of a further case.
   let place: Int
-  /// The first token that is not part of the signature: of a body or an initial value; `range.upperBound + 1` without one.
+  /// The first token after the signature: of a body or an initial value; `range.upperBound + 1` without one.
   let bodyStart: Int
   /// The index of the type or extension around; nil at file scope.
   let parent: Int?
@@ -66,7 +66,7 @@ extension PackageItem {
     return items
   }
 
-  /// Returns an item for each case behind a keyword.
+  /// Returns an item for each case after a keyword.
   private static func cases(
     at place: Int, _ range: ClosedRange<Int>, in structure: SourceStructure, file: Int, parent: Int?
   ) -> [PackageItem] {
@@ -88,7 +88,7 @@ extension PackageItem {
     }
   }
 
-  /// Returns the places of the keywords that begin declarations between two brackets.
+  /// Returns the indices of the keywords that begin declarations between two brackets.
   private static func places(
     in range: Range<Int>, of structure: SourceStructure, isEnum: Bool, isMember: Bool
   ) -> [Int] {
@@ -164,7 +164,7 @@ extension PackageItem {
       generics: generics(behind: place, before: open ?? bodyStart, structure))
   }
 
-  /// Returns the names between the angle brackets behind a declaration's name.
+  /// Returns the names between the angle brackets after a declaration's name.
   private static func generics(behind place: Int, before end: Int, _ structure: SourceStructure) -> Set<String> {
     guard let open = (place + 1..<min(end, place + 6)).first(where: { structure.tokens[$0].isSign("<") }) else {
       return []

@@ -1,6 +1,6 @@
 /// A pattern of paths, as podspecs write them: `Source/**/*.{swift,h}`.
 struct Glob {
-  /// The pattern without alternatives in braces, each as its parts between slashes.
+  /// The pattern without alternatives in braces, each as its components between slashes.
   private let alternatives: [[[Character]]]
 
   /// The largest number of alternatives that are read.
@@ -22,13 +22,13 @@ struct Glob {
     alternatives = plain.map { text in text.split(separator: "/").filter { $0 != "." }.map { Array($0) } }
   }
 
-  /// Returns whether a path is one of the pattern's, or lies in a folder that the pattern names.
+  /// Returns whether a path is one of the pattern's, or is in a folder that the pattern names.
   func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map { Array($0) }
     return alternatives.contains { Self.matches(parts, $0) }
   }
 
-  /// Compares the parts of a path, by which parts of the pattern are reached after each.
+  /// Compares the components of a path with those of the pattern.
   private static func matches(_ path: [[Character]], _ pattern: [[Character]]) -> Bool {
     var reached = Set([0])
     for part in path {
@@ -51,7 +51,7 @@ struct Glob {
     return reached.contains(pattern.count) || reached.contains(pattern.count - 1) && pattern.last == ["*", "*"]
   }
 
-  /// Compares one part, in the time of their product.
+  /// Compares one component, in the time of the product of both lengths.
   private static func matches(_ text: [Character], word: [Character]) -> Bool {
     var reached = Set([0])
     func skipStars() {

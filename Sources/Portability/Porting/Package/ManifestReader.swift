@@ -23,7 +23,7 @@ struct ManifestReader {
     /// Returns the string of a labeled argument.
     func string(_ label: String) -> String? { value(label)?.string }
 
-    /// Returns the strings of a list, others left out.
+    /// Returns the strings of a list, others omitted.
     func strings(_ label: String) -> [String] { value(label)?.list.compactMap(\.string) ?? [] }
 
     /// The first argument without a label, if it is a string.
@@ -94,7 +94,7 @@ struct ManifestReader {
       text: String(decoding: bytes[structure.tokens[start].offset..<structure.tokens[close].end], as: UTF8.self))
   }
 
-  /// Returns the places of the first token of each element between brackets.
+  /// Returns the indices of the first token of each element between brackets.
   private func starts(in open: Int) -> [Int] {
     guard let close = structure.partner[open], open + 1 < close else { return [] }
     var starts = [open + 1]
@@ -109,7 +109,7 @@ struct ManifestReader {
     return starts
   }
 
-  /// Returns the value that begins at a place, and the place behind it.
+  /// Returns the value that begins at an index, and the index after it.
   private func value(at place: Int, depth: Int) -> (value: Value, end: Int) {
     guard let token = structure.token(place), depth < Self.greatestDepth else { return (.other(""), place) }
     if token.kind == .string {

@@ -57,7 +57,7 @@ extension PackageLayout {
     return names.count == 1 ? names.first.map { String($0.dropLast(".xcodeproj".count)) } : nil
   }
 
-  /// Returns the parts of paths that hold demonstrations.
+  /// Returns whether a path is one of demonstrations.
   private static func isOfExample(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { part in
       ["example", "demo", "sample", "playground", "fastlane"].contains { part.lowercased().contains($0) }

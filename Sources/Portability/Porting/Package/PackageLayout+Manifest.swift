@@ -101,7 +101,7 @@ extension PackageLayout {
     FileManager.default.fileExists(atPath: root.appending(path: folder).path)
   }
 
-  /// Returns the folder of a target: the one that the manifest names, or the first that SwiftPM looks for.
+  /// Returns the folder of a target: the one that the manifest names, or the first that SwiftPM searches.
   private func folder(_ call: ManifestReader.Call) -> String? {
     if let path = call.string("path") { return FolderPath.simplified(path) }
     guard let name = call.string("name") else { return nil }

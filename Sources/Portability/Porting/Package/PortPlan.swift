@@ -25,7 +25,7 @@ struct PortPlan {
   /// The declarations that the copy does not have.
   let omissions: [Omission]
 
-  /// Whether the sources of the library are complete in the copy, and nothing is left to do in them or in its tests.
+  /// Whether the sources of the library are complete in the copy, and neither they nor its tests need further changes.
   ///
   /// Declarations about what is unavailable, demos, resources, and tests of other frameworks are not missed; a type of the
   /// package's own is.
@@ -106,7 +106,7 @@ struct PortPlan {
 }
 
 extension PackageLayout {
-  /// Puts folders, such as ported copies, in the place of packages that this one depends on.
+  /// Replaces packages that this one depends on by folders, such as ported copies.
   ///
   /// - Parameter folders: The folders, by the names of the packages.
   /// - Throws: A ``PortError`` if the package does not depend on one of them.
@@ -145,7 +145,7 @@ extension PackageLayout {
     }
   }
 
-  /// Keeps the packages that libraries use; those of tests alone are left out.
+  /// Keeps the packages that libraries use; those of tests alone are omitted.
   fileprivate mutating func keepDependencies() {
     let own = Set(targets.map(\.name))
     let libraries = targets.filter { !$0.isTest }
@@ -186,7 +186,7 @@ extension PackageLayout {
     }
   }
 
-  /// Leaves out test files that import a module that the copy does not have, such as Quick.
+  /// Omits test files that import a module that the copy does not have, such as Quick.
   fileprivate mutating func leaveOutTests(_ read: inout [[SourceFile]]) {
     let own = Set(targets.map(\.module))
     for index in targets.indices.reversed() where targets[index].isTest {

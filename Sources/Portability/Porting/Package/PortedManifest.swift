@@ -60,7 +60,7 @@ enum PortedManifest {
   private static func list(_ names: [String]) -> String { names.map(quoted).joined(separator: ", ") }
 }
 
-/// The place of HeadlessKit for the copy.
+/// The location of HeadlessKit for the copy.
 enum KitLocation: Equatable {
   /// A folder, by its absolute path.
   case folder(String)

@@ -1,6 +1,6 @@
 // Rows `objc`, `objcMembers`, `outlet`, `dynamic` and `managed`.
 extension Porter {
-  /// Removes the attribute whose `@` is at a place if Linux refuses it.
+  /// Removes the attribute whose `@` is at an index if Linux refuses it.
   mutating func portAttribute(_ at: Int) {
     guard let name = token(at, 1), name.isName, tokens[at].end == name.offset else { return }
     switch name.text {

@@ -1,6 +1,6 @@
 // Rows `perform`, `pool` and `oldName`: calls that have another form here.
 extension Porter {
-  /// Calls the method of `perform(#selector(…))`; a call after a delay keeps its form.
+  /// Calls the method of `perform(#selector(…))`; a call after a delay is not changed.
   mutating func portPerform(_ place: Int) {
     guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return }
     let arguments = arguments(in: place + 1)
@@ -43,7 +43,7 @@ extension Porter {
     guard token(point)?.isSign(".") == true, let name = token(point, 1), let type = Self.valueClasses[name.text] else {
       return
     }
-    // Objective-C's member is optional: the mark behind it moves before the point.
+    // Objective-C's member is optional: the mark after it moves before the point.
     let behind = token(point, 2).flatMap { next in
       next.offset == name.end && (next.isSign("?") || next.isSign("!")) ? next : nil
     }
@@ -53,7 +53,7 @@ extension Porter {
     if behind != nil { replace(point + 2, through: point + 2, with: "") }
   }
 
-  /// Runs the closure of an `autoreleasepool` in place.
+  /// Replaces an `autoreleasepool` by the body of its closure.
   mutating func portPool(_ place: Int) {
     if token(place, 1)?.isSign("{") == true, let close = structure.partner[place + 1] {
       replace(place, through: place + 1, with: "({")

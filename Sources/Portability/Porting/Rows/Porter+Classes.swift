@@ -1,6 +1,6 @@
 // Rows `override` and `overridden`: members of extensions that only Objective-C overrides.
 extension Porter {
-  /// Moves overrides, and what is overridden, from extensions into the body of their class.
+  /// Moves overrides, and overridden members, from extensions into the body of their class.
   mutating func portOverrides() {
     for declaration in declarations where !declaration.isLocal && ["func", "var"].contains(declaration.keyword) {
       guard let scope = structure.owner(of: declaration.place) else { continue }
@@ -42,10 +42,10 @@ extension Porter {
 
   // MARK: Overrides of what extensions of UIKit's classes declare
 
-  /// Returns the name of the method that stands for an override.
+  /// Returns the name of the method that replaces an override.
   private static func name(_ name: String, of type: String) -> String { "\(name)Of\(type)" }
 
-  /// Makes an override a method of its own, which the extension's member calls.
+  /// Makes an override a separate method, which the extension's member calls.
   private mutating func renameOverride(_ declaration: Declaration, of scope: SourceStructure.TypeScope) {
     for place in structure.beginning(of: declaration.place)..<declaration.place {
       if tokens[place].isWord("override") { remove(place, through: place) }
@@ -100,7 +100,7 @@ extension Porter {
     return level.text == "private" ? "fileprivate " : "\(level.text) "
   }
 
-  /// Returns whether tokens name what only this file sees.
+  /// Returns whether tokens name a declaration that is private to this file.
   private func usesPrivateNames(_ range: ClosedRange<Int>) -> Bool {
     tokens[range].contains { privateNames.contains($0.text) }
   }

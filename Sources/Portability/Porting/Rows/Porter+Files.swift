@@ -2,7 +2,7 @@
 extension Porter {
   // MARK: Conditions
 
-  /// Asks for UIKit in every condition that asks for iOS, in the branches that Linux leaves out too.
+  /// Tests for UIKit in every condition that tests for iOS, in the branches that Linux omits too.
   mutating func portConditions() {
     let all = file.tokens
     var place = 0
@@ -31,7 +31,7 @@ extension Porter {
 
   // MARK: Imports
 
-  /// Imports what is here in the place of what is not.
+  /// Replaces imports of modules that Linux does not have.
   mutating func portImports() {
     for statement in ImportStatement.all(in: tokens) {
       let module = statement.module

@@ -11,7 +11,8 @@ extension Porter {
     if !key.isEmpty { replace(place, through: close, with: "\"\(key.joined(separator: "."))\"") }
   }
 
-  /// Returns the name of a property in Objective-C: UIKit's `isHidden` is `hidden`, a property of the package keeps its name.
+  /// Returns the name of a property in Objective-C: UIKit's `isHidden` is `hidden`, the name of a property of the
+  /// package is the same.
   private func objectiveCKey(_ name: String) -> String {
     let rest = name.dropFirst(2)
     guard name.hasPrefix("is"), rest.first?.isUppercase == true, !names.properties.contains(name) else { return name }
@@ -28,7 +29,7 @@ extension Porter {
     replace(place, through: close, with: "\"\(name.text)\"")
   }
 
-  /// Makes `observeValue` a method of its own in classes that inherit from `NSObject`, which has none on Linux.
+  /// Makes `observeValue` a new method in classes that inherit from `NSObject`, which has none on Linux.
   mutating func portObserveValue(_ place: Int) {
     guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1],
       let type = structure.type(around: place), isPlainObject(type.name)

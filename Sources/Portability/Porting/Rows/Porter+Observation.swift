@@ -16,11 +16,11 @@ extension PortingNames {
 }
 
 extension Porter {
-  /// Lets a stored `dynamic` property that the package observes notify its observers in `didSet`.
+  /// Inserts `didSet` into a stored `dynamic` property that the package observes, to notify its observers.
   ///
-  /// A property with a getter is left alone: only its own code knows when it changes.
+  /// A property with a getter is not changed: only its own code knows when its value changes.
   ///
-  /// - Parameter keyword: The place of `var`.
+  /// - Parameter keyword: The index of `var`.
   mutating func notifyObservers(of keyword: Int) {
     guard let name = token(keyword, 1), names.observed.contains(name.text),
       !tokens[structure.beginning(of: keyword)..<keyword].contains(where: { $0.isWord("lazy") })
@@ -29,7 +29,7 @@ extension Porter {
     var last = keyword + 1
     while let next = token(last, 1), !endsProperty(next, after: tokens[last]) {
       if next.isSign("{"), !tokens[last].isSign("="), let close = structure.partner[last + 1] {
-        // A block of accessors, or a closure behind a call.
+        // A block of accessors, or a closure after a call.
         switch token(last, 2)?.text {
         case "didSet":
           if let open = (last + 3..<close).first(where: { tokens[$0].isSign("{") }) {
@@ -47,7 +47,7 @@ extension Porter {
     insert(" { didSet { \(call) } }", at: tokens[last].end)
   }
 
-  /// Returns whether a property has a first value before a place.
+  /// Returns whether a property has a first value before an index.
   private func hasValue(_ keyword: Int, before place: Int) -> Bool {
     (keyword...place).contains { tokens[$0].isSign("=") }
   }

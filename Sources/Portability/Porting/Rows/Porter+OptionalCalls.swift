@@ -25,8 +25,8 @@ extension Porter {
     }
   }
 
-  /// Returns the protocols of the package with an optional method of the name at a place, empty for one of UIKit's; nil if
-  /// it is none.
+  /// Returns the protocols of the package with an optional method of the name at an index, empty for one of UIKit's;
+  /// nil if it is none.
   private func protocols(withOptional place: Int) -> Set<String>? {
     let name = tokens[place].text
     guard let protocols = names.optionalMethods[name] ?? (OptionalMethods.names.contains(name) ? [] : nil) else {
@@ -37,7 +37,7 @@ extension Porter {
     return protocols
   }
 
-  /// Returns whether the receiver of the member at a place has the name of a delegate or of a data source.
+  /// Returns whether the receiver of the member at an index has the name of a delegate or of a data source.
   private func isDelegate(before place: Int) -> Bool {
     let receiver = (token(place, -2)?.isName == true ? token(place, -2) : token(place, -3))?.text.lowercased() ?? ""
     return receiver.contains("delegate") || receiver.contains("datasource")
@@ -96,7 +96,7 @@ extension Porter {
     "gestureRecognizer", "navigationController", "tabBarController", "textField",
   ]
 
-  /// Returns whether the path at a place is that of a `#selector` or a `#keyPath`.
+  /// Returns whether the path at an index is that of a `#selector` or a `#keyPath`.
   func isInHash(_ place: Int) -> Bool {
     var first = place
     while place - first < Self.longestReceiver, token(first, -1)?.isSign(".") == true,
@@ -162,8 +162,8 @@ extension Porter {
   /// Receivers of more names and calls are not read.
   private static let longestReceiver = 60
 
-  /// Returns the place of the first token of the expression in front of a point; nil if it is more than names, calls and
-  /// parentheses.
+  /// Returns the index of the first token of the expression in front of a point; nil if it is more than names, calls
+  /// and parentheses.
   private func receiver(before point: Int) -> Int? {
     var place = point - 1
     var count = 0

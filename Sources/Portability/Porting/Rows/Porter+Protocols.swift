@@ -1,6 +1,7 @@
 // Rows `protocol` and `optional`.
 extension Porter {
-  /// Makes the protocols of Objective-C ones of Swift: for classes only, with default implementations for what is optional.
+  /// Converts the protocols of Objective-C into ones of Swift: for classes only, with default implementations of
+  /// optional requirements.
   mutating func portProtocols() {
     for scope in structure.types where scope.keyword == "protocol" {
       let first = structure.beginning(of: scope.place)
@@ -23,7 +24,7 @@ extension Porter {
     }
   }
 
-  /// Adds an extension with the default implementations behind the protocol, or behind the type that it is in.
+  /// Adds an extension with the default implementations after the protocol, or after the type that it is in.
   private mutating func appendDefaults(_ defaults: [String], of scope: SourceStructure.TypeScope, access: String) {
     var last = scope.close
     while let open = structure.brace[last], let close = structure.partner[open] { last = close }
@@ -59,13 +60,13 @@ extension Porter {
     return start + separator + optional + (isSettable ? " { get { nil } set {} }" : " { nil }")
   }
 
-  /// Returns the place of `static` or `class` before a keyword, or the keyword's.
+  /// Returns the index of `static` or `class` before a keyword, or the keyword's.
   private func modifier(before keyword: Int) -> Int {
     guard let before = token(keyword, -1), before.isWord("static") || before.isWord("class") else { return keyword }
     return keyword - 1
   }
 
-  /// Returns the place of the last token of a requirement.
+  /// Returns the index of the last token of a requirement.
   private func lastToken(ofRequirement keyword: Int, before limit: Int) -> Int {
     var place = keyword
     let limit = min(limit, keyword + 400)
@@ -86,7 +87,7 @@ extension Porter {
     return place
   }
 
-  /// Returns the tokens of the type of a member: behind the arrow of a function, or the colon of a property.
+  /// Returns the tokens of the type of a member: after the arrow of a function, or the colon of a property.
   private func typeTokens(ofMember keyword: Int, through last: Int) -> ClosedRange<Int>? {
     let isFunction = tokens[keyword].isWord("func")
     var place = keyword + 1
@@ -122,7 +123,8 @@ extension Porter {
     return "(\(old))?"
   }
 
-  /// Makes the results of methods optional that stand for optional requirements: nil means that there is no such method.
+  /// Makes the results of methods optional that implement optional requirements: nil means that there is no such
+  /// method.
   mutating func portConformances() {
     if names.optionals.isEmpty { return }
     for declaration in declarations where !declaration.isLocal && ["func", "var", "let"].contains(declaration.keyword) {
@@ -154,9 +156,9 @@ extension Porter {
     }
   }
 
-  /// Lists an implementation of an optional requirement that the default one of a superclass wins over.
+  /// Lists an implementation of an optional requirement over which the default one of a superclass takes precedence.
   ///
-  /// Objective-C looks a method up by its name; the conformance of a Swift class is settled where it is declared.
+  /// Objective-C looks a method up by its name; the conformance of a Swift class is determined where it is declared.
   private mutating func listHidden(_ declaration: Declaration, of type: String) {
     guard let base = names.conformer(lacking: declaration.signature, above: type) else { return }
     left.append(

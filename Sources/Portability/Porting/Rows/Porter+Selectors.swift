@@ -7,7 +7,7 @@ extension Porter {
     let name: String
     /// The labels in the selector; nil if it has no parentheses.
     let labels: [String]?
-    /// The `as` and what follows it, with a space in front; else empty.
+    /// The `as` with its type and a space before it, or an empty text.
     let cast: String
     /// The declaration, if it is in the package.
     let declaration: PortingNames.Method?
@@ -30,7 +30,7 @@ extension Porter {
       "popToRootViewController": ("(AnyObject)", "popToRootViewController(animated: true)"),
     ]
 
-    /// Whether an action cannot be called with its parameters: more than two, or a second one that is no event.
+    /// Whether an action cannot be called with its parameters: more than two, or a second one that is not an event.
     private var isNoAction: Bool {
       let count = declaration?.labels.count ?? labels?.count ?? 0
       if let types = declaration?.parameterTypes, types.count == 2 {
@@ -39,9 +39,9 @@ extension Porter {
       return count > 2 || declaration == nil && labels == ["animated", "completion"]
     }
 
-    /// The selector: of the method itself, or of a closure that drops what the method returns.
+    /// The selector: of the method itself, or of a closure that discards the result of the method.
     ///
-    /// A method that is no action gets the form with a string, which compiles and is reported when it is sent.
+    /// A method that is not an action gets the form with a string, which compiles and is reported when it is sent.
     var expression: String {
       if isNoAction { return "Selector(\"\(selector)\")" }
       var function = reference

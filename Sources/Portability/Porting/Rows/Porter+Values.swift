@@ -26,7 +26,7 @@ extension Porter {
   /// Values of more tokens, those between brackets aside, are not read.
   private static let longestValue = 400
 
-  /// Returns the tokens behind the equals sign of a stored property; nil without one, and with accessors.
+  /// Returns the tokens after the equals sign of a stored property; nil without one, and with accessors.
   private func firstValue(of keyword: Int) -> ClosedRange<Int>? {
     var last = keyword + 1
     var start: Int?
