@@ -1,6 +1,6 @@
-/// The figures of a line: several rounds, after one that does not count.
+/// The figures of a line: several rounds, after one that is ignored.
 struct Figures: Codable, Equatable, Sendable {
-  /// The round that does not count: caches and memory are cold.
+  /// The ignored first round: caches and memory are cold.
   let first: Double
   /// The least of the rounds.
   let min: Double
@@ -9,7 +9,7 @@ struct Figures: Codable, Equatable, Sendable {
   /// The largest value.
   let max: Double
 
-  /// Sums up a first round and those that count, of which there is at least one.
+  /// Creates the figures of a first round and of the others, of which there is at least one.
   init(first: Double, rounds: [Double]) {
     let sorted = rounds.sorted()
     self.first = first

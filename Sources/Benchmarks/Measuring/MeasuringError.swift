@@ -4,7 +4,7 @@ enum MeasuringError: Error, CustomStringConvertible {
   case noFigure(String)
   /// A process failed.
   case failed(program: String, status: Int32)
-  /// A file is no recording of this program.
+  /// A file is not a recording of this program.
   case noRecording(path: String)
   /// The text measurer has no number for a letter that the reference tree needs.
   case noTable(String)

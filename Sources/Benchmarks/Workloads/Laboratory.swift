@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs workloads and measures them.
+/// The measuring of workloads.
 @MainActor
 struct Laboratory {
   /// The number of measured rounds.

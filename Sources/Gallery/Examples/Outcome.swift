@@ -163,7 +163,7 @@ struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// The rectangle around all parts, in the button's coordinates.
+  /// The rectangle around all of its rectangles, in the button's coordinates.
   var extent: CGRect {
     ([contentRect, backgroundFrame, imageFrame, titleFrame, subtitleFrame].compactMap(\.self) + boxes.map(\.frame))
       .reduce(bounds.insetBy(dx: -strokeReach, dy: -strokeReach)) { $0.union($1) }

@@ -31,7 +31,7 @@ extension BarButtonItem {
     if let primaryAction { return primaryAction.run(from: self) }
     guard let action else { return }
     if let host, target == nil {
-      // The item itself is no responder.
+      // The item itself is not a responder.
       _ = action.send(from: self, startingAt: host.actionResponder, for: event)
     } else if !action.send(to: target, from: self, for: event), let target {
       report(

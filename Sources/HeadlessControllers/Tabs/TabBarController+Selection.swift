@@ -158,6 +158,8 @@ extension TabBarController {
     }
   }
 
+  /// Starts the transition from one controller to another.
+  ///
   /// > Seen: fact n10, a log: the new view is loaded, `viewWillAppear` of the new controller, `viewWillDisappear` and
   /// > `viewDidDisappear` of the old one, `viewDidAppear` of the new one.
   private func startTransition(_ from: ViewController, _ to: ViewController) {

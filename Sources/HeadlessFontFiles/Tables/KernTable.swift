@@ -13,7 +13,7 @@ extension GlyphPositioning.Lookup {
       let coverage = try table.uint16(offset + 4)
       let header = isApple ? 8 : 6
       let format = isApple ? coverage & 0xFF : coverage >> 8
-      // Horizontal values that are no minima, across the line or for variations.
+      // Horizontal values that are not minima, across the line or for variations.
       let isUsed = isApple ? coverage & 0xE000 == 0 : coverage & 7 == 1
       if isUsed, format == 0 {
         let number = try table.uint16(offset + header)

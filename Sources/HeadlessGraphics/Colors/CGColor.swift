@@ -77,7 +77,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   /// Returns the same color.
   public func copy() -> CGColor? { self }
 
-  /// The color with every part from 0 to 1.
+  /// The color with every component clamped to 0 to 1.
   package var inGamut: CGColor {
     let parts = [red, green, blue, alpha]
     if parts.allSatisfy({ $0 >= 0 && $0 <= 1 }) { return self }
@@ -96,7 +96,7 @@ extension Color {
   /// The color for layers; a dynamic one is resolved for the current traits.
   public var cgColor: CGColor { CGColor(resolvedColor(with: .current)) }
 
-  /// Returns the same color as layers take it, resolved for given traits.
+  /// Returns the color for layers, resolved for given traits.
   package final func cgColor(with traitCollection: TraitCollection) -> CGColor {
     CGColor(resolvedColor(with: traitCollection))
   }

@@ -6,7 +6,7 @@
 public enum CGColorSpaceModel: Int32, Sendable {
   /// A model that is not known.
   case unknown = -1
-  /// One part: gray.
+  /// One component: gray.
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1

@@ -53,7 +53,7 @@ enum NamedColors {
     return entries.sorted().filter { $0.hasSuffix(".xcassets") }.map { folder.appendingPathComponent($0) }
   }
 
-  /// Returns the color's folder in a catalog: by its whole path, or by its last part anywhere.
+  /// Returns the color's folder in a catalog: by its whole path, or by its last component anywhere.
   private static func folder(named name: String, in catalogue: URL) -> URL? {
     let direct = catalogue.appendingPathComponent("\(name).colorset")
     if FileManager.default.fileExists(atPath: direct.path) { return direct }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a color, read and given in other ways; those of a dynamic color are for the current traits.
+/// The components of a color in several color models; those of a dynamic color are for the current traits.
 extension Color {
   /// Creates a color from its hue, saturation and brightness, 0 to 1 each; the hue runs from red over green and blue to
   /// red.

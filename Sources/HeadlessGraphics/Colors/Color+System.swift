@@ -4,7 +4,7 @@ import Foundation
 ///
 /// > Documented: the colors and grays are in the Human Interface Guidelines, tables of system colors, as of iOS 15 to
 /// > 18. Reported: the rest was printed from iOS 13 by several observers (`resolvedColor(with:)` in both styles).
-/// > Differs: the parts for increased contrast and for elevated surfaces are not here.
+/// > Differs: the components for increased contrast and for elevated surfaces are unavailable.
 extension Color {
   // MARK: Colors
 

@@ -73,7 +73,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {
     return Color(source: .fixed(source.parts(in: traitCollection)))
   }
 
-  /// The gray of the same lightness: what a dimmed tint is shown as.
+  /// The gray of the same lightness, which replaces a dimmed tint.
   ///
   /// > Documented: UIView.TintAdjustmentMode.dimmed is "a desaturated, dimmed version of the tint". Assumed: the
   /// > lightness is the luma of Rec. 709, the opacity stays. A dump of a dimmed tint would settle it.

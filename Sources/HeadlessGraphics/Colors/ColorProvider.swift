@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The code of a dynamic color, known by identity.
+/// The code of a dynamic color, compared by identity.
 final class ColorProvider: Hashable {
   typealias Code = @Sendable (TraitCollection) -> Color
 
@@ -51,7 +51,7 @@ private enum ColorTeardown {
     }
   }
 
-  /// Releases what was taken over on this thread, and what is taken over by that.
+  /// Releases the code that was taken over on this thread, and code that its release adds.
   static func drain() {
     let thread = pthread_self()
     while let code = next(on: thread) { _ = consume code }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A color of an asset catalog: the `Contents.json` of a folder `NAME.colorset`.
 ///
-/// > Documented: Asset Catalog Format Reference, "Named Color Type". Differs: parts of every RGB space count as those
-/// > of sRGB, and of the appearances light and dark alone count.
+/// > Documented: Asset Catalog Format Reference, "Named Color Type". Differs: components of every RGB space are treated
+/// > as those of sRGB, and only the appearances light and dark are read.
 struct ColorSet: Decodable {
   private let colors: [Entry]
 
@@ -25,7 +25,7 @@ struct ColorSet: Decodable {
   private struct Value: Decodable {
     let components: [String: String]?
 
-    /// The parts; nil where one is missing or is no number.
+    /// The components; nil if one is missing or is not a number.
     var parts: ColorParts? {
       let part = { components?[$0].flatMap(Self.number) }
       guard let alpha = part("alpha") else { return nil }
@@ -34,7 +34,7 @@ struct ColorSet: Decodable {
       return ColorParts(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Returns a part as catalogs write it: `0.5`, `0x80` or `128`.
+    /// Returns a component in the notation of catalogs: `0.5`, `0x80` or `128`.
     private static func number(_ text: String) -> CGFloat? {
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
       guard let number = Double(text), number.isFinite else { return nil }

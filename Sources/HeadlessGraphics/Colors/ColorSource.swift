@@ -1,17 +1,17 @@
 import Foundation
 import HeadlessReporting
 
-/// The four parts of a color, 0 to 1 each.
+/// The four components of a color, 0 to 1 each.
 struct ColorParts: Hashable {
   var red: CGFloat
   var green: CGFloat
   var blue: CGFloat
   var alpha: CGFloat
 
-  /// Returns the parts, with the nearest of 0 and 1 for each that is not finite, which is reported at a place.
+  /// Returns the components, with the nearest of 0 and 1 for each that is not finite, which is reported.
   @inline(__always)
   func checked(_ place: @autoclosure () -> String) -> ColorParts {
-    // A sum is finite only where all parts are; that of the largest numbers is looked at again.
+    // A sum is finite only if all components are; that of the largest numbers overflows, so they are checked again.
     (red + green + blue + alpha).isFinite ? self : repaired(place())
   }
 
@@ -68,7 +68,7 @@ enum ColorSource: Hashable {
   case fixed(ColorParts)
   /// One for light, one for dark.
   indirect case appearance(light: ColorParts, dark: ColorParts)
-  /// An image that is repeated; what is no area to be filled takes it for black.
+  /// An image that is repeated; uses other than filling an area treat it as black.
   case pattern(Image)
   /// Asked each time, then changed in this order.
   case provided(ColorProvider, [ColorChange])

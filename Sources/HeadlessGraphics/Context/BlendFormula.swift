@@ -10,7 +10,7 @@ struct BlendFormula {
 
   init(_ mode: CGBlendMode) { self.mode = mode }
 
-  /// Returns the mixture of what is painted and what is below.
+  /// Returns the mixture of the source and the destination.
   func mixed(_ s: Color, _ d: Color) -> Color {
     switch mode {
     case .hue: Self.color(Self.color(s, saturation: Self.saturation(d)), lightness: Self.lightness(d))
@@ -21,7 +21,7 @@ struct BlendFormula {
     }
   }
 
-  /// Returns one part of the mixture, in the modes that look at each part for itself.
+  /// Returns one component of the mixture, in the modes that compute each component separately.
   private func part(_ s: Double, _ d: Double) -> Double {
     switch mode {
     case .multiply: s * d

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessPixels
 
-/// Pixels put together with others by a blend mode.
+/// Pixels composed with others by a blend mode.
 ///
 /// > Documented: the formulas of CGBlendMode, and of the W3C's Compositing and Blending Level 1 for those that mix
 /// > colors.
@@ -66,7 +66,7 @@ struct BlendedPixels {
     return Parts(color, alpha: s.alpha + d.alpha - s.alpha * d.alpha)
   }
 
-  /// Returns the shares of the source and of the pixels below, in the modes that mix no colors.
+  /// Returns the fractions of the source and of the destination, in the modes that mix no colors.
   private func shares(_ s: Double, _ d: Double) -> (source: Double, old: Double)? {
     switch mode {
     case .normal: (1, 1 - s)

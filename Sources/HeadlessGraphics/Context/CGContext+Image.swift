@@ -32,7 +32,7 @@ extension CGContext {
     return context
   }
 
-  /// The list of what was drawn so far.
+  /// The list of the commands drawn so far.
   package var list: DrawingList {
     var list = DrawingList(bounds: sheet ?? .zero)
     list.commands = drawing.commandsSoFar

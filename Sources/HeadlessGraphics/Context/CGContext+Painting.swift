@@ -7,7 +7,7 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - member: The public entry that reports name.
-  ///   - cover: Paints all that is touched in opaque black: what a blend mode counts for.
+  ///   - cover: A closure that paints the touched area in opaque black, to which a blend mode applies.
   ///   - body: Paints into a drawing.
   func paint(
     _ member: String, covering cover: (DrawingContext) -> Void, _ body: (DrawingContext, GraphicsState) -> Void

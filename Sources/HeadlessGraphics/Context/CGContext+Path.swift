@@ -2,9 +2,9 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// The path that is put together and then painted or clipped to.
+/// The current path, which is painted or added to the clip.
 extension CGContext {
-  /// Changes the path, and reports after it what was refused.
+  /// Changes the path, and reports refused input afterwards.
   private func change(_ body: (inout PathPieces) -> Void) {
     let map = drawing.transform
     let refusal = storage.withLock { $0.path.change(in: map, body) }

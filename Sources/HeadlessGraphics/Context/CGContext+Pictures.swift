@@ -33,7 +33,7 @@ extension CGContext {
     }
   }
 
-  /// Returns the places of copies of a rectangle that cover an area; too many are reported and left out.
+  /// Returns the rectangles of copies that cover an area; too many are reported and omitted.
   func tiles(_ rect: CGRect, over area: CGRect, _ member: String) -> [CGRect] {
     let limit = 10_000
     guard rect.isFinite, rect.width > 0, rect.height > 0, area.isFinite, !area.isEmpty else { return [] }

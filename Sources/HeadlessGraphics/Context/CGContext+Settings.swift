@@ -1,6 +1,6 @@
 import Foundation
 
-/// Settings that change nothing here, as there are no other color spaces, no hints and no patterns.
+/// Settings without an effect here, as there are no other color spaces, no hints and no patterns.
 extension CGContext {
   /// Has no effect here: every color has its space.
   public func setFillColorSpace(_ space: CGColorSpace) {}
@@ -58,7 +58,7 @@ extension CGContext {
 
   /// Returns the color with these components, in the gray or RGB space by their number; nil for fewer than two.
   ///
-  /// > Assumed: fewer parts than a color has change nothing.
+  /// > Assumed: fewer components than a color has change nothing.
   private static func color(_ parts: [CGFloat]) -> CGColor? {
     parts.count >= 4
       ? CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

@@ -23,9 +23,9 @@ public class CGContext: @unchecked Sendable {
 
   /// The use of a drawing.
   package enum Target {
-    /// A part of a list that is recorded elsewhere.
+    /// A drawing that is included in a list recorded elsewhere.
     case list
-    /// An image of its own.
+    /// An image.
     case image
   }
 
@@ -76,7 +76,7 @@ public class CGContext: @unchecked Sendable {
   /// The context that is being drawn into, or nil.
   public static var current: CGContext? { GraphicsStack.current }
 
-  /// Returns the context that is being drawn into; nil, and a report, if there is none.
+  /// Returns the current context; nil, with a report, if there is none.
   static func current(for place: String) -> CGContext? {
     if let current { return current }
     IssueReporting.report(

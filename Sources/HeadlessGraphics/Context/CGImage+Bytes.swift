@@ -70,12 +70,12 @@ extension CGImage {
 private struct PixelLayout {
   /// The number of bytes from a pixel to the next.
   let stride: Int
-  /// The places of red, green, blue and opacity in a pixel; nil for no opacity.
+  /// The offsets of red, green, blue and opacity in a pixel; nil for no opacity.
   private let red, green, blue: Int
   private let opacity: Int?
   private let isPremultiplied: Bool
 
-  /// The number of pixels and bytes of an image, where they can be counted.
+  /// The number of pixels and bytes of an image, if they do not overflow.
   struct Size {
     let pixels: Int
     let bytesNeeded: Int

@@ -80,7 +80,7 @@ public final class CGImage: Hashable, Sendable {
 ///
 /// > Documented: CGImageAlphaInfo, with its raw values.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is none.
+  /// No opacity.
   case none = 0
   /// Behind the color, which is multiplied by it.
   case premultipliedLast = 1
@@ -90,9 +90,9 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case last = 3
   /// In front of the color.
   case first = 4
-  /// There is none, but a byte for it behind the color.
+  /// No opacity, but an unused byte after the color.
   case noneSkipLast = 5
-  /// There is none, but a byte for it in front of the color.
+  /// No opacity, but an unused byte before the color.
   case noneSkipFirst = 6
   /// There is nothing else.
   case alphaOnly = 7

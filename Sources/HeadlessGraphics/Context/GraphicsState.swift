@@ -19,9 +19,9 @@ struct GraphicsState: Sendable {
   var textMode = CGTextDrawingMode.fill
 }
 
-/// A path that is being put together in a context.
+/// The current path of a context.
 ///
-/// Its points belong to the place where they were given, whatever transform is set later. They are stored in the
+/// Its points remain at their positions, whatever transform is set later. They are stored in the
 /// coordinates of the transform at the time of the first one, so that the usual case has no rounding errors.
 struct ContextPath: Sendable {
   private(set) var pieces = PathPieces()

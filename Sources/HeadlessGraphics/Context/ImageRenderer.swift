@@ -70,7 +70,7 @@ open class ImageRenderer: NSObject {
     return Data()
   }
 
-  /// Runs code in a context of its own, on whose image nothing hangs.
+  /// Runs code in a temporary context, whose image is discarded.
   private func draw(_ actions: DrawingActions, _ member: String) -> CGContext? {
     let place = "ImageRenderer.\(member)"
     guard

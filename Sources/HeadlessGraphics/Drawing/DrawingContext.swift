@@ -142,7 +142,7 @@ public final class DrawingContext: Sendable {
     return context
   }
 
-  /// Puts other commands, in the coordinates of the sheet, in place of everything painted so far.
+  /// Replaces everything painted so far by other commands, in the coordinates of the sheet.
   func replacePainted(with commands: [DrawingList.Command]) {
     _ = recorder.withLock { $0.replacePainted(with: commands) }
   }
@@ -150,7 +150,7 @@ public final class DrawingContext: Sendable {
   package func beginMask() { recorder.withLock { $0.beginMask() } }
   package func endMask() { recorder.withLock { $0.endMask() } }
 
-  /// Runs client code, which may leave states open but can't end those begun before.
+  /// Runs client code, which may leave states open but can't end states that were begun before.
   package func guardingState(_ body: () throws -> Void) rethrows {
     let floor = recorder.withLock { $0.raiseFloor() }
     defer { recorder.withLock { $0.lowerFloor(to: floor) } }

@@ -30,7 +30,8 @@ extension DrawingList {
     /// The next commands up to ``endMask`` are a clip, not painted; they begin with the current transform and without a
     /// clip.
     case beginMask
-    /// Masks everything that is painted until the state is restored by the opacity of what was drawn since ``beginMask``.
+    /// The end of a mask: everything that is painted until the state is restored is masked by the opacity of the
+    /// drawing since ``beginMask``.
     case endMask
 
     // Groups.

@@ -75,7 +75,7 @@ extension DrawingList.ImagePlacement {
     var isMiddle = false
   }
 
-  /// Returns the cap before, the middle and the cap behind, as far as there are.
+  /// Returns the first cap, the middle and the last cap, without empty ones.
   private static func strips(
     of length: CGFloat, _ before: CGFloat, _ behind: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> [Strip] {

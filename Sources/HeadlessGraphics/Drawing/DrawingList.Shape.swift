@@ -8,7 +8,7 @@ extension DrawingList {
     case rect(CGRect)
     /// A rectangle with some corners that are quarters of a circle of a radius, in points.
     case roundedRect(CGRect, radius: CGFloat, corners: RectCorner)
-    /// A path, and what is inside of it.
+    /// The inside of a path.
     case path(CGPath, CGPathFillRule)
 
     /// Returns a rectangle with rounded corners; the radius is at most half the shorter side.

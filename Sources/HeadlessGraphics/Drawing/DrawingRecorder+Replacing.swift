@@ -57,7 +57,7 @@ extension DrawingRecorder {
 }
 
 extension DrawingList.Command {
-  /// Whether what comes is painted elsewhere, or less of it, until the state is restored.
+  /// Whether the command changes the destination or the area of further commands, until the state is restored.
   fileprivate var changesState: Bool {
     switch self {
     case .concatenate, .clip, .beginMask: true

@@ -48,7 +48,7 @@ struct DrawingRecorder: Sendable {
     return floor
   }
 
-  /// Ends what was begun since the floor was raised.
+  /// Ends the states that were begun since the minimum depth was raised.
   mutating func lowerFloor(to oldFloor: Int) {
     restore(toDepth: floor)
     floor = oldFloor
@@ -214,8 +214,7 @@ struct DrawingRecorder: Sendable {
     }
   }
 
-  /// Returns whether the state from an index on is one rectangle to clip to, and a few painted things that are all
-  /// inside.
+  /// Returns whether the state from an index on is a rectangular clip around a few painted shapes that are all inside.
   private func clipsNothing(from start: Int) -> Bool {
     guard case .clip(.rect(let clip)) = commands[start + 1], commands.count - start <= Self.looked else { return false }
     return commands[(start + 2)...].allSatisfy { $0.ink.map { clip.holds($0) } ?? false }
@@ -224,7 +223,7 @@ struct DrawingRecorder: Sendable {
   /// The number of commands that are compared: a label's or an image view's, not those of a tree.
   private static let looked = 16
 
-  /// Ends everything that is open, and gives the commands.
+  /// Ends everything that is open, and returns the commands.
   mutating func finish() -> [DrawingList.Command] {
     floor = 1
     while states.count > 1 { end() }
@@ -237,7 +236,7 @@ struct DrawingRecorder: Sendable {
 }
 
 extension CGRect {
-  /// Returns whether a rectangle is inside, where the noise of arithmetic does not count as outside.
+  /// Returns whether another rectangle is inside, ignoring rounding errors.
   fileprivate func holds(_ other: CGRect) -> Bool {
     let tolerance = PixelGrid.tolerance
     return other.minX >= minX - tolerance && other.maxX <= maxX + tolerance && other.minY >= minY - tolerance

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The block that stands for a letter without a shape, so that a line of blocks looks like a line of text from afar.
+/// The block that represents a letter without a shape, so that a line of blocks resembles a line of text.
 ///
-/// > Assumed: all parts of it; nothing but pictures hangs on them.
+/// > Assumed: all measures; only pictures depend on them.
 struct LetterBlock {
   /// The bottom and the top, in points above the baseline.
   private let bottom: CGFloat
   private let top: CGFloat
-  /// The room at either side, in points.
+  /// The space at either side, in points.
   private let bearing: CGFloat
   /// The shift to the right for each point up.
   private let slant: CGFloat
 
-  /// Creates the block of a letter; nil for a space and for what is never seen.
+  /// Creates the block of a letter; nil for spaces and other invisible characters.
   init?(_ letter: Character, in font: Font) {
     guard let heights = Self.heights(of: letter, in: font) else { return nil }
     (bottom, top) = heights

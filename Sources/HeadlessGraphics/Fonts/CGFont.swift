@@ -27,7 +27,7 @@ public final class CGFont: Hashable, Sendable {
     cut = FontCut(file)
   }
 
-  /// Makes the font known to ``Font/init(name:size:)``; false for a font that was found by its name.
+  /// Registers the font for ``Font/init(name:size:)``; returns false for a font that was created by its name.
   package func register() -> Bool {
     guard let file else { return false }
     FontRegistry.add([file])

@@ -5,7 +5,7 @@ extension Font {
   package enum Scaling: Hashable, Sendable {
     /// The size of a text style.
     case textStyle(TextStyle)
-    /// A size of the app's, scaled as a text style is; a maximum of 0 is none.
+    /// A size of the app's, scaled as a text style is; a maximum of 0 means unlimited.
     case metrics(FontMetrics, size: CGFloat, maximum: CGFloat)
   }
 
@@ -29,9 +29,9 @@ extension Font {
     return Font(cut: FontCut(SystemFace(weight: style.weight)), size: size.pointSize, scaling: .textStyle(style))
   }
 
-  /// Returns this font in the size that the traits ask for; itself unless its size follows the reader's.
+  /// Returns this font in the size for the traits; itself unless its size follows the preferred text size.
   ///
-  /// A label that adjusts its font calls it when the reader's text size changes.
+  /// A label that adjusts its font calls it when the preferred text size changes.
   package func adjusted(to traitCollection: TraitCollection) -> Font {
     switch scaling {
     case nil:

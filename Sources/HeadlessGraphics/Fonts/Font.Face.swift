@@ -5,7 +5,7 @@ extension Font {
   package enum Face: Hashable, Sendable {
     /// The built-in substitute for iOS's system font.
     case system(SystemFace)
-    /// A font file that the app brought.
+    /// A font file of the app.
     case file(FontFile)
   }
 

@@ -71,7 +71,7 @@ extension Font {
   /// The weight of the strokes; that of the `OS/2` table for a font file.
   public var weight: Weight { cut.weight }
 
-  /// Returns the size, or 17 when it is none, which is reported.
+  /// Returns the size, or 17 for an invalid one, which is reported.
   static func usable(_ size: CGFloat, in place: String) -> CGFloat {
     if size.isFinite, size > 0 { return size }
     IssueReporting.report(

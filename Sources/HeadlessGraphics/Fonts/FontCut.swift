@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessFontFiles
 
-/// One cut of a family, such as Helvetica Neue Bold: where its glyphs come from and what it is called.
+/// A font of a family, such as Helvetica Neue Bold: the source of its glyphs and its names.
 package struct FontCut: Hashable, Sendable {
   /// The face that texts are measured with.
   package let face: Font.Face
@@ -77,7 +77,7 @@ extension FontStyle {
       isItalic: words.contains("ital") || words.contains("obli") || words.hasSuffix("bookit"))
   }
 
-  /// Longer words first, as `bold` is part of `demibold`.
+  /// The words for weights, longer ones first, as `bold` is contained in `demibold`.
   private static let weightWords: [(word: String, weight: Font.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
     ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy), ("heavy", .heavy),
@@ -93,7 +93,7 @@ extension Font.Weight {
     self = Self.named[min(max((weightClass + 50) / 100, 1), 9) - 1]
   }
 
-  /// The named weight that is nearest; regular for what is no number.
+  /// The nearest named weight; regular for a value that is not a number.
   var nearestNamed: Font.Weight {
     guard rawValue.isFinite else { return .regular }
     return Self.named.min { abs($0.rawValue - rawValue) < abs($1.rawValue - rawValue) } ?? .regular

@@ -48,7 +48,7 @@ extension FontWish {
     return attributes
   }
 
-  /// The attributes of the font that the request finds.
+  /// The attributes of the matching font.
   var foundAttributes: [FontDescriptor.AttributeName: Any] {
     let cut = cut ?? Self.fallback
     let traits: [FontDescriptor.TraitKey: Any] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a descriptor, and the cut that it finds.
+/// The values of a descriptor, and its matching font.
 struct FontWish: Hashable, Sendable {
   /// The font to start from.
   enum Base: Hashable, Sendable {

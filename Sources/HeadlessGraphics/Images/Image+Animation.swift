@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// Images that are several pictures one after the other.
 extension Image {
-  /// The pictures of an animated image, and how long all of them take.
+  /// The pictures of an animated image, and the duration of one cycle.
   struct Frames: Hashable, Sendable {
     let images: [Image]
     let duration: TimeInterval

@@ -12,17 +12,17 @@ extension Image {
     case up = 0
     /// Rotated by 180°.
     case down = 1
-    /// A quarter turned to the left.
+    /// Rotated by 90° counterclockwise.
     case left = 2
-    /// A quarter turned to the right.
+    /// Rotated by 90° clockwise.
     case right = 3
     /// Left and right exchanged.
     case upMirrored = 4
     /// Upside down, left and right exchanged.
     case downMirrored = 5
-    /// A quarter turned to the left, then mirrored.
+    /// Rotated by 90° counterclockwise, then mirrored.
     case leftMirrored = 6
-    /// A quarter turned to the right, then mirrored.
+    /// Rotated by 90° clockwise, then mirrored.
     case rightMirrored = 7
   }
 

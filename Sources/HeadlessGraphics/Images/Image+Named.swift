@@ -49,7 +49,7 @@ extension Image {
 
 /// The folders of images that are found by name.
 enum ImageFolders {
-  /// The main bundle's resources, and those of packages, which lie beside it.
+  /// The main bundle's resources, and those of packages beside it.
   static let standard: [URL] = {
     let main = Bundle.main
     let resources = main.resourceURL ?? main.bundleURL

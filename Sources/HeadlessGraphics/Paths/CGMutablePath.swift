@@ -27,7 +27,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init()
   }
 
-  /// Changes the path, and reports after it what was refused.
+  /// Changes the path, and reports refused input afterwards.
   private func change(_ body: (inout PathPieces) -> Void) {
     let refusal = storage.withLock { pieces in
       body(&pieces)

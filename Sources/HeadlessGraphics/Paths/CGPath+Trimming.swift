@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGPath {
-  /// Returns the part of the path between two places, in parts of its whole length from 0 to 1.
+  /// Returns the path between two positions, in fractions of its whole length from 0 to 1.
   ///
-  /// Lengths of curves are those of 64 straight pieces each, and a curve is cut where the piece with the place is.
+  /// Lengths of curves are those of 64 straight lines each, and a curve is split at the line with the position.
   ///
   /// > Documented: CAShapeLayer.strokeStart and strokeEnd.
   package final func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
@@ -68,7 +68,7 @@ extension PathPieces {
 /// A line or a Bézier curve.
 private struct Stretch {
   let controls: [CGPoint]
-  /// Whether a new part of the path begins with it.
+  /// Whether the element begins a new subpath.
   let isFirst: Bool
   let length: CGFloat
   /// The lengths up to each of the pieces' ends.
@@ -89,7 +89,7 @@ private struct Stretch {
     length = lengths[pieces]
   }
 
-  /// Returns the controls of a part, whose ends are given in parts of the length.
+  /// Returns the control points of the curve between two fractions of its length.
   func part(from: CGFloat, to: CGFloat) -> [CGPoint] {
     let (from, to) = (parameter(at: from), parameter(at: to))
     let left = to < 1 ? Self.split(controls, at: to).left : controls

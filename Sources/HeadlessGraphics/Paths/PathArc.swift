@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// A part of a circle.
+/// An arc of a circle.
 struct PathArc {
   /// The middle of the circle.
   var center: CGPoint
@@ -109,7 +109,7 @@ extension PathPieces {
 }
 
 extension CGPoint {
-  /// Returns the direction to another point, of length 1; zero where there is none.
+  /// Returns the direction to another point, of length 1; zero for the same point.
   fileprivate func direction(to other: CGPoint) -> CGPoint {
     let length = hypot(other.x - x, other.y - y)
     return length > 0 ? CGPoint(x: (other.x - x) / length, y: (other.y - y) / length) : .zero

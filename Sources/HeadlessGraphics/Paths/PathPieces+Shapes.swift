@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// Whole shapes as pieces; a rectangle that is not finite is reported and gives none.
+/// Rectangles and ellipses as elements; a rectangle that is not finite is reported and returns none.
 extension [CGPath.Element] {
   static func lines(between points: [CGPoint]) -> Self {
     points.enumerated().map { $0.offset == 0 ? .move(to: $0.element) : .line(to: $0.element) }
@@ -22,7 +22,8 @@ extension [CGPath.Element] {
     return corners(of: rect, width: rect.width / 2, height: rect.height / 2)
   }
 
-  /// Returns a rectangle with elliptic corners; those that do not go into it are reported and brought to its half.
+  /// Returns a rectangle with elliptic corners; those that are too large are reported and limited to half the
+  /// rectangle.
   static func roundedRect(_ rect: CGRect, _ corner: CGSize, _ place: String) -> Self {
     guard isUsable(rect, place) else { return [] }
     guard corner.isFinite else {
@@ -44,7 +45,7 @@ extension [CGPath.Element] {
     return width == 0 || height == 0 ? self.rect(rect, place) : corners(of: rect, width: width, height: height)
   }
 
-  /// The distance of a curve's controls from its ends for a quarter of an ellipse, in parts of its half axes.
+  /// The distance of a curve's control points from its ends for a quarter of an ellipse, in half axes.
   ///
   /// 4/3·(√2 - 1).
   private static let quarter: CGFloat = 0.5522847498

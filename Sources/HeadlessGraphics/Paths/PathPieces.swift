@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// The pieces of a path as a value: what `CGPath`, `CGMutablePath`, `BezierPath` and a context's path are made of.
+/// The elements of a path as a value, shared by `CGPath`, `CGMutablePath`, `BezierPath` and a context's path.
 ///
 /// A piece with a number that is not finite, or one that needs a point to start from and has none, is not added. The
 /// caller reports it with ``takeRefusal()`` later, so that no client code runs while a path is locked. `place` is the
@@ -22,13 +22,13 @@ struct PathPieces: Sendable {
 
   init() {}
 
-  /// Creates a path of pieces, and reports at once what is refused.
+  /// Creates a path of elements, and reports refused ones at once.
   init(_ elements: [CGPath.Element], mappedBy transform: CGAffineTransform = .identity, _ place: String) {
     append(elements, mappedBy: transform, place)
     takeRefusal().map(IssueReporting.report)
   }
 
-  /// Returns the first thing that was refused since this was called, to be reported.
+  /// Returns the first refused input since the last call, to be reported.
   mutating func takeRefusal() -> IssueReport? {
     defer { refusal = nil }
     return refusal
@@ -57,7 +57,7 @@ struct PathPieces: Sendable {
     for element in mapped { append(element, place) }
   }
 
-  /// Closes the last part with a straight line to its beginning; nothing where there is no part.
+  /// Closes the current subpath with a straight line to its start; has no effect without a subpath.
   mutating func close() {
     if !isEmpty { append(.close, "") }
   }

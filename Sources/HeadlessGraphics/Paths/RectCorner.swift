@@ -20,7 +20,7 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
   /// The set of all four corners.
   public static let allCorners = RectCorner(rawValue: ~0)
 
-  /// The bits that stand for a corner.
+  /// The bits of the four corners.
   static let four = RectCorner(rawValue: 0b1111)
 }
 

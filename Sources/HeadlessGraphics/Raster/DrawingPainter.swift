@@ -4,11 +4,11 @@ import HeadlessPixels
 
 /// Paints the commands of a list one after the other.
 ///
-/// Nothing is called from within itself, however deep states and groups lie in each other: the canvas keeps the stack.
+/// It is not recursive, however deeply states and groups are nested: the canvas has a stack.
 struct DrawingPainter {
   /// The greatest number of pixels of open surfaces: two of the largest pictures.
   ///
-  /// > Assumed: half a GiB is what a test can spare. A surface is only as large as what is painted on it.
+  /// > Assumed: half a GiB is available to a test. A surface is only as large as its painted area.
   static let surfaceLimit = 2 * Bitmap.pixelLimit
 
   private(set) var canvas: Canvas
@@ -81,8 +81,8 @@ struct DrawingPainter {
 }
 
 extension CGRect {
-  /// Returns the rectangle with those sides on whole pixels that lie inside of another one, so that pieces side by side
-  /// leave no gap: two parts of a pixel do not cover it.
+  /// Returns the rectangle with the sides on whole pixels that are inside of another one, so that adjacent pieces leave
+  /// no gap: two of them would each cover a pixel partly.
   fileprivate func joined(to whole: CGRect, by map: CGAffineTransform) -> CGRect {
     guard map.b == 0, map.c == 0, map.a != 0, map.d != 0 else { return self }
     func side(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ scale: CGFloat, _ shift: CGFloat) -> CGFloat {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Converts the values of one attribute between `AttributeContainer` and the dictionaries of `NSAttributedString`.
+/// The conversion of one attribute's values between `AttributeContainer` and the dictionaries of `NSAttributedString`.
 ///
 /// ``table`` lists all of them: a new attribute is one line there.
 struct AttributeConversion: Sendable {
@@ -48,8 +48,8 @@ struct AttributeConversion: Sendable {
 
   /// Returns the attributes of a scope.
   ///
-  /// > Differs: the properties of an app's own scope cannot be read on Linux; it counts as UIKit's, and its own
-  /// > attributes are dropped.
+  /// > Differs: the properties of an app's own scope cannot be read on Linux; it is treated as UIKit's, and its own
+  /// > attributes are omitted.
   static func table(of scope: any AttributeScope.Type) -> Table {
     scope is AttributeScopes.FoundationAttributes.Type ? foundation : table
   }
@@ -75,7 +75,7 @@ extension AttributeConversion {
 
   /// Creates an attribute of a number.
   ///
-  /// One that is not finite is dropped: measuring counts it as none, and it is not equal to itself.
+  /// One that is not finite is omitted: measuring treats it as missing, and it is not equal to itself.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type) where K.Value == CGFloat {
     self.init(
       type, object: { $0.isFinite ? NSNumber(value: Double($0)) : nil },
@@ -106,7 +106,7 @@ extension AttributeConversion {
       value: { any in try any as? K.Value ?? Self.converted((any as? String).flatMap(K.Value.init(rawValue:))) })
   }
 
-  /// Creates an attribute of a URL; attributed strings may store a string in its place.
+  /// Creates an attribute of a URL; attributed strings may store a string instead.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type) where K.Value == URL {
     self.init(
       type, object: { $0 },
@@ -139,7 +139,7 @@ extension AttributeConversion {
       byKey = Dictionary(conversions.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the attributes of a container by key; those without a conversion are dropped.
+    /// Returns the attributes of a container by key; those without a conversion are omitted.
     func attributes(of container: AttributeContainer) -> [NSAttributedString.Key: Any] {
       var attributes: [NSAttributedString.Key: Any] = [:]
       for conversion in conversions { attributes[conversion.key] = conversion.object(container) }

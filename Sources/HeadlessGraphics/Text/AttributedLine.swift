@@ -14,12 +14,12 @@ package struct AttributedLine {
     package var rect: CGRect
     /// The y coordinate of the baseline, in points.
     package var baseline: CGFloat
-    /// The part of the text that is shown, in UTF-16 units.
+    /// The displayed range of the text, in UTF-16 units.
     package var range: NSRange
     /// The factor of the text's size.
     package var scale: CGFloat
 
-    /// Creates a line's place.
+    /// Creates the position of a line.
     package init(_ string: String, rect: CGRect, baseline: CGFloat, range: NSRange, scale: CGFloat = 1) {
       self.string = string
       self.rect = rect

@@ -22,7 +22,7 @@ extension DrawingList.TextRun {
     return outline(of: letters)
   }
 
-  /// A glyph at a place of the line.
+  /// A glyph at a position in the line.
   fileprivate struct Letter {
     enum Sign {
       case block(Character)

@@ -7,13 +7,13 @@ package enum LineBreakClass: Sendable {
   case newline
   /// A space that hangs at a line's end [SP, and the fixed spaces of BA], also a tab.
   case space
-  /// A place to break that shows nothing [ZW].
+  /// An invisible position to break [ZW].
   case zeroWidthSpace
-  /// A place where a word may be hyphenated [U+00AD].
+  /// A position where a word may be hyphenated [U+00AD].
   case softHyphen
   /// A joiner, at which no line may end [WJ].
   case wordJoiner
-  /// A space or mark that keeps its neighbors together [GL].
+  /// A space or mark at which no line may end [GL].
   case glue
   /// Letters and all else that has no rule [AL].
   case letter
@@ -49,15 +49,15 @@ package enum LineBreakClass: Sendable {
   case leader
   /// The hyphen of the keyboard [HY].
   case hyphen
-  /// A place to break after [BA].
+  /// A position to break after [BA].
   case breakAfter
-  /// A place to break before [BB].
+  /// A position to break before [BB].
   case breakBefore
   /// The long dash [B2].
   case dash
   /// A sign before a number, such as that of a currency [PR].
   case prefix
-  /// A sign behind a number, such as that for per cent [PO].
+  /// A sign after a number, such as that for per cent [PO].
   case postfix
   /// An attachment [CB].
   case object

@@ -1,7 +1,7 @@
-/// Whether a line may end between two characters.
+/// The rules that determine whether a line may end between two characters.
 ///
 /// > Documented: Unicode Standard Annex 14; comments name the rules. Simplified: only the two neighbors decide whether
-/// > a number may break, and quotation marks look one character around themselves.
+/// > a number may break, and the rules of quotation marks depend on one character around them.
 package struct LineBreakRules: Sendable {
   /// Whether hangul breaks at spaces only.
   package var keepsHangulWords = false

@@ -7,9 +7,9 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
   package struct Piece: Equatable, Sendable {
     /// The text that shows.
     package var content: Range<String.Index>
-    /// The end of the spaces behind the content.
+    /// The end of the spaces after the content.
     package var end: String.Index
-    /// Whether a line that ends behind the piece shows a hyphen.
+    /// Whether a line that ends after the piece shows a hyphen.
     package var endsInSoftHyphen = false
   }
 
@@ -76,7 +76,7 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
     place.before == nil ? place.hasSpaces : rules.allowsBreak(at: place)
   }
 
-  /// Returns a byte of ASCII that another one follows is a character of its own, as there are no newlines.
+  /// Returns the next step: a byte of ASCII followed by another one is a whole character, as there are no newlines.
   private static func step(in text: String, at index: String.Index, end: String.Index) -> Step {
     if index >= end { return Step(end: end) }
     let byte = text.utf8[index]

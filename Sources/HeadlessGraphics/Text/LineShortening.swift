@@ -6,7 +6,7 @@ struct LineShortening {
   let ruler: TextRuler
   let range: Range<String.Index>
   let values: ParagraphValues
-  /// Whether more text follows behind the paragraph.
+  /// Whether more text follows after the paragraph.
   let hasMore: Bool
   let start: CGFloat
   let width: CGFloat
@@ -29,7 +29,7 @@ struct LineShortening {
     return line
   }
 
-  /// The greatest part of a line's width that tightening removes.
+  /// The greatest fraction of a line's width that tightening removes.
   ///
   /// > Documented: NSParagraphStyle.tighteningFactorForTruncation: 0.05 by default.
   private static let tightening: CGFloat = 0.05
@@ -66,7 +66,8 @@ struct LineShortening {
     return extent
   }
 
-  /// Returns the ellipsis looks like the character before it, at the head of the line like the one behind it.
+  /// Returns the style of the ellipsis: that of the character before it, at the head of the line that of the one after
+  /// it.
   private func style(between parts: Truncation.Parts) -> RunStyle {
     if mode == .byTruncatingHead || parts.head.isEmpty { return text.style(at: parts.tail.lowerBound) }
     return text.style(at: text.string.index(before: parts.head.upperBound))

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessReporting
 
-/// Attributed strings as documents: plain text only, as HTML and RTF need a reader that is unavailable here.
+/// Attributed strings as documents: plain text only, as HTML and RTF cannot be read here.
 extension NSAttributedString {
   /// The type of a document.
   ///

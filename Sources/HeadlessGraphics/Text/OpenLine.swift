@@ -6,12 +6,12 @@ struct OpenLine {
   static let hyphenText = "-"
 
   let start: String.Index
-  /// The end of the text that counts for the width.
+  /// The end of the text that is included in the width.
   private(set) var contentEnd: String.Index
-  /// The end of the spaces behind the content.
+  /// The end of the spaces after the content.
   var end: String.Index
   var extent: TextExtent
-  /// The width of the spaces behind the content.
+  /// The width of the spaces after the content.
   var spaces: CGFloat = 0
   /// The hyphen that shows if the line ends here.
   var hyphen: TextExtent?
@@ -37,7 +37,7 @@ struct OpenLine {
   /// The width if the line ends here.
   var shownWidth: CGFloat { extent.width + (hyphen?.width ?? 0) }
 
-  /// Puts a piece behind the content and its spaces.
+  /// Appends a piece after the content and its spaces.
   mutating func append(_ piece: TextExtent, to end: String.Index) {
     extent.width += spaces
     extent.append(piece)
@@ -53,7 +53,8 @@ struct OpenLine {
     return fits ? hyphen : nil
   }
 
-  /// Lets the spaces around a cut hang: those before it are no content any more, those behind it come to the line.
+  /// Moves the spaces around a line break beyond the width: those before it are excluded from the content, those after
+  /// it are added to the line.
   mutating func hang(spacesIn text: String, upTo limit: String.Index) {
     while end < limit, LineBreakClass(text[end]) == .space { end = text.index(after: end) }
     while contentEnd > start {

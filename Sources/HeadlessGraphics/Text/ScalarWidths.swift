@@ -21,9 +21,9 @@ struct ScalarWidth: Hashable, Sendable {
 
   private init() {}
 
-  /// Creates the sum of what a scalar decomposes to.
+  /// Creates the sum of the scalars of a decomposition.
   ///
-  /// A decomposition has one base, or vowel signs that the table does not know.
+  /// A decomposition has one base, or vowel signs that are not in the table.
   init(of scalars: some Sequence<Unicode.Scalar>, in table: SystemAdvances) {
     for scalar in scalars {
       let column = table.column(of: scalar)
@@ -41,13 +41,13 @@ struct ScalarWidth: Hashable, Sendable {
   var column: Int { Int(storedColumn) }
   /// The width besides the letter, in 1/10000 em.
   var units: Int { Int(storedUnits) }
-  /// The number of its parts besides the letter that are tracked.
+  /// The number of its tracked scalars besides the letter.
   var tracked: Int { Int(storedTracked) }
 }
 
-/// Looks up the widths of scalars block by block; a block is computed once in a process.
+/// A cache of the widths of scalars in blocks; a block is computed once in a process.
 ///
-/// Categories and decompositions take the standard library and Foundation up to microseconds a scalar, the block a few
+/// Categories and decompositions cost the standard library and Foundation up to microseconds a scalar, the block a few
 /// nanoseconds.
 struct ScalarWidths {
   /// The block that was asked for last.

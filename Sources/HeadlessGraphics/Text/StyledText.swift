@@ -10,7 +10,7 @@ package struct StyledText: Sendable {
   package let runs: [Run]
   /// The values of paragraphs without a style of their own.
   package let paragraph: ParagraphValues
-  /// Whether paragraphs that wrap end with an ellipsis where there is no room for more.
+  /// Whether paragraphs that wrap end with an ellipsis if more text does not fit.
   package var truncatesTail = false
   /// The special characters in the text.
   let contents: Contents
@@ -95,7 +95,7 @@ package struct StyledText: Sendable {
     return values
   }
 
-  /// Calls `body` with the parts of a range that have one style each, in order.
+  /// Calls `body` with the ranges within a range that have one style each, in order.
   package func forEachStretch(of range: Range<String.Index>, _ body: (Range<String.Index>, RunStyle) -> Void) {
     if runs.isEmpty {
       body(range, style)

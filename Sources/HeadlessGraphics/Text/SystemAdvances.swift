@@ -1,7 +1,6 @@
-/// The built-in advance table: how wide each character is in each weight of the system font, and which pairs are
-/// kerned.
+/// The built-in advance table: the width of each character in each weight of the system font, and the kerned pairs.
 ///
-/// It is decoded once, and counts in 1/10000 em.
+/// It is decoded once, and its unit is 1/10000 em.
 ///
 /// > Differs: the advances are Inter's (SIL Open Font License 1.1, by The Inter Project Authors), not San Francisco's,
 /// > which may not be copied; `Docs/TextMeasuring.md` lists the differences. Every weight has the regular one's
@@ -10,7 +9,7 @@ final class SystemAdvances: Sendable {
   /// The one table.
   static let shared = SystemAdvances()
 
-  /// The column of a character of which the table knows nothing: no advance, no kerning.
+  /// The column of a character that is not in the table: no advance, no kerning.
   static let none = 0
   /// The column of digits that are equally wide.
   static let tabularDigit = 1
@@ -86,7 +85,7 @@ final class SystemAdvances: Sendable {
   /// - Parameters:
   ///   - bytes: The line.
   ///   - weight: An index of `Font.Weight.named`.
-  /// - Returns: Nil where there is a character of which the table knows nothing, as it does of control characters.
+  /// - Returns: The sum; nil if a character is not in the table, such as a control character.
   func sum(ofASCII bytes: Span<UInt8>, weight: Int) -> Int? {
     let firstAdvance = weight * leftClasses.count
     var sum = 0
@@ -105,7 +104,7 @@ final class SystemAdvances: Sendable {
 
   /// Returns the advance in a named weight, from the thin, the regular and the black one in thousandths of an em.
   ///
-  /// Inter's weights lie on the two straight lines between these three.
+  /// Inter's weights are on the two straight lines between these three.
   ///
   /// > Seen: a semibold San Francisco is about 3 % wider than a semibold Inter (rows 1, 2, 7, 8, 14 and 17 of
   /// > `MeasuredLabel.all`, which are headlines, and the bold button of WebKit's iOS form tests).
@@ -147,7 +146,7 @@ private struct Base64Digits {
   /// Whether all was read.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Returns the next number, of so many digits; line breaks are passed over.
+  /// Returns the next number, of a number of digits; line breaks are ignored.
   mutating func number(_ digitCount: Int) -> Int {
     var number = 0
     var left = digitCount

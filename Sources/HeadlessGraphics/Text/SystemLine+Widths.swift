@@ -4,14 +4,14 @@ extension SystemLine {
   /// > Assumed: 1266 of 2048 units, SF Mono's; a row of text in `monospacedSystemFont` would settle it.
   static let monospacedAdvance = 6182
 
-  /// The width of a letter of which the table knows nothing, such as an Arabic or a Thai one, in 1/10000 em.
+  /// The width of a letter that is not in the table, such as an Arabic or a Thai one, in 1/10000 em.
   ///
   /// > Assumed: about the mean of the small Latin letters.
   static let missingAdvance = 5500
 
   /// The width of an ideograph and of its punctuation, in 1/10000 em.
   ///
-  /// > Seen: rows 24, 28, 29, 30, 32 and 33 of `MeasuredLabel.all`, iOS 10 to 16, lie between 1.0179 and 1.0196 em.
+  /// > Seen: rows 24, 28, 29, 30, 32 and 33 of `MeasuredLabel.all`, iOS 10 to 16, are between 1.0179 and 1.0196 em.
   /// > Differs: rows 23, 26 and 31, iOS 8 and 9, are one em.
   private static let ideographAdvance = 10185
 
@@ -38,7 +38,7 @@ extension SystemLine {
     scalar.value >= 0x231A && (scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation)
   }
 
-  /// Returns whether a character takes no room: marks that combine, joiners, controls, and the vowels and finals of
+  /// Returns whether a character has no width: marks that combine, joiners, controls, and the vowels and finals of
   /// hangul.
   static func isWidthless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessFontFiles
 
-/// Measures with a built-in table that resembles iOS's system font, in all its weights, with kerning and tracking.
+/// A measurer with a built-in table that resembles iOS's system font, in all its weights, with kerning and tracking.
 ///
 /// Heights are exact (fact d9). Widths are within 1 % in the median; `Docs/TextMeasuring.md` has the figures,
 /// and describes how to get exact ones. Italic letters are as wide as upright ones, and the rounded and the serif
@@ -38,9 +38,9 @@ public struct SystemTextMeasurer: TextMeasurer {
     return size.isFinite ? size : nil
   }
 
-  /// Returns the parts that the width of a line of ASCII letters in the system font is made of.
+  /// Returns the terms of the width of a line of ASCII letters in the system font.
   ///
-  /// - Returns: The sum of advances and kerning, in 1/10000 em, and what each letter is tracked by, in ems; nil of any
+  /// - Returns: The sum of advances and kerning, in 1/10000 em, and the tracking of each letter, in ems; nil of any
   ///   other line, and in any other font.
   package static func ems(ofASCII line: String, in font: Font) -> (units: Int, tracking: Double)? {
     guard case .system(let face) = font.face, let units = SystemLine.units(ofASCII: line, in: face) else { return nil }
@@ -77,7 +77,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     return width(units: sum.units, tracked: sum.tracked, tracking: SystemTracking.ems(at: size), size: size) + emoji
   }
 
-  /// Returns the width of characters whose advances and kerning add up to so many 1/10000 em.
+  /// Returns the width of characters by the sum of their advances and kerning, in 1/10000 em.
   private static func width(units: Int, tracked: Int, tracking: Double, size: Double) -> Double {
     (Double(units) / 10_000 + Double(tracked) * tracking) * size
   }
@@ -85,12 +85,12 @@ public struct SystemTextMeasurer: TextMeasurer {
 
 /// The tracking of the system font's characters, depending on the size.
 ///
-/// San Francisco is set tighter the larger it is: by a tracking of its own, and by its optical size, which goes from
+/// San Francisco is set tighter the larger it is: by its tracking, and by its optical size, which changes from
 /// the text cut to the display cut.
 enum SystemTracking {
   /// Returns the tracking of each character at a font size in points, in ems.
   static func ems(at size: Double) -> Double {
-    // Between two sizes, in between; the ends go on.
+    // Interpolated between two sizes; the ends apply beyond them.
     let place = min(max(size, 6), Double(last))
     let below = min(Int(place), last - 1)
     return (table[below] + (table[below + 1] - table[below]) * (place - Double(below))) / 1000
@@ -109,10 +109,10 @@ enum SystemTracking {
   /// > 21. Assumed: every character alike.
   private static let displayCut = -61.0
 
-  /// Returns the share of the display cut in a mixture with the text cut.
+  /// Returns the fraction of the display design in a mixture with the text design.
   ///
-  /// > Documented: the cuts go over into each other between 17 and 28 points (WWDC 2020, "The details of UI
-  /// > typography"); before iOS 13 the text cut was for all sizes below 20. Assumed: they go evenly.
+  /// > Documented: the designs are interpolated between 17 and 28 points (WWDC 2020, "The details of UI
+  /// > typography"); before iOS 13 the text design was for all sizes below 20. Assumed: the interpolation is linear.
   /// > Seen: rows 25, 27 and 37 of `MeasuredLabel.all`, 18 points, are as wide as in the text cut.
   private static func displayShare(at size: Int) -> Double {
     size < 20 ? 0 : min(Double(size - 17) / 11, 1)

@@ -20,7 +20,7 @@ extension TextLayout {
 
     /// The text that stays whole: the line's without its ending.
     let source: Substring
-    /// The text in place of the source's, where it is not shown as it is.
+    /// The text that replaces the source's; nil if it is shown unchanged.
     let replacement: String?
 
     /// The text that is drawn, with its ellipsis or hyphen.

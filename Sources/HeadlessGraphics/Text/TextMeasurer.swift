@@ -32,7 +32,7 @@ public enum TextMeasuring {
     try ScopedMeasurer.scope.withValue(measurer, operation: body)
   }
 
-  /// Runs asynchronous code with another measurer as ``current``: what a test trait needs.
+  /// Runs asynchronous code with another measurer as ``current``, for test traits.
   package static func withCurrent(_ measurer: any TextMeasurer, _ body: @Sendable () async throws -> Void) async throws
   {
     try await ScopedMeasurer.scope.withValue(measurer, operation: body)
@@ -64,7 +64,7 @@ public struct OneEmTextMeasurer: TextMeasurer {
   /// Makes the measurer.
   public init() {}
 
-  /// As many font sizes wide as there are characters, and one font size high.
+  /// Returns as many font sizes of width as there are characters, and one font size of height.
   public func size(of line: String, in font: Font) -> CGSize {
     CGSize(width: CGFloat(line.count) * font.pointSize, height: font.pointSize)
   }

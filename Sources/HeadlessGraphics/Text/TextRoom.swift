@@ -22,7 +22,7 @@ public struct TextRoom: Hashable, Sendable {
   /// > height is 20.287, are 40.333 and 60.333 high on iOS 26.1: 20.333, 20 more for each further line. Assumed: the
   /// > nearest whole number; two lines of another size would settle it.
   package var roundsLinePitch = false
-  /// Whether the spaces at which a line breaks count for its width, as far as there is room for them.
+  /// Whether the spaces at which a line breaks are included in its width, as far as they fit.
   ///
   /// > Seen: row cf-linebreak-byWordWrapping of `configuration-frames`: "A rather long " is 102.667 wide with its last
   /// > space.

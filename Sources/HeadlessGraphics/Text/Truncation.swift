@@ -4,25 +4,25 @@ import HeadlessGeometry
 /// The shortening of a line to a width: the choice of the characters around the ellipsis.
 ///
 /// The longest shortening that fits; the ellipsis alone where not even one character does. Characters are grapheme
-/// clusters and stay whole. What is looked at grows with what is shown, not with the text.
+/// clusters and are not split. The work grows with the displayed text, not with the whole one.
 package enum Truncation {
-  /// The one character that stands for what is left out.
+  /// The character that replaces the removed ones.
   package static let ellipsis = "…"
 
-  /// The parts of a range that stay before and behind the ellipsis.
+  /// The parts of a range that remain before and after the ellipsis.
   package struct Parts: Equatable, Sendable {
     package var head: Range<String.Index>
     package var tail: Range<String.Index>
   }
 
-  /// Returns the line as it is shown in a width, shortened at the place that the mode names.
+  /// Returns the line as it is shown in a width, shortened at the position of the mode.
   ///
   /// A mode that does not truncate returns the line.
   ///
   /// - Parameters:
   ///   - line: The text.
-  ///   - width: The room, in points.
-  ///   - mode: The place where characters are removed.
+  ///   - width: The available width, in points.
+  ///   - mode: The position where characters are removed.
   ///   - measure: The width of a text, in points.
   /// - Returns: The text to show.
   package static func shorten(
@@ -55,10 +55,9 @@ package enum Truncation {
     } ?? Parts(head: range.lowerBound..<range.lowerBound, tail: range.upperBound..<range.upperBound)
   }
 
-  /// Returns the answer for the largest count from 1 on that has one, where all up to it have one; nil where not even 1
-  /// has.
+  /// Returns the answer for the largest count from 1 on that has one, if all up to it have one; nil if not even 1 has.
   ///
-  /// Asks for twice the count until there is none, and then halves the step.
+  /// It doubles the count until there is no answer, and then halves the step.
   package static func largest<Answer>(_ answer: (Int) -> Answer?) -> Answer? {
     var best: Answer?
     var fits = 0
@@ -78,7 +77,7 @@ package enum Truncation {
     return best
   }
 
-  /// Returns the parts with so many characters; nil where the range has fewer.
+  /// Returns the parts with a number of characters; nil if the range has fewer.
   private static func parts(
     of range: Range<String.Index>, in text: String, mode: LineBreakMode, keeping count: Int
   ) -> Parts? {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// The lines of a text in a container, with the places of its characters.
+/// The lines of a text in a container, with the positions of its characters.
 struct LaidOutText {
   /// The values that lines depend on.
   struct Key: Equatable {
@@ -26,7 +26,7 @@ struct LaidOutText {
   private(set) var padding: CGFloat = 0
   /// The width of the container; that of the widest line and the padding where it is unlimited.
   private var width: CGFloat = 0
-  /// The empty line behind a newline that ends the text, or of an empty text; nil where there is no room for it.
+  /// The empty line after a newline that ends the text, or of an empty text; nil if it does not fit.
   private(set) var extraLine: CGRect?
   private var ruler: TextRuler?
 
@@ -75,7 +75,7 @@ struct LaidOutText {
 
   // MARK: Lines
 
-  /// Returns the index of the line that has a character; nil without lines, the last line for a character behind it.
+  /// Returns the index of the line that has a character; nil without lines, the last line for a character after it.
   func lineIndex(of character: Int) -> Int? {
     if lines.isEmpty { return nil }
     return lines.firstIndex { character < $0.range.location + $0.range.length } ?? lines.count - 1
@@ -120,7 +120,7 @@ struct LaidOutText {
     return padding + line.rect.minX + min(ruler.extent(of: start..<index).width, line.rect.width)
   }
 
-  /// Returns the rectangle of the part of a range that is in a line, as high as the line.
+  /// Returns the rectangle of a range within a line, as high as the line.
   func rect(of range: NSRange, in line: TextLayout.Line) -> CGRect {
     let part = NSIntersectionRange(range, line.range)
     let (left, right) = (x(of: part.location, in: line), x(of: part.location + part.length, in: line))
@@ -133,7 +133,7 @@ struct LaidOutText {
     var index: Int
     /// The number of its UTF-16 units.
     var length: Int
-    /// The part of its width that is in front of the point, 0 to 1.
+    /// The fraction of its width before the point, 0 to 1.
     var fraction: CGFloat
   }
 

@@ -97,7 +97,7 @@ extension LayoutManager {
     return text.lineIndex(of: range.location).map { text.lines[$0].rect.maxY - text.lines[$0].baseline } ?? 0
   }
 
-  /// Draws a line under or through the parts of runs that have glyphs of a range.
+  /// Draws a line under or through the runs that have glyphs of a range.
   final func drawLine(_ decoration: Decoration, of range: NSRange, at origin: CGPoint) {
     let member = decoration == .underline ? "drawUnderline" : "drawStrikethrough"
     guard let graphics = CGContext.current(for: "LayoutManager.\(member)(forGlyphRange:…)") else { return }
@@ -121,7 +121,7 @@ extension LayoutManager {
 
   // MARK: Misuse
 
-  /// Returns the line that has a glyph; a glyph that the text does not have is reported and counts as the nearest one.
+  /// Returns the line that has a glyph; a glyph that the text does not have is reported and treated as the nearest one.
   final func line(of glyphIndex: Int, in text: LaidOutText, _ member: String) -> TextLayout.Line? {
     if !isValidGlyphIndex(glyphIndex) {
       report(

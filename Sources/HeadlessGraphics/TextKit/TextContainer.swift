@@ -90,7 +90,7 @@ open class TextContainer: NSObject {
     return part.isNull ? .zero : part
   }
 
-  /// The room as the text engine takes it.
+  /// The available size for the text engine.
   var room: TextRoom {
     let padding = usablePadding
     return TextRoom(

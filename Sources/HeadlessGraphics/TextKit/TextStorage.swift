@@ -140,7 +140,7 @@ open class TextStorage: NSMutableAttributedString {
   /// Does nothing: no attribute is fixed here.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
-  /// Calls ``processEditing()`` at the end of the last session; changes that it makes are part of the same edit.
+  /// Calls ``processEditing()`` at the end of the last session; its own changes are included in the same edit.
   private func processPendingChanges() {
     if sessions > 0 || isProcessing || editedMask.isEmpty { return }
     isProcessing = true
@@ -171,7 +171,7 @@ open class TextStorage: NSMutableAttributedString {
     isStoring = false
   }
 
-  /// Copies the changed part of the text that a subclass stores into this class's storage, which Foundation reads
+  /// Copies the changed range of the text that a subclass stores into this class's storage, which Foundation reads
   /// directly.
   private func copyOwnText(_ range: NSRange, changeInLength delta: Int) {
     let (old, new) = (super.length, string.utf16.count)

@@ -6,11 +6,11 @@ import HeadlessGeometry
 ///
 /// It begins at x = 0, without the indents of its paragraph.
 package struct TypesetLine: @unchecked Sendable {
-  /// The whole text that the line is a part of; immutable.
+  /// The whole text that contains the line; immutable.
   private let text: NSAttributedString
   private let laidOut: LaidOutText
 
-  /// Lays out a text in one line, of any width; characters behind its first newline are not shown.
+  /// Lays out a text in one line, of any width; characters after its first newline are not shown.
   package init(_ text: NSAttributedString) {
     let own = NSAttributedString(attributedString: text)
     let end = own.string.rangeOfNewline(from: own.string.startIndex)?.lowerBound ?? own.string.endIndex
@@ -39,7 +39,7 @@ package struct TypesetLine: @unchecked Sendable {
 
   /// Returns the text without the indents and spacing of its paragraph styles, which retain their tab stops.
   ///
-  /// > Documented: CTLine has no indents and spacing, which are part of a frame's layout.
+  /// > Documented: CTLine has no indents and spacing, which belong to a frame's layout.
   private static func withoutParagraphStyles(_ text: NSAttributedString) -> NSAttributedString {
     let plain = NSMutableAttributedString(attributedString: text)
     text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length)) { style, range, _ in
@@ -66,7 +66,8 @@ package struct TypesetLine: @unchecked Sendable {
   /// The points below the baseline, positive.
   package var descent: CGFloat { line.map { $0.rect.height - $0.baseline } ?? 0 }
 
-  /// Returns the distance of a UTF-16 unit's leading edge from the line's start; the unit counts from the text's start.
+  /// Returns the distance of a UTF-16 unit's leading edge from the line's start; the unit's index is from the text's
+  /// start.
   package func offset(of unit: Int) -> CGFloat {
     guard let line else { return 0 }
     let place = min(max(unit, line.range.location), NSMaxRange(line.range))

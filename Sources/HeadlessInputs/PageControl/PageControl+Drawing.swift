@@ -31,6 +31,8 @@ extension PageControl {
 }
 
 extension PageControlLooks {
+  /// Draws the image or the dot of a page in the center of its slot.
+  ///
   /// > Seen: fact i10: a dot of 7.6 points. Differs: images are drawn in their own colors.
   func draw(_ page: Int, isCurrent: Bool, in slot: CGRect, into context: DrawingContext) {
     let own = isCurrent ? currentImages[page] ?? images[page] : images[page]

@@ -141,7 +141,7 @@ open class ProgressView: View {
   /// > Seen: fact i4: 4 on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported: 2 before.
   private static let height: CGFloat = 4
 
-  /// As wide as proposed, and 4 points high.
+  /// Returns the proposed width, and 4 points of height.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 

@@ -41,7 +41,7 @@ struct PNGScanlines {
   ) throws(PNGError) {
     let first = row + 1
     let end = first + length
-    // The row above the first one counts as zeros.
+    // The row above the first one is treated as zeros.
     let back = previous.map { row - $0 }
     switch data[row] {
     case 0: return

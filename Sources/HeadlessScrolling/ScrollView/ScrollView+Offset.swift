@@ -28,7 +28,7 @@ extension ScrollView {
 
   final func setOffset(_ offset: CGPoint) {
     let isStep = isStepping
-    // The offset that a callback sets is no step.
+    // The offset that a callback sets is not a step of the motion.
     isStepping = false
     guard isUsable(offset, "contentOffset") else { return }
     let grid = pixelGrid

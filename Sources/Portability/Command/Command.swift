@@ -2,9 +2,9 @@ import CommandLineTool
 
 /// The program, from the words of the command line to the exit code.
 struct Command {
-  /// Prints a text on standard output.
+  /// The closure that prints a text on standard output.
   let say: (String) -> Void
-  /// Prints a text on standard error.
+  /// The closure that prints a text on standard error.
   let complain: (String) -> Void
 
   /// The exit code if a file needs changes or is not supported.

@@ -62,7 +62,8 @@ struct ModelButton {
   var image: Image? { current(images) }
   var background: Image? { current(backgroundImages) }
 
-  /// Whether there is a title (fact c6): an attributed title overrides a plain one, and an empty one is none.
+  /// Whether there is a title (fact c6): an attributed title overrides a plain one, and an empty one is treated as
+  /// missing.
   var hasTitle: Bool {
     if let attributedTitle { return attributedTitle.length > 0 }
     return !(title ?? "").isEmpty

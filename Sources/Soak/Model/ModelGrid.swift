@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// Rounding to pixels, written out: a millionth of a pixel counts as nothing.
+/// Rounding to pixels, written out: a millionth of a pixel is treated as zero.
 @MainActor
 enum ModelGrid {
   static func up(_ value: CGFloat, scale: CGFloat = Screen.main.scale) -> CGFloat {

@@ -26,7 +26,7 @@ extension Porter {
   }
 
   /// Returns the protocols of the package with an optional method of the name at an index, empty for one of UIKit's;
-  /// nil if it is none.
+  /// nil if it is not optional.
   private func protocols(withOptional place: Int) -> Set<String>? {
     let name = tokens[place].text
     guard let protocols = names.optionalMethods[name] ?? (OptionalMethods.names.contains(name) ? [] : nil) else {
