@@ -8,7 +8,7 @@ struct Command {
   let say: (String) -> Void
   /// The closure that writes a line to standard error.
   let complain: (String) -> Void
-  /// This program, for the rows that need a process of its own.
+  /// The executable of this program, for the rows that need a process of their own.
   var program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
   /// Runs the command of the arguments.

@@ -45,7 +45,7 @@ struct Comparison {
 }
 
 extension Record {
-  /// Returns whether both are figures of the same thing.
+  /// Returns whether both are figures of the same workload and count.
   fileprivate func isSameLine(as other: Record) -> Bool {
     row == other.row && name == other.name && count == other.count
   }

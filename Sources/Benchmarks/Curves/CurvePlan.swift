@@ -12,7 +12,7 @@ struct CurvePlan {
   /// The series of the plot, one for each line.
   let series: [Series]
 
-  /// One line: what is done for each number.
+  /// A series of the plot, with the closure that is measured for each number.
   @MainActor struct Series {
     let name: String
     let points: [(x: Int, workload: Workload)]

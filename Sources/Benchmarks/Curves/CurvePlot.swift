@@ -116,7 +116,7 @@ struct CurvePlot {
 }
 
 extension Double {
-  /// A place to a tenth of a pixel.
+  /// The position, rounded to a tenth of a pixel.
   fileprivate var short: String {
     let tenths = (self * 10).rounded() / 10
     return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns numbers into places along an axis: pure arithmetic.
+/// A scale that converts numbers into positions along an axis.
 struct PlotScale: Equatable {
   /// Whether each tick is ten times the one before; else they are equally far apart, from zero.
   let isLogarithmic: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process of its own, run to its end.
+/// A separate process, run to its end.
 struct ChildProcess {
   /// The output of the process.
   let output: String

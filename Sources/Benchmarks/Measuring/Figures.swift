@@ -18,8 +18,8 @@ struct Figures: Codable, Equatable, Sendable {
     median = Self.median(of: sorted)
   }
 
-  /// Sums up figures of the same thing, of which there is at least one: the medians of the medians and of the first
-  /// rounds, the least and the greatest of all.
+  /// Creates the figures of several ones, of which there is at least one: the medians of the medians and of the first
+  /// rounds, the minimum and the maximum of all.
   init(of figures: [Figures]) {
     first = Self.median(of: figures.map(\.first).sorted())
     median = Self.median(of: figures.map(\.median).sorted())

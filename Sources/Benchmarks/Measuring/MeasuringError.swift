@@ -1,4 +1,4 @@
-/// Why there is no figure.
+/// The reason why there is no figure.
 enum MeasuringError: Error, CustomStringConvertible {
   /// A process did not print a number.
   case noFigure(String)

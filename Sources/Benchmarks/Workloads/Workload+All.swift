@@ -28,7 +28,7 @@ extension Workload {
     return lines + [relayout(count, of: .overriding), highlight(count, of: .overriding)]
   }
 
-  /// Returns a hundredth, a tenth and all of a number, as far as they differ.
+  /// Returns a hundredth, a tenth and all of a number, without duplicates.
   private static func steps(to count: Int) -> [Int] {
     [count / 100, count / 10, count].filter { $0 > 0 }
   }

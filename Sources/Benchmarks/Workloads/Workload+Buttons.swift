@@ -49,7 +49,8 @@ extension Workload {
   /// Returns the default number of titles that change while the clock runs: the same for all large trees.
   private static func changes(among count: Int) -> Int { min(10 * count, 10_000) }
 
-  /// Returns the same button gets a new title over and over: what a change costs when nothing else is touched.
+  /// Returns a workload in which the same button gets a new title again and again: the cost of a change when all else
+  /// is unchanged.
   static func oneTitle(among count: Int, changes: Int? = nil) -> Workload {
     titles("one title, always the same", among: count, changes: changes) { (button: count / 2, turn: $0) }
   }
@@ -61,7 +62,7 @@ extension Workload {
     }
   }
 
-  /// A prime number: so many buttons further in each change, every button has its turn before one has it again.
+  /// A prime number as the distance of the buttons that change, so that every button changes before one changes again.
   private static let stride = 7919
 
   /// Changes titles one by one: `place` returns for each change the button and the number of its earlier changes, which

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that is measured: a line of the table.
+/// A measurement: a line of the table.
 @MainActor
 struct Workload {
   /// The row of the table it belongs to.
@@ -25,7 +25,7 @@ struct Workload {
     case memory
     /// By the memory of a fresh process that activates the constraints of `count` list rows.
     case constraintMemory
-    /// By the clock, around a whole process: of a program, or of this one where there is none, with these arguments.
+    /// By the clock, around a whole process: of a program, or of this one if it is nil, with these arguments.
     case process(program: URL?, arguments: [String])
   }
 }

@@ -71,7 +71,7 @@ struct ModelButton {
 
   // MARK: Looks
 
-  /// Returns the table of `Docs/ButtonStates.md` under a finger and for disabled.
+  /// Returns the effect of a highlighted or disabled state, by the table of `Docs/ButtonStates.md`.
   func effect(hasOwn: Bool) -> ImageTreatment.Effect {
     if !isEnabled { return adjustsDisabled && !hasOwn ? .dimmed : .none }
     if !isHighlighted || !adjustsHighlighted { return .none }

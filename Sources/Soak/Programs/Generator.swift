@@ -13,7 +13,7 @@ package struct Generator {
     crowd = [4, 6, 8, 12, 20, 30][random.below(6)]
   }
 
-  /// Makes a program.
+  /// Generates the steps of a program.
   ///
   /// - Parameter count: The number of steps.
   /// - Returns: The steps.
@@ -60,7 +60,7 @@ package struct Generator {
     random.below(40) == 0 ? -random.below(4) : random.below(crowd)
   }
 
-  /// Returns a callback with inner steps, and what will call it.
+  /// Returns a callback with inner steps, and steps that will trigger it.
   private mutating func hook() -> Step {
     let hook = Hook.allCases[random.below(Hook.allCases.count)]
     let one = operand()

@@ -2,7 +2,7 @@ import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
-/// A program of steps over the public interface, run on views of its own.
+/// A program of steps over the public interface, run on its own views.
 @MainActor
 package struct Program {
   /// The steps, in order.
@@ -52,7 +52,7 @@ package struct Program {
 package struct Failure: Equatable, CustomStringConvertible, Sendable {
   /// The index of the step; the number of steps for the end of the program.
   package let index: Int
-  /// The step; nil at the end, when all views must go.
+  /// The step; nil at the end, when all views must be deallocated.
   package let step: Step?
   /// A description of the failure.
   package let problem: String

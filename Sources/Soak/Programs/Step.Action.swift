@@ -7,7 +7,7 @@ extension Step {
 
     /// Makes a view: kind.
     case make
-    /// Releases a view, which lives on as a subview or is deallocated with everything that only it owns: v.
+    /// Releases a view, which remains as a subview or is deallocated with everything that only it owns: v.
     case drop
     /// Retains a view again: v.
     case keep
@@ -150,7 +150,7 @@ extension Step {
     case titleInsets
     /// Sets the image's insets: b; top, left, bottom, right.
     case imageInsets
-    /// Sets whether images change under a finger: b, flag.
+    /// Sets whether images change while highlighted: b, flag.
     case adjustsHighlighted
     /// Sets whether images fade while disabled: b, flag.
     case adjustsDisabled

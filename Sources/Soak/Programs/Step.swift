@@ -1,4 +1,4 @@
-/// One thing that a program does, as a value.
+/// An operation of a program, as a value.
 ///
 /// Every step has the same shape, so that one rule prints, compares and simplifies all of them. Operands are indices
 /// among the objects that exist when the step runs, modulo their number, so that a program stays valid when steps are
@@ -37,7 +37,7 @@ package struct Step: Hashable, Sendable {
       && left.numbers.map(\.bitPattern) == right.numbers.map(\.bitPattern)
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the values that `==` compares.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(action)
     hasher.combine(operands)

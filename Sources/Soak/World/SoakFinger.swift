@@ -35,7 +35,7 @@ final class SoakFinger {
     send()
   }
 
-  /// Sends an event with every finger on the window; the others rest.
+  /// Sends an event with every finger on the window; the others are stationary.
   private func send() {
     guard let window else { return }
     var touches = Set(window.fingersDown)

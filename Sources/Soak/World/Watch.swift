@@ -49,7 +49,7 @@ extension Hook {
 final class Watch {
   weak var world: World?
   var id = 0
-  /// The fingers that have begun on the view and not ended.
+  /// The touches that have begun on the view and not ended.
   private(set) var fingers: Set<Touch> = []
   /// The same with those that were forwarded along the responder chain.
   private(set) var heardOf: Set<Touch> = []
@@ -58,7 +58,7 @@ final class Watch {
     world?.record(hook, of: id)
   }
 
-  /// Checks that every finger on a view begins once, and then ends or is cancelled once.
+  /// Checks that every touch on a view begins once, and then ends or is cancelled once.
   ///
   /// Touches that another view forwards along the responder chain may begin in the middle, as views move in between.
   func record(_ phase: Touch.Phase, _ touches: Set<Touch>, on view: View) {

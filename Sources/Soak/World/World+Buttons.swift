@@ -35,7 +35,7 @@ extension World {
     return faultOfLayout(content, button, node) ?? faultOfShown(content, button, node)
   }
 
-  /// Records which buttons were laid out, and whose layout is no longer known.
+  /// Records the buttons that were laid out, and those whose layout is no longer known.
   func recordLayouts() {
     for call in calls.calls where call.method == "layoutSubviews" {
       nodes.first { $0.id == call.id && !tampered.contains($0.id) }?.content?.isKnown = true

@@ -31,7 +31,7 @@ extension World {
     return "\(count) reports instead of \(expected.reports): \(reports.all.map(\.description))"
   }
 
-  /// Checks that there is no report of an endless loop, which the steps in callbacks can't cause.
+  /// Checks that no endless loop was reported, which the steps in callbacks can't cause.
   func checkLoops() -> String? {
     let signs = ["asked for layout again", "from within one another", "levels", "in one another"]
     let report = reports.all.first { report in signs.contains { report.problem.contains($0) } }

@@ -5,7 +5,7 @@ import HeadlessViews
 
 /// The end of a step: the model against the views, or the views read into the model.
 extension World {
-  /// Finds out what the step has done.
+  /// Returns the fault of the step, after updating the model.
   ///
   /// - Returns: A description of the failure, or nil.
   func settle() -> String? {
@@ -87,7 +87,7 @@ extension World {
 
   // MARK: After a step that is not modelled
 
-  /// Reads the views into the model; what a program has set is in it already.
+  /// Reads the views into the model, except values that a program has set.
   private func readModel() {
     for node in nodes {
       guard let view = node.view else { continue }

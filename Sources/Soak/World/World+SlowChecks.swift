@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// Checks that cost a walk: of what a view inherits, where its points are and who is hit.
+/// Checks that need a walk: inherited values, conversions of points and hit tests.
 extension World {
   func faultOfInheritance(_ node: Node, _ view: View) -> String? {
     let tint = ModelTint(of: node)

@@ -116,7 +116,7 @@ extension World {
 }
 
 extension Step.Action {
-  /// Whether what the step does is not modelled.
+  /// Whether the effect of the step is not modelled.
   var isWild: Bool {
     switch self {
     case .touchDown, .touchMove, .touchUp, .touchCancel, .advance, .recognizer, .detach, .recognizerEnabled,

@@ -4,7 +4,7 @@ import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
-/// The live objects of a running program with their model, and the one place where a step is run and checked.
+/// The live objects of a running program with their model, which runs and checks each step.
 ///
 /// A step is *tame* while nothing of the program runs inside a callback: then the model predicts its effects, marks,
 /// calls and reports. After any other step the model is read again from the views, and only the invariants of every
@@ -26,7 +26,7 @@ final class World {
   var isTame = true
   /// Whether the model of inherited values is current; it is read again before the next step that it predicts.
   var knowsInheritance = true
-  /// The first thing that was found wrong.
+  /// The first fault.
   var fault: String?
 
   // MARK: What a step has done, and what the model expects
@@ -44,7 +44,7 @@ final class World {
   var recognizers: [GestureRecognizer] = []
   var measurer: any TextMeasurer = SystemTextMeasurer()
 
-  /// Whether every view is checked after every step for what is costly to check; else one view a step.
+  /// Whether every view is checked after every step by the slow checks; otherwise one view a step.
   let isStrict: Bool
 
   let makePlainView: () -> SoakView
@@ -63,7 +63,7 @@ final class World {
     var calls: [CallLog.Call] = []
   }
 
-  /// Runs a step and checks what it has done.
+  /// Runs a step and checks its effects.
   ///
   /// - Returns: A description of the failure, or nil.
   func perform(_ step: Step) -> String? {
