@@ -19,7 +19,7 @@ open class AccessibilityCustomAction: NSObject {
   open var actionHandler: ActionHandler?
   /// The object whose method is called; not retained.
   open weak var target: AnyObject?
-  /// The method.
+  /// The method that is called on the ``target``, with the action as its argument.
   open var selector: Selector
 
   /// Creates an action that calls a method of a target, with the action as its sender.

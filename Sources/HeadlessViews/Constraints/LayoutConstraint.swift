@@ -156,7 +156,7 @@ open class LayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
+  /// Deactivates constraints in their order, each as ``isActive`` does.
   open class func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -167,6 +167,6 @@ open class LayoutConstraint: NSObject {
 
   // MARK: Interface Builder
 
-  /// Not called here, as there are no nibs.
+  /// Called on the real system when the constraint has been loaded from a nib; not called here.
   open func awakeFromNib() {}
 }

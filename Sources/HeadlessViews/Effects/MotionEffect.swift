@@ -6,12 +6,14 @@ import HeadlessGeometry
 /// The device lies still here.
 @preconcurrency @MainActor
 open class MotionEffect: NSObject {
-  /// Creates an effect.
+  /// Creates an effect that changes no values.
   public override init() {
     super.init()
   }
 
-  /// The values to add under key paths for a tilt, as people override it; none by default.
+  /// Returns the values to add under key paths for a tilt; nil by default.
+  ///
+  /// An override is not called here, as the device never tilts; tests can call it.
   ///
   /// - Parameter viewerOffset: The tilt, −1 to 1 in each axis.
   /// - Returns: Values by key path, or nil for none.

@@ -57,7 +57,7 @@ open class BlurEffect: VisualEffect {
   /// The style of the blur.
   public final let style: Style
 
-  /// Creates an effect.
+  /// Creates a blur of a style, which a ``VisualEffectView`` stores and does not draw.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -72,21 +72,21 @@ open class VibrancyEffect: VisualEffect {
   ///
   /// > Documented: UIVibrancyEffectStyle, with its raw values.
   public enum Style: Int, Sendable {
-    /// A label.
+    /// The text of a primary label.
     case label = 0
-    /// A second label.
+    /// The text of a secondary label, fainter than ``label``.
     case secondaryLabel = 1
-    /// A third label.
+    /// The text of a tertiary label, fainter than ``secondaryLabel``.
     case tertiaryLabel = 2
-    /// A fourth label.
+    /// The text of a quaternary label, the faintest.
     case quaternaryLabel = 3
-    /// An area.
+    /// A filled area, such as a large shape.
     case fill = 4
-    /// A second area.
+    /// A filled area, fainter than ``fill``.
     case secondaryFill = 5
-    /// A third area.
+    /// A filled area, fainter than ``secondaryFill``.
     case tertiaryFill = 6
-    /// A line.
+    /// A line between contents.
     case separator = 7
   }
 

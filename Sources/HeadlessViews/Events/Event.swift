@@ -17,7 +17,7 @@ open class Event: NSObject {
     case presses = 3
     /// A wheel or a trackpad was scrolled.
     case scroll = 10
-    /// A pointer hovers.
+    /// A pointer hovers over the window.
     case hover = 11
     /// A trackpad was pinched or turned.
     case transform = 14
@@ -27,21 +27,21 @@ open class Event: NSObject {
   ///
   /// > Documented: UIEvent.EventSubtype, with its raw values.
   public enum EventSubtype: Int, Sendable {
-    /// No subtype.
+    /// The event has no subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
-    /// Play.
+    /// The remote control starts playback.
     case remoteControlPlay = 100
-    /// Pause.
+    /// The remote control pauses playback.
     case remoteControlPause = 101
-    /// Stop.
+    /// The remote control stops playback.
     case remoteControlStop = 102
-    /// Play or pause.
+    /// The remote control starts playback, or pauses it if it runs.
     case remoteControlTogglePlayPause = 103
-    /// The next track.
+    /// The remote control skips to the next track.
     case remoteControlNextTrack = 104
-    /// The track before.
+    /// The remote control skips to the previous track.
     case remoteControlPreviousTrack = 105
     /// Begin to search backward.
     case remoteControlBeginSeekingBackward = 106
@@ -84,25 +84,25 @@ open class Event: NSObject {
   /// Every finger of the event.
   open var allTouches: Set<Touch>? { fingers }
 
-  /// The fingers that touched down on a view; nil without any.
+  /// Returns the fingers that touched down on a view, or nil if there are none.
   open func touches(for view: View) -> Set<Touch>? {
     subset { $0.view === view }
   }
 
-  /// The fingers that touched down on a window; nil without any.
+  /// Returns the fingers that touched down on a window, or nil if there are none.
   open func touches(for window: Window) -> Set<Touch>? {
     subset { $0.window === window }
   }
 
-  /// The fingers that a recognizer gets; nil without any.
+  /// Returns the fingers that a recognizer receives, or nil if there are none.
   open func touches(for gesture: GestureRecognizer) -> Set<Touch>? {
     subset { gesture.fingers.contains($0) }
   }
 
-  /// The positions of a finger since the last event: the finger itself, as none is left out.
+  /// Returns the positions of a finger since the last event: the finger alone, as each movement is an event of its own.
   open func coalescedTouches(for touch: Touch) -> [Touch]? { [touch] }
 
-  /// The positions that a finger is predicted to have: none.
+  /// Returns the predicted positions of a finger: an empty array, as nothing is predicted.
   open func predictedTouches(for touch: Touch) -> [Touch]? { [] }
 
   private func subset(where belongs: (Touch) -> Bool) -> Set<Touch>? {

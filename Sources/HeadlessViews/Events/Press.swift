@@ -7,17 +7,17 @@ open class Press: NSObject {
   ///
   /// > Documented: UIPress.PressType, with its raw values.
   public enum PressType: Int, Sendable {
-    /// The arrow up.
+    /// The up arrow of the directional pad.
     case upArrow = 0
-    /// The arrow down.
+    /// The down arrow of the directional pad.
     case downArrow = 1
-    /// The arrow to the left.
+    /// The left arrow of the directional pad.
     case leftArrow = 2
-    /// The arrow to the right.
+    /// The right arrow of the directional pad.
     case rightArrow = 3
-    /// The button that chooses.
+    /// The select button, which presses the focused view.
     case select = 4
-    /// The menu button.
+    /// The menu button, which goes back.
     case menu = 5
     /// The button that plays and pauses.
     case playPause = 6
@@ -43,7 +43,7 @@ open class Press: NSObject {
     super.init()
   }
 
-  /// The button.
+  /// The button that is pressed.
   open var type: PressType { storedType }
 
   /// The phase of the press.
@@ -88,12 +88,12 @@ open class PressesEvent: Event {
     super.init(touches: [], timestamp: timestamp)
   }
 
-  /// Presses.
+  /// The type of the event, always ``Event/EventType/presses``.
   open override var type: EventType { .presses }
 
   /// Every press of the event.
   open var allPresses: Set<Press> { presses }
 
-  /// The presses that a recognizer gets: none, as recognizers follow fingers alone.
+  /// Returns the presses that a recognizer receives: an empty set, as recognizers follow fingers alone.
   open func presses(for gesture: GestureRecognizer) -> Set<Press> { [] }
 }

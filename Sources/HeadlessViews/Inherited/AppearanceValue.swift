@@ -21,6 +21,7 @@ package struct AppearanceValue {
     }
   }
 
-  /// The transfer from a proxy on which nothing has been set yet; nil for a proxy of a class without the property.
+  /// Returns the transfer from a proxy on which nothing has been set yet, or nil for a proxy of a class without the
+  /// property.
   package func transfer(from proxy: AnyObject) -> Transfer? { makeTransfer(proxy) }
 }

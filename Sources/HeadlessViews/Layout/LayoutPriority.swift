@@ -4,7 +4,7 @@ import Foundation
 ///
 /// > Documented: UILayoutPriority, with its values.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The number: 1,000 for a required constraint, less for an optional one.
   public let rawValue: Float
 
   /// Creates a priority from its number.

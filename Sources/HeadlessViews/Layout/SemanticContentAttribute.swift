@@ -14,7 +14,7 @@ public enum SemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// A layout direction.
+/// The direction in which leading and trailing edges are resolved.
 public enum UserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight = 0

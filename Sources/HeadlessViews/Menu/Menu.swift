@@ -7,7 +7,7 @@ import HeadlessGraphics
 open class Menu: MenuElement {
   /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The text.
+    /// The text of the identifier, such as one in reverse-DNS form.
     public let rawValue: String
     /// Creates an identifier from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ open class Menu: MenuElement {
   ///
   /// > Documented: UIMenu.Options, with its raw values.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value: one bit for each option.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -36,12 +36,12 @@ open class Menu: MenuElement {
 
   /// The identifier of the menu; a new one unless passed.
   public final let identifier: Identifier
-  /// The appearance.
+  /// The options for the menu's appearance; stored only.
   public final let options: Options
-  /// The elements.
+  /// The actions, commands and menus in their order.
   public final let children: [MenuElement]
 
-  /// Creates a menu.
+  /// Creates a menu of elements, which is stored and never shown.
   ///
   /// - Parameters:
   ///   - title: Its title.
@@ -60,7 +60,7 @@ open class Menu: MenuElement {
     super.init(title, subtitle, image)
   }
 
-  /// The same menu with other elements.
+  /// Returns a menu with the same title, image, identifier and options, and other elements.
   open func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
     Menu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)

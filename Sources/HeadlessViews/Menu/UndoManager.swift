@@ -201,7 +201,7 @@ open class UndoManager: NSObject {
 
   // MARK: Removing
 
-  /// Forgets all operations.
+  /// Removes all operations, those of groups that are open included.
   open func removeAllActions() {
     (undoGroups, redoGroups, openGroups) = ([], [], [])
   }
@@ -244,12 +244,12 @@ open class UndoManager: NSObject {
   /// The title of a menu's element that redoes: `Redo`, with the action's name.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The title of a menu's element that undoes an action of a name.
+  /// Returns the title of a menu element that undoes an action: `Undo`, with the action's name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// The title of a menu's element that redoes an action of a name.
+  /// Returns the title of a menu element that redoes an action: `Redo`, with the action's name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

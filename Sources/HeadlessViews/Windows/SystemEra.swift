@@ -76,7 +76,7 @@ public struct SystemEra: Hashable, Sendable {
     return era
   }()
 
-  /// iOS 26.
+  /// The appearance of iOS 26: titles have whole points, and the standard controls are made of glass.
   public static let iOS26: SystemEra = {
     var era = SystemEra()
     era.roundsTitlesToPoints = true

@@ -7,13 +7,13 @@ open class Scene: Responder {
   ///
   /// > Documented: UIScene.ActivationState, with its raw values.
   public enum ActivationState: Int, Sendable {
-    /// Not connected.
+    /// The scene is not connected to the app.
     case unattached = -1
-    /// In the foreground, and gets events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// In the foreground, and gets no events.
+    /// The scene is in the foreground and receives no events.
     case foregroundInactive = 1
-    /// In the background.
+    /// The scene is in the background and not visible.
     case background = 2
   }
 

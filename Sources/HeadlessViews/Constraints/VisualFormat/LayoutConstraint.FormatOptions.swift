@@ -2,12 +2,12 @@ extension LayoutConstraint {
   /// The alignment, direction and spacing of the views in a visual format.
   ///
   /// Alignment options can be combined; they align each view with the one before it, and must belong to the axis across
-  /// the format. Of the directions and of the spacings, one counts.
+  /// the format. Only one direction and one spacing can be used.
   ///
   /// > Documented: NSLayoutConstraint.FormatOptions, with its raw values: an alignment is `1 <<` the raw value of its
   /// > attribute.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value: bits for alignments, and fields of bits for the direction and the spacing.
     public let rawValue: UInt
 
     /// Creates options from bits; those without a meaning have no effect.
@@ -51,9 +51,9 @@ extension LayoutConstraint {
 
     // MARK: Spacing
 
-    /// Measures spaces from edge to edge; the default.
+    /// The default: spaces are measured from edge to edge.
     public static let spacingEdgeToEdge = FormatOptions(rawValue: 0 << 19)
-    /// Measures the spaces of a vertical format from the last baseline of a view to the first baseline of the next.
+    /// The spaces of a vertical format are measured from the last baseline of a view to the first baseline of the next.
     ///
     /// Edges replace the baselines of views without text.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)

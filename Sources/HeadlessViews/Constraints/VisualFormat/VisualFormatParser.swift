@@ -131,7 +131,7 @@ package struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// The predicates after an opening parenthesis, up to what is not a comma.
+  /// Parses the predicates after an opening parenthesis, which commas separate.
   private mutating func predicates(
     _ mention: (String) -> Mention
   ) throws(VisualFormatMistake) -> [VisualFormat.Predicate] {
@@ -193,14 +193,14 @@ package struct VisualFormatParser {
     if let problem = check(mention) { throw mistake(problem) }
   }
 
-  /// A mistake before the next character.
+  /// Returns a mistake before the next character.
   private func mistake(_ problem: VisualFormatProblem) -> VisualFormatMistake {
     VisualFormatMistake(problem, column: scanner.position)
   }
 }
 
 extension VisualFormatProblem {
-  /// The problem with a number as a priority; nil if there is none.
+  /// Returns the problem with a number as a priority; nil if there is none.
   static func ofPriority(_ number: Double) -> VisualFormatProblem? {
     (0...1000).contains(number) ? nil : .priority("\(number)")
   }
