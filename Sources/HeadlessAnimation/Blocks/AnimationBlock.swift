@@ -178,7 +178,7 @@ extension BasicAnimation {
 extension AnimatableValue {
   /// Whether blocks add the way to what there is.
   ///
-  /// > Seen: dumps of iOS 8: positions, sizes and transforms are added. Reported: colours are not.
+  /// > Seen: dumps of iOS 8: positions, sizes and transforms are added. Reported: colors are not.
   fileprivate var isAdditive: Bool {
     switch self {
     case .number, .point, .size, .rect, .transform: true

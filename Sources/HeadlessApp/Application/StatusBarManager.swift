@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// The colour of the status bar's content.
+/// The color of the status bar's content.
 ///
 /// > Documented: UIStatusBarStyle, with its raw values.
 public enum StatusBarStyle: Int, Sendable {

@@ -3,7 +3,7 @@ import HeadlessGraphics
 
 /// The content that was copied, for pasting in the same program.
 ///
-/// > Documented: UIPasteboard. Differs: texts, pictures, colours and addresses only, and no app shares it.
+/// > Documented: UIPasteboard. Differs: texts, pictures, colors and addresses only, and no app shares it.
 @preconcurrency @MainActor
 open class Pasteboard: NSObject {
   /// The general pasteboard.
@@ -43,7 +43,7 @@ open class Pasteboard: NSObject {
     set { replace(by: newValue.map { [$0] }) }
   }
 
-  /// The first colour on it; setting it replaces all other values.
+  /// The first color on it; setting it replaces all other values.
   open var color: Color? {
     get { (values() as [Color]?)?.first }
     set { replace(by: newValue.map { [$0] }) }

@@ -15,9 +15,9 @@ open class ActivityIndicatorView: View {
     case white = 1
     /// 20×20, grey; the name before iOS 13.
     case gray = 2
-    /// 20×20.
+    /// A wheel of 20×20 points, gray by default.
     case medium = 100
-    /// 37×37.
+    /// A wheel of 37×37 points, gray by default.
     case large = 101
 
     /// The wheel's size, in points.
@@ -114,7 +114,7 @@ open class ActivityIndicatorView: View {
     }
   }
 
-  /// The colour of the wheel; the style's by default, and again after setting nil.
+  /// The color of the wheel; the style's by default, and again after setting nil.
   open var color: Color! {
     get { storedColor ?? storedStyle.color }
     set { storedColor = newValue }
@@ -145,7 +145,7 @@ open class ActivityIndicatorView: View {
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { storedStyle.size }
 
-  /// The style's size.
+  /// The size of the style, in points: 20×20 or 37×37.
   open override var intrinsicContentSize: CGSize { storedStyle.size }
 
   // MARK: Inspection

@@ -8,7 +8,7 @@ extension Button {
   public enum ButtonType: Int, Sendable {
     /// Without a look of its own.
     case custom = 0
-    /// Title and image in the tint colour.
+    /// Title and image in the tint color.
     case system = 1
     /// The sign for details.
     case detailDisclosure = 2
@@ -52,13 +52,13 @@ extension Button {
   ///
   /// > Documented: UIButton.Role, with its raw values.
   public enum Role: Int, Sendable {
-    /// Nothing special.
+    /// A button without a special purpose.
     case normal = 0
-    /// The most likely choice.
+    /// The most likely choice, which the return key of an alert activates on iOS.
     case primary = 1
     /// The role that dismisses without a change.
     case cancel = 2
-    /// Destroys something.
+    /// A choice that destroys something, shown in red on iOS.
     case destructive = 3
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 public struct ConfiguredCornerRadius: Equatable, Sendable {
   /// The corner radius of the configuration's background, in points.
   public var radius: CGFloat
-  /// The height of the button, in points; a negative one counts as 0.
+  /// The height of the button, in points; a negative one is treated as 0.
   public var height: CGFloat
 
   /// Creates the radii of a button.

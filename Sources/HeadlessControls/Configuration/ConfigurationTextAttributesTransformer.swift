@@ -7,7 +7,7 @@ import HeadlessGraphics
 ///
 /// > Documented: UIConfigurationTextAttributesTransformer.
 public struct ConfigurationTextAttributesTransformer: Hashable, @unchecked Sendable {
-  /// The function.
+  /// The function that returns the transformed attributes for attributes.
   public var transform: (AttributeContainer) -> AttributeContainer { function.call }
 
   private let function: TransformFunction<AttributeContainer>

@@ -8,7 +8,7 @@ open class ImageView: View {
   /// The change of the image's brightness for a button's state.
   final var effect = ImageTreatment.Effect.none
 
-  /// Whether an image without a rendering mode of its own is drawn in the tint colour, as in a system button.
+  /// Whether an image without a rendering mode of its own is drawn in the tint color, as in a system button.
   final var tintsAutomaticImages = false
 
   final var storedImage: Image?
@@ -177,7 +177,7 @@ open class ImageView: View {
     return properties
   }
 
-  /// The image's size; without an image, the view's own.
+  /// Returns the image's size in points; without an image, the size of the view's bounds.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizedImage?.size ?? super.sizeThatFits(size)

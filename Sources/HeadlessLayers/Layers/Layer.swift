@@ -80,13 +80,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { set(\.borderWidth, to: newValue, "borderWidth") }
   }
 
-  /// The colour of the border; opaque black by default.
+  /// The color of the border; opaque black by default.
   open var borderColor: CGColor? {
     get { look.borderColor }
     set { change("borderColor") { look.borderColor = newValue } }
   }
 
-  /// The colour of the shadow; opaque black by default.
+  /// The color of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
     get { look.shadowColor }
     set { change("shadowColor") { look.shadowColor = newValue } }
@@ -197,7 +197,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: In step with the view
 
-  /// The colour behind the content; of a view's layer, the view's ``View/backgroundColor`` in the view's traits.
+  /// The color behind the content; of a view's layer, the view's ``View/backgroundColor`` in the view's traits.
   open var backgroundColor: CGColor? {
     get { layerOwner == nil ? look.backgroundColor : ownersBackgroundColor }
     set { setBackgroundColor(newValue) }

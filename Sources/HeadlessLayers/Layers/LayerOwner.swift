@@ -31,7 +31,7 @@ package protocol LayerOwner: LayerDelegate, Sendable {
   var clipsLayer: Bool { get set }
   /// Whether the owner promises to fill its bounds.
   var isLayerOpaque: Bool { get set }
-  /// The colour behind the content, in the owner's traits.
+  /// The color behind the content, in the owner's traits.
   var layerBackgroundColor: CGColor? { get set }
   /// The placement of contents of another size.
   var layerContentMode: ContentMode { get set }

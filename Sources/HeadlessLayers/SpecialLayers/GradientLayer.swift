@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// A layer that shows colours flowing into one another.
+/// A layer that shows colors flowing into one another.
 ///
 /// > Documented: CAGradientLayer, with its defaults.
 open class GradientLayer: Layer {
@@ -25,7 +25,7 @@ open class GradientLayer: Layer {
   private var storedStart = CGPoint(x: 0.5, y: 0)
   private var storedEnd = CGPoint(x: 0.5, y: 1)
 
-  /// Creates a layer without colours.
+  /// Creates a layer without colors.
   public override init() {
     super.init()
   }
@@ -40,7 +40,7 @@ open class GradientLayer: Layer {
     super.init(coder: coder)
   }
 
-  /// The colours in their order, each a ``CGColor``, or nil for none.
+  /// The colors in their order, each a ``CGColor``, or nil for none.
   ///
   /// Anything else, such as a ``Color``, is refused and reported: the real system accepts it and shows nothing.
   open var colors: [Any]? {

@@ -69,7 +69,7 @@ open class ShapeLayer: Layer {
     set { change("path") { shape.path = newValue?.snapshot } }
   }
 
-  /// The colour that fills the path, or nil for none; opaque black by default.
+  /// The color that fills the path, or nil for none; opaque black by default.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change("fillColor") { shape.fillColor = newValue } }
@@ -81,7 +81,7 @@ open class ShapeLayer: Layer {
     set { shape.fillRule = newValue }
   }
 
-  /// The colour of the line along the path; nil, for none, by default.
+  /// The color of the line along the path; nil, for none, by default.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { change("strokeColor") { shape.strokeColor = newValue } }

@@ -81,7 +81,7 @@ open class TextLayer: Layer {
     }
   }
 
-  /// The colour of a plain text; opaque white by default.
+  /// The color of a plain text; opaque white by default.
   open var foregroundColor: CGColor? {
     get { text.foregroundColor }
     set { change("foregroundColor") { text.foregroundColor = newValue } }

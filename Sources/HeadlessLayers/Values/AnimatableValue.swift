@@ -4,7 +4,7 @@ import HeadlessGraphics
 
 /// A value that an animation can interpolate as numbers, or one that it can only replace.
 ///
-/// Code passes values to animations as `Any`: numbers of every kind, points, `NSValue`s, colours. Here they are
+/// Code passes values to animations as `Any`: numbers of every kind, points, `NSValue`s, colors. Here they are
 /// converted to one of a small number of cases.
 package enum AnimatableValue {
   case number(Double)
