@@ -19,11 +19,11 @@ public protocol TimingCurveProvider: AnyObject {
 
 /// An object that provides the progress over time.
 public enum TimingCurveType: Int, Sendable {
-  /// A standard curve.
+  /// One of the four standard curves.
   case builtin
-  /// A curve of two control points.
+  /// A cubic curve of two control points.
   case cubic
-  /// A spring.
+  /// The motion of a spring.
   case spring
   /// A curve that is made of a spring's.
   case composed
@@ -75,13 +75,13 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
     super.init()
   }
 
-  /// The curve itself.
+  /// The timing parameters of the curve, which are this object.
   public final var cubicTimingParameters: CubicTimingParameters? { self }
-  /// None.
+  /// The timing parameters of a spring: nil, as this is a curve.
   public final var springTimingParameters: SpringTimingParameters? { nil }
 }
 
-/// A spring.
+/// The timing of an animation by a damped spring.
 ///
 /// > Documented: UISpringTimingParameters.
 @preconcurrency @MainActor
@@ -145,16 +145,18 @@ open class SpringTimingParameters: NSObject, TimingCurveProvider {
     super.init()
   }
 
+  /// Returns the velocity as one number, with the sign of its sum; one that is not finite is reported and becomes 0.
+  ///
   /// > Assumed: one number of the two, as the way is one for a value of two numbers.
   private static func length(of velocity: CGVector, in place: String) -> Double {
     let length = Double(hypot(velocity.dx, velocity.dy))
     return View.usable(velocity.dx + velocity.dy < 0 ? -length : length, 0, "the velocity \(velocity)", in: place)
   }
 
-  /// It is a spring.
+  /// The type of the timing, always a spring.
   public final var timingCurveType: TimingCurveType { .spring }
-  /// None.
+  /// The timing parameters of a curve: nil, as this is a spring.
   public final var cubicTimingParameters: CubicTimingParameters? { nil }
-  /// The spring itself.
+  /// The timing parameters of the spring, which are this object.
   public final var springTimingParameters: SpringTimingParameters? { self }
 }

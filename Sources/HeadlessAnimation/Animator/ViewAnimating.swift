@@ -16,7 +16,7 @@ public enum ViewAnimatingPosition: Int, Sendable {
   case end
   /// The start of its changes.
   case start
-  /// The current position.
+  /// The values that the animation shows now.
   case current
 }
 

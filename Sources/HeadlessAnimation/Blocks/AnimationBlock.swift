@@ -157,7 +157,7 @@ final class AnimationBlock: AnimationListener, ChangeRecorder {
 }
 
 extension RunningAnimation {
-  /// Whether it is one that a block made for the value under a path.
+  /// Returns whether it is one that a block made for the value under a path.
   fileprivate func isAbout(_ keyPath: String) -> Bool {
     key == keyPath || (key?.hasPrefix(keyPath + "-") ?? false)
   }

@@ -34,7 +34,7 @@ extension View {
   ///
   /// > Documented: UIView.AnimationTransition, with its raw values.
   public enum AnimationTransition: Int, Sendable {
-    /// No transition.
+    /// The animation has no transition.
     case none = 0
     /// A flip around a vertical axis, from the left.
     case flipFromLeft = 1

@@ -6,7 +6,7 @@ extension View {
   ///
   /// > Documented: UIView.AnimationOptions.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value: one bit for each option, and fields of bits for curve, transition and frame rate.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ extension View {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins at the displayed values, and replaces running animations of the same properties.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats indefinitely.
+    /// Repeats the animation until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs each repetition forwards and then in reverse.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -38,7 +38,7 @@ extension View {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Constant speed.
+    /// The speed of the animation is constant.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// Flips around the upright axis, from the left.
@@ -74,28 +74,28 @@ extension View {
     }
   }
 
-  /// The options of a block of keyframes; the bits of ``AnimationOptions`` for curves count as well.
+  /// The options of a block of keyframes; the bits of ``AnimationOptions`` for curves apply as well.
   ///
   /// > Documented: UIView.KeyframeAnimationOptions. Reported: developers set its curve by the raw value.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value: one bit for each option, and fields of bits for the calculation mode and the curve.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// See ``AnimationOptions/layoutSubviews``.
+    /// Lays out the views that change their size within the block; see ``AnimationOptions/layoutSubviews``.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// See ``AnimationOptions/allowUserInteraction``.
+    /// Sends touches to views while they are animated; see ``AnimationOptions/allowUserInteraction``.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// See ``AnimationOptions/beginFromCurrentState``.
+    /// Begins at the displayed values; see ``AnimationOptions/beginFromCurrentState``.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// See ``AnimationOptions/repeat``.
+    /// Repeats the keyframes until they are removed; see ``AnimationOptions/repeat``.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// See ``AnimationOptions/autoreverse``.
+    /// Runs each repetition forwards and then in reverse; see ``AnimationOptions/autoreverse``.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// See ``AnimationOptions/overrideInheritedDuration``.
+    /// Uses its own duration inside another block; see ``AnimationOptions/overrideInheritedDuration``.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// See ``AnimationOptions/overrideInheritedOptions``.
+    /// Inherits nothing from the outer block; see ``AnimationOptions/overrideInheritedOptions``.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
     /// A straight way from value to value: what there is without a mode.
@@ -116,15 +116,15 @@ extension View {
     }
   }
 
-  /// A standard curve.
+  /// A standard curve of an animation's speed.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// The animation begins and ends slowly.
     case easeInOut
-    /// Slow at the beginning.
+    /// The animation begins slowly.
     case easeIn
-    /// Slow at the end.
+    /// The animation ends slowly.
     case easeOut
-    /// Constant speed.
+    /// The speed of the animation is constant.
     case linear
 
     /// > Documented: they are those of the timing functions of the same names.

@@ -6,9 +6,9 @@ import HeadlessViews
 extension Application {
   /// Why an address was opened.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the option, as UIKit spells it.
     public let rawValue: String
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The app that asked for it.
@@ -21,12 +21,12 @@ extension Application {
 
   /// A place where other apps extend this one.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the extension point, in reverse-DNS form.
     public let rawValue: String
-    /// Creates an identifier.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The keyboard.
+    /// The extension point of custom keyboards.
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 

@@ -13,11 +13,11 @@ public final class Device {
   ///
   /// > Documented: UIDeviceOrientation, with its raw values.
   public enum Orientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is not known.
     case unknown = 0
-    /// Upright.
+    /// The device is upright, with the home button at the bottom.
     case portrait = 1
-    /// Upside down.
+    /// The device is upside down, with the home button at the top.
     case portraitUpsideDown = 2
     /// Turned, with the home button on the right.
     case landscapeLeft = 3
@@ -44,15 +44,15 @@ public final class Device {
   public enum BatteryState: Int, Sendable {
     /// Not known, or not monitored.
     case unknown = 0
-    /// The battery discharges.
+    /// The device runs on its battery.
     case unplugged = 1
-    /// The battery charges.
+    /// The device is connected to power, and its battery is charged.
     case charging = 2
     /// The battery is full and plugged in.
     case full = 3
   }
 
-  /// The only device.
+  /// The device that the app runs on; there is one in a program.
   public static let current = Device()
 
   private var ownIdiom: InterfaceIdiom?
@@ -65,15 +65,15 @@ public final class Device {
 
   /// The orientation; upright by default.
   public var orientation = Orientation.portrait
-  /// Its name.
+  /// The name that its user gave it; `iPhone` by default.
   public var name = "iPhone"
-  /// Its kind.
+  /// The model, such as `iPhone` or `iPad`; `iPhone` by default.
   public var model = "iPhone"
-  /// Its kind in the user's language.
+  /// The model in the user's language: the same text.
   public var localizedModel: String { model }
-  /// The system's name.
+  /// The name of the operating system; `iOS` by default.
   public var systemName = "iOS"
-  /// The system's version.
+  /// The version of the operating system.
   ///
   /// > Assumed: the one that most facts of this package were measured on.
   public var systemVersion = "26.1"
@@ -83,7 +83,7 @@ public final class Device {
   /// Whether it posts notifications of its orientation; stored only.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// Whether apps go on in the background: yes.
+  /// Whether apps continue to run in the background: true.
   public var isMultitaskingSupported: Bool { true }
 
   /// Whether the device looks for something near its screen; false by default, and stored only.
@@ -184,6 +184,6 @@ public protocol InputViewAudioFeedback: AnyObject {
 }
 
 extension InputViewAudioFeedback {
-  /// No.
+  /// The default: false, as the view plays no clicks.
   public var enableInputClicksWhenVisible: Bool { false }
 }

@@ -8,7 +8,7 @@ import HeadlessViews
 /// > Documented: UIMenuController. Differs: nothing is shown, and the responder chain is not asked.
 @preconcurrency @MainActor
 open class MenuController: NSObject {
-  /// The only menu.
+  /// The menu that all views share.
   public static let shared = MenuController()
 
   /// Whether the menu is visible.
@@ -68,15 +68,15 @@ open class MenuController: NSObject {
   ///
   /// > Documented: UIMenuController.ArrowDirection, with its raw values.
   public enum ArrowDirection: Int, Sendable {
-    /// As the room allows.
+    /// The system chooses the direction by the available room.
     case `default` = 0
-    /// Upwards.
+    /// The arrow points up.
     case up = 1
-    /// Downwards.
+    /// The arrow points down.
     case down = 2
-    /// To the left.
+    /// The arrow points to the left.
     case left = 3
-    /// To the right.
+    /// The arrow points to the right.
     case right = 4
   }
 
@@ -100,12 +100,12 @@ open class MenuController: NSObject {
 /// > Documented: UIMenuItem.
 @preconcurrency @MainActor
 open class MenuItem: NSObject {
-  /// The title.
+  /// The title in the menu.
   open var title: String
   /// The method that the item calls on the responder chain.
   open var action: Selector
 
-  /// Creates an item.
+  /// Creates an item from its title and the method that it calls.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

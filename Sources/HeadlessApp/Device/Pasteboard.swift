@@ -6,7 +6,7 @@ import HeadlessGraphics
 /// > Documented: UIPasteboard. Differs: texts, pictures, colors and addresses only, and no app shares it.
 @preconcurrency @MainActor
 open class Pasteboard: NSObject {
-  /// The general pasteboard.
+  /// The pasteboard for copying and pasting in an app.
   public static let general = Pasteboard()
 
   /// The content.
@@ -106,15 +106,15 @@ open class Pasteboard: NSObject {
   /// The types of the values on it.
   open var types: [String] { content.map(Self.type) }
 
-  /// Whether one of the values has one of the types.
+  /// Returns whether one of the values has one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
 
-  /// The first value of a type, or nil.
+  /// Returns the first value of a type, or nil.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     content.first { Self.type(of: $0) == pasteboardType }.map { ($0 as? TypedValue)?.value ?? $0 }
   }
 
-  /// The bytes of the first value of a type; of a text in UTF-8, nil for a value without bytes.
+  /// Returns the bytes of the first value of a type: a text in UTF-8, an image as PNG; nil for a value without bytes.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     switch value(forPasteboardType: pasteboardType) {
     case let data as Data: data
@@ -154,9 +154,9 @@ open class Pasteboard: NSObject {
 
   /// The name of an option of ``setItems(_:options:)``.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the option, as UIKit spells it.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The date at which the values expire.

@@ -42,7 +42,7 @@ extension EdgeInsets: CustomStringConvertible {
 }
 
 extension CGRect {
-  /// The rectangle with each edge moved inward by its inset; the size may become negative.
+  /// Returns the rectangle with each edge moved inward by its inset; the size may become negative.
   ///
   /// - Parameter insets: The distances, in points.
   /// - Returns: The raw rectangle, neither rounded nor standardized.
@@ -52,7 +52,7 @@ extension CGRect {
       width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 
-  /// The rectangle with each edge moved inward by its inset, where edges that cross meet in the middle.
+  /// Returns the rectangle with each edge moved inward by its inset, where edges that cross meet in the middle.
   ///
   /// > Seen: fact a1, measured on iOS 26.1: a button's content rectangle never gets a negative size.
   package func insetCollapsing(by insets: EdgeInsets) -> CGRect {

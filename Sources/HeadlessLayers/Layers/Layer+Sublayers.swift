@@ -67,7 +67,7 @@ extension Layer {
     return true
   }
 
-  /// Whether this layer is below another one without a view.
+  /// Returns whether this layer is below another one without a view.
   private func isInside(_ layer: Layer) -> Bool {
     var current: Layer? = self
     while let candidate = current {

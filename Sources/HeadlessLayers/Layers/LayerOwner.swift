@@ -71,6 +71,6 @@ package protocol LayerOwner: LayerDelegate, Sendable {
 
   /// The node of the owner with its layer, as a root.
   var rootNode: DrawingNode { get }
-  /// The node of the owner with its layer, in a parent of some traits.
+  /// Returns the node of the owner with its layer, in a parent of some traits.
   func drawingNode(in traits: TraitCollection) -> DrawingNode
 }

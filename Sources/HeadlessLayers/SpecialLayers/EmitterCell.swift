@@ -88,7 +88,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   /// The speed of the time; 1 by default.
   open var speed: Float = 1
 
-  /// The number of runs; 0 counts as one.
+  /// The number of runs; 0 is treated as 1.
   open var repeatCount: Float = 0
   /// The duration of all runs, in seconds; 0 for none.
   open var repeatDuration: TimeInterval = 0
@@ -105,7 +105,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   /// Creates a cell with the defaults; nothing is decoded.
   public required init?(coder: NSCoder) {}
 
-  /// Encodes nothing.
+  /// Does nothing: cells are not archived.
   open func encode(with coder: NSCoder) {}
 
   /// Whether cells can be archived securely: yes.
@@ -113,10 +113,10 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
 
   // MARK: Values by name
 
-  /// The default of a member; nil for another key.
+  /// Returns the default of a member, or nil for another key.
   open class func defaultValue(forKey key: String) -> Any? { keys[key]?.get(EmitterCell()) }
 
-  /// Whether a value would be archived; nothing is archived here.
+  /// Returns whether a value would be archived; nothing is archived here.
   open func shouldArchiveValue(forKey key: String) -> Bool { value(forKey: key) != nil }
 
   /// Sets a member by its name; a value under another name is stored only.
@@ -124,7 +124,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
     if let found = Self.keys[key] { found.set(self, value) } else { values[key] = value }
   }
 
-  /// The value of a member, numbers as `NSNumber`, or the value that was stored under another name.
+  /// Returns the value of a member, numbers as `NSNumber`, or the value that was stored under another name.
   open func value(forKey key: String) -> Any? {
     if let found = Self.keys[key] { return found.get(self) }
     return values[key] ?? style?[key]
@@ -147,7 +147,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
     setValue(changed.any, forKey: path.key)
   }
 
-  /// The value at a path; see ``setValue(_:forKeyPath:)``.
+  /// Returns the value at a path; see ``setValue(_:forKeyPath:)``.
   open func value(forKeyPath keyPath: String) -> Any? {
     if let (cell, rest) = Self.find(keyPath, in: emitterCells) { return cell.value(forKeyPath: rest) }
     let path = LayerKeyPath(keyPath)
@@ -181,7 +181,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
     "autoreverses": .flag(\EmitterCell.autoreverses), "fillMode": .name(\EmitterCell.fillMode),
   ]
 
-  /// The cell that a path such as `"emitterCells.confetti.birthRate"` leads to, and the rest of the path in it.
+  /// Returns the cell that a path such as `"emitterCells.confetti.birthRate"` leads to, and the rest of the path in it.
   ///
   /// Of cells in cells it finds the innermost one; nil where there is no such cell, or no rest.
   static func find(_ keyPath: String, in cells: [EmitterCell]?) -> (cell: EmitterCell, rest: String)? {

@@ -8,15 +8,15 @@ import HeadlessGraphics
 open class GradientLayer: Layer {
   /// The kind of a gradient.
   public struct Kind: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the kind in Core Animation, such as `axial`.
     public let rawValue: String
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// From point to point.
+    /// The colors change from the start point to the end point.
     public static let axial = Kind(rawValue: "axial")
-    /// From the start point outward.
+    /// The colors change from the start point outward.
     public static let radial = Kind(rawValue: "radial")
-    /// Around the start point.
+    /// The colors change around the start point.
     public static let conic = Kind(rawValue: "conic")
   }
 

@@ -16,13 +16,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     /// Creates directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// The fingers move to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// The fingers move to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// The fingers move up.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// The fingers move down.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
@@ -34,10 +34,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   private var starts: [Touch: CGPoint] = [:]
   private var startTime: TimeInterval = 0
 
-  /// The directions that count.
+  /// The directions that are recognized; right by default.
   open var direction = Direction.right
 
-  /// The number of fingers that swipe together.
+  /// The number of fingers that must swipe together; 1 by default.
   open var numberOfTouchesRequired = 1
 
   /// Returns the location at which the swipe began, the middle of its fingers, in a view's coordinates.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// > Documented: NSKeyValueChangeKey, which Foundation does not have on Linux, with its raw values.
 public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key in Foundation, such as `new`.
   public let rawValue: String
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 ///
 /// > Documented: NSKeyValueObservingOptions, which Foundation does not have on Linux, with its raw values.
 public struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value: one bit for each option.
   public let rawValue: UInt
   /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
