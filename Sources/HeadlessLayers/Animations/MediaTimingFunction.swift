@@ -41,7 +41,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
       IssueReporting.report(
         IssueReport(
           place: "MediaTimingFunction.init(name:)",
-          problem: "\"\(name.rawValue)\" is no timing function; it is linear.",
+          problem: "Expected the name of a timing function; got \"\(name.rawValue)\"; using linear.",
           cure: "Use linear, easeIn, easeOut, easeInEaseOut or default."))
     }
   }
@@ -78,7 +78,8 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
     if !(0...3).contains(index) {
       IssueReporting.report(
         IssueReport(
-          place: "MediaTimingFunction.controlPoint(at:)", problem: "\(index) is no point of the curve.",
+          place: "MediaTimingFunction.controlPoint(at:)",
+          problem: "Expected an index from 0 to 3; got \(index); using \(index < 0 ? 0 : 3).",
           cure: "Pass 0 to 3."))
     }
     if index <= 0 { return (0, 0) }

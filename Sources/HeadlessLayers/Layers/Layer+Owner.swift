@@ -159,7 +159,7 @@ extension Layer {
     if type(of: blank) == wanted { return blank }
     let made = (wanted as? Layer.Type)?.init(coder: NSCoder())
     if let made { return made }
-    let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is no class of layers"
+    let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is not a class of layers"
     IssueReporting.report(
       IssueReport(
         place: place, problem: "\(wanted) \(problem); the view has a plain layer.",

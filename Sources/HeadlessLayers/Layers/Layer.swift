@@ -393,7 +393,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.drawsAsynchronously = newValue }
   }
 
-  /// The layer whose opacity cuts this one, in this one's coordinates; it is no sublayer.
+  /// The layer whose opacity cuts this one, in this one's coordinates; it is not a sublayer.
   ///
   /// The layer itself is refused and reported.
   open var mask: Layer? {

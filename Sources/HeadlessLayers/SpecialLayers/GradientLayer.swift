@@ -80,8 +80,8 @@ open class GradientLayer: Layer {
   private func setColors(_ colors: [Any]?) {
     if let wrong = colors?.first(where: { !($0 is CGColor) }) {
       return refuse(
-        "colors", value: "\(wrong)", because: "is no CGColor but a \(Swift.type(of: wrong))",
-        cure: "Pass the colours' cgColor.")
+        "colors", value: "\(wrong)", because: "is not a CGColor but a \(Swift.type(of: wrong))",
+        cure: "Pass the cgColor of each color.")
     }
     change("colors") { storedColors = colors }
   }

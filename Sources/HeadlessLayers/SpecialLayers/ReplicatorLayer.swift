@@ -17,7 +17,7 @@ open class ReplicatorLayer: Layer {
     set {
       guard (0...10_000).contains(newValue) else {
         return refuse(
-          "instanceCount", value: "\(newValue)", because: "is no number of copies", cure: "Pass 0 to 10000.")
+          "instanceCount", value: "\(newValue)", because: "is not from 0 to 10000", cure: "Pass 0 to 10000.")
       }
       change("instanceCount") { copies.count = newValue }
     }

@@ -142,7 +142,7 @@ open class ShapeLayer: Layer {
   private func setDashes(_ pattern: [NSNumber]?) {
     if let wrong = pattern?.first(where: { !$0.doubleValue.isFinite || $0.doubleValue < 0 }) {
       return refuse(
-        "lineDashPattern", value: "\(wrong)", because: "is no length",
+        "lineDashPattern", value: "\(wrong)", because: "is negative or not finite",
         cure: "Pass finite numbers of points that are not negative.")
     }
     change("lineDashPattern") { shape.lineDashPattern = pattern }
