@@ -36,11 +36,11 @@ public enum TimingCurveType: Int, Sendable {
 open class CubicTimingParameters: NSObject, TimingCurveProvider {
   /// The standard curve that it is nearest to: the one it was made of, else slow at both ends.
   public final let animationCurve: View.AnimationCurve
-  /// The first control point.
+  /// The first control point of the curve; its x is from 0 to 1.
   public final let controlPoint1: CGPoint
-  /// The second control point.
+  /// The second control point of the curve; its x is from 0 to 1.
   public final let controlPoint2: CGPoint
-  /// The kind of the parameters.
+  /// The type of the timing: a standard curve, or one of two control points.
   public final let timingCurveType: TimingCurveType
 
   final let curve: CubicCurve
@@ -52,7 +52,7 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// Creates a standard curve.
+  /// Creates the timing of a standard curve.
   public init(animationCurve curve: View.AnimationCurve) {
     animationCurve = curve
     self.curve = curve.cubic

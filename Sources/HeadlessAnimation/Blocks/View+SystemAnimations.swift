@@ -2,11 +2,11 @@ import Foundation
 import HeadlessViews
 
 extension View {
-  /// An animation of the system.
+  /// An animation that the system provides.
   ///
   /// > Documented: UIView.SystemAnimation, with its raw value.
   public enum SystemAnimation: UInt, Sendable {
-    /// The removal of views.
+    /// The animation in which views are removed.
     case delete = 0
   }
 

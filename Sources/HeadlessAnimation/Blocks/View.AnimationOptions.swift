@@ -32,11 +32,11 @@ extension View {
     /// Inherits nothing from the outer block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Slow at both ends, the default curve.
+    /// The animation begins and ends slowly; the default curve.
     public static let curveEaseInOut = AnimationOptions([])
-    /// Slow at the beginning.
+    /// The animation begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// The animation ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// The speed of the animation is constant.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
@@ -45,9 +45,9 @@ extension View {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Flips around the upright axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Curls up like a page.
+    /// The old content curls up like a page.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Curls down like a page.
+    /// The new content curls down like a page.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The one dissolves into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
@@ -98,15 +98,15 @@ extension View {
     /// Inherits nothing from the outer block; see ``AnimationOptions/overrideInheritedOptions``.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// A straight way from value to value: what there is without a mode.
+    /// The default: values are interpolated linearly.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
-    /// Each value stays until the next one.
+    /// Values are not interpolated: each one is shown until the next key time.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// The same pace throughout.
+    /// Values are interpolated linearly at a constant pace.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// A smooth curve through the values.
+    /// Values are interpolated by a smooth curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// A smooth curve at the same pace throughout.
+    /// Values are interpolated by a smooth curve at a constant pace.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     var calculationMode: KeyframeAnimation.CalculationMode {

@@ -5,7 +5,7 @@ import HeadlessViews
 /// The app of the views; its state changes only by its setters.
 @preconcurrency @MainActor
 open class Application: Responder, ActionSending {
-  /// The state of an app.
+  /// The state of an app between the foreground and the background.
   ///
   /// > Documented: UIApplication.State, with its raw values.
   public enum State: Int, Sendable {
@@ -147,7 +147,7 @@ open class Application: Responder, ActionSending {
   /// Begins a time in which the real system passes by touches; here it is only counted.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
-  /// Ends what ``beginIgnoringInteractionEvents()`` began.
+  /// Ends one call of ``beginIgnoringInteractionEvents()``; touches are delivered all the same.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   /// Whether the app is between a beginning and its end; touches arrive all the same.

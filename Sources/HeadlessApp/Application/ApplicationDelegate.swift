@@ -12,14 +12,14 @@ public protocol WindowOwner: AnyObject {
 }
 
 extension WindowOwner {
-  /// Nil; setting does nothing.
+  /// The default: nil, and setting it has no effect.
   @_disfavoredOverload public var window: Window? {
     get { nil }
     set {}
   }
 }
 
-/// The delegate of an app.
+/// The delegate of an app, which is notified of its launch and its states.
 ///
 /// It is not called here; a test calls it as the system would.
 ///
@@ -72,14 +72,14 @@ extension ApplicationDelegate {
 }
 
 extension Application {
-  /// Why an app was started.
+  /// The key of the reason for which an app was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason, as UIKit spells it.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An address was opened.
+    /// The address that the app was started to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 }

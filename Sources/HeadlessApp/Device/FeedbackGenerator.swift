@@ -6,7 +6,7 @@ public enum Feedback: Hashable, Sendable {
   case impact(ImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
   /// A tick while a selection changes.
   case selection
-  /// The end of a task.
+  /// The end of a task, with its outcome.
   case notification(NotificationFeedbackGenerator.FeedbackType)
   /// A click as of the keyboard: ``Device/playInputClick()``.
   case inputClick
@@ -48,7 +48,7 @@ open class FeedbackGenerator: NSObject {
 
 /// A generator of feedback for collisions of objects.
 open class ImpactFeedbackGenerator: FeedbackGenerator {
-  /// The style of an impact.
+  /// The mass and the hardness of the objects that collide.
   ///
   /// > Documented: UIImpactFeedbackGenerator.FeedbackStyle, with its raw values.
   public enum FeedbackStyle: Int, Sendable {
@@ -110,7 +110,7 @@ open class NotificationFeedbackGenerator: FeedbackGenerator {
     case error = 2
   }
 
-  /// Generates feedback for an outcome.
+  /// Generates feedback for the outcome of a task.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     generate(.notification(notificationType))
   }

@@ -11,7 +11,7 @@ open class MenuController: NSObject {
   /// The menu that all views share.
   public static let shared = MenuController()
 
-  /// Whether the menu is visible.
+  /// Whether the menu is visible, between ``showMenu(from:rect:)`` and ``hideMenu()``.
   open private(set) var isMenuVisible = false
 
   /// The items besides those of the system; nil for none.
@@ -53,7 +53,7 @@ open class MenuController: NSObject {
     setMenuVisible(true, animated: true)
   }
 
-  /// Makes the menu invisible.
+  /// Makes the menu invisible, and posts the notifications.
   open func hideMenu() { setMenuVisible(false, animated: true) }
 
   /// Makes the menu invisible if a view has shown it.
@@ -80,22 +80,22 @@ open class MenuController: NSObject {
     case right = 4
   }
 
-  /// The menu is about to be visible.
+  /// Posted before the menu becomes visible.
   public nonisolated static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// The menu is visible.
+  /// Posted after the menu has become visible.
   public nonisolated static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
-  /// The menu is about to be invisible.
+  /// Posted before the menu becomes invisible.
   public nonisolated static let willHideMenuNotification = NSNotification.Name(
     "UIMenuControllerWillHideMenuNotification")
-  /// The menu is invisible.
+  /// Posted after the menu has become invisible.
   public nonisolated static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
-  /// The frame of the menu has changed; only a test posts it here.
+  /// Posted when the frame of the menu has changed; only a test posts it here.
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
-/// An item of a ``MenuController``.
+/// An item of a ``MenuController``, which sends an action up the responder chain.
 ///
 /// > Documented: UIMenuItem.
 @preconcurrency @MainActor

@@ -12,7 +12,7 @@ open class Pasteboard: NSObject {
   /// The content.
   private var content: [Any] = []
 
-  /// The number of changes.
+  /// The number of times that the content has changed; 0 at the start of the program.
   public private(set) final var changeCount = 0
 
   private func values<Value>() -> [Value]? {
@@ -165,7 +165,7 @@ open class Pasteboard: NSObject {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The content has changed; only a test posts it here.
+  /// Posted when the content has changed; only a test posts it here.
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 
   /// Creates a pasteboard of its own.

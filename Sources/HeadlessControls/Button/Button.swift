@@ -61,7 +61,7 @@ open class Button: Control {
 
   // MARK: Life
 
-  /// Creates a custom button.
+  /// Creates a button of the type ``ButtonType/custom``, without a title and an image.
   ///
   /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are called once here.
   public override init(frame: CGRect) {
@@ -95,7 +95,7 @@ open class Button: Control {
     setPrimaryAction(primaryAction)
   }
 
-  /// The type of the button.
+  /// The type that the button was created with; ``ButtonType/custom`` by default.
   open var buttonType: ButtonType { storedButtonType }
 
   // MARK: Hooks, in the order in which the layout pass calls them
@@ -406,7 +406,7 @@ open class Button: Control {
     return [.touchUpInside, .primaryActionTriggered]
   }
 
-  /// Whether the button is enabled.
+  /// Whether the focus can move to the button: while it is enabled.
   ///
   /// > Reported: buttons can have the focus on a television; on a telephone only with a keyboard.
   open override var canBecomeFocused: Bool { isEnabled }

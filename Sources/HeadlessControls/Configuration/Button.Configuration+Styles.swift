@@ -104,17 +104,17 @@ extension Button.Configuration {
   ///
   /// > Documented: UIButton.Configuration.CornerStyle. Seen: fact g25 for the numbers.
   public enum CornerStyle: Hashable, Sendable {
-    /// The radius of the background.
+    /// The corners have the radius of the background.
     case fixed
-    /// The radius of the background, but at most half of the height.
+    /// The corners have the radius of the background, at most half of the height.
     case dynamic
-    /// An eighth of the height.
+    /// The radius of the corners is an eighth of the height.
     case small
-    /// The height times 0.175.
+    /// The radius of the corners is the height × 0.175.
     case medium
-    /// A quarter of the height.
+    /// The radius of the corners is a quarter of the height.
     case large
-    /// Half of the height.
+    /// The radius of the corners is half of the height.
     case capsule
   }
 
@@ -128,7 +128,7 @@ extension Button.Configuration {
     case bordered
     /// A button without a border.
     case borderless
-    /// No border, and the tint color.
+    /// A button without a border, in the tint color.
     case borderlessTinted
   }
 
@@ -136,9 +136,9 @@ extension Button.Configuration {
   ///
   /// > Documented: UIButton.Configuration.TitleAlignment. Seen: fact g15.
   public enum TitleAlignment: Hashable, Sendable {
-    /// At the leading edge; the lines of each text are aligned naturally.
+    /// The leading edges of title and subtitle are aligned, and the lines of each text naturally.
     case automatic
-    /// At the leading edge.
+    /// The leading edges of title and subtitle are aligned.
     case leading
     /// The centers of title and subtitle are aligned.
     case center

@@ -14,7 +14,7 @@ extension Button {
 
     // MARK: Background
 
-    /// The background of the button.
+    /// The fill, stroke and corners behind the content.
     public var background: BackgroundConfiguration
 
     /// The rule for the radius of the corners.

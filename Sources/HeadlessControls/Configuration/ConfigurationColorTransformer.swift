@@ -17,7 +17,7 @@ public struct ConfigurationColorTransformer: Hashable, @unchecked Sendable {
     function = TransformFunction(transform)
   }
 
-  /// Returns the transformed color.
+  /// Returns the color that the ``transform`` makes of a color.
   public func callAsFunction(_ input: Color) -> Color { function.call(input) }
 
   /// Turns a color into the gray of the same lightness.

@@ -20,6 +20,6 @@ public struct ConfigurationTextAttributesTransformer: Hashable, @unchecked Senda
     function = TransformFunction(transform)
   }
 
-  /// Returns the transformed attributes.
+  /// Returns the attributes that the ``transform`` makes of attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { function.call(input) }
 }

@@ -1,5 +1,5 @@
 extension Control {
-  /// The horizontal alignment of content.
+  /// The alignment of content along the width of a control.
   ///
   /// > Documented: claim D1.1. Seen: fact a10 for leading and trailing.
   public enum ContentHorizontalAlignment: Int, Sendable {
@@ -17,7 +17,7 @@ extension Control {
     case trailing = 5
   }
 
-  /// The vertical alignment of content.
+  /// The alignment of content along the height of a control.
   ///
   /// > Documented: claim D1.1.
   public enum ContentVerticalAlignment: Int, Sendable {

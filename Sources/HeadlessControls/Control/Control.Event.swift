@@ -14,15 +14,15 @@ extension Control {
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// The tracked finger moved inside the bounds, or the 70 points around them.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The tracked finger moved outside.
+    /// The tracked finger moved more than 70 points outside of the bounds.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// The tracked finger moved back inside.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// The tracked finger moved outside from inside.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The tracked finger lifted inside.
+    /// The tracked finger lifted inside the bounds, or the 70 points around them.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The tracked finger lifted outside.
+    /// The tracked finger lifted more than 70 points outside of the bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The system, or a recognizer, cancelled the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
@@ -40,9 +40,9 @@ extension Control {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key ended editing in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of touches.
+    /// All events that fingers cause, from ``touchDown`` to ``touchCancel``.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All events of editing.
+    /// All events of editing in text fields.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// The bits an application may use for events of its own.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)

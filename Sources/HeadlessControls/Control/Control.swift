@@ -134,7 +134,7 @@ open class Control: View {
     track(began: touches, event)
   }
 
-  /// Follows the tracked finger.
+  /// Continues tracking, and sends the events of a finger that moves inside or outside.
   open override func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent?) {
     track(moved: touches, event)
   }
@@ -248,7 +248,7 @@ open class Control: View {
     makeHandlers().add(action, for: controlEvents)
   }
 
-  /// Removes events from an action.
+  /// Removes events from an action; one without events is removed.
   open func removeAction(_ action: Action, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
@@ -376,7 +376,7 @@ open class Control: View {
 
   // MARK: Inspection
 
-  /// The flags of ``state``.
+  /// The flags of ``state``, as inspectors show them.
   open override var inspectedProperties: [InspectedProperty] {
     super.inspectedProperties + [
       InspectedProperty("isEnabled", .flag(isEnabled), isDetail: true),

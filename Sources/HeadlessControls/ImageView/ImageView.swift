@@ -131,7 +131,7 @@ open class ImageView: View {
   /// Shows the images from the first one on, by the clock of the screen.
   open func startAnimating() { beginAnimation() }
 
-  /// Shows the one image again.
+  /// Stops the animation, so that the view shows ``image`` again.
   open func stopAnimating() { rare.animationStart = nil }
 
   /// Whether the images are animated: until they were repeated often enough, or ``stopAnimating()`` is called.

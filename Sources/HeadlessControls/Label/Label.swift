@@ -45,7 +45,7 @@ open class Label: View {
 
   // MARK: Life
 
-  /// Creates a label without text.
+  /// Creates a label without text, with one line in the system font of 17 points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finishInit()
@@ -248,7 +248,7 @@ open class Label: View {
     }
   }
 
-  /// Draws the text: calls ``drawText(in:)``.
+  /// Draws the text by calling ``drawText(in:)`` with the bounds.
   open override func draw(_ rect: CGRect) {
     drawText(in: rect)
   }
@@ -278,7 +278,7 @@ open class Label: View {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// True by default to false.
+  /// Whether assistive applications visit the label; true by default.
   ///
   /// > Documented: UIAccessibility.isAccessibilityElement: true for standard controls; labels are elements as well.
   open override var isAccessibilityElement: Bool {

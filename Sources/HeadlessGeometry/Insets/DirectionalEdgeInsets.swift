@@ -13,10 +13,10 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the edge where a line ends.
   public var trailing: CGFloat
 
-  /// No distance on any side.
+  /// The insets of 0 points on all sides.
   public static let zero = DirectionalEdgeInsets()
 
-  /// Creates insets of zero.
+  /// Creates insets of 0 points on all sides.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

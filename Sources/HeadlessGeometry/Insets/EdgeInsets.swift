@@ -11,10 +11,10 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the right edge, which stays right in a right-to-left layout.
   public var right: CGFloat
 
-  /// No distance on any side.
+  /// The insets of 0 points on all sides.
   @inlinable public static var zero: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Creates insets of zero.
+  /// Creates insets of 0 points on all sides.
   @inlinable public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// > Documented: CGVector, which Foundation does not have on Linux.
 public struct CGVector: Hashable, Sendable {
-  /// The distance along x.
+  /// The component along the x-axis, in points.
   public var dx: CGFloat
-  /// The distance along y.
+  /// The component along the y-axis, in points.
   public var dy: CGFloat
 
   /// The vector of 0 points along both axes.

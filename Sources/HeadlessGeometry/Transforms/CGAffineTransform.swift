@@ -12,9 +12,9 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var c: CGFloat
   /// The factor of y in y'.
   public var d: CGFloat
-  /// The shift along x.
+  /// The translation along the x-axis, in points.
   public var tx: CGFloat
-  /// The shift along y.
+  /// The translation along the y-axis, in points.
   public var ty: CGFloat
 
   /// The transform that changes no point: `a` and `d` are 1, the other numbers 0.
@@ -97,7 +97,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the transformed point.
+  /// Returns the point that a transform makes of this one.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)

@@ -148,7 +148,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   func progress(at fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }
 }
 
-/// The delegate of an animation.
+/// An object that is notified when an animation begins and ends.
 ///
 /// > Documented: CAAnimationDelegate, whose members are optional.
 @preconcurrency @MainActor

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// > Documented: CATransition.
 open class LayerTransition: LayerAnimation {
-  /// The kind of a transition.
+  /// The way in which new content replaces the old one.
   public struct Kind: RawRepresentable, Hashable, Sendable {
     /// The name of the kind in Core Animation, such as `fade`.
     public let rawValue: String

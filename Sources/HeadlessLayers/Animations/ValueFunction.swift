@@ -4,7 +4,7 @@ import Foundation
 ///
 /// > Documented: CAValueFunction. Differs: of three numbers at once it makes nothing.
 public final class ValueFunction: NSObject, Sendable {
-  /// The kind of transform.
+  /// The kind of transform that a function makes.
   ///
   /// > Documented: CAValueFunctionName. Reported: the raw values.
   public struct Name: RawRepresentable, Hashable, Sendable {

@@ -48,9 +48,9 @@ extension Layer {
     /// Creates a curve of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A quarter of a circle.
+    /// The corner is a quarter of a circle.
     public static let circular = CornerCurve(rawValue: "circular")
-    /// A curve that begins sooner and bends less.
+    /// The corner is a curve that begins sooner and bends less.
     public static let continuous = CornerCurve(rawValue: "continuous")
   }
 }

@@ -9,25 +9,25 @@ import HeadlessReporting
 ///
 /// > Documented: CAEmitterCell, with its defaults.
 open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
-  /// The name of the cell.
+  /// The name by which a key path of the layer finds the cell; nil by default.
   open var name: String?
   /// Whether particles of the cell are emitted; true by default.
   open var isEnabled = true
-  /// The particles that are emitted in a second.
+  /// The number of particles that are emitted in a second; 0 by default.
   open var birthRate: Float = 0
-  /// The seconds that a particle exists for.
+  /// The duration for which a particle exists, in seconds; 0 by default.
   open var lifetime: Float = 0
-  /// The range of the lifetime.
+  /// The range within which lifetimes vary, in seconds; 0 by default.
   open var lifetimeRange: Float = 0
   /// The angle of the direction in the layer's plane, in radians.
   open var emissionLongitude: CGFloat = 0
   /// The angle of the direction above the layer's plane, in radians.
   open var emissionLatitude: CGFloat = 0
-  /// The range of the direction, in radians.
+  /// The angle of the cone within which directions vary, in radians; 0 by default.
   open var emissionRange: CGFloat = 0
-  /// The points of a second.
+  /// The velocity of a particle, in points a second; 0 by default.
   open var velocity: CGFloat = 0
-  /// The range of the velocity.
+  /// The range within which velocities vary, in points a second; 0 by default.
   open var velocityRange: CGFloat = 0
   /// The acceleration to the right, in points a second squared.
   open var xAcceleration: CGFloat = 0
@@ -35,33 +35,33 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open var yAcceleration: CGFloat = 0
   /// The acceleration towards the viewer, in points a second squared.
   open var zAcceleration: CGFloat = 0
-  /// The factor of the size; 1 by default.
+  /// The scale factor of a particle; 1 by default.
   open var scale: CGFloat = 1
-  /// The range of the factor.
+  /// The range within which scale factors vary; 0 by default.
   open var scaleRange: CGFloat = 0
-  /// The change of the factor in a second.
+  /// The change of the scale factor in a second; 0 by default.
   open var scaleSpeed: CGFloat = 0
-  /// The radians that a particle turns in a second.
+  /// The rotation of a particle, in radians a second; 0 by default.
   open var spin: CGFloat = 0
-  /// The range of the spin.
+  /// The range within which spins vary, in radians a second; 0 by default.
   open var spinRange: CGFloat = 0
   /// The color that the content is multiplied by; opaque white by default.
   open var color: CGColor? = .white
-  /// The range of red.
+  /// The range within which the red component varies; 0 by default.
   open var redRange: Float = 0
-  /// The range of green.
+  /// The range within which the green component varies; 0 by default.
   open var greenRange: Float = 0
-  /// The range of blue.
+  /// The range within which the blue component varies; 0 by default.
   open var blueRange: Float = 0
-  /// The range of the opacity.
+  /// The range within which the alpha component varies; 0 by default.
   open var alphaRange: Float = 0
-  /// The change of red in a second.
+  /// The change of the red component in a second; 0 by default.
   open var redSpeed: Float = 0
-  /// The change of green in a second.
+  /// The change of the green component in a second; 0 by default.
   open var greenSpeed: Float = 0
-  /// The change of blue in a second.
+  /// The change of the blue component in a second; 0 by default.
   open var blueSpeed: Float = 0
-  /// The change of the opacity in a second.
+  /// The change of the alpha component in a second; 0 by default.
   open var alphaSpeed: Float = 0
   /// The content of a particle, a `CGImage`.
   open var contents: Any?
@@ -69,17 +69,17 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The pixels of a point of the content; 1 by default.
   open var contentsScale: CGFloat = 1
-  /// The filter of smaller content.
+  /// The filter for content that is drawn smaller than it is; `linear` by default.
   open var minificationFilter = "linear"
   /// The bias of the detail of smaller content.
   open var minificationFilterBias: Float = 0
-  /// The filter of larger content.
+  /// The filter for content that is drawn larger than it is; `linear` by default.
   open var magnificationFilter = "linear"
   /// The particles that particles of the cell emit.
   open var emitterCells: [EmitterCell]?
   /// The values of keys that the cell does not have.
   open var style: [AnyHashable: Any]?
-  /// The start time, in seconds.
+  /// The time at which the cell begins, in seconds of the layer; 0 by default.
   open var beginTime: TimeInterval = 0
   /// The offset of the time, in seconds.
   open var timeOffset: TimeInterval = 0

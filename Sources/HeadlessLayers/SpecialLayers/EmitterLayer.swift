@@ -73,7 +73,7 @@ open class EmitterLayer: Layer {
 
   private var emitter = EmitterStyle()
 
-  /// Creates a layer without cells.
+  /// Creates a layer without cells, which stores the defaults of Core Animation.
   public override init() {
     super.init()
   }
@@ -88,7 +88,7 @@ open class EmitterLayer: Layer {
     super.init(coder: coder)
   }
 
-  /// The kinds of particles.
+  /// The cells, one for each kind of particle; nil by default.
   open var emitterCells: [EmitterCell]? {
     get { emitter.cells }
     set { emitter.cells = newValue }
@@ -121,7 +121,7 @@ open class EmitterLayer: Layer {
     set { set(\.zPosition, to: newValue, "emitterZPosition") }
   }
 
-  /// The size of the shape.
+  /// The size of the shape, in points; zero by default.
   open var emitterSize: CGSize {
     get { emitter.size }
     set {
@@ -130,7 +130,7 @@ open class EmitterLayer: Layer {
     }
   }
 
-  /// The depth of the shape.
+  /// The depth of the shape, in points; 0 by default.
   open var emitterDepth: CGFloat {
     get { emitter.depth }
     set { set(\.depth, to: newValue, "emitterDepth") }

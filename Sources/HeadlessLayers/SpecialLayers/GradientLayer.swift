@@ -6,7 +6,7 @@ import HeadlessGraphics
 ///
 /// > Documented: CAGradientLayer, with its defaults.
 open class GradientLayer: Layer {
-  /// The kind of a gradient.
+  /// The way in which the colors of a gradient change.
   public struct Kind: RawRepresentable, Hashable, Sendable {
     /// The name of the kind in Core Animation, such as `axial`.
     public let rawValue: String

@@ -6,7 +6,7 @@ import HeadlessGraphics
 ///
 /// > Documented: CATextLayer, with its defaults.
 open class TextLayer: Layer {
-  /// The alignment of lines.
+  /// The alignment of the lines of a text.
   public struct Alignment: RawRepresentable, Hashable, Sendable {
     /// The name of the alignment in Core Animation, such as `center`.
     public let rawValue: String
@@ -93,7 +93,7 @@ open class TextLayer: Layer {
     set { text.isWrapped = newValue }
   }
 
-  /// The alignment of lines.
+  /// The alignment of the lines; natural by default.
   open var alignmentMode: Alignment {
     get { text.alignment }
     set { text.alignment = newValue }

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessReporting
 import HeadlessViews
 
-/// Recognizes fingers that drag.
+/// A continuous recognizer of fingers that drag.
 ///
 /// It begins when enough fingers have moved far enough, changes whenever one moves, and ends when all have lifted.
 ///

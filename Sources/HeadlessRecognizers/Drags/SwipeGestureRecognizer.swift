@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessViews
 
-/// Recognizes fingers that go quickly and straight in one direction.
+/// A recognizer of fingers that move quickly and straight in one direction.
 ///
 /// > Documented: UISwipeGestureRecognizer; it sends its action once, when the fingers have moved far enough.
 @preconcurrency @MainActor
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// The direction of a swipe.
+  /// The directions in which fingers swipe.
   ///
   /// > Documented: UISwipeGestureRecognizer.Direction, with its raw values.
   public struct Direction: OptionSet, Sendable {
-    /// The directions as bits.
+    /// The raw value: one bit for each direction.
     public let rawValue: UInt
 
     /// Creates directions from bits.

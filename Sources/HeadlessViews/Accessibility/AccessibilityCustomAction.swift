@@ -13,7 +13,7 @@ open class AccessibilityCustomAction: NSObject {
 
   /// The name, which is read out.
   open var name: String
-  /// The picture, or nil.
+  /// The image beside the name of the action; nil by default.
   open var image: Image?
   /// The code, or nil for a method of ``target``.
   open var actionHandler: ActionHandler?

@@ -17,13 +17,13 @@ open class LayoutConstraint: NSObject {
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both sides are equal.
+    /// The first side is equal to the second one.
     case equal = 0
     /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
-  /// An axis of a view.
+  /// An axis along which views are placed; UIKit's name of ``LayoutAxis``.
   public typealias Axis = LayoutAxis
 
   // MARK: Storage
@@ -151,7 +151,7 @@ open class LayoutConstraint: NSObject {
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Activates constraints in their order.
+  /// Activates constraints in their order, each as ``isActive`` does.
   open class func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

@@ -20,30 +20,30 @@ open class MotionEffect: NSObject {
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: Offset) -> [String: Any]? { nil }
 }
 
-/// Interpolates between two values with the tilt.
+/// An effect that interpolates between two values with the tilt of the device.
 ///
 /// > Documented: UIInterpolatingMotionEffect.
 open class InterpolatingMotionEffect: MotionEffect {
-  /// The axis of the tilt.
+  /// The axis of a tilt of the device.
   ///
   /// > Documented: UIInterpolatingMotionEffect.EffectType, with its raw values.
   public enum EffectType: Int, Sendable {
-    /// To the left and the right.
+    /// The device is tilted to the left and the right.
     case tiltAlongHorizontalAxis = 0
-    /// To the front and the back.
+    /// The device is tilted to the front and the back.
     case tiltAlongVerticalAxis = 1
   }
 
-  /// The path of the value.
+  /// The key path of the view's value that changes, such as `center.x`.
   public final let keyPath: String
-  /// The axis of the tilt.
+  /// The axis whose tilt changes the value.
   public final let type: EffectType
   /// The value that is added at −1.
   open var minimumRelativeValue: Any?
   /// The value that is added at 1.
   open var maximumRelativeValue: Any?
 
-  /// Creates an effect without values.
+  /// Creates an effect for a key path; it has no effect until both values are set.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -51,8 +51,8 @@ open class InterpolatingMotionEffect: MotionEffect {
   }
 }
 
-/// Effects that go together.
+/// An effect that applies several effects at once.
 open class MotionEffectGroup: MotionEffect {
-  /// The effects; nil by default.
+  /// The effects that are applied together; nil by default.
   open var motionEffects: [MotionEffect]?
 }

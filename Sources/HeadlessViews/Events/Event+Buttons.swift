@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// Buttons and keys of events: fingers have none.
 extension Event {
-  /// The buttons of a pointer.
+  /// The pressed buttons of a mouse or trackpad.
   ///
   /// > Documented: UIEvent.ButtonMask, with its raw values.
   public struct ButtonMask: OptionSet, Hashable, Sendable {

@@ -3,17 +3,17 @@ import Foundation
 /// An action of the user: fingers that touch, move or lift together.
 @preconcurrency @MainActor
 open class Event: NSObject {
-  /// The type of an event.
+  /// The kind of input that an event describes.
   ///
   /// > Documented: UIEvent.EventType, with its raw values.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
+    /// Fingers have touched down, moved or lifted.
     case touches = 0
     /// The device was shaken or turned.
     case motion = 1
     /// A headset or another remote control was used.
     case remoteControl = 2
-    /// A button was pressed.
+    /// A button of a remote control or a key was pressed.
     case presses = 3
     /// A wheel or a trackpad was scrolled.
     case scroll = 10
@@ -23,13 +23,13 @@ open class Event: NSObject {
     case transform = 14
   }
 
-  /// The subtype of an event.
+  /// The command or motion that an event describes.
   ///
   /// > Documented: UIEvent.EventSubtype, with its raw values.
   public enum EventSubtype: Int, Sendable {
     /// The event has no subtype.
     case none = 0
-    /// The device was shaken.
+    /// The user has shaken the device.
     case motionShake = 1
     /// The remote control starts playback.
     case remoteControlPlay = 100
@@ -43,13 +43,13 @@ open class Event: NSObject {
     case remoteControlNextTrack = 104
     /// The remote control skips to the previous track.
     case remoteControlPreviousTrack = 105
-    /// Begin to search backward.
+    /// The remote control starts to seek backward.
     case remoteControlBeginSeekingBackward = 106
-    /// End to search backward.
+    /// The remote control ends to seek backward.
     case remoteControlEndSeekingBackward = 107
-    /// Begin to search forward.
+    /// The remote control starts to seek forward.
     case remoteControlBeginSeekingForward = 108
-    /// End to search forward.
+    /// The remote control ends to seek forward.
     case remoteControlEndSeekingForward = 109
   }
 
@@ -61,7 +61,7 @@ open class Event: NSObject {
     self.init(touches: [], timestamp: 0)
   }
 
-  /// Creates an event of touches.
+  /// Creates an event of fingers that change together, at a time in seconds of the screen's clock.
   ///
   /// - Parameters:
   ///   - touches: Every finger on the screen, moved or not.
@@ -81,7 +81,7 @@ open class Event: NSObject {
   /// The time of the event, in seconds of the screen's clock.
   open var timestamp: TimeInterval { time }
 
-  /// Every finger of the event.
+  /// The fingers of the event on all views and windows; empty for an event of another type.
   open var allTouches: Set<Touch>? { fingers }
 
   /// Returns the fingers that touched down on a view, or nil if there are none.

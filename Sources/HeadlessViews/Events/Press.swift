@@ -46,7 +46,7 @@ open class Press: NSObject {
   /// The button that is pressed.
   open var type: PressType { storedType }
 
-  /// The phase of the press.
+  /// The phase of the press at its last event.
   open var phase: Phase { storedPhase }
 
   /// The time of the last change of the phase, in seconds of the screen's clock.
@@ -58,7 +58,7 @@ open class Press: NSObject {
   /// The responder that got the press when it began; nil before, or when the responder was deallocated.
   open var responder: Responder? { storedResponder }
 
-  /// The window of the ``responder``.
+  /// The window of the ``responder``; nil if that is not a view in a window.
   open var window: Window? { (storedResponder as? View).flatMap { $0 as? Window ?? $0.window } }
 
   /// Moves the press on to another phase.
@@ -68,7 +68,7 @@ open class Press: NSObject {
   }
 }
 
-/// Buttons that are pressed together.
+/// An event of buttons that are pressed or released together.
 ///
 /// A window sends it to its first responder, or handles it itself: `window.sendEvent(PressesEvent([Press(.select)]))`.
 /// Update the press and send it once more to release it.
@@ -78,7 +78,7 @@ open class Press: NSObject {
 open class PressesEvent: Event {
   private let presses: Set<Press>
 
-  /// Creates an event of presses.
+  /// Creates an event of presses, at a time in seconds of the screen's clock.
   ///
   /// - Parameters:
   ///   - presses: All buttons that are pressed.
@@ -91,7 +91,7 @@ open class PressesEvent: Event {
   /// The type of the event, always ``Event/EventType/presses``.
   open override var type: EventType { .presses }
 
-  /// Every press of the event.
+  /// The presses of the event, in any phase.
   open var allPresses: Set<Press> { presses }
 
   /// Returns the presses that a recognizer receives: an empty set, as recognizers follow fingers alone.

@@ -135,7 +135,7 @@ open class Responder: AccessibleObject {
   /// Selects what is at the insertion point; nothing by default.
   open func select(_ sender: Any?) {}
 
-  /// Selects everything; nothing by default.
+  /// Selects all content; nothing by default.
   open func selectAll(_ sender: Any?) {}
 
   /// Removes the selection; nothing by default.
@@ -193,7 +193,7 @@ open class Responder: AccessibleObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool { becomeFirst() }
 
-  /// Stops being the first responder.
+  /// Ends being the first responder of its window, unless ``canResignFirstResponder`` is false.
   ///
   /// - Returns: Whether it may.
   @discardableResult

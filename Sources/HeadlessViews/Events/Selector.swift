@@ -94,7 +94,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     left.name == right.name && left.owner == right.owner
   }
 
-  /// Hashes class and name.
+  /// Hashes the class of the method and its name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(owner)

@@ -3,13 +3,13 @@ extension Touch {
   ///
   /// > Documented: UITouch.Phase, with its raw values.
   public enum Phase: Int, Sendable {
-    /// The finger has touched down.
+    /// The finger has touched down on the screen.
     case began = 0
-    /// The finger has moved.
+    /// The finger has moved since the last event.
     case moved = 1
     /// The finger has not moved since the last event.
     case stationary = 2
-    /// The finger has lifted.
+    /// The finger has lifted from the screen.
     case ended = 3
     /// The system has cancelled the touch, or a recognizer has.
     case cancelled = 4

@@ -4,7 +4,7 @@ import HeadlessGeometry
 /// A finger on a window, from touching down to lifting.
 @preconcurrency @MainActor
 open class Touch: NSObject {
-  /// The type of a touch.
+  /// The kind of input device that a touch comes from.
   ///
   /// > Documented: UITouch.TouchType, with its raw values.
   public enum TouchType: Int, Sendable {
@@ -17,7 +17,7 @@ open class Touch: NSObject {
     /// A pointer of a mouse or trackpad.
     case indirectPointer = 3
 
-    /// The old name of ``pencil``.
+    /// The name of ``pencil`` before iOS 9.1.
     public static let stylus = TouchType.pencil
   }
 
@@ -65,7 +65,7 @@ open class Touch: NSObject {
     previousPosition = point
   }
 
-  /// The phase of the finger.
+  /// The phase of the finger at its last event.
   open var phase: Phase { storedPhase }
 
   /// The time of the last change of phase or point, in seconds of the screen's clock.

@@ -85,7 +85,7 @@ extension GestureRecognizer {
   }
 }
 
-/// Visits the recognizers that requirements lead to, each once, one in each step.
+/// The recognizers that requirements lead to, each once, one in each step.
 @MainActor
 package struct RequirementWalk {
   /// The number of recognizers that all walks together have visited, for tests.

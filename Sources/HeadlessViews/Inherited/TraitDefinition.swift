@@ -20,9 +20,9 @@ public protocol TraitDefinition {
 }
 
 extension TraitDefinition {
-  /// The name of the type.
+  /// The default: the name of the type, without its module.
   public static var name: String { "\(Self.self)" }
-  /// The type with its module.
+  /// The default: the name of the type, with its module.
   public static var identifier: String { String(reflecting: Self.self) }
   /// The default: false, as dynamic colors do not depend on a trait of your own.
   public static var affectsColorAppearance: Bool { false }
@@ -101,7 +101,7 @@ public enum TraitUserInterfaceLevel: SystemTrait {
   package static func value(in traits: TraitCollection) -> UserInterfaceLevel { traits.userInterfaceLevel }
 }
 
-/// The trait of the contrast.
+/// The trait of normal and high contrast.
 public enum TraitAccessibilityContrast: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: AccessibilityContrast { .unspecified }

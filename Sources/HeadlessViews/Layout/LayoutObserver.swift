@@ -4,7 +4,7 @@ import Foundation
 public struct LayoutCall {
   /// The view it was made on.
   public let view: View
-  /// The method, such as `contentRect(forBounds:)`.
+  /// The name of the method, such as `contentRect(forBounds:)`.
   public let method: String
   /// The rectangle that was passed, in the view's own coordinates, if the method has such a parameter.
   public let argument: CGRect?

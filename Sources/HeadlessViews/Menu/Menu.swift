@@ -5,7 +5,7 @@ import HeadlessGraphics
 ///
 /// > Documented: UIMenu. Differs: it is stored only and never shown.
 open class Menu: MenuElement {
-  /// The identifier of a menu.
+  /// The identifier by which a menu is found.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text of the identifier, such as one in reverse-DNS form.
     public let rawValue: String
@@ -15,7 +15,7 @@ open class Menu: MenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The appearance of a menu.
+  /// The options for the appearance of a menu.
   ///
   /// > Documented: UIMenu.Options, with its raw values.
   public struct Options: OptionSet, Hashable, Sendable {
@@ -26,7 +26,7 @@ open class Menu: MenuElement {
 
     /// Shows the elements inline in the enclosing menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Its action is destructive.
+    /// The menu has a destructive appearance.
     public static let destructive = Options(rawValue: 1 << 1)
     /// One of its elements has a mark at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)

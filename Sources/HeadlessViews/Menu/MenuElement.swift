@@ -50,7 +50,7 @@ open class MenuElement: NSObject {
 
   /// The title in a menu, or of a button made with the element.
   open var title: String { storedTitle }
-  /// The text below the title.
+  /// The text below the title in a menu; nil by default.
   open var subtitle: String? {
     get { storedSubtitle }
     set { storedSubtitle = newValue }

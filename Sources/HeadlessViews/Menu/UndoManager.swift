@@ -158,10 +158,10 @@ open class UndoManager: NSObject {
   /// Whether there is a group to redo.
   open var canRedo: Bool { !redoGroups.isEmpty }
 
-  /// Whether an undo runs.
+  /// Whether ``undo()`` is running, so that operations are registered for a redo.
   open var isUndoing: Bool { direction == .undoing }
 
-  /// Whether a redo runs.
+  /// Whether ``redo()`` is running.
   open var isRedoing: Bool { direction == .redoing }
 
   /// Performs the operations of the last group, the last one first; ends the outermost group before.

@@ -11,17 +11,17 @@ import HeadlessGraphics
 /// }
 /// ```
 public struct InspectedProperty: Hashable, Sendable {
-  /// The name of the property.
+  /// The value of a property, by its kind.
   public enum Value: Hashable, Sendable {
     /// A text of the user's, printed in quotes.
     case text(String)
     /// A word of the code's, such as a case's name; printed as it is.
     case word(String)
-    /// A number, as of points.
+    /// A number, such as one of points.
     case number(CGFloat)
     /// A Boolean value, printed as `YES` or `NO`.
     case flag(Bool)
-    /// A size, in points.
+    /// A size in points, printed as `width×height`.
     case size(CGSize)
     /// A color, printed as it is in the view's traits.
     case color(Color)

@@ -897,7 +897,7 @@ open class View: Responder {
 
   // MARK: Hit testing and touches
 
-  /// Whether the view receives touches.
+  /// Whether the view and its subviews receive touches; true by default.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.isUserInteractionEnabled) }
     set { set(.isUserInteractionEnabled, to: newValue) }

@@ -35,7 +35,7 @@ extension LayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
     /// Aligns the baselines of the first lines of text in a horizontal format.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// The bits of the alignment options.
+    /// The bits that options of alignment use.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
     // MARK: Direction
@@ -46,7 +46,7 @@ extension LayoutConstraint {
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// Arranges the views of a horizontal format from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits of the directions.
+    /// The bits that options of direction use.
     public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
 
     // MARK: Spacing
@@ -57,7 +57,7 @@ extension LayoutConstraint {
     ///
     /// Edges replace the baselines of views without text.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits of the spacings.
+    /// The bits that options of spacing use.
     public static let spacingMask = FormatOptions(rawValue: 0x1 << 19)
 
     private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }

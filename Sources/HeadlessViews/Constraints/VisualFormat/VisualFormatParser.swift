@@ -1,4 +1,4 @@
-/// Turns the text of a visual format into a ``VisualFormat``, or finds its first mistake.
+/// A parser of the text of a visual format, which returns a ``VisualFormat`` or the first mistake.
 ///
 /// Names are checked as they are read, so that the mistake which is farthest to the left is the one that is reported,
 /// whether it is one of grammar or of a dictionary. Reads each character once; there is nothing to nest.
