@@ -15,7 +15,7 @@ extension DrawingList.TextRun {
     // Further away, or larger, nothing can be seen of it.
     guard [origin.x, origin.y, width, font.pointSize].allSatisfy({ $0.magnitude < 1e12 }) else { return CGPath() }
     let letters =
-      switch font.face {
+      switch font.glyphSource {
       case .file(let file): glyphs(of: file)
       case .system: string.map { Letter(sign: .block($0), advance: Self.advance(of: $0, in: font)) }
       }

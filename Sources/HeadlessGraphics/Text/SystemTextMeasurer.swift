@@ -20,7 +20,7 @@ public struct SystemTextMeasurer: TextMeasurer {
   public func size(of line: String, in font: Font) -> CGSize {
     let size = font.pointSize
     let width =
-      switch font.face {
+      switch font.glyphSource {
       case .system(let face): Self.width(of: line, in: face, size: size)
       case .file(let file): Self.width(of: line, in: file, size: size)
       }
@@ -43,7 +43,9 @@ public struct SystemTextMeasurer: TextMeasurer {
   /// other
   ///   line, and in any other font.
   package static func ems(ofASCII line: String, in font: Font) -> (units: Int, tracking: Double)? {
-    guard case .system(let face) = font.face, let units = SystemLine.units(ofASCII: line, in: face) else { return nil }
+    guard case .system(let face) = font.glyphSource, let units = SystemLine.units(ofASCII: line, in: face) else {
+      return nil
+    }
     return (units, SystemTracking.ems(at: font.pointSize))
   }
 
