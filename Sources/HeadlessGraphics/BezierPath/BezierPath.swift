@@ -79,13 +79,13 @@ open class BezierPath: NSObject, NSCopying {
   /// Adds another path's pieces.
   open func append(_ bezierPath: BezierPath) {
     let elements = bezierPath.pieces.elements
-    change { $0.append(elements, mappedBy: .identity, "BezierPath.append(_:)") }
+    change { $0.append(elements, transformedBy: .identity, "BezierPath.append(_:)") }
   }
 
   /// Applies a transform to every point; one with a number that is not finite is reported and changes nothing.
   open func apply(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return refuse("apply(_:)", "\(transform)") }
-    pieces = pieces.mapped(by: transform, "BezierPath.apply(_:)")
+    pieces = pieces.transformed(by: transform, "BezierPath.apply(_:)")
   }
 
   /// Returns the same lines and curves in the opposite direction, with the same look.

@@ -22,11 +22,11 @@ extension CGContext {
 
   /// The shadow in the current coordinates.
   func userShadow(_ shadow: DrawingList.Shadow) -> DrawingList.Shadow {
-    let map = toBase
-    let area = abs(map.a * map.d - map.b * map.c)
+    let transform = toBase
+    let area = abs(transform.a * transform.d - transform.b * transform.c)
     guard area > 0 else { return shadow }
     var shadow = shadow
-    shadow.offset = shadow.offset.applying(map.inverted())
+    shadow.offset = shadow.offset.applying(transform.inverted())
     shadow.radius /= area.squareRoot()
     return shadow
   }

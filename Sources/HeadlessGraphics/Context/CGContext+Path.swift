@@ -6,13 +6,13 @@ import HeadlessReporting
 extension CGContext {
   /// Changes the path, and reports after it what was refused.
   private func change(_ body: (inout PathPieces) -> Void) {
-    let map = drawing.transform
-    let refusal = storage.withLock { $0.path.change(in: map, body) }
+    let transform = drawing.transform
+    let refusal = storage.withLock { $0.path.change(in: transform, body) }
     refusal.map(IssueReporting.report)
   }
 
   private func add(_ elements: [CGPath.Element], _ member: String) {
-    change { $0.append(elements, mappedBy: .identity, "CGContext.\(member)") }
+    change { $0.append(elements, transformedBy: .identity, "CGContext.\(member)") }
   }
 
   var pieces: PathPieces {
@@ -30,8 +30,8 @@ extension CGContext {
 
   /// Takes other pieces for the path.
   func use(_ pieces: PathPieces) {
-    let map = drawing.transform
-    storage.withLock { $0.path.replace(with: pieces, in: map) }
+    let transform = drawing.transform
+    storage.withLock { $0.path.replace(with: pieces, in: transform) }
   }
 
   /// The path as it is now, in the current coordinates; nil without one.

@@ -23,8 +23,8 @@ struct PathPieces: Sendable {
   init() {}
 
   /// Creates a path of pieces, and reports at once what is refused.
-  init(_ elements: [CGPath.Element], mappedBy transform: CGAffineTransform = .identity, _ place: String) {
-    append(elements, mappedBy: transform, place)
+  init(_ elements: [CGPath.Element], transformedBy transform: CGAffineTransform = .identity, _ place: String) {
+    append(elements, transformedBy: transform, place)
     takeRefusal().map(IssueReporting.report)
   }
 
@@ -49,12 +49,12 @@ struct PathPieces: Sendable {
   }
 
   /// Adds pieces after mapping them: all of them, or none if one has a number that is not finite.
-  mutating func append(_ elements: [CGPath.Element], mappedBy transform: CGAffineTransform, _ place: String) {
-    let mapped = elements.map { $0.mapped(transform) }
-    if let wrong = mapped.lazy.flatMap(\.points).first(where: { !$0.isFinite }) {
+  mutating func append(_ elements: [CGPath.Element], transformedBy transform: CGAffineTransform, _ place: String) {
+    let transformed = elements.map { $0.transformed(transform) }
+    if let wrong = transformed.lazy.flatMap(\.points).first(where: { !$0.isFinite }) {
       return refuse(place, "the point \(wrong.shortDescription) is not finite", "Give finite numbers of points.")
     }
-    for element in mapped { append(element, place) }
+    for element in transformed { append(element, place) }
   }
 
   /// Closes the last part with a straight line to its beginning; nothing where there is no part.
@@ -63,8 +63,8 @@ struct PathPieces: Sendable {
   }
 
   /// The transformed pieces; a transform with a number that is not finite changes nothing.
-  func mapped(by transform: CGAffineTransform, _ place: String) -> PathPieces {
-    transform.isIdentity || !transform.isFinite ? self : PathPieces(elements, mappedBy: transform, place)
+  func transformed(by transform: CGAffineTransform, _ place: String) -> PathPieces {
+    transform.isIdentity || !transform.isFinite ? self : PathPieces(elements, transformedBy: transform, place)
   }
 
   mutating func refuse(_ place: String, _ problem: String, _ cure: String) {

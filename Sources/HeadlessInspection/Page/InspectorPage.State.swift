@@ -57,7 +57,7 @@ extension InspectorPage {
     let index: Int
     let parent: Int?
     /// The transform from the view's own coordinates to those of the picture.
-    let map: CGAffineTransform
+    let transform: CGAffineTransform
     /// The visible part of the view; nil for the whole view.
     let clip: CGRect?
     /// The visible part of its subviews; nil for the whole subviews.
@@ -67,9 +67,9 @@ extension InspectorPage {
     init(of view: View, at index: Int, in parent: Place?) {
       self.index = index
       self.parent = parent?.index
-      map = parent.map { view.mapToSuperview.concatenating($0.map) } ?? .identity
+      transform = parent.map { view.transformToSuperview.concatenating($0.transform) } ?? .identity
       let clip = parent?.innerClip
-      let own = view.clipsToBounds ? view.bounds.applying(map) : nil
+      let own = view.clipsToBounds ? view.bounds.applying(transform) : nil
       innerClip = own.map { clip?.intersection($0) ?? $0 } ?? clip
       self.clip = clip
     }

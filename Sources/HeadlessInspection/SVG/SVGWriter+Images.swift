@@ -56,9 +56,9 @@ extension SVGWriter {
     // A filter counts in the coordinates of what it is on: those around the picture, not the stretched ones.
     if !looks.isEmpty { elements.startElement("g", looks) }
     let rect = image.rect
-    let map =
+    let transform =
       "matrix(\(rect.width.svg(decimals: 6)) 0 0 \(rect.height.svg(decimals: 6)) \(rect.minX.svg) \(rect.minY.svg))"
-    elements.add("use", [("href", "#\(name)"), ("transform", map)])
+    elements.add("use", [("href", "#\(name)"), ("transform", transform)])
     if !looks.isEmpty { elements.endElement("g") }
   }
 

@@ -105,7 +105,7 @@ open class KeyframeAnimation: PropertyAnimation {
   override func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? {
     let place = progress(at: fraction)
     if let path {
-      return PathWay(path).point(
+      return MotionPath(path).point(
         at: place, keyTimes: numbers(keyTimes), isPaced: isPaced, isDiscrete: calculationMode == .discrete,
         ease: ease
       ).map(AnimatableValue.point)

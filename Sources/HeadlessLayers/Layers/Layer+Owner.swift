@@ -55,7 +55,7 @@ extension Layer {
     if onOwner({ $0.layerAnchorPoint = anchor }) == nil { change("anchorPoint") { geometry.anchorPoint = anchor } }
   }
 
-  final func setMap(_ transform: CGAffineTransform) {
+  final func storeAffineTransform(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return refuseNumber("\(transform)", "setAffineTransform(_:)") }
     if onOwner({ $0.layerTransform = transform }) == nil { change("transform") { geometry.transform = transform } }
   }

@@ -5,7 +5,7 @@ import HeadlessReporting
 ///
 /// A layer without a view stores its sublayers in `ownSublayers`. In the layer of a view the subviews' layers, which
 /// belong to the views, are between them: each sublayer without a view references the subview that it is directly
-/// above, its `floor`, and stays in its position when that subview is removed.
+/// above, its `subviewBelow`, and stays in its position when that subview is removed.
 extension Layer {
   /// Carries layers, which belong to no actor, to the main actor and back on the same thread.
   private struct Handover<Value>: @unchecked Sendable {
@@ -22,7 +22,7 @@ extension Layer {
       return ownSublayers
     }
     if ownSublayers.isEmpty { return subviewLayers }
-    let own = Dictionary(grouping: ownSublayers) { $0.floor.map(ObjectIdentifier.init) }
+    let own = Dictionary(grouping: ownSublayers) { $0.subviewBelow.map(ObjectIdentifier.init) }
     return subviewLayers.reduce(into: own[nil] ?? []) { list, layer in
       list.append(layer)
       if let owner = layer.layerOwner { list += own[ObjectIdentifier(owner)] ?? [] }
@@ -81,15 +81,15 @@ extension Layer {
   private func arrange(_ list: [Layer]) {
     let owners = list.compactMap(\.layerOwner)
     onOwner { $0.orderBelow(owners) }
-    var floor: (any LayerOwner)?
+    var subviewBelow: (any LayerOwner)?
     ownSublayers = []
     for layer in list {
       if let owner = layer.layerOwner {
-        floor = owner
+        subviewBelow = owner
       } else {
         if layer.parent !== self { layer.turnOfArrival = Turn.count }
         layer.parent = self
-        layer.floor = floor
+        layer.subviewBelow = subviewBelow
         ownSublayers.append(layer)
       }
     }
@@ -130,7 +130,7 @@ extension Layer {
     stopAllAnimations()
     parent.ownSublayers.removeAll { $0 === self }
     self.parent = nil
-    floor = nil
+    subviewBelow = nil
   }
 
   /// Releases the sublayers one by one, without recursion for any depth.

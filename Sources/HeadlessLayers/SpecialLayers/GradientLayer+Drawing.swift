@@ -44,13 +44,13 @@ extension GradientLayer {
     let width = abs(corner.x - center.x)
     let height = abs(corner.y - center.y)
     guard width > 0, height > 0 else { return context.fill(shape, with: .color(stops[stops.count - 1].color)) }
-    let map = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: center.x, ty: center.y)
+    let transform = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: center.x, ty: center.y)
     let gradient = DrawingList.Gradient(
       .radial(startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1), stops: stops)
     context.saveState()
     context.clip(to: shape)
-    context.concatenate(map)
-    context.fill(.rect(shape.boundingBox.applying(map.inverted())), with: .gradient(gradient))
+    context.concatenate(transform)
+    context.fill(.rect(shape.boundingBox.applying(transform.inverted())), with: .gradient(gradient))
     context.restoreState()
   }
 }

@@ -53,7 +53,7 @@ package struct DrawingPlan {
   private mutating func visit(_ node: DrawingNode, visible: CGRect?) {
     guard node.isVisible else { return }
     let bounds = node.bounds
-    var visible = visible?.applying(node.map.inverted())
+    var visible = visible?.applying(node.transform.inverted())
     if let visible, node.staysInBounds, !visible.overlaps(bounds) { return }
     if node.clips { visible = visible?.intersection(bounds) ?? bounds }
 
@@ -88,7 +88,7 @@ package struct DrawingPlan {
       switch step {
       case .open(let node):
         context.saveState()
-        context.concatenate(node.map)
+        context.concatenate(node.transform)
       case .beginMask: context.beginMask()
       case .endMask: context.endMask()
       case .paint(let node): NodePainter(node).paintBehindChildren(into: context)
@@ -107,7 +107,7 @@ package struct DrawingPlan {
       switch step {
       case .open(let node):
         context.saveState()
-        context.concatenate(node.map)
+        context.concatenate(node.transform)
       case .beginMask: openMasks += 1
       case .endMask: openMasks -= 1
       case .paint(let node): if openMasks == 0, let content = node.content { body(content) }
