@@ -227,7 +227,7 @@ extension Button {
     guard let hook = activeHook else { return }
     if exists {
       return LayoutObservation.send(
-        LayoutNote(
+        LayoutRemark(
           view: self, text: "\(hook.rawValue) reads \(property), which is safe only because the subview exists already")
       )
     }

@@ -54,8 +54,8 @@ struct LayoutPass {
   /// The views that were not laid out because the pass went on growing.
   private var stopped: [View] = []
 
-  static func run(from root: View, askedBy asker: View) {
-    LayoutObservation.beginPass(at: root, askedBy: asker)
+  static func run(from root: View, requestedBy requester: View) {
+    LayoutObservation.beginPass(at: root, requestedBy: requester)
     LayoutGrowth.beginPass()
     var pass = LayoutPass()
     swap(&pass.path, &spare.path)

@@ -110,7 +110,7 @@ extension View {
         root.updateConstraintsInPass()
         root = highestToLayOut
       }
-      LayoutPass.run(from: root, askedBy: self)
+      LayoutPass.run(from: root, requestedBy: self)
       if !hasConstraintChanges { return }
     }
     LayoutPass.reportConstraintLoop(self)
