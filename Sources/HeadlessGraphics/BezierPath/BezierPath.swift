@@ -33,7 +33,7 @@ open class BezierPath: NSObject, NSCopying {
 
   private func change(_ body: (inout PathPieces) -> Void) {
     body(&pieces)
-    pieces.takeRefusal().map(IssueReporting.report)
+    pieces.removeRefusal().map(IssueReporting.report)
   }
 
   /// Begins a new part of the path at a point.
@@ -194,7 +194,7 @@ open class BezierPath: NSObject, NSCopying {
   /// Lets only the inside of the path be painted from now on, in the current context.
   open func addClip() {
     guard let context = CGContext.current(for: "BezierPath.addClip()") else { return }
-    context.use(pieces)
+    context.replacePath(with: pieces)
     context.clip(using: fillRule)
   }
 
@@ -209,7 +209,7 @@ open class BezierPath: NSObject, NSCopying {
       state.blendMode = blendMode ?? state.blendMode
       state.alpha *= min(max(alpha, 0), 1)
     }
-    context.use(pieces)
+    context.replacePath(with: pieces)
     body(context, fillRule)
     context.change("alpha") { $0 = old }
   }

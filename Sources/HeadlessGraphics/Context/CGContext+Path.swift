@@ -20,7 +20,7 @@ extension CGContext {
   }
 
   /// The path, which is empty afterwards.
-  func takePath() -> PathPieces {
+  func consumePath() -> PathPieces {
     let path = storage.withLock { storage in
       defer { storage.path = ContextPath() }
       return storage.path
@@ -29,7 +29,7 @@ extension CGContext {
   }
 
   /// Takes other pieces for the path.
-  func use(_ pieces: PathPieces) {
+  func replacePath(with pieces: PathPieces) {
     let transform = drawing.transform
     storage.withLock { $0.path.replace(with: pieces, in: transform) }
   }
@@ -114,7 +114,7 @@ extension CGContext {
 
   /// Replaces the path by the outline of the line along it.
   public func replacePathWithStrokedPath() {
-    use(strokeOutline(of: pieces))
+    replacePath(with: strokeOutline(of: pieces))
   }
 
   private func strokeOutline(of pieces: PathPieces) -> PathPieces {

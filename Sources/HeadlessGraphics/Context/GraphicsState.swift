@@ -47,7 +47,7 @@ struct ContextPath: Sendable {
       transform = current
     }
     body(&pieces)
-    return pieces.takeRefusal()
+    return pieces.removeRefusal()
   }
 
   mutating func replace(with new: PathPieces, in current: CGAffineTransform) {

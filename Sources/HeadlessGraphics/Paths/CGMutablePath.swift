@@ -31,7 +31,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   private func change(_ body: (inout PathPieces) -> Void) {
     let refusal = storage.withLock { pieces in
       body(&pieces)
-      return pieces.takeRefusal()
+      return pieces.removeRefusal()
     }
     refusal.map(IssueReporting.report)
   }

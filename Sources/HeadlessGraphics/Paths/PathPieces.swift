@@ -5,7 +5,7 @@ import HeadlessReporting
 /// The pieces of a path as a value: what `CGPath`, `CGMutablePath`, `BezierPath` and a context's path are made of.
 ///
 /// A piece with a number that is not finite, or one that needs a point to start from and has none, is not added. The
-/// caller reports it with ``takeRefusal()`` later, so that no client code runs while a path is locked. `place` is the
+/// caller reports it with ``removeRefusal()`` later, so that no client code runs while a path is locked. `place` is the
 /// public entry that the report names.
 struct PathPieces: Sendable {
   /// The pieces in their order.
@@ -25,11 +25,11 @@ struct PathPieces: Sendable {
   /// Creates a path of pieces, and reports at once what is refused.
   init(_ elements: [CGPath.Element], transformedBy transform: CGAffineTransform = .identity, _ place: String) {
     append(elements, transformedBy: transform, place)
-    takeRefusal().map(IssueReporting.report)
+    removeRefusal().map(IssueReporting.report)
   }
 
   /// The first thing that was refused since this was called, to be reported.
-  mutating func takeRefusal() -> IssueReport? {
+  mutating func removeRefusal() -> IssueReport? {
     defer { refusal = nil }
     return refusal
   }

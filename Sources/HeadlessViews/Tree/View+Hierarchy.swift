@@ -56,14 +56,14 @@ extension View {
   /// Most views are added so, before they are in a window.
   private func canAttachDirectly(_ view: View) -> Bool {
     view.superviewReference.isEmpty && view.subviewStorage.isEmpty && windowLink == nil && view.windowLink == nil
-      && !inheritsLooks(with: view) && view !== self && flags.contains(.hasEmptyCallbacks)
+      && !inheritsTintOrTraits(with: view) && view !== self && flags.contains(.hasEmptyCallbacks)
       && view.flags.contains(.hasEmptyCallbacks)
   }
 
   /// Moves a view from its superview, if it has one, to this view, with the callbacks before and around the move.
   private func move(_ view: View, to place: Place, _ member: StaticString) {
     view.willMove(toSuperview: self)
-    if view.superviewReference.isEmpty, window == nil, view.windowLink == nil, !inheritsLooks(with: view) {
+    if view.superviewReference.isEmpty, window == nil, view.windowLink == nil, !inheritsTintOrTraits(with: view) {
       // Neither the window nor an inherited value changes: there are no other callbacks.
       if mayAdopt(view, member) { attach(view, at: index(of: place, in: subviewStorage), member) }
       return
@@ -83,8 +83,8 @@ extension View {
     !flags.contains(.hasEmptyCallbacks) && type(of: self).requiresConstraintBasedLayout
   }
 
-  private func inheritsLooks(with view: View) -> Bool {
-    flags.union(view.flags).contains(.inheritsLooks)
+  private func inheritsTintOrTraits(with view: View) -> Bool {
+    flags.union(view.flags).contains(.inheritsTintOrTraits)
   }
 
   @inline(__always)
@@ -118,7 +118,7 @@ extension View {
     store(view, at: index)
     LayoutGrowth.add(view)
     recordFlexibility(of: view)
-    if flags.contains(.inheritsLooks) { view.noteInheritance() }
+    if flags.contains(.inheritsTintOrTraits) { view.markInheritance() }
     if !view.flags.isDisjoint(with: .takesPartInConstraints) || view.requiresConstraints {
       constrainedViewWasAdded(view)
     }

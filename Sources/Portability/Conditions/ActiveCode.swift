@@ -22,7 +22,7 @@ struct ActiveCode {
     /// Whether the code around is compiled.
     let isOutsideActive: Bool
     /// Whether a branch before this one is compiled for sure.
-    var isTaken: Bool
+    var hasCompiledBranch: Bool
     var isActive: Bool
     let line: Int
     /// The omission that the branch's tokens belong to.
@@ -88,7 +88,7 @@ struct ActiveCode {
     while place < all.count {
       let token = all[place]
       guard token.kind == .hashWord, Self.directives.contains(token.text) else {
-        keep(token, after: place > 0 ? all[place - 1] : nil)
+        add(token, after: place > 0 ? all[place - 1] : nil)
         place += 1
         continue
       }
@@ -104,7 +104,7 @@ struct ActiveCode {
 
   private var isActive: Bool { open.last?.isActive ?? true }
 
-  private mutating func keep(_ token: Token, after last: Token?) {
+  private mutating func add(_ token: Token, after last: Token?) {
     if isActive { return tokens.append(token) }
     guard let place = open.last?.omission else { return }
     omissions[place].count += 1
@@ -117,7 +117,7 @@ struct ActiveCode {
     if directive.text == "#if" {
       open.append(
         Branches(
-          isOutsideActive: isActive, isTaken: false, isActive: false, line: Int(directive.line),
+          isOutsideActive: isActive, hasCompiledBranch: false, isActive: false, line: Int(directive.line),
           omission: open.last?.omission))
     }
     guard var branches = open.popLast() else {
@@ -129,14 +129,14 @@ struct ActiveCode {
       ? true
       : Condition.value(
         of: words, modules: modules, isPorted: areAllPorted || portedLines.contains(directive.line))
-    branches.isActive = branches.isOutsideActive && !branches.isTaken && value != false
+    branches.isActive = branches.isOutsideActive && !branches.hasCompiledBranch && value != false
     if branches.isOutsideActive {
       branches.omission = branches.isActive ? nil : omissions.count
       if !branches.isActive {
         omissions.append(Omission(directive: directive, condition: words.map(\.text).joined()))
       }
     }
-    if value == true { branches.isTaken = true }
+    if value == true { branches.hasCompiledBranch = true }
     open.append(branches)
   }
 }

@@ -26,37 +26,37 @@ struct Condition {
   /// - Returns: Nil if it depends on what cannot be known here: a flag, the processor, another package's module.
   static func value(of tokens: ArraySlice<Token>, modules: Set<String>, isPorted: Bool = false) -> Bool? {
     var condition = Condition(tokens, modules: modules, isPorted: isPorted)
-    return condition.either()
+    return condition.disjunction()
   }
 
   private var next: Token? { place < tokens.endIndex ? tokens[place] : nil }
 
   /// Skips the sign if it occurs twice at the current place.
-  private mutating func takes(_ sign: String) -> Bool {
+  private mutating func skipPair(_ sign: String) -> Bool {
     guard let next, next.isSign(sign), place + 1 < tokens.endIndex, tokens[place + 1].isSign(sign) else { return false }
     place += 2
     return true
   }
 
-  private mutating func either() -> Bool? {
-    var value = both()
-    while takes("|") {
-      let other = both()
+  private mutating func disjunction() -> Bool? {
+    var value = conjunction()
+    while skipPair("|") {
+      let other = conjunction()
       value = value == true || other == true ? true : value == nil || other == nil ? nil : false
     }
     return value
   }
 
-  private mutating func both() -> Bool? {
-    var value = one()
-    while takes("&") {
-      let other = one()
+  private mutating func conjunction() -> Bool? {
+    var value = operand()
+    while skipPair("&") {
+      let other = operand()
       value = value == false || other == false ? false : value == nil || other == nil ? nil : true
     }
     return value
   }
 
-  private mutating func one() -> Bool? {
+  private mutating func operand() -> Bool? {
     var isNegated = false
     while let next, next.isSign("!") {
       isNegated.toggle()
@@ -75,7 +75,7 @@ struct Condition {
         return nil
       }
       depth += 1
-      let value = either()
+      let value = disjunction()
       depth -= 1
       if self.next?.isSign(")") == true { place += 1 }
       return value

@@ -10,18 +10,19 @@ extension FileReader {
     case "objc":
       readObjC(place)
     case "objcMembers":
-      note(at, .change, "@objcMembers", "Swift refuses it without Objective-C; remove the attribute.", .objcMembers)
+      addFinding(
+        at, .change, "@objcMembers", "Swift refuses it without Objective-C; remove the attribute.", .objcMembers)
     case "IBOutlet":
-      note(
+      addFinding(
         at, .change, "@IBOutlet", "Swift refuses it for a class without Objective-C; remove the attribute.", .outlet)
     case "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable":
-      note(at, .compiles, "@\(name)", "Swift accepts it; it does nothing here.", .interfaceBuilder)
+      addFinding(at, .compiles, "@\(name)", "Swift accepts it; it does nothing here.", .interfaceBuilder)
     case "NSManaged":
-      note(
+      addFinding(
         at, .unsupported, "@NSManaged", "It compiles and does not link, as there is no CoreData; store the property.",
         .managed)
     case "UIApplicationMain", "NSApplicationMain":
-      note(at, .unsupported, "@\(name)", "There is no application here; leave the file out of the target.")
+      addFinding(at, .unsupported, "@\(name)", "There is no application here; leave the file out of the target.")
     default: break
     }
   }
@@ -43,20 +44,20 @@ extension FileReader {
     if token(next + modifiers.count)?.isWord("protocol") == true, token(next + modifiers.count, 2)?.isSign("{") == true
     {
       let name = token(next + modifiers.count, 1)?.text ?? ""
-      note(
+      addFinding(
         place - 1, .change, "@objc protocol",
         "Swift refuses @objc without Objective-C; write protocol \(name): AnyObject, which weak references need.",
         .protocol)
     } else if modifiers.contains("optional") {
-      note(
+      addFinding(
         place - 1, .change, "@objc optional",
         "A requirement cannot be optional without Objective-C; give it an empty body in an extension.", .optional)
     } else if modifiers.contains("dynamic") {
-      note(
+      addFinding(
         place - 1, .change, "@objc dynamic",
         "Swift refuses it; remove both words, and call didChangeValue(for:) in didSet if it is observed.", .dynamic)
     } else {
-      note(place - 1, .change, "@objc", "Swift refuses it without Objective-C; remove the attribute.", .objc)
+      addFinding(place - 1, .change, "@objc", "Swift refuses it without Objective-C; remove the attribute.", .objc)
     }
   }
 }

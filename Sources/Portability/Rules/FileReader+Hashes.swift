@@ -5,10 +5,11 @@ extension FileReader {
     case "#selector":
       readSelector(place)
     case "#keyPath":
-      note(
+      addFinding(
         place, .change, "#keyPath", "Swift refuses it without Objective-C; write the key as a string.", .keyPath)
     case "#Preview":
-      note(place, .unsupported, "#Preview", "There is no SwiftUI; put it between #if canImport(SwiftUI) and #endif.")
+      addFinding(
+        place, .unsupported, "#Preview", "There is no SwiftUI; put it between #if canImport(SwiftUI) and #endif.")
     default: break
     }
   }
@@ -17,11 +18,11 @@ extension FileReader {
   private mutating func readSelector(_ place: Int) {
     if let call, call == "perform" || isSwizzler(call) { return }  // which is judged by its name
     if let advice = adviceForNoMethod(place) {
-      return note(place, .change, "#selector", "Swift refuses #selector without Objective-C; \(advice).", .target)
+      return addFinding(place, .change, "#selector", "Swift refuses #selector without Objective-C; \(advice).", .target)
     }
     let method = method(ofSelectorAt: place)
     let (construct, advice, row) = Self.selectorAdvice(in: call, for: method)
-    note(place, .change, construct, "Swift refuses #selector without Objective-C; \(advice).", row)
+    addFinding(place, .change, construct, "Swift refuses #selector without Objective-C; \(advice).", row)
   }
 
   /// Returns the advice for a `#selector` that names no method of an object; nil for others.
@@ -44,7 +45,7 @@ extension FileReader {
   /// Checks a call of a function that exchanges methods.
   mutating func readSwizzling(_ place: Int) {
     if token(place, -1)?.isWord("func") == true { return }
-    note(
+    addFinding(
       place, .unsupported, tokens[place].text,
       "It exchanges methods in the Objective-C runtime, which is not here; override the method in a subclass.")
   }

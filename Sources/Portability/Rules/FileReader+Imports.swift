@@ -7,20 +7,22 @@ extension FileReader {
     let place = statement.place
     if Modules.present.contains(name) {
       if isSubmodule, SupportedNames.modules.contains(name) {
-        note(place, .change, construct, "The module has no submodules here; write import \(name).", .submodule)
+        addFinding(place, .change, construct, "The module has no submodules here; write import \(name).", .submodule)
       } else {
-        note(place, .compiles, construct, "The module is here.")
+        addFinding(place, .compiles, construct, "The module is here.")
       }
     } else if Self.reexported.contains(name) {
-      note(place, .change, construct, "There is no such module; write import UIKit, which brings its types.", .module)
+      addFinding(
+        place, .change, construct, "There is no such module; write import UIKit, which brings its types.", .module)
     } else if let instead = Self.instead[name] {
-      note(place, .change, construct, "There is no such module on Linux; write \(instead).", .module)
+      addFinding(place, .change, construct, "There is no such module on Linux; write \(instead).", .module)
     } else if Modules.missing.contains(name) {
-      note(place, .unsupported, construct, "There is no such module on Linux.")
+      addFinding(place, .unsupported, construct, "There is no such module on Linux.")
     } else if project.modules.contains(name) {
-      note(place, .compiles, construct, "A module of this package or of one that it names.")
+      addFinding(place, .compiles, construct, "A module of this package or of one that it names.")
     } else {
-      note(place, .compiles, construct, "Not a module of Apple's; it has to be a dependency that builds on Linux.")
+      addFinding(
+        place, .compiles, construct, "Not a module of Apple's; it has to be a dependency that builds on Linux.")
     }
   }
 
@@ -45,7 +47,7 @@ extension FileReader {
     let word = tokens[place].text
     if missingImport == nil, !isBehindPoint(place), let module = moduleToImport(for: word) {
       missingImport = module
-      note(
+      addFinding(
         place, .change, word,
         "The file does not import its module, as a bridging header does for all files; write import \(module).",
         .bridging)
@@ -76,7 +78,7 @@ extension FileReader {
     if hasNetworkFinding || isBehindPoint(place) || mayHaveOtherNames { return }
     if imported.union(project.exported).contains("FoundationNetworking") { return }
     hasNetworkFinding = true
-    note(
+    addFinding(
       place, .change, tokens[place].text,
       "On Linux it is in a module of its own; write import FoundationNetworking inside #if canImport(FoundationNetworking).",
       .networking)

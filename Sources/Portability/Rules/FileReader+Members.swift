@@ -26,20 +26,20 @@ extension FileReader {
     return labels
   }
 
-  mutating func noteMember(_ place: Int, _ member: (wanted: AppleMembers.Spelling, owner: String)) {
+  mutating func addMemberFinding(_ place: Int, _ member: (wanted: AppleMembers.Spelling, owner: String)) {
     let isInitializer = member.wanted.name == member.owner
     let name = "\(member.owner)" + (isInitializer ? "(\(member.wanted.label ?? "_"):)" : ".\(member.wanted.name)")
     switch member.wanted.name {
     case "addObserver", "observeValue":
-      note(
+      addFinding(
         place, .unsupported, name, "Nothing observes by key here; override the property and report changes in didSet.",
         .observer)
     case "jpegData":
-      note(place, .unsupported, name, Self.adviceForJPEG)
+      addFinding(place, .unsupported, name, Self.adviceForJPEG)
     case "loadNibNamed":
-      note(place, .unsupported, name, "Nothing reads nibs; build the views in code.")
+      addFinding(place, .unsupported, name, "Nothing reads nibs; build the views in code.")
     default:
-      note(place, .unsupported, name, Self.advice(for: member.wanted.name))
+      addFinding(place, .unsupported, name, Self.advice(for: member.wanted.name))
     }
   }
 
@@ -47,10 +47,10 @@ extension FileReader {
   mutating func readPerform(_ place: Int) {
     guard token(place, 1)?.isSign("(") == true, token(place, 2)?.text == "#selector" else { return }
     if labels(ofCallAt: place + 1).contains("afterDelay") {
-      note(
+      addFinding(
         place, .change, "perform(_:with:afterDelay:)", "Write Selector(Type.method, named:) for its selector.", .delay)
     } else {
-      note(place, .change, "perform(_:)", "Call the method.", .perform)
+      addFinding(place, .change, "perform(_:)", "Call the method.", .perform)
     }
   }
 }

@@ -39,7 +39,7 @@ extension FileReader {
     if token(open)?.isSign(".") == true, token(open, 1)?.isWord("init") == true { open += 2 }
     guard token(open)?.isSign("(") == true, open > place + 1 || name.first?.isUppercase == true else { return }
     if token(open, 1)?.text == "coder" { return }
-    note(
+    addFinding(
       place, .change, "\(name)(…) of a class that is a value",
       "Swift makes objects so with required initializers only, and UIKit's only one is init(coder:); hand over a closure"
         + " that makes the object, such as () -> UIView.", .metatype)

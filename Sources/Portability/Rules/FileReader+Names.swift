@@ -6,7 +6,7 @@ extension FileReader {
     if OptionalMethods.names.contains(word), !project.declared.contains(word), token(place, -1)?.isSign(".") == true,
       token(place, 1)?.isSign("?") == true, token(place, 2)?.isSign("(") == true
     {
-      note(
+      addFinding(
         place, .change, "\(word)?(…)",
         "The method has a default implementation here; call it without the question mark.",
         .optional)
@@ -21,7 +21,7 @@ extension FileReader {
       readNetworkName(place)
     } else if let members = AppleMembers.byName[word] {
       for member in members where !AppleMembers.works(member.wanted) {
-        if matches(member.wanted, place) { return noteMember(place, member) }
+        if matches(member.wanted, place) { return addMemberFinding(place, member) }
       }
     } else if word == "perform" {
       readPerform(place)
@@ -32,7 +32,7 @@ extension FileReader {
   private mutating func readMagnitude(_ place: Int) {
     guard let call = Magnitudes.ambiguousCall(at: place, in: tokens) else { return }
     let name = tokens[place].text
-    note(
+    addFinding(
       place - 1, .change, ".\(name) in \(call)",
       "On Linux the initializer takes Double and Int too; write CGFloat.\(name).", .magnitude)
   }
@@ -55,7 +55,7 @@ extension FileReader {
     }
     if SupportedNames.names.contains(word) || AppleNames.ofFoundation.contains(word) {
       readMissingImport(place)
-      if word == "UIImageJPEGRepresentation" { return note(place, .unsupported, word, Self.adviceForJPEG) }
+      if word == "UIImageJPEGRepresentation" { return addFinding(place, .unsupported, word, Self.adviceForJPEG) }
       if word == "Selector" { readSelectorOfString(place) }
       if SupportedNames.namespaces.contains(word) {
         readNamespace(place)
@@ -65,11 +65,11 @@ extension FileReader {
       return
     }
     if let new = OldNames.new[word], Self.isSupported(new) {
-      note(place, .change, word, "The old name is unavailable; write \(new).", .oldName)
+      addFinding(place, .change, word, "The old name is unavailable; write \(new).", .oldName)
     } else if word == "autoreleasepool" {
-      note(place, .change, word, "There are no pools without Objective-C; move the statements out of it.", .pool)
+      addFinding(place, .change, word, "There are no pools without Objective-C; move the statements out of it.", .pool)
     } else {
-      note(place, .unsupported, word, Self.advice[word] ?? Self.advice(for: word))
+      addFinding(place, .unsupported, word, Self.advice[word] ?? Self.advice(for: word))
     }
   }
 
@@ -101,7 +101,7 @@ extension FileReader {
     guard token(place, 1)?.isSign("(") == true else { return }
     let next = token(place, 2)?.isSign("(") == true ? 3 : 2
     if token(place, next)?.kind == .string {
-      note(
+      addFinding(
         place, .change, "Selector(\"…\")",
         "A string finds only methods that were named; write Selector(Type.method, named:) for one with up to two"
           + " parameters, the second an event.",

@@ -4,12 +4,12 @@ extension FileReader {
     let name = type.split(separator: ".").last.map(String.init) ?? type
     let isOfSystem = !project.declared.contains(name) && (AppleNames.contains(name) || name.hasPrefix("NS"))
     if isOfSystem {
-      note(
+      addFinding(
         place, .unsupported, "override in an extension",
         "Without Objective-C nothing is overridden in an extension, and \(type) is the system's; override it in a subclass,"
           + " and use the subclass.", .override)
     } else {
-      note(
+      addFinding(
         place, .change, "override in an extension",
         "Without Objective-C nothing is overridden in an extension; move it into the body of \(type).", .override)
     }
@@ -26,7 +26,7 @@ extension FileReader {
       let cure =
         project.declared.contains(owner)
         ? "declare it in the body of \(owner)" : "\(owner) is the system's: give it another name here"
-      note(
+      addFinding(
         declaration.place, .change, "override of \(signature)",
         "Without Objective-C a member of an extension is not overridden; \(cure).", .overridden)
     }

@@ -12,7 +12,7 @@ extension FileReader {
       let isNested = next.text.first?.isUppercase == true
       let known = isNested ? SupportedNames.nested : SupportedNames.statics
       if known.contains("\(type).\(next.text)") || !isNested && !isStatic(place + 2, of: type) { return }
-      note(place, .unsupported, "\(type).\(next.text)", Self.advice(for: next.text))
+      addFinding(place, .unsupported, "\(type).\(next.text)", Self.advice(for: next.text))
     }
   }
 
@@ -22,9 +22,9 @@ extension FileReader {
     if token(place, 1)?.isSign(".") == true, let part = token(place, 2), part.isName {
       if SupportedNames.nested.contains("\(type).\(part.text)") { return }
       if part.text.first?.isUppercase == true || project.declared.contains(part.text) { return readPart(place) }
-      note(place, .unsupported, "\(type).\(part.text)", Self.advice(for: type))
+      addFinding(place, .unsupported, "\(type).\(part.text)", Self.advice(for: type))
     } else {
-      note(place, .unsupported, type, Self.advice(for: type))
+      addFinding(place, .unsupported, type, Self.advice(for: type))
     }
   }
 
@@ -51,7 +51,7 @@ extension FileReader {
     let label = token(place, 3)?.isSign(":") == true && first.isName ? first.text : "_"
     if ["rawValue", "coder"].contains(label) || project.declared.contains("init(\(label)") { return }
     if SupportedNames.initializers.contains("\(type)(\(label)") { return }
-    note(
+    addFinding(
       place, .unsupported, "\(type)(\(label):)",
       "The package does not have this initializer, and neither have the files that were read.")
   }

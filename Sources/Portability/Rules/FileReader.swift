@@ -84,7 +84,7 @@ struct FileReader {
   /// The type that the place being read is in, with the types around it; nil outside of types.
   var enclosingType: String? { scopes.last?.type }
 
-  mutating func note(
+  mutating func addFinding(
     _ place: Int, _ verdict: Verdict, _ construct: String, _ message: String, _ row: PortingRow? = nil
   ) {
     findings.append(Finding(tokens[place], verdict, construct, message, row))
@@ -127,7 +127,7 @@ struct FileReader {
         importLine = word.line
         readImport(statement)
       }
-    case "class", "struct", "enum", "actor", "extension": beginType(place)
+    case "class", "struct", "enum", "actor", "extension": readType(place)
     case "override":
       if let type = scopes.last?.extended { readOverride(place, inExtensionOf: type) }
     default: break
@@ -139,7 +139,7 @@ struct FileReader {
   private static let longestPath = 500
 
   /// Stores the type whose keyword is at a place for its brace.
-  private mutating func beginType(_ place: Int) {
+  private mutating func readType(_ place: Int) {
     guard let name = token(place, 1), name.isName, token(place, -1)?.isSign(".") != true,
       !Declaration.keywords.contains(name.text)
     else { return }

@@ -10,14 +10,14 @@ extension Omitter {
       count = doomed.count
       let lost = lostMembers(doomed)
       for index in items.indices
-      where doomed[index] == nil && !items[index].isType && items[index].keyword != "import" && !isGone(index) {
+      where doomed[index] == nil && !items[index].isType && items[index].keyword != "import" && !isOmitted(index) {
         if keptTargets.contains(targets[items[index].file]) { continue }
         doomed[index] = bodyReason(index, lost)
       }
     }
     var isDone = true
     for index in doomed.keys.sorted() where !isRemovable(index) {
-      guard let parent = items[index].parent, let reason = doomed[index], !isGone(parent) else { continue }
+      guard let parent = items[index].parent, let reason = doomed[index], !isOmitted(parent) else { continue }
       let before = removed.count
       remove(parent, reason)
       if removed.count > before {
@@ -86,9 +86,9 @@ extension Omitter {
     for index in items.indices {
       let item = items[index]
       if ["init", "deinit", "subscript", "import"].contains(item.keyword) || item.isExtension { continue }
-      let isOfLostType = item.parent.map { isGone($0) && !items[$0].isExtension } ?? false
+      let isOfLostType = item.parent.map { isOmitted($0) && !items[$0].isExtension } ?? false
       if isOfLostType { continue }
-      if isGone(index) || doomed[index] != nil {
+      if isOmitted(index) || doomed[index] != nil {
         if item.isType { continue }
         if item.modifiers.contains("override") { continue }
         lost[item.name, default: []].append(

@@ -5,7 +5,7 @@ extension Omitter {
     var count = -1
     while removed.count != count {
       count = removed.count
-      for index in items.indices where !isGone(index) {
+      for index in items.indices where !isOmitted(index) {
         guard let reason = signatureReason(index) else { continue }
         remove(index, reason)
         if removed[index] != nil { removeDependent(of: index, reason) }
@@ -106,7 +106,7 @@ extension Omitter {
     let protocols = ancestors(of: scope.name).subtracting([scope.name])
     if protocols.isEmpty { return false }
     var isRequired = false
-    for other in items.indices where items[other].signature == item.signature && other != index && !isGone(other) {
+    for other in items.indices where items[other].signature == item.signature && other != index && !isOmitted(other) {
       guard let around = items[other].parent, protocols.contains(items[around].name) else { continue }
       if items[around].isExtension { return false }
       if items[around].keyword == "protocol", signatureReason(other) == nil { isRequired = true }

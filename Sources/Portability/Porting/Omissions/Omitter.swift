@@ -92,7 +92,7 @@ struct Omitter {
 
   // MARK: Questions
 
-  func isGone(_ index: Int) -> Bool {
+  func isOmitted(_ index: Int) -> Bool {
     var next: Int? = index
     while let item = next {
       if removed[item] != nil { return true }
@@ -155,7 +155,7 @@ struct Omitter {
     let declaresType = item.isType && !item.isExtension || item.keyword == "typealias"
     if declaresType {
       let isElsewhere = items.indices.contains {
-        $0 != index && items[$0].name == item.name && !isGone($0)
+        $0 != index && items[$0].name == item.name && !isOmitted($0)
           && (items[$0].isType && !items[$0].isExtension || items[$0].keyword == "typealias")
       }
       if !isElsewhere { lostTypes[item.name] = "`\(item.name)` is left out" }
@@ -170,7 +170,7 @@ struct Omitter {
     var kept: Set<String> = []
     var lost: [String: (owners: Set<String>, reason: String)] = [:]
     for (index, item) in items.enumerated() where item.keyword == "case" || item.modifiers.contains("static") {
-      guard isGone(index) else {
+      guard isOmitted(index) else {
         kept.insert(item.name)
         continue
       }
@@ -228,13 +228,13 @@ struct Omitter {
       let item = items[index]
       let tokens = structures[item.file].tokens
       if let reason = removed[index] {
-        if item.parent.map(isGone) == true { continue }
+        if item.parent.map(isOmitted) == true { continue }
         if let range = removalRange(index) { files[item.file].removals.append(Removal(tokens: range, text: "")) }
         files[item.file].list.append(
           omission(at: tokens[item.place], in: item.file, construct(index), reason, isNeeded: needing.contains(index)))
         continue
       }
-      if isGone(index) || keptTargets.contains(targets[item.file]) { continue }
+      if isOmitted(index) || keptTargets.contains(targets[item.file]) { continue }
       if let scope = item.scope { dropConformances(of: scope, index, into: &files[item.file]) }
       for removal in deadBranches(index) {
         files[item.file].removals.append(removal)

@@ -46,7 +46,7 @@ extension Porter {
       } else if let instead = Self.replacement(for: module) {
         replace(statement.place + 1, through: last, with: instead)
       } else if names.droppedModules.contains(module) || names.project.isMissing(module) {
-        leaveOut(module, statement.place, through: last)
+        omit(module, statement.place, through: last)
       }
     }
   }
@@ -70,7 +70,7 @@ extension Porter {
   }
 
   /// Moves an import, or a whole file for SwiftUI, between `#if canImport` and `#endif`.
-  private mutating func leaveOut(_ module: String, _ keyword: Int, through last: Int) {
+  private mutating func omit(_ module: String, _ keyword: Int, through last: Int) {
     if module == "SwiftUI", isForSwiftUI {
       if left.contains(where: { $0.construct == "import SwiftUI" }) { return }
       left.append(
