@@ -38,7 +38,7 @@ final class AnimatorRecorder {
     }
     let animation = BasicAnimation(keyPath: keyPath)
     animation.duration = 1
-    animation.goOver(from: from, to: to)
+    animation.setAdditiveEnds(from: from, to: to)
     let key = animation.isAdditive ? layer.freeKey(keyPath) : keyPath
     let running = layer.start(animation, key: key, blocksTouches: blocksTouches, scrubber: scrubber)
     if let running { added.append((layer, running)) }

@@ -33,7 +33,7 @@ extension Layer {
 
   /// Inserts a layer at the index that `index` returns for the other sublayers.
   final func insert(_ layer: Layer, _ place: String, at index: ([Layer]) -> Int?) {
-    guard mayTake(layer, place) else { return }
+    guard canAddSublayer(layer, place) else { return }
     var list = allSublayers
     list.removeAll { $0 === layer }
     guard let index = index(list) else {
@@ -46,7 +46,7 @@ extension Layer {
     arrange(list)
   }
 
-  private func mayTake(_ layer: Layer, _ place: String) -> Bool {
+  private func canAddSublayer(_ layer: Layer, _ place: String) -> Bool {
     if layer === self {
       refuse(place, value: "the layer itself", because: "can't be its own sublayer", cure: "Add another layer.")
       return false
@@ -87,7 +87,7 @@ extension Layer {
       if let owner = layer.layerOwner {
         subviewBelow = owner
       } else {
-        if layer.parent !== self { layer.turnOfArrival = Turn.count }
+        if layer.parent !== self { layer.turnOfInsertion = Turn.count }
         layer.parent = self
         layer.subviewBelow = subviewBelow
         ownSublayers.append(layer)
@@ -106,7 +106,7 @@ extension Layer {
       return refuse(
         "sublayers", value: "a list that names a layer twice", because: "is no order", cure: "Name each layer once.")
     }
-    guard list.allSatisfy({ mayTake($0, "sublayers") }) else { return }
+    guard list.allSatisfy({ canAddSublayer($0, "sublayers") }) else { return }
     let kept = Set(list.map(ObjectIdentifier.init))
     for layer in ownSublayers where !kept.contains(ObjectIdentifier(layer)) { layer.parent = nil }
     for layer in list where layer.layerOwner == nil && layer.parent !== self { layer.detach() }
@@ -115,7 +115,7 @@ extension Layer {
 
   // MARK: Removing
 
-  final func leaveSuperlayer() {
+  final func detachFromSuperlayer() {
     if layerOwner != nil {
       if superviewLayer == nil { return }
       return refuse(

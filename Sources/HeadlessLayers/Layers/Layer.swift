@@ -27,7 +27,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// In the layer of a view: the subview that this one lies right above, or nil below all.
   package final weak var subviewBelow: (any LayerOwner)?
   /// The turn in which the layer was added to its superlayer.
-  final var turnOfArrival = 0
+  final var turnOfInsertion = 0
   private weak var ownDelegate: (any LayerDelegate)?
   private var ownMask: Layer?
 
@@ -449,7 +449,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   /// Removes the layer from its superlayer; a view's layer is removed only with its view, and is reported.
   open func removeFromSuperlayer() {
-    leaveSuperlayer()
+    detachFromSuperlayer()
   }
 
   // MARK: Places

@@ -24,7 +24,7 @@ package struct DrawingPlan {
     /// A node, and the visible rectangle of its parent, or nil for all of it.
     case visit(DrawingNode, visible: CGRect?)
     case step(Step)
-    case leaveMask(ObjectIdentifier)
+    case closeMask(ObjectIdentifier)
   }
 
   private var steps: [Step] = []
@@ -43,7 +43,7 @@ package struct DrawingPlan {
       switch task {
       case .visit(let node, let visible): visit(node, visible: visible)
       case .step(let step): steps.append(step)
-      case .leaveMask(let mask):
+      case .closeMask(let mask):
         masks.remove(mask)
         steps.append(.endMask)
       }
@@ -61,15 +61,15 @@ package struct DrawingPlan {
     tasks.append(.step(.close(node)))
     for child in node.children.reversed() { tasks.append(.visit(child, visible: visible)) }
     tasks.append(.step(.paint(node)))
-    if let surface = node.surface, !surface.showsOnlySublayers, let mask = surface.drawnMask, mayBegin(mask) {
+    if let surface = node.surface, !surface.showsOnlySublayers, let mask = surface.drawnMask, canBegin(mask) {
       steps.append(.beginMask)
       masks.insert(ObjectIdentifier(mask))
-      tasks.append(.leaveMask(ObjectIdentifier(mask)))
+      tasks.append(.closeMask(ObjectIdentifier(mask)))
       tasks.append(.visit(mask.drawingNode(in: node.traits), visible: nil))
     }
   }
 
-  private func mayBegin(_ mask: any DrawnSurface) -> Bool {
+  private func canBegin(_ mask: any DrawnSurface) -> Bool {
     if masks.count < Self.maskLimit, !masks.contains(ObjectIdentifier(mask)) { return true }
     IssueReporting.report(
       IssueReport(

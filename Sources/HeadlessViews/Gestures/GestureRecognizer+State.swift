@@ -57,7 +57,7 @@ extension GestureRecognizer {
     switch verdict(isComplete: isComplete) {
     case .wait: break
     case .fail: fail()
-    case .go: recognize(held)
+    case .recognize: recognize(held)
     }
   }
 

@@ -143,7 +143,7 @@ extension View {
 
   // MARK: Removing
 
-  final func leaveSuperview() {
+  final func detachFromSuperview() {
     guard storedSuperview != nil else { return }
     guard MoveNesting.enter(self) else { return }
     defer { MoveNesting.exit() }
@@ -165,7 +165,7 @@ extension View {
     if dirtySlot != DirtySubviews.noSlot { parent.dirtySubviews.remove(self) }
     parent.removeFromStorage(self)
     superviewReference = UncountedReference<View>()
-    if flags.contains(.isInPass) { LayoutPass.departures += 1 }
+    if flags.contains(.isInPass) { LayoutPass.removalCount += 1 }
     if flags.contains(.isArranged) { arrangedViewWasRemoved(from: parent) }
     parent.subviewsChanged(member, of: self)
     if flags.contains(.inheritsInsets) { updateInsets() }

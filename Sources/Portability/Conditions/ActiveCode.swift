@@ -48,11 +48,11 @@ struct ActiveCode {
     var code = try ActiveCode(all, modules: modules, portedLines: [])
     let isEmpty = code.hasOnlyImports
     var lines: Set<Int32> = []
-    for place in code.omissions.indices where code.omissions[place].count > 0 {
-      let omission = code.omissions[place]
+    for position in code.omissions.indices where code.omissions[position].count > 0 {
+      let omission = code.omissions[position]
       let asksForIOS = omission.condition.contains("os(iOS)") || omission.condition.contains("canImport(UIKit.")
       if asksForIOS, omission.importsUIKit || isEmpty {
-        code.omissions[place].isPortable = true
+        code.omissions[position].isPortable = true
         lines.insert(omission.directive.line)
       }
     }
@@ -62,7 +62,7 @@ struct ActiveCode {
 
   /// Whether nothing is left but imports, each on a line of its own.
   private var hasOnlyImports: Bool {
-    let lines = Set(ImportStatement.all(in: tokens).map { tokens[$0.place].line })
+    let lines = Set(ImportStatement.all(in: tokens).map { tokens[$0.position].line })
     return tokens.allSatisfy { lines.contains($0.line) }
   }
 
@@ -84,18 +84,18 @@ struct ActiveCode {
     self.portedLines = portedLines
     self.areAllPorted = areAllPorted
     tokens.reserveCapacity(all.count)
-    var place = 0
-    while place < all.count {
-      let token = all[place]
+    var position = 0
+    while position < all.count {
+      let token = all[position]
       guard token.kind == .hashWord, Self.directives.contains(token.text) else {
-        add(token, after: place > 0 ? all[place - 1] : nil)
-        place += 1
+        add(token, after: position > 0 ? all[position - 1] : nil)
+        position += 1
         continue
       }
-      place += 1
-      let start = place
-      while place < all.count, all[place].line == token.line { place += 1 }
-      try follow(token, all[start..<place], modules)
+      position += 1
+      let start = position
+      while position < all.count, all[position].line == token.line { position += 1 }
+      try follow(token, all[start..<position], modules)
     }
     if let first = open.last { throw SourceError(line: first.line, problem: "#if has no #endif") }
   }
@@ -106,9 +106,9 @@ struct ActiveCode {
 
   private mutating func add(_ token: Token, after last: Token?) {
     if isActive { return tokens.append(token) }
-    guard let place = open.last?.omission else { return }
-    omissions[place].count += 1
-    if token.isWord("UIKit"), last?.isWord("import") == true { omissions[place].importsUIKit = true }
+    guard let position = open.last?.omission else { return }
+    omissions[position].count += 1
+    if token.isWord("UIKit"), last?.isWord("import") == true { omissions[position].importsUIKit = true }
   }
 
   private mutating func follow(

@@ -57,8 +57,8 @@ struct Lexer {
   }
 
   /// Whether a line ends at a place; a carriage return before a line feed is no end.
-  func isNewline(_ place: Int) -> Bool {
-    bytes[place] == 0x0A || bytes[place] == 0x0D && (place + 1 >= bytes.count || bytes[place + 1] != 0x0A)
+  func isNewline(_ index: Int) -> Bool {
+    bytes[index] == 0x0A || bytes[index] == 0x0D && (index + 1 >= bytes.count || bytes[index + 1] != 0x0A)
   }
 
   /// Goes past the byte at the position, and counts the line if it ends one.

@@ -21,39 +21,39 @@ struct Parameter {
     var typeStart: Int?
     var typeEnd: Int?
     var angles = 0
-    var place = open + 1
+    var position = open + 1
     let limit = min(tokens.count, open + longestList)
     func finish() {
       guard let name = label else { return }
-      let start = typeStart ?? place
+      let start = typeStart ?? position
       parameters.append(
-        Parameter(label: name, type: start..<max(start, typeEnd ?? place), hasDefault: typeEnd != nil))
+        Parameter(label: name, type: start..<max(start, typeEnd ?? position), hasDefault: typeEnd != nil))
       (label, typeStart, typeEnd) = (nil, nil, nil)
     }
-    while place < limit {
-      let token = tokens[place]
+    while position < limit {
+      let token = tokens[position]
       if [")", "]", "}"].contains(token.text), token.kind == .sign { break }
       if token.isSign("@"), label == nil {
         // The name of the attribute; its arguments are skipped below.
-        place += 1
+        position += 1
       } else if label == nil, token.isName {
         label = token.text
       } else if ["(", "[", "{"].contains(token.text), token.kind == .sign {
-        place = end(of: place, before: limit, in: tokens)
+        position = end(of: position, before: limit, in: tokens)
       } else if token.isSign("<") {
         angles += 1
-      } else if token.isSign(">"), angles > 0, !tokens[place - 1].isSign("-") {
+      } else if token.isSign(">"), angles > 0, !tokens[position - 1].isSign("-") {
         angles -= 1
       } else if token.isSign(":"), typeStart == nil {
-        typeStart = place + 1
+        typeStart = position + 1
       } else if token.isSign("="), angles == 0, typeEnd == nil {
-        typeEnd = place
+        typeEnd = position
       } else if token.isSign(","), angles == 0 {
         finish()
       }
-      place += 1
+      position += 1
     }
-    place = min(place, tokens.count)
+    position = min(position, tokens.count)
     finish()
     return parameters
   }
@@ -61,10 +61,10 @@ struct Parameter {
   /// Returns the place of the bracket that ends what another one begins, or the last place before the limit.
   private static func end(of open: Int, before limit: Int, in tokens: [Token]) -> Int {
     var depth = 0
-    for place in open..<limit where tokens[place].kind == .sign {
-      if ["(", "[", "{"].contains(tokens[place].text) { depth += 1 }
-      if [")", "]", "}"].contains(tokens[place].text) { depth -= 1 }
-      if depth == 0 { return place }
+    for position in open..<limit where tokens[position].kind == .sign {
+      if ["(", "[", "{"].contains(tokens[position].text) { depth += 1 }
+      if [")", "]", "}"].contains(tokens[position].text) { depth -= 1 }
+      if depth == 0 { return position }
     }
     return limit - 1
   }

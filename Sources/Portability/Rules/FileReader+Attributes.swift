@@ -3,12 +3,12 @@ extension FileReader {
   ///
   /// > Seen: the messages of Swift 6.3.1 on Linux for each; `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@IBSegueAction`,
   /// > `@GKInspectable`, `@NSCopying` and `@nonobjc` are accepted.
-  mutating func readAttribute(_ place: Int) {
-    let name = tokens[place].text
-    let at = place - 1
+  mutating func readAttribute(_ position: Int) {
+    let name = tokens[position].text
+    let at = position - 1
     switch name {
     case "objc":
-      readObjC(place)
+      readObjC(position)
     case "objcMembers":
       addFinding(
         at, .change, "@objcMembers", "Swift refuses it without Objective-C; remove the attribute.", .objcMembers)
@@ -33,8 +33,8 @@ extension FileReader {
   private static let longestName = 40
 
   /// Checks `@objc`, by what follows it.
-  private mutating func readObjC(_ place: Int) {
-    var next = place + 1
+  private mutating func readObjC(_ position: Int) {
+    var next = position + 1
     if token(next)?.isSign("(") == true {
       let name = tokens[next...].prefix(Self.longestName)
       next = (name.firstIndex { $0.isSign(")") } ?? next) + 1
@@ -45,19 +45,19 @@ extension FileReader {
     {
       let name = token(next + modifiers.count, 1)?.text ?? ""
       addFinding(
-        place - 1, .change, "@objc protocol",
+        position - 1, .change, "@objc protocol",
         "Swift refuses @objc without Objective-C; write protocol \(name): AnyObject, which weak references need.",
         .protocol)
     } else if modifiers.contains("optional") {
       addFinding(
-        place - 1, .change, "@objc optional",
+        position - 1, .change, "@objc optional",
         "A requirement cannot be optional without Objective-C; give it an empty body in an extension.", .optional)
     } else if modifiers.contains("dynamic") {
       addFinding(
-        place - 1, .change, "@objc dynamic",
+        position - 1, .change, "@objc dynamic",
         "Swift refuses it; remove both words, and call didChangeValue(for:) in didSet if it is observed.", .dynamic)
     } else {
-      addFinding(place - 1, .change, "@objc", "Swift refuses it without Objective-C; remove the attribute.", .objc)
+      addFinding(position - 1, .change, "@objc", "Swift refuses it without Objective-C; remove the attribute.", .objc)
     }
   }
 }

@@ -22,14 +22,14 @@ final class SoakFinger {
 
   func move(by dx: CGFloat, _ dy: CGFloat) {
     let place = touch.location(in: nil)
-    go(.moved, to: CGPoint(x: place.x + dx, y: place.y + dy))
+    update(.moved, to: CGPoint(x: place.x + dx, y: place.y + dy))
   }
 
   func end(_ phase: Touch.Phase) {
-    go(phase, to: touch.location(in: nil))
+    update(phase, to: touch.location(in: nil))
   }
 
-  private func go(_ phase: Touch.Phase, to point: CGPoint) {
+  private func update(_ phase: Touch.Phase, to point: CGPoint) {
     guard let window, point.isFinite else { return }
     touch.update(phase: phase, to: point, timestamp: window.screen.clock.now)
     send()

@@ -71,7 +71,7 @@ extension World {
     }
     expectCall(.willMoveToSuperview, of: child)
     expectMove(of: child) {
-      leaveParent(child)
+      removeFromParent(child)
       parent.children.insert(child, at: min(index(parent.children), parent.children.count))
       child.parent = parent
     }
@@ -84,11 +84,11 @@ extension World {
   private func expectRemoval(of child: Node) {
     guard child.parent != nil else { return }
     expectCall(.willMoveToSuperview, of: child)
-    expectMove(of: child) { leaveParent(child) }
+    expectMove(of: child) { removeFromParent(child) }
     expectCall(.didMoveToSuperview, of: child)
   }
 
-  private func leaveParent(_ child: Node) {
+  private func removeFromParent(_ child: Node) {
     guard let parent = child.parent else { return }
     expectCall(.willRemoveSubview, of: parent)
     parent.children.removeAll { $0 === child }

@@ -84,8 +84,8 @@ extension PackageLayout {
 
   /// Returns the name of a package as targets name it.
   private func dependency(_ call: ManifestReader.Call) -> (name: String, text: String)? {
-    guard let place = call.string("url") ?? call.string("path") ?? call.string("id") else { return nil }
-    let last = place.split(separator: "/").last.map(String.init) ?? place
+    guard let address = call.string("url") ?? call.string("path") ?? call.string("id") else { return nil }
+    let last = address.split(separator: "/").last.map(String.init) ?? address
     let name = call.string("name") ?? (last.hasSuffix(".git") ? String(last.dropLast(4)) : last)
     if let path = call.string("path") {
       let folder = (path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)).standardizedFileURL.path

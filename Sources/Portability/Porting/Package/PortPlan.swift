@@ -176,8 +176,8 @@ extension PackageLayout {
     for index in targets.indices where targets[index].resources.isEmpty {
       let isNamed = read[index].contains { file in
         let tokens = file.code.tokens
-        return tokens.indices.dropFirst().contains { place in
-          tokens[place].isWord("module") && tokens[place - 1].isSign(".")
+        return tokens.indices.dropFirst().contains { position in
+          tokens[position].isWord("module") && tokens[position - 1].isSign(".")
         }
       }
       if isNamed {
@@ -193,18 +193,18 @@ extension PackageLayout {
       let target = targets[index]
       let products = Set(target.products.map(\.name))
       var kept: [Int] = []
-      for (place, file) in read[index].enumerated() {
+      for (position, file) in read[index].enumerated() {
         let modules = ImportStatement.all(in: file.code.tokens).map(\.module)
         let missing = modules.filter { module in
           !Modules.present.contains(module) && !Modules.missing.contains(module) && !own.contains(module)
             && !products.contains(module) && module != "HeadlessTesting"
         }
         if missing.isEmpty {
-          kept.append(place)
+          kept.append(position)
         } else {
           let names = Array(Set(missing)).sorted().joined(separator: ", ")
           omit(
-            FolderPath.join(target.folder, target.paths[place]), "a test file that imports \(names) is left out.")
+            FolderPath.join(target.folder, target.paths[position]), "a test file that imports \(names) is left out.")
         }
       }
       read[index] = kept.map { read[index][$0] }

@@ -22,9 +22,9 @@ extension Porter {
   }
 
   /// Removes the modifier `dynamic`, which stands for dispatch by Objective-C.
-  mutating func portDynamic(_ place: Int) {
-    guard let keyword = structure.keyword(ofModifier: place) else { return }
-    remove(place, through: place)
+  mutating func portDynamic(_ position: Int) {
+    guard let keyword = structure.keyword(ofModifier: position) else { return }
+    remove(position, through: position)
     if tokens[keyword].isWord("var") { notifyObservers(of: keyword) }
   }
 
