@@ -27,9 +27,9 @@ extension FontFile {
   /// - Returns: The outline.
   /// - Throws: `FontFileError` if the glyph is broken, or has too many components or levels of them.
   package func outline(of glyph: UInt16) throws -> GlyphOutline? {
-    guard let shapes = tables["glyf"], let places = tables["loca"] else { return nil }
+    guard let shapes = tables["glyf"], let locations = tables["loca"] else { return nil }
     var reader = OutlineReader(
-      shapes: shapes, places: places, hasLongPlaces: try tables.required("head").int16(50) != 0,
+      shapes: shapes, locations: locations, hasLongLocations: try tables.required("head").int16(50) != 0,
       glyphCount: glyphCount, unitsPerEm: CGFloat(unitsPerEm))
     try reader.append(Int(glyph), transform: GlyphTransform(), depth: 0)
     return reader.outline

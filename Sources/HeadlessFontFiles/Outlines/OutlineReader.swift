@@ -3,8 +3,8 @@ import Foundation
 /// Reads glyphs of the `glyf` table, with the glyphs that they are put together from.
 struct OutlineReader {
   let shapes: FontBytes
-  let places: FontBytes
-  let hasLongPlaces: Bool
+  let locations: FontBytes
+  let hasLongLocations: Bool
   let glyphCount: Int
   let unitsPerEm: CGFloat
   private(set) var outline = GlyphOutline()
@@ -13,10 +13,10 @@ struct OutlineReader {
   private static let depthLimit = 8
   private static let elementLimit = 100_000
 
-  init(shapes: FontBytes, places: FontBytes, hasLongPlaces: Bool, glyphCount: Int, unitsPerEm: CGFloat) {
+  init(shapes: FontBytes, locations: FontBytes, hasLongLocations: Bool, glyphCount: Int, unitsPerEm: CGFloat) {
     self.shapes = shapes
-    self.places = places
-    self.hasLongPlaces = hasLongPlaces
+    self.locations = locations
+    self.hasLongLocations = hasLongLocations
     self.glyphCount = glyphCount
     self.unitsPerEm = unitsPerEm
   }
@@ -40,9 +40,9 @@ struct OutlineReader {
   }
 
   private func range(of glyph: Int) throws(FontFileError) -> (Int, Int) {
-    hasLongPlaces
-      ? (try places.uint32(4 * glyph), try places.uint32(4 * glyph + 4))
-      : (2 * (try places.uint16(2 * glyph)), 2 * (try places.uint16(2 * glyph + 2)))
+    hasLongLocations
+      ? (try locations.uint32(4 * glyph), try locations.uint32(4 * glyph + 4))
+      : (2 * (try locations.uint16(2 * glyph)), 2 * (try locations.uint16(2 * glyph + 2)))
   }
 
   // MARK: Components

@@ -85,12 +85,12 @@ extension CGRect {
   /// no gap: two parts of a pixel do not cover it.
   fileprivate func joined(to whole: CGRect, by transform: CGAffineTransform) -> CGRect {
     guard transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 else { return self }
-    func side(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ scale: CGFloat, _ shift: CGFloat) -> CGFloat {
-      place > low + PixelGrid.tolerance && place < high - PixelGrid.tolerance
-        ? ((place * scale + shift).rounded() - shift) / scale : place
+    func side(_ coordinate: CGFloat, _ low: CGFloat, _ high: CGFloat, _ scale: CGFloat, _ shift: CGFloat) -> CGFloat {
+      coordinate > low + PixelGrid.tolerance && coordinate < high - PixelGrid.tolerance
+        ? ((coordinate * scale + shift).rounded() - shift) / scale : coordinate
     }
-    func x(_ place: CGFloat) -> CGFloat { side(place, whole.minX, whole.maxX, transform.a, transform.tx) }
-    func y(_ place: CGFloat) -> CGFloat { side(place, whole.minY, whole.maxY, transform.d, transform.ty) }
+    func x(_ coordinate: CGFloat) -> CGFloat { side(coordinate, whole.minX, whole.maxX, transform.a, transform.tx) }
+    func y(_ coordinate: CGFloat) -> CGFloat { side(coordinate, whole.minY, whole.maxY, transform.d, transform.ty) }
     return CGRect(x: x(minX), y: y(minY), width: x(maxX) - x(minX), height: y(maxY) - y(minY))
   }
 }

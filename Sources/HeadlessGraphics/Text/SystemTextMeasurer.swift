@@ -93,9 +93,9 @@ enum SystemTracking {
   /// Returns the tracking of each character at a font size in points, in ems.
   static func ems(at size: Double) -> Double {
     // Between two sizes, in between; the ends go on.
-    let place = min(max(size, 6), Double(last))
-    let below = min(Int(place), last - 1)
-    return (table[below] + (table[below + 1] - table[below]) * (place - Double(below))) / 1000
+    let clampedSize = min(max(size, 6), Double(last))
+    let below = min(Int(clampedSize), last - 1)
+    return (table[below] + (table[below + 1] - table[below]) * (clampedSize - Double(below))) / 1000
   }
 
   private static let last = 80

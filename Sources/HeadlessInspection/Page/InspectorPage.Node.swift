@@ -30,12 +30,12 @@ extension InspectorPage {
     var other: Int?
 
     @MainActor
-    init(of view: View, _ description: ViewDescription, at place: Place, order: Int?) {
+    init(of view: View, _ description: ViewDescription, at geometry: NodeGeometry, order: Int?) {
       self.view = description
       self.order = order
-      parent = place.parent
-      transform = place.transform.shortest
-      clip = place.clip.map { $0.isNull ? .zero : $0 }
+      parent = geometry.parent
+      transform = geometry.transform.shortest
+      clip = geometry.clip.map { $0.isNull ? .zero : $0 }
       hitArea = view.isUserInteractionEnabled ? view.hitArea : nil
       var rects: [String: CGRect] = [:]
       for (guide, rect) in (view as? any GuideGiving)?.guideRects ?? [] { rects[guide.pageName] = rect }

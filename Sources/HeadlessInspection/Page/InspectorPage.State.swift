@@ -27,14 +27,14 @@ extension InspectorPage {
       var nodes: [Node] = []
       var views: [WeakView] = []
       /// The superviews of the current view.
-      var places: [Place] = []
+      var geometries: [NodeGeometry] = []
       var walk = TreeWalk(of: view)
       while let (view, description) = walk.nextView() {
-        places.removeLast(places.count - description.depth)
-        let place = Place(of: view, at: nodes.count, in: places.last)
-        nodes.append(Node(of: view, description, at: place, order: orders[ObjectIdentifier(view)]))
+        geometries.removeLast(geometries.count - description.depth)
+        let geometry = NodeGeometry(of: view, at: nodes.count, in: geometries.last)
+        nodes.append(Node(of: view, description, at: geometry, order: orders[ObjectIdentifier(view)]))
         views.append(WeakView(view))
-        places.append(place)
+        geometries.append(geometry)
       }
       self.nodes = nodes
       self.views = views
@@ -53,7 +53,7 @@ extension InspectorPage {
   }
 
   /// The position of a view in the picture.
-  struct Place {
+  struct NodeGeometry {
     let index: Int
     let parent: Int?
     /// The transform from the view's own coordinates to those of the picture.
@@ -64,7 +64,7 @@ extension InspectorPage {
     let innerClip: CGRect?
 
     @MainActor
-    init(of view: View, at index: Int, in parent: Place?) {
+    init(of view: View, at index: Int, in parent: NodeGeometry?) {
       self.index = index
       self.parent = parent?.index
       transform = parent.map { view.transformToSuperview.concatenating($0.transform) } ?? .identity

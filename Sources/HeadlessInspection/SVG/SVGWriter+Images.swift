@@ -32,8 +32,8 @@ extension SVGWriter {
         continue
       }
       let pattern = name("pattern") { elements, name in
-        let place = SVGShape.area(CGRect(origin: piece.rect.origin, size: tile))
-        elements.startElement("pattern", [("id", name), ("patternUnits", "userSpaceOnUse")] + place)
+        let attributes = SVGShape.area(CGRect(origin: piece.rect.origin, size: tile))
+        elements.startElement("pattern", [("id", name), ("patternUnits", "userSpaceOnUse")] + attributes)
         elements.addImage(link, in: CGRect(origin: .zero, size: tile))
         elements.endElement("pattern")
       }

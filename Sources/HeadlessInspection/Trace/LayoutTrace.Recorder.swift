@@ -30,10 +30,10 @@ extension LayoutTrace {
     }
 
     func layoutMarks(_ mark: LayoutMark) {
-      let reason = Reason(cause: names.cause(of: mark), place: open.last { $0.title != nil }?.title)
+      let reason = Reason(cause: names.cause(of: mark), enclosingCall: open.last { $0.title != nil }?.title)
       requests.add(reason, for: mark.view)
       if mark.cause == "setNeedsUpdateConstraints()" {
-        updateRequests.add(Reason(cause: mark.cause, place: reason.place), for: mark.owner)
+        updateRequests.add(Reason(cause: mark.cause, enclosingCall: reason.enclosingCall), for: mark.owner)
       }
     }
 

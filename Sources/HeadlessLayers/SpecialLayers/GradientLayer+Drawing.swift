@@ -26,10 +26,10 @@ extension GradientLayer {
   private var stops: [DrawingList.Gradient.Stop] {
     let colors = colors?.compactMap { $0 as? CGColor } ?? []
     let steps = CGFloat(max(colors.count - 1, 1))
-    let places = locations?.map { CGFloat($0.doubleValue) }
+    let usedLocations = locations?.map { CGFloat($0.doubleValue) }
     return colors.enumerated().map { index, color in
-      let place = places?.count == colors.count ? places?[index] : nil
-      return DrawingList.Gradient.Stop(place ?? CGFloat(index) / steps, color)
+      let location = usedLocations?.count == colors.count ? usedLocations?[index] : nil
+      return DrawingList.Gradient.Stop(location ?? CGFloat(index) / steps, color)
     }
   }
 

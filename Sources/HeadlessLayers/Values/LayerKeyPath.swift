@@ -95,8 +95,8 @@ struct LayerKeyPath {
     case "rotation": parts.rotation[2] = number
     case "scale": parts.scale = [number, number, number]
     default:
-      guard let place = axis(of: name) else { return false }
-      parts[keyPath: place.list][place.index] = number
+      guard let component = axis(of: name) else { return false }
+      parts[keyPath: component.list][component.index] = number
     }
     return true
   }

@@ -136,8 +136,8 @@ extension TouchDispatch {
     let all = updates.flatMap(\.contact.recognizers.objects)
     if all.count < 2 { return all }
     let found = GestureRecognizer.unique(all)
-    let ranked = found.enumerated().map { (rank: $1.rank, place: $0, recognizer: $1) }
-    return ranked.sorted { ($1.rank, $0.place) < ($0.rank, $1.place) }.map(\.recognizer)
+    let ranked = found.enumerated().map { (rank: $1.rank, index: $0, recognizer: $1) }
+    return ranked.sorted { ($1.rank, $0.index) < ($0.rank, $1.index) }.map(\.recognizer)
   }
 
   // MARK: Cancelling
@@ -253,12 +253,12 @@ extension TouchDispatch.Contact {
   ///
   /// Recognizers fail one after the other, and views get their events after each of them: the recognizers before the
   /// place have failed already, so that all searches together look at each recognizer about once.
-  private func hasRecognizer(from place: inout Int, where condition: (GestureRecognizer) -> Bool) -> Bool {
-    let count = recognizers.placeCount
-    let start = min(place, count)
+  private func hasRecognizer(from hint: inout Int, where condition: (GestureRecognizer) -> Bool) -> Bool {
+    let count = recognizers.slotCount
+    let start = min(hint, count)
     for index in [start..<count, 0..<start].joined() {
       guard let recognizer = recognizers.object(at: index), condition(recognizer) else { continue }
-      place = index
+      hint = index
       return true
     }
     return false

@@ -94,7 +94,7 @@ package struct RequirementWalk {
   private var seen: Set<ObjectIdentifier>
   private var found: [GestureRecognizer]
   private var current = 0
-  private var place = 0
+  private var index = 0
 
   init(from start: GestureRecognizer, along edges: KeyPath<GestureRecognizer, WeakList<GestureRecognizer>>) {
     self.edges = edges
@@ -107,15 +107,15 @@ package struct RequirementWalk {
     Self.stepCount += 1
     while current < found.count {
       let others = found[current][keyPath: edges]
-      while place < others.placeCount {
-        let other = others.object(at: place)
-        place += 1
+      while index < others.slotCount {
+        let other = others.object(at: index)
+        index += 1
         guard let other, seen.insert(ObjectIdentifier(other)).inserted else { continue }
         found.append(other)
         return other
       }
       current += 1
-      place = 0
+      index = 0
     }
     return nil
   }

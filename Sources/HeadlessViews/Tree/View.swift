@@ -863,7 +863,7 @@ open class View: Responder {
   }
 
   /// Prepares the layer's sublayers without a view for the removal of a subview from its place in the order.
-  final func subviewWillChangePlace(_ subview: View, at index: Int) {
+  final func subviewOrderWillChange(_ subview: View, at index: Int) {
     if rare.layer != nil { moveLayers(above: subview, at: index) }
   }
 

@@ -21,8 +21,8 @@ final class SoakFinger {
   func land() { send() }
 
   func move(by dx: CGFloat, _ dy: CGFloat) {
-    let place = touch.location(in: nil)
-    update(.moved, to: CGPoint(x: place.x + dx, y: place.y + dy))
+    let location = touch.location(in: nil)
+    update(.moved, to: CGPoint(x: location.x + dx, y: location.y + dy))
   }
 
   func end(_ phase: Touch.Phase) {
