@@ -65,11 +65,11 @@ extension Workload {
   /// A prime number as the distance of the buttons that change, so that every button changes before one changes again.
   private static let stride = 7919
 
-  /// Changes titles one by one: `place` returns for each change the button and the number of its earlier changes, which
+  /// Changes titles one by one: `target` returns for each change the button and the number of its earlier changes, which
   /// decides between two titles.
   private static func titles(
     _ name: String, among count: Int, changes: Int?,
-    at place: @escaping (_ change: Int) -> (button: Int, turn: Int)
+    at target: @escaping (_ change: Int) -> (button: Int, turn: Int)
   ) -> Workload {
     let changes = changes ?? self.changes(among: count)
     let method = Method.time(unit: .change, units: changes, isRepeatable: true)
@@ -78,7 +78,7 @@ extension Workload {
       var made = 0
       return {
         for change in made..<made + changes {
-          let (button, turn) = place(change)
+          let (button, turn) = target(change)
           grid.buttons[button].setTitle(turn.isMultiple(of: 2) ? "Button 67890" : "Button 12345", for: .normal)
           grid.root.layoutIfNeeded()
         }

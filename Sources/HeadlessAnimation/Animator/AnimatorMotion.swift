@@ -29,8 +29,8 @@ final class AnimatorMotion {
   var fraction: Double {
     get {
       guard isRunning, now > start else { return startFraction }
-      let way = rate == .infinity ? 1 : (now - start) * rate
-      return min(max(startFraction + (isReversed ? -way : way), 0), 1)
+      let progress = rate == .infinity ? 1 : (now - start) * rate
+      return min(max(startFraction + (isReversed ? -progress : progress), 0), 1)
     }
     set { anchor(at: newValue) }
   }

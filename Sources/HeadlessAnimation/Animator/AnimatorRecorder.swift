@@ -18,7 +18,7 @@ final class AnimatorRecorder {
   }
 
   private var changes: [Change] = []
-  private var places: [Part: Int] = [:]
+  private var indices: [Part: Int] = [:]
   private var added: [(layer: Layer, animation: RunningAnimation)] = []
   private let blocksTouches: Bool
   /// The motion of the animations that are being added.
@@ -30,15 +30,15 @@ final class AnimatorRecorder {
 
   func add(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
     let part = Part(layer: ObjectIdentifier(layer), keyPath: keyPath)
-    if let place = places[part] {
-      changes[place].to = to
+    if let index = indices[part] {
+      changes[index].to = to
     } else {
-      places[part] = changes.count
+      indices[part] = changes.count
       changes.append(Change(layer: layer, keyPath: keyPath, from: from, to: to))
     }
     let animation = BasicAnimation(keyPath: keyPath)
     animation.duration = 1
-    animation.goOver(from: from, to: to)
+    animation.setAdditiveEnds(from: from, to: to)
     let key = animation.isAdditive ? layer.freeKey(keyPath) : keyPath
     let running = layer.start(animation, key: key, blocksTouches: blocksTouches, scrubber: scrubber)
     if let running { added.append((layer, running)) }

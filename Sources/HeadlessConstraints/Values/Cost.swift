@@ -65,16 +65,16 @@ struct Cost {
   private mutating func insert(_ part: Part, at index: Int) {
     count += 1
     if count > 3 { others.append(Part()) }
-    var place = count - 1
-    while place > index {
-      self[place] = self[place - 1]
-      place -= 1
+    var position = count - 1
+    while position > index {
+      self[position] = self[position - 1]
+      position -= 1
     }
     self[index] = part
   }
 
   private mutating func remove(at index: Int) {
-    for place in index..<count - 1 { self[place] = self[place + 1] }
+    for position in index..<count - 1 { self[position] = self[position + 1] }
     if count > 3 { others.removeLast() }
     count -= 1
   }
@@ -82,8 +82,8 @@ struct Cost {
   mutating func add(_ other: Cost, times factor: Double) {
     if other.count == 0 || factor == 0 { return }
     var index = 0
-    for place in 0..<other.count {
-      let part = other[place]
+    for position in 0..<other.count {
+      let part = other[position]
       let change = part.value * factor
       while index < count, self[index].level > part.level { index += 1 }
       if index < count, self[index].level == part.level {

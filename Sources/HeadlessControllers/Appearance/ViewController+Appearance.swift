@@ -19,19 +19,19 @@ extension ViewController {
     /// The number of transitions that began, so that a late end does not end another one.
     var serial = 0
     /// Whether the controller was added to a parent and has not appeared since.
-    var joinsParent = false
+    var wasAddedToParent = false
     /// Whether the controller is removed from its parent.
-    var leavesParent = false
+    var wasRemovedFromParent = false
 
     /// Whether the controller appears because it was added to a parent.
     ///
     /// > Documented: isMovingToParent: true only in viewWillAppear(_:) and viewDidAppear(_:).
-    var isMovingToParent: Bool { joinsParent && (phase == .appearing || phase == .shown && isEnding) }
+    var isMovingToParent: Bool { wasAddedToParent && (phase == .appearing || phase == .shown && isEnding) }
 
     /// Whether the controller disappears because it is removed from its parent.
     ///
     /// > Documented: isMovingFromParent: true only in viewWillDisappear(_:) and viewDidDisappear(_:).
-    var isMovingFromParent: Bool { leavesParent && (phase == .disappearing || phase == .hidden && isEnding) }
+    var isMovingFromParent: Bool { wasRemovedFromParent && (phase == .disappearing || phase == .hidden && isEnding) }
 
     var isInTransition: Bool { phase == .appearing || phase == .disappearing }
   }
@@ -108,10 +108,10 @@ extension ViewController {
     appearance.isEnding = true
     if appearance.phase == .shown {
       viewDidAppear(appearance.isAnimated)
-      appearance.joinsParent = false
+      appearance.wasAddedToParent = false
     } else {
       viewDidDisappear(appearance.isAnimated)
-      appearance.leavesParent = false
+      appearance.wasRemovedFromParent = false
     }
     appearance.isEnding = false
   }

@@ -220,13 +220,13 @@ extension NavigationBar {
     parts.largeTitle.frame = layout.mirrored(
       layout.largeTitle(parts.largeTitle.sizeThatFits(bounds.size), pixelGrid), isRightToLeft)
     parts.prompt.frame = layout.prompt
-    placeBackground()
+    layOutBackground()
   }
 
   /// Sets the frame of the background, up to the top of the window for an attached bar.
   ///
   /// > Seen: fact n1: the background of the bar of a navigation controller reaches to the top of the window.
-  private func placeBackground() {
+  private func layOutBackground() {
     var rect = bounds
     if barPosition == .topAttached, let window {
       let above = max(0, convert(bounds.origin, to: window).y)

@@ -182,13 +182,13 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     let margin = BarItemRow.margin(inWidth: rect.width)
     row.setFrames(
       in: content.bounds, from: margin, fromRight: isRightToLeft, available: rect.width - 2 * margin, pixelGrid)
-    placeBackground()
+    layOutBackground()
   }
 
   /// Sets the frame of the background, down to the bottom of the window for a bar at the bottom.
   ///
   /// > Reported: the background of a toolbar at the bottom reaches to the edge of the window.
-  private func placeBackground() {
+  private func layOutBackground() {
     var rect = bounds
     if barPosition == .bottom, manager != nil, let window {
       let below = window.bounds.maxY - convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: window).y

@@ -151,7 +151,7 @@ extension NavigationController {
   }
 
   /// Removes a controller that has left this parent.
-  final func childDidLeave(_ child: ViewController) {
+  final func discardRemovedChild(_ child: ViewController) {
     state.leaving.removeAll { $0 === child }
     state.joining.removeAll { $0 === child }
     guard state.stack.contains(where: { $0 === child }) else { return }

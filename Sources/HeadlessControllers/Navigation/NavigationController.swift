@@ -212,7 +212,7 @@ open class NavigationController: ViewController {
   /// The last controller.
   open override var childForStatusBarHidden: ViewController? { topViewController }
 
-  override func childWasRemoved(_ child: ViewController) { childDidLeave(child) }
+  override func childWasRemoved(_ child: ViewController) { discardRemovedChild(child) }
 
   override func startWaitingTransition() { startWaitingPushOrPop() }
 

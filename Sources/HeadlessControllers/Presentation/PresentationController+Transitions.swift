@@ -293,11 +293,11 @@ extension ModalState.RemovedView {
 extension ViewController {
   /// Inserts the view at the position from which a presentation has removed it.
   final func restoreRemovedView() {
-    guard let place = modal.removedView else { return }
+    guard let removedView = modal.removedView else { return }
     modal.removedView = nil
-    guard let view = loadedView, let superview = place.superview else { return }
-    if view.storedSuperview !== superview { superview.insertSubview(view, at: place.index) }
-    view.frame = place.currentFrame
+    guard let view = loadedView, let superview = removedView.superview else { return }
+    if view.storedSuperview !== superview { superview.insertSubview(view, at: removedView.index) }
+    view.frame = removedView.currentFrame
   }
 
   /// The frame of the view in the superview from which a presentation has removed it.

@@ -59,7 +59,7 @@ extension TabBarController {
   }
 
   /// Removes a controller that has left this parent.
-  final func childDidLeave(_ child: ViewController) {
+  final func discardRemovedChild(_ child: ViewController) {
     guard state.controllers.contains(where: { $0 === child }) else { return }
     state.controllers.removeAll { $0 === child }
     itemsDidChange()

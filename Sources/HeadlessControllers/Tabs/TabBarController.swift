@@ -123,7 +123,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// The selected controller.
   open override var childForStatusBarHidden: ViewController? { selectedViewController }
 
-  override func childWasRemoved(_ child: ViewController) { childDidLeave(child) }
+  override func childWasRemoved(_ child: ViewController) { discardRemovedChild(child) }
 }
 
 /// The methods that a delegate implements to allow and observe the selection of tabs, and to supply animations.

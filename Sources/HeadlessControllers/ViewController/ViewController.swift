@@ -355,7 +355,7 @@ open class ViewController: Responder {
   /// Before, call ``willMove(toParent:)`` with nil, and remove the view.
   ///
   /// > Documented: UIViewController.removeFromParent().
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() { detachFromParent() }
 
   /// Called before the controller is added to a parent, or removed from it; containers call it with nil themselves.
   open func willMove(toParent parent: ViewController?) { recordMove(to: parent) }

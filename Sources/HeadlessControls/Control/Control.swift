@@ -270,7 +270,7 @@ open class Control: View {
 
   /// All events that have a handler.
   open var allControlEvents: Event {
-    allHandlers.lazy.filter { !$0.isGone }.reduce(into: []) { $0.formUnion($1.events) }
+    allHandlers.lazy.filter { !$0.isTargetDeallocated }.reduce(into: []) { $0.formUnion($1.events) }
   }
 
   /// Returns the names of a target's methods for an event, or nil without any.
@@ -288,7 +288,7 @@ open class Control: View {
     _ iterator: (Action?, (AnyObject?, Selector)?, Event, inout Bool) -> Void
   ) {
     var stop = false
-    for handler in allHandlers where !stop && !handler.isGone {
+    for handler in allHandlers where !stop && !handler.isTargetDeallocated {
       switch handler.kind {
       case .action(let action): iterator(action, nil, handler.events, &stop)
       case .target(let reference, let selector): iterator(nil, (reference.object, selector), handler.events, &stop)

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// > Documented: HarfBuzz, "composed diacritics": canonical composition of the glyphs that the font has.
 struct Composer {
-  private let map: CharacterMap
+  private let characters: CharacterMap
 
-  init(_ map: CharacterMap) {
-    self.map = map
+  init(_ characters: CharacterMap) {
+    self.characters = characters
   }
 
   /// Returns the characters to show.
@@ -97,7 +97,7 @@ struct Composer {
     return scalar
   }
 
-  private func has(_ scalar: Unicode.Scalar) -> Bool { map.glyph(for: scalar) != 0 }
+  private func has(_ scalar: Unicode.Scalar) -> Bool { characters.glyph(for: scalar) != 0 }
 }
 
 extension Unicode.Scalar {

@@ -57,10 +57,10 @@ struct GlyphRun {
   ///
   /// > Documented: HarfBuzz, spaces without glyphs; the Unicode Standard, table 6-2, for their widths.
   private static func substitute(for scalar: Unicode.Scalar, in font: FontFile) -> (UInt16, Int?)? {
-    let map = font.characters
-    if scalar.value == 0x2011 { return (map.glyph(for: "\u{2010}"), nil) }
+    let characters = font.characters
+    if scalar.value == 0x2011 { return (characters.glyph(for: "\u{2010}"), nil) }
     guard scalar.value == 0xA0 || scalar.value >= 0x2000 else { return nil }
-    let space = map.glyph(for: " ")
+    let space = characters.glyph(for: " ")
     guard space != 0 else { return nil }
     let em = font.unitsPerEm
     switch scalar.value {

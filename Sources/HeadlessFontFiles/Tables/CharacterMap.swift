@@ -76,14 +76,14 @@ extension CharacterMap {
       let end = try table.uint16(14 + segment)
       let start = try table.uint16(16 + size + segment)
       let delta = try table.uint16(16 + 2 * size + segment)
-      let place = 16 + 3 * size + segment
-      let indirection = try table.uint16(place)
+      let entryOffset = 16 + 3 * size + segment
+      let indirection = try table.uint16(entryOffset)
       guard start <= end, max(start, next) <= end else { continue }
       for code in max(start, next)...end where code != 0xFFFF {
         if indirection == 0 {
           map(code, to: (code + delta) & 0xFFFF)
         } else {
-          let glyph = try table.uint16(place + indirection + 2 * (code - start))
+          let glyph = try table.uint16(entryOffset + indirection + 2 * (code - start))
           if glyph != 0 { map(code, to: (glyph + delta) & 0xFFFF) }
         }
       }

@@ -16,13 +16,14 @@ extension CATransform3D {
     package init() {}
 
     /// The transform of the components.
-    package var map: CATransform3D {
-      var map = CATransform3DMakeScale(scale[0], scale[1], scale[2])
+    package var transform: CATransform3D {
+      var transform = CATransform3DMakeScale(scale[0], scale[1], scale[2])
       for (axis, angle) in rotation.enumerated() where angle != 0 {
-        map = CATransform3DConcat(
-          map, CATransform3DMakeRotation(angle, axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0))
+        transform = CATransform3DConcat(
+          transform, CATransform3DMakeRotation(angle, axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0))
       }
-      return CATransform3DConcat(map, CATransform3DMakeTranslation(translation[0], translation[1], translation[2]))
+      return CATransform3DConcat(
+        transform, CATransform3DMakeTranslation(translation[0], translation[1], translation[2]))
     }
   }
 

@@ -33,7 +33,7 @@ open class BezierPath: NSObject, NSCopying {
 
   private func change(_ body: (inout PathPieces) -> Void) {
     body(&pieces)
-    pieces.takeRefusal().map(IssueReporting.report)
+    pieces.removeRefusal().map(IssueReporting.report)
   }
 
   /// Begins a new subpath at a point.
@@ -79,13 +79,13 @@ open class BezierPath: NSObject, NSCopying {
   /// Adds another path's pieces.
   open func append(_ bezierPath: BezierPath) {
     let elements = bezierPath.pieces.elements
-    change { $0.append(elements, mappedBy: .identity, "BezierPath.append(_:)") }
+    change { $0.append(elements, transformedBy: .identity, "BezierPath.append(_:)") }
   }
 
   /// Applies a transform to every point; one with a number that is not finite is reported and changes nothing.
   open func apply(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return refuse("apply(_:)", "\(transform)") }
-    pieces = pieces.mapped(by: transform, "BezierPath.apply(_:)")
+    pieces = pieces.transformed(by: transform, "BezierPath.apply(_:)")
   }
 
   /// Returns a path of the same lines and curves in the opposite direction, with the same line attributes.
@@ -194,7 +194,7 @@ open class BezierPath: NSObject, NSCopying {
   /// Lets only the inside of the path be painted from now on, in the current context.
   open func addClip() {
     guard let context = CGContext.current(for: "BezierPath.addClip()") else { return }
-    context.use(pieces)
+    context.replacePath(with: pieces)
     context.clip(using: fillRule)
   }
 
@@ -209,7 +209,7 @@ open class BezierPath: NSObject, NSCopying {
       state.blendMode = blendMode ?? state.blendMode
       state.alpha *= min(max(alpha, 0), 1)
     }
-    context.use(pieces)
+    context.replacePath(with: pieces)
     body(context, fillRule)
     context.change("alpha") { $0 = old }
   }

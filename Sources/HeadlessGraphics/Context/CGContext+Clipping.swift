@@ -14,7 +14,7 @@ extension CGContext {
 
   /// Lets only the inside of the path be painted from now on, and throws the path away; without a path, nothing.
   public func clip(using rule: CGPathFillRule = .winding) {
-    let path = takePath()
+    let path = consumePath()
     clip(to: path.isEmpty ? .rect(.zero) : .shape(of: path, rule))
   }
 

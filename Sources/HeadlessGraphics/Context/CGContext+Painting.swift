@@ -22,11 +22,11 @@ extension CGContext {
 
   /// Returns the shadow in the current coordinates.
   func userShadow(_ shadow: DrawingList.Shadow) -> DrawingList.Shadow {
-    let map = toBase
-    let area = abs(map.a * map.d - map.b * map.c)
+    let transform = toBase
+    let area = abs(transform.a * transform.d - transform.b * transform.c)
     guard area > 0 else { return shadow }
     var shadow = shadow
-    shadow.offset = shadow.offset.applying(map.inverted())
+    shadow.offset = shadow.offset.applying(transform.inverted())
     shadow.radius /= area.squareRoot()
     return shadow
   }
@@ -49,19 +49,19 @@ extension CGContext {
 
   /// Fills the path and throws it away.
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    let path = takePath()
+    let path = consumePath()
     if !path.isEmpty { fill(.shape(of: path, rule), "fillPath(using:)") }
   }
 
   /// Draws a line along the path and throws it away.
   public func strokePath() {
-    let path = takePath()
+    let path = consumePath()
     if !path.isEmpty { stroke(.path(CGPath(path), .winding), "strokePath()") }
   }
 
   /// Fills the path, draws a line along it, or both, and throws it away.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let path = takePath()
+    let path = consumePath()
     if path.isEmpty { return }
     if let rule = mode.fillRule { fill(.shape(of: path, rule), "drawPath(using:)") }
     if mode.strokes { stroke(.path(CGPath(path), .winding), "drawPath(using:)") }

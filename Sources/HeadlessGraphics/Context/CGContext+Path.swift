@@ -6,13 +6,13 @@ import HeadlessReporting
 extension CGContext {
   /// Changes the path, and reports refused input afterwards.
   private func change(_ body: (inout PathPieces) -> Void) {
-    let map = drawing.transform
-    let refusal = storage.withLock { $0.path.change(in: map, body) }
+    let transform = drawing.transform
+    let refusal = storage.withLock { $0.path.change(in: transform, body) }
     refusal.map(IssueReporting.report)
   }
 
   private func add(_ elements: [CGPath.Element], _ member: String) {
-    change { $0.append(elements, mappedBy: .identity, "CGContext.\(member)") }
+    change { $0.append(elements, transformedBy: .identity, "CGContext.\(member)") }
   }
 
   var pieces: PathPieces {
@@ -20,7 +20,7 @@ extension CGContext {
   }
 
   /// Returns the path, which is empty afterwards.
-  func takePath() -> PathPieces {
+  func consumePath() -> PathPieces {
     let path = storage.withLock { storage in
       defer { storage.path = ContextPath() }
       return storage.path
@@ -29,9 +29,9 @@ extension CGContext {
   }
 
   /// Takes other pieces for the path.
-  func use(_ pieces: PathPieces) {
-    let map = drawing.transform
-    storage.withLock { $0.path.replace(with: pieces, in: map) }
+  func replacePath(with pieces: PathPieces) {
+    let transform = drawing.transform
+    storage.withLock { $0.path.replace(with: pieces, in: transform) }
   }
 
   /// The path as it is now, in the current coordinates; nil without one.
@@ -114,7 +114,7 @@ extension CGContext {
 
   /// Replaces the path by the outline of the line along it.
   public func replacePathWithStrokedPath() {
-    use(strokeOutline(of: pieces))
+    replacePath(with: strokeOutline(of: pieces))
   }
 
   private func strokeOutline(of pieces: PathPieces) -> PathPieces {

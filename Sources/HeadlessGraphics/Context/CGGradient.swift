@@ -16,9 +16,9 @@ public final class CGGradient: Hashable, Sendable {
     let colors = colors.compactMap { $0 as? CGColor }
     if colors.isEmpty { return nil }
     let steps = CGFloat(max(colors.count - 1, 1))
-    let places = locations?.count == colors.count ? locations : nil
+    let usedLocations = locations?.count == colors.count ? locations : nil
     stops = colors.enumerated()
-      .map { DrawingList.Gradient.Stop(places?[$0.offset] ?? CGFloat($0.offset) / steps, $0.element) }
+      .map { DrawingList.Gradient.Stop(usedLocations?[$0.offset] ?? CGFloat($0.offset) / steps, $0.element) }
       .enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)

@@ -107,10 +107,11 @@ private struct PixelLayout {
     case (.rgb, 32):
       let isFirst = alpha == .first || alpha == .premultipliedFirst || alpha == .noneSkipFirst
       let hasOpacity = alpha != .none && alpha != .noneSkipFirst && alpha != .noneSkipLast
-      func place(_ index: Int) -> Int { isLittle ? 3 - index : index }
+      func byteIndex(_ index: Int) -> Int { isLittle ? 3 - index : index }
       stride = 4
-      (red, green, blue) = isFirst ? (place(1), place(2), place(3)) : (place(0), place(1), place(2))
-      opacity = hasOpacity ? place(isFirst ? 0 : 3) : nil
+      (red, green, blue) =
+        isFirst ? (byteIndex(1), byteIndex(2), byteIndex(3)) : (byteIndex(0), byteIndex(1), byteIndex(2))
+      opacity = hasOpacity ? byteIndex(isFirst ? 0 : 3) : nil
       isPremultiplied = alpha == .premultipliedFirst || alpha == .premultipliedLast
     default: return nil
     }
@@ -119,10 +120,10 @@ private struct PixelLayout {
   /// Writes red, green, blue and opacity of pixels, not multiplied.
   func convert(
     _ source: UnsafeRawBufferPointer, from start: Int, count: Int, into pixels: inout UnsafeMutableBufferPointer<UInt8>,
-    at place: Int
+    at targetIndex: Int
   ) {
     for column in 0..<count {
-      let (pixel, target) = (start + column * stride, place + column * 4)
+      let (pixel, target) = (start + column * stride, targetIndex + column * 4)
       let alpha = opacity.map { source[pixel + $0] } ?? 255
       pixels[target] = straight(source[pixel + red], alpha)
       pixels[target + 1] = straight(source[pixel + green], alpha)

@@ -56,7 +56,7 @@ public enum GraphicsContexts {
     frame.addRect(rect)
     if rect.width > 2, rect.height > 2 { frame.addRect(rect.insetBy(dx: 1, dy: 1)) }
     context.performWith(blendMode) {
-      context.use(frame.pieces)
+      context.replacePath(with: frame.pieces)
       context.fillPath(using: .evenOdd)
     }
   }

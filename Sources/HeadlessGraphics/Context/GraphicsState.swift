@@ -25,32 +25,33 @@ struct GraphicsState: Sendable {
 /// coordinates of the transform at the time of the first one, so that the usual case has no rounding errors.
 struct ContextPath: Sendable {
   private(set) var pieces = PathPieces()
-  private var map = CGAffineTransform.identity
+  private var transform = CGAffineTransform.identity
 
   /// Returns the path in the coordinates of a transform.
   func pieces(in current: CGAffineTransform) -> PathPieces {
-    current == map ? pieces : pieces.mapped(by: map.concatenating(current.inverted()), "CGContext.path")
+    current == transform
+      ? pieces : pieces.transformed(by: transform.concatenating(current.inverted()), "CGContext.path")
   }
 
   /// Changes the path in the coordinates of a transform.
   ///
   /// - Returns: The refused input, to be reported; nil if the change was valid.
   mutating func change(in current: CGAffineTransform, _ body: (inout PathPieces) -> Void) -> IssueReport? {
-    if pieces.isEmpty { map = current }
-    if current != map {
+    if pieces.isEmpty { transform = current }
+    if current != transform {
       // A transform without an inverse leaves the path where it is.
-      let way = map.concatenating(current.inverted())
+      let change = transform.concatenating(current.inverted())
       var moved = PathPieces()
-      moved.append(pieces.elements, mappedBy: way.isFinite ? way : .identity, "CGContext.path")
+      moved.append(pieces.elements, transformedBy: change.isFinite ? change : .identity, "CGContext.path")
       pieces = moved
-      map = current
+      transform = current
     }
     body(&pieces)
-    return pieces.takeRefusal()
+    return pieces.removeRefusal()
   }
 
   mutating func replace(with new: PathPieces, in current: CGAffineTransform) {
     pieces = new
-    map = current
+    transform = current
   }
 }

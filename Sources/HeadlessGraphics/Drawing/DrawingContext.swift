@@ -152,8 +152,8 @@ public final class DrawingContext: Sendable {
 
   /// Runs client code, which may leave states open but can't end states that were begun before.
   package func guardingState(_ body: () throws -> Void) rethrows {
-    let floor = recorder.withLock { $0.raiseFloor() }
-    defer { recorder.withLock { $0.lowerFloor(to: floor) } }
+    let minimumDepth = recorder.withLock { $0.raiseMinimumDepth() }
+    defer { recorder.withLock { $0.restoreMinimumDepth(to: minimumDepth) } }
     try body()
   }
 

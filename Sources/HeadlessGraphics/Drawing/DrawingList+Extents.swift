@@ -49,8 +49,8 @@ private struct ExtentWalk {
     case .text(let text): add(text.rect.insetBy(dx: -text.font.pointSize / 2, dy: -text.font.pointSize / 2))
     case .saveState: states.append(states[states.count - 1])
     case .restoreState: if states.count > 1 { states.removeLast() }
-    case .concatenate(let map):
-      states[states.count - 1].transform = map.concatenating(states[states.count - 1].transform)
+    case .concatenate(let transform):
+      states[states.count - 1].transform = transform.concatenating(states[states.count - 1].transform)
     case .clip(let shape): clip(to: shape.boundingBox)
     case .beginMask: beginGroup(nil, at: index)
     case .beginGroup(let group): beginGroup(group, at: index)

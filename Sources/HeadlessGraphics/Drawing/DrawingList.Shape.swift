@@ -66,7 +66,7 @@ extension DrawingList.Shape {
       let box = boundingBox.moved(by: offset)
       guard box.isFinite else { return .rect(box) }
       let shift = CGAffineTransform(translationX: offset.x, y: offset.y)
-      return .path(CGPath(path.pieces.mapped(by: shift, "DrawingContext")), rule)
+      return .path(CGPath(path.pieces.transformed(by: shift, "DrawingContext")), rule)
     }
   }
 

@@ -43,7 +43,7 @@ extension DrawingRecorder {
     case .shadow(let shape, let shadow): return self.shadow(shadow, of: shape)
     case .image(let image): return draw(image)
     case .text(let text): return draw(text)
-    case .concatenate(let map): return concatenate(map)
+    case .concatenate(let transform): return concatenate(transform)
     case .clip(let shape): return clip(to: shape)
     case .beginGroup(let group): return beginGroup(group)
     case .saveState: save()

@@ -38,20 +38,20 @@ struct DrawingRecorder: Sendable {
   var transform: CGAffineTransform { top.transform }
 
   /// The number of open states, groups and masks that the current code may not end.
-  private(set) var floor = 1
+  private(set) var minimumDepth = 1
 
   /// Prevents the following code from closing states that are open now.
   ///
-  /// - Returns: The floor before.
-  mutating func raiseFloor() -> Int {
-    defer { floor = states.count }
-    return floor
+  /// - Returns: The minimum depth before.
+  mutating func raiseMinimumDepth() -> Int {
+    defer { minimumDepth = states.count }
+    return minimumDepth
   }
 
   /// Ends the states that were begun since the minimum depth was raised.
-  mutating func lowerFloor(to oldFloor: Int) {
-    restore(toDepth: floor)
-    floor = oldFloor
+  mutating func restoreMinimumDepth(to oldDepth: Int) {
+    restore(toDepth: minimumDepth)
+    minimumDepth = oldDepth
   }
 
   // MARK: Painting
@@ -117,22 +117,22 @@ struct DrawingRecorder: Sendable {
   }
 
   mutating func restore() {
-    if states.count > floor, case .state = top.kind { end() }
+    if states.count > minimumDepth, case .state = top.kind { end() }
   }
 
   mutating func restore(toDepth depth: Int) {
-    while states.count > max(depth, floor) { end() }
+    while states.count > max(depth, minimumDepth) { end() }
   }
 
-  mutating func concatenate(_ map: CGAffineTransform) -> Bool {
-    let transform = map.concatenating(top.transform)
+  mutating func concatenate(_ newTransform: CGAffineTransform) -> Bool {
+    let transform = newTransform.concatenating(top.transform)
     guard transform.isFinite else { return false }
     top.transform = transform
     let offset = top.offset
-    if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
-      top.offset = CGPoint(x: offset.x + map.tx, y: offset.y + map.ty)
+    if newTransform.a == 1, newTransform.b == 0, newTransform.c == 0, newTransform.d == 1 {
+      top.offset = CGPoint(x: offset.x + newTransform.tx, y: offset.y + newTransform.ty)
     } else {
-      change(by: .concatenate(map.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))))
+      change(by: .concatenate(newTransform.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))))
       top.offset = .zero
     }
     return true
@@ -225,7 +225,7 @@ struct DrawingRecorder: Sendable {
 
   /// Ends everything that is open, and returns the commands.
   mutating func finish() -> [DrawingList.Command] {
-    floor = 1
+    minimumDepth = 1
     while states.count > 1 { end() }
     if top.isWritten {
       end()

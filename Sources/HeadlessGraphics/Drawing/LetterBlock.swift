@@ -18,7 +18,7 @@ struct LetterBlock {
     (bottom, top) = heights
     // A bold letter's block is nearer to the next one.
     bearing = font.pointSize * min(max(0.07 - 0.05 * font.weight.rawValue, 0.03), 0.12)
-    slant = font.cut.style.isItalic ? 0.2 : 0
+    slant = font.fontFace.style.isItalic ? 0.2 : 0
   }
 
   /// Returns the corners, in points from the pen and upwards.

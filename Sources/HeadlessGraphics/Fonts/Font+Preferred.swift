@@ -26,7 +26,7 @@ extension Font {
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
     let size = style.size(for: TraitCollection.current(with: traitCollection).preferredContentSizeCategory)
-    return Font(cut: FontCut(SystemFace(weight: style.weight)), size: size.pointSize, scaling: .textStyle(style))
+    return Font(fontFace: FontFace(SystemFace(weight: style.weight)), size: size.pointSize, scaling: .textStyle(style))
   }
 
   /// Returns this font in the size for the traits; itself unless its size follows the preferred text size.
@@ -38,10 +38,10 @@ extension Font {
       return self
     case .textStyle(let style):
       let category = TraitCollection.current(with: traitCollection).preferredContentSizeCategory
-      return Font(cut: cut, size: style.size(for: category).pointSize, scaling: scaling)
+      return Font(fontFace: fontFace, size: style.size(for: category).pointSize, scaling: scaling)
     case .metrics(let metrics, let size, let maximum):
       return metrics.scaledFont(
-        for: Font(cut: cut, size: size), maximumPointSize: maximum, compatibleWith: traitCollection)
+        for: Font(fontFace: fontFace, size: size), maximumPointSize: maximum, compatibleWith: traitCollection)
     }
   }
 }

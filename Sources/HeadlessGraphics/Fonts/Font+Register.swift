@@ -33,7 +33,7 @@ extension Font {
   ///   - file: The file.
   ///   - fontSize: The size, in points. One that is not finite or not positive is reported and becomes 17.
   public convenience init(file: FontFile, size fontSize: CGFloat) {
-    self.init(cut: FontCut(file), size: Self.usable(fontSize, in: "Font.init(file:size:)"))
+    self.init(fontFace: FontFace(file), size: Self.usable(fontSize, in: "Font.init(file:size:)"))
   }
 
   /// Unregisters fonts; existing fonts that were created from them continue to work.

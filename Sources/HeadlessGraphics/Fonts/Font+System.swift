@@ -1,6 +1,6 @@
 import Foundation
 
-// The system font's cuts and sizes. A size that is not finite or not positive is reported and becomes 17.
+// The system font's faces and sizes. A size that is not finite or not positive is reported and becomes 17.
 
 extension Font {
   /// Returns the system font in its regular weight, in points.
@@ -15,7 +15,7 @@ extension Font {
 
   /// Returns the system font for strong emphasis, in points.
   ///
-  /// > Reported: on iOS it is the semibold cut, `.SFUI-Semibold`, not `.SFUI-Bold`.
+  /// > Reported: on iOS it is the semibold face, `.SFUI-Semibold`, not `.SFUI-Bold`.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
     system(SystemFace(weight: .semibold), fontSize, in: "Font.boldSystemFont(ofSize:)")
   }
@@ -37,7 +37,7 @@ extension Font {
   }
 
   private static func system(_ face: SystemFace, _ size: CGFloat, in place: String) -> Font {
-    Font(cut: FontCut(face), size: usable(size, in: place))
+    Font(fontFace: FontFace(face), size: usable(size, in: place))
   }
 
   /// The default size of a label's text, in points.

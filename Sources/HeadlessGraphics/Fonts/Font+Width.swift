@@ -25,7 +25,7 @@ extension Font {
 
   /// Returns the system font in a weight, in points.
   ///
-  /// > Differs: every width is the standard one; the other cuts are unavailable here.
+  /// > Differs: every width is the standard one; the other faces are unavailable here.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> Font {
     systemFont(ofSize: fontSize, weight: weight)
   }
@@ -47,10 +47,10 @@ extension FontDescriptor {
   ///
   /// > Differs: it does not search all fonts.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [FontDescriptor] {
-    wish.cut.map { cut in
-      var found = FontWish()
-      found.base = .cut(cut)
-      found.size = wish.size
+    request.fontFace.map { fontFace in
+      var found = FontRequest()
+      found.base = .fontFace(fontFace)
+      found.size = request.size
       return [FontDescriptor(found)]
     } ?? []
   }

@@ -14,14 +14,14 @@ open class Font: TextAttributeObject, @unchecked Sendable {
   public let pointSize: CGFloat
 
   /// The source of the glyphs, and its names.
-  package let cut: FontCut
+  package let fontFace: FontFace
 
   /// The scaling by the preferred text size; nil for a font of a fixed size.
   package let scaling: Scaling?
 
   /// Creates a font in a size that was checked.
-  package init(cut: FontCut, size: CGFloat, scaling: Scaling? = nil) {
-    self.cut = cut
+  package init(fontFace: FontFace, size: CGFloat, scaling: Scaling? = nil) {
+    self.fontFace = fontFace
     self.scaling = scaling
     pointSize = size
   }
@@ -30,14 +30,14 @@ open class Font: TextAttributeObject, @unchecked Sendable {
   ///
   /// > Assumed: on iOS such a font is nothing that could be measured.
   public override convenience init() {
-    self.init(cut: FontCut(SystemFace(weight: .regular)), size: Font.labelFontSize)
+    self.init(fontFace: FontFace(SystemFace(weight: .regular)), size: Font.labelFontSize)
   }
 
   /// Returns the same font in another size, in points, which no longer follows the preferred text size.
   ///
   /// A size that is not finite or not positive is reported and becomes 17.
   open func withSize(_ fontSize: CGFloat) -> Font {
-    Font(cut: cut, size: Self.usable(fontSize, in: "Font.withSize(_:)"))
+    Font(fontFace: fontFace, size: Self.usable(fontSize, in: "Font.withSize(_:)"))
   }
 
   /// Returns whether the object is a font of the same size and face that follows the preferred text size in the same
@@ -46,14 +46,14 @@ open class Font: TextAttributeObject, @unchecked Sendable {
   /// > Assumed: on iOS a text style's font differs from a system font of its size, as their descriptors do.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
-    return self === other || pointSize == other.pointSize && cut == other.cut && scaling == other.scaling
+    return self === other || pointSize == other.pointSize && fontFace == other.fontFace && scaling == other.scaling
   }
 
-  /// A hash of size and cut.
+  /// A hash of size and face.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
-    hasher.combine(cut)
+    hasher.combine(fontFace)
     return hasher.finalize()
   }
 
@@ -66,10 +66,10 @@ open class Font: TextAttributeObject, @unchecked Sendable {
 
 extension Font {
   /// The source of the glyphs.
-  package var face: Face { cut.face }
+  package var glyphSource: GlyphSource { fontFace.glyphSource }
 
   /// The weight of the strokes; that of the `OS/2` table for a font file.
-  public var weight: Weight { cut.weight }
+  public var weight: Weight { fontFace.weight }
 
   /// Returns the size, or 17 for an invalid one, which is reported.
   static func usable(_ size: CGFloat, in place: String) -> CGFloat {

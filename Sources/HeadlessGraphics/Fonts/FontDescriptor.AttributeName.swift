@@ -14,7 +14,7 @@ extension FontDescriptor {
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The PostScript name, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The cut's name in its family, a `String`.
+    /// The face's name in its family, a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size in points, a `CGFloat`.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")

@@ -54,11 +54,11 @@ extension FontDescriptor {
 }
 
 extension FontDescriptor.SymbolicTraits {
-  /// Creates the traits of a cut.
-  init(_ cut: FontCut) {
+  /// Creates the traits of a face.
+  init(_ fontFace: FontFace) {
     self = []
-    if cut.style.isItalic { insert(.traitItalic) }
-    if cut.style.isBold { insert(.traitBold) }
-    if cut.isMonospaced { insert(.traitMonoSpace) }
+    if fontFace.style.isItalic { insert(.traitItalic) }
+    if fontFace.style.isBold { insert(.traitBold) }
+    if fontFace.isMonospaced { insert(.traitMonoSpace) }
   }
 }

@@ -60,7 +60,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     let size = scaled.isFinite && scaled > 0 ? scaled : font.pointSize
     let maximum = maximumPointSize.isFinite && maximumPointSize > 0 ? maximumPointSize : 0
     return Font(
-      cut: font.cut, size: maximum > 0 ? min(size, maximum) : size,
+      fontFace: font.fontFace, size: maximum > 0 ? min(size, maximum) : size,
       scaling: .metrics(self, size: font.pointSize, maximum: maximum))
   }
 

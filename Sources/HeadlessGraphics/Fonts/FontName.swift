@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of a cut.
+/// The names of a face.
 struct FontName: Hashable, Sendable {
   let family: String
   let postScript: String
@@ -19,7 +19,7 @@ extension FontName {
     postScript = "\(stem.postScript)-\(weight)\(face.isItalic ? "Italic" : "")"
   }
 
-  /// Returns the cut of the system font that has a name, with those of iOS 9 to 12; nil for other fonts' names.
+  /// Returns the face of the system font that has a name, with those of iOS 9 to 12; nil for other fonts' names.
   static func systemFace(named name: String) -> Font.SystemFace? {
     guard
       let stem = stems.first(where: {
@@ -50,7 +50,7 @@ extension FontName {
     (iOSFamilies[family] ?? []).map { FontName(family: family, postScript: $0) }
   }
 
-  /// Returns the name of iOS's that is the PostScript name, or that is the plain cut of the family.
+  /// Returns the name of iOS's that is the PostScript name, or that is the plain face of the family.
   static func iOSName(_ name: String) -> FontName? {
     if let family = familiesByName[name] { return FontName(family: family, postScript: name) }
     let family = names(ofFamily: name)

@@ -29,7 +29,7 @@ enum FontRegistry {
     registered.withLock { files in files.removeAll { old.contains($0) } }
   }
 
-  /// Returns the distance of a file from the plain cut of its family.
+  /// Returns the distance of a file from the plain face of its family.
   private static func distance(_ file: FontFile) -> Int {
     abs(file.weightClass - 400) + (file.isItalic ? 1000 : 0)
   }

@@ -31,17 +31,17 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   private func change(_ body: (inout PathPieces) -> Void) {
     let refusal = storage.withLock { pieces in
       body(&pieces)
-      return pieces.takeRefusal()
+      return pieces.removeRefusal()
     }
     refusal.map(IssueReporting.report)
   }
 
   private func add(_ element: Element, _ transform: CGAffineTransform, _ member: String) {
-    change { $0.append(element.mapped(transform), "CGMutablePath.\(member)") }
+    change { $0.append(element.transformed(transform), "CGMutablePath.\(member)") }
   }
 
   private func add(_ elements: [Element], _ transform: CGAffineTransform, _ member: String) {
-    change { $0.append(elements, mappedBy: transform, "CGMutablePath.\(member)") }
+    change { $0.append(elements, transformedBy: transform, "CGMutablePath.\(member)") }
   }
 
   // MARK: Lines and curves
@@ -132,7 +132,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     change { pieces in
       pieces.append(
-        arc, mappedBy: transform, "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:)")
+        arc, transformedBy: transform, "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:)")
     }
   }
 
@@ -143,7 +143,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     let arc = PathArc(center: center, radius: radius, startAngle: startAngle, sweep: delta)
     change { pieces in
       pieces.append(
-        arc, mappedBy: transform, "CGMutablePath.addRelativeArc(center:radius:startAngle:delta:transform:)")
+        arc, transformedBy: transform, "CGMutablePath.addRelativeArc(center:radius:startAngle:delta:transform:)")
     }
   }
 
@@ -159,7 +159,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ) {
     change { pieces in
       pieces.appendArc(
-        tangent1End, tangent2End, radius: radius, mappedBy: transform,
+        tangent1End, tangent2End, radius: radius, transformedBy: transform,
         "CGMutablePath.addArc(tangent1End:tangent2End:radius:transform:)")
     }
   }

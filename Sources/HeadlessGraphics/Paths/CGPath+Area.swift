@@ -21,7 +21,7 @@ extension CGPath {
   public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
-    pieces.mapped(by: transform, "CGPath.contains(_:using:transform:)").contains(point, using: rule)
+    pieces.transformed(by: transform, "CGPath.contains(_:using:transform:)").contains(point, using: rule)
   }
 
   /// Returns whether the path is one upright rectangle, which is then written into `rect`.

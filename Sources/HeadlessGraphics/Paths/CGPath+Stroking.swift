@@ -28,7 +28,7 @@ extension CGPath {
       return CGPath()
     }
     var outline = LineOutline(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
-    for polygon in pieces.mapped(by: transform, place).polygons { outline.add(polygon) }
+    for polygon in pieces.transformed(by: transform, place).polygons { outline.add(polygon) }
     return CGPath(PathPieces(outline.elements, place))
   }
 
@@ -44,14 +44,14 @@ extension CGPath {
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     let place = "CGPath.copy(dashingWithPhase:lengths:transform:)"
-    let mapped = pieces.mapped(by: transform, place)
+    let transformed = pieces.transformed(by: transform, place)
     guard let dashes = LineDashes(lengths: lengths, phase: phase) else {
       PathPieces.refuse(
         place, "Expected finite lengths and a finite phase; got \(lengths) and \(phase)",
         "Give finite lengths that are not all 0.")
-      return CGPath(mapped)
+      return CGPath(transformed)
     }
-    return CGPath(PathPieces(mapped.polygons.flatMap(dashes.cut), place))
+    return CGPath(PathPieces(transformed.polygons.flatMap(dashes.cut), place))
   }
 
   /// Creates a path of the outline of the line along another path, as

@@ -31,7 +31,7 @@ public class CGPath: @unchecked Sendable {
   /// Creates a path of a rectangle, from its corner of the smallest numbers on along the top.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     let place = "CGPath.init(rect:transform:)"
-    self.init(PathPieces(.rect(rect, place), mappedBy: transform ?? .identity, place))
+    self.init(PathPieces(.rect(rect, place), transformedBy: transform ?? .identity, place))
   }
 
   /// Creates a path of a rectangle with elliptic corners.
@@ -47,13 +47,13 @@ public class CGPath: @unchecked Sendable {
   ) {
     let place = "CGPath.init(roundedRect:cornerWidth:cornerHeight:transform:)"
     let corner = CGSize(width: cornerWidth, height: cornerHeight)
-    self.init(PathPieces(.roundedRect(rect, corner, place), mappedBy: transform ?? .identity, place))
+    self.init(PathPieces(.roundedRect(rect, corner, place), transformedBy: transform ?? .identity, place))
   }
 
   /// Creates a path of the ellipse that touches a rectangle's sides, from its rightmost point on.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
     let place = "CGPath.init(ellipseIn:transform:)"
-    self.init(PathPieces(.ellipse(in: rect, place), mappedBy: transform ?? .identity, place))
+    self.init(PathPieces(.ellipse(in: rect, place), transformedBy: transform ?? .identity, place))
   }
 
   // MARK: What it is made of
@@ -77,13 +77,13 @@ public class CGPath: @unchecked Sendable {
 
   /// Returns the transformed path; nil, and a transform with a number that is not finite, change nothing.
   public final func copy(using transform: CGAffineTransform?) -> CGPath? {
-    CGPath(pieces.mapped(by: transform ?? .identity, "CGPath.copy(using:)"))
+    CGPath(pieces.transformed(by: transform ?? .identity, "CGPath.copy(using:)"))
   }
 
   /// Returns a transformed path that can be changed; nil, and a transform with a number that is not finite, change
   /// nothing.
   public final func mutableCopy(using transform: CGAffineTransform?) -> CGMutablePath? {
-    CGMutablePath(pieces.mapped(by: transform ?? .identity, "CGPath.mutableCopy(using:)"))
+    CGMutablePath(pieces.transformed(by: transform ?? .identity, "CGPath.mutableCopy(using:)"))
   }
 
   /// The path as it is now, whatever is added to it later.

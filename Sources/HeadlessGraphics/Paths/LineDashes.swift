@@ -37,10 +37,11 @@ struct LineDashes {
     var count = 0
     for (from, to) in zip(points, points.dropFirst()) {
       let length = hypot(to.x - from.x, to.y - from.y)
-      var place: CGFloat = 0
-      while place + left < length, count < Self.limit {
-        place += left
-        let point = CGPoint(x: from.x + (to.x - from.x) * place / length, y: from.y + (to.y - from.y) * place / length)
+      var distance: CGFloat = 0
+      while distance + left < length, count < Self.limit {
+        distance += left
+        let point = CGPoint(
+          x: from.x + (to.x - from.x) * distance / length, y: from.y + (to.y - from.y) * distance / length)
         elements.append(index % 2 == 0 ? .line(to: point) : .move(to: point))
         index = (index + 1) % lengths.count
         left = lengths[index]
@@ -50,7 +51,7 @@ struct LineDashes {
           index = 0
         }
       }
-      left -= length - place
+      left -= length - distance
       if index % 2 == 0 { elements.append(.line(to: to)) }
     }
     return elements

@@ -9,7 +9,7 @@ package struct LineBreakRules: Sendable {
   package init() {}
 
   /// Two neighbors and their surroundings.
-  package struct Place: Sendable {
+  package struct Context: Sendable {
     /// The class before, spaces left out; nil at the start of the text.
     package var before: LineBreakClass?
     /// Whether spaces are between the two.
@@ -25,34 +25,34 @@ package struct LineBreakRules: Sendable {
   }
 
   /// Returns whether a line may end there.
-  package func allowsBreak(at place: Place) -> Bool {
-    guard let before = place.before else { return false }
-    let after = place.after
+  package func allowsBreak(at context: Context) -> Bool {
+    guard let before = context.before else { return false }
+    let after = context.after
     // LB7; a soft hyphen joins its word, as BA does in LB21.
     if after == .zeroWidthSpace { return false }
     // LB8
     if before == .zeroWidthSpace { return true }
-    if let sticks = sticksThroughSpaces(before, after, place) { return !sticks }
+    if let sticks = sticksThroughSpaces(before, after, context) { return !sticks }
     // LB18
-    if place.hasSpaces { return true }
+    if context.hasSpaces { return true }
     // LB8a
-    if place.isJoined { return false }
-    return !sticks(before, after, place)
+    if context.isJoined { return false }
+    return !sticks(before, after, context)
   }
 
   /// Applies LB11 to LB17, the rules that also apply across spaces, and glue, which applies only without spaces.
-  private func sticksThroughSpaces(_ before: LineBreakClass, _ after: LineBreakClass, _ place: Place) -> Bool? {
+  private func sticksThroughSpaces(_ before: LineBreakClass, _ after: LineBreakClass, _ context: Context) -> Bool? {
     if after == .wordJoiner { return true }
-    if !place.hasSpaces {
+    if !context.hasSpaces {
       if before == .wordJoiner || before == .glue { return true }
       if after == .glue { return before != .breakAfter && before != .hyphen && before != .softHyphen }
     }
     switch after {
     // LB15c: a number may begin with its point, such as " .50".
-    case .infix where place.hasSpaces && place.next == .number: break
+    case .infix where context.hasSpaces && context.next == .number: break
     case .closing, .closingParenthesis, .exclamation, .slash, .infix: return true
     // LB15b: a closing mark that spaces or the end follow.
-    case .closingQuote where place.hasSpaces && (place.next.map { $0.endsQuotation } ?? true): return true
+    case .closingQuote where context.hasSpaces && (context.next.map { $0.endsQuotation } ?? true): return true
     case .nonstarter where before == .closing || before == .closingParenthesis: return true
     case .dash where before == .dash: return true
     default: break
@@ -60,21 +60,21 @@ package struct LineBreakRules: Sendable {
     switch before {
     case .opening, .wideOpening: return true
     // LB15a
-    case .openingQuote where place.beforeBeginsWord: return true
+    case .openingQuote where context.beforeBeginsWord: return true
     default: return nil
     }
   }
 
   /// Applies LB19 to LB30 to neighbors without spaces between them.
-  private func sticks(_ before: LineBreakClass, _ after: LineBreakClass, _ place: Place) -> Bool {
+  private func sticks(_ before: LineBreakClass, _ after: LineBreakClass, _ context: Context) -> Bool {
     // LB19, LB19a
-    if after == .openingQuote { return !(before.isEastAsian && place.next?.isEastAsian ?? false) }
+    if after == .openingQuote { return !(before.isEastAsian && context.next?.isEastAsian ?? false) }
     if before == .closingQuote { return !after.isEastAsian }
     if before.isQuote || after.isQuote { return true }
     // LB20
     if before == .object || after == .object { return false }
     // LB20a
-    if before == .hyphen, place.beforeBeginsWord, after == .letter { return true }
+    if before == .hyphen, context.beforeBeginsWord, after == .letter { return true }
     // LB21, LB22
     switch after {
     case .softHyphen, .breakAfter, .hyphen, .nonstarter, .leader: return true

@@ -46,21 +46,21 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
   package mutating func next() -> Piece? {
     if position >= end { return nil }
     var piece = Piece(content: position..<position, end: position)
-    var place = LineBreakRules.Place(before: nil, after: current.breakClass)
+    var context = LineBreakRules.Context(before: nil, after: current.breakClass)
     while position < end {
       let step = current
       let following = Self.step(in: text, at: step.end, end: end)
-      place.after = step.breakClass
-      place.next = step.end < end ? following.breakClass : nil
+      context.after = step.breakClass
+      context.next = step.end < end ? following.breakClass : nil
       let isSpace = step.breakClass == .space
-      if !isSpace && position > piece.content.lowerBound && mayEnd(at: place) { return piece }
+      if !isSpace && position > piece.content.lowerBound && mayEnd(at: context) { return piece }
       if isSpace {
-        place.hasSpaces = true
+        context.hasSpaces = true
       } else {
-        place.beforeBeginsWord = place.before == nil || place.hasSpaces
-        place.isJoined = step.breakClass != .letter && step.isJoined
-        place.before = step.breakClass
-        place.hasSpaces = false
+        context.beforeBeginsWord = context.before == nil || context.hasSpaces
+        context.isJoined = step.breakClass != .letter && step.isJoined
+        context.before = step.breakClass
+        context.hasSpaces = false
         piece.content = piece.content.lowerBound..<step.end
         piece.endsInSoftHyphen = step.breakClass == .softHyphen
       }
@@ -72,8 +72,8 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
   }
 
   /// Returns a piece of nothing but spaces ends before the first word.
-  private func mayEnd(at place: LineBreakRules.Place) -> Bool {
-    place.before == nil ? place.hasSpaces : rules.allowsBreak(at: place)
+  private func mayEnd(at context: LineBreakRules.Context) -> Bool {
+    context.before == nil ? context.hasSpaces : rules.allowsBreak(at: context)
   }
 
   /// Returns the next step: a byte of ASCII followed by another one is a whole character, as there are no newlines.

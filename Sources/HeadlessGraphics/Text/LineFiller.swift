@@ -155,7 +155,7 @@ struct LineFiller {
       let cut = cut(start..<range.upperBound)
       var line = OpenLine(start..<cut.end, end: cut.end, extent: cut.extent)
       if cut.end == range.upperBound { return line }
-      line.hang(spacesIn: text.string, upTo: range.upperBound)
+      line.excludeTrailingSpaces(of: text.string, upTo: range.upperBound)
       if line.contentEnd < cut.end { line.extent = ruler.extent(of: start..<line.contentEnd, from: span.start) }
       if line.end == range.upperBound { return line }
       close(line)
@@ -213,7 +213,7 @@ struct LineFiller {
     var line = line
     let content = line.start..<line.contentEnd
     var filled = FilledLine(source: text.string[content], extent: line.extent)
-    if !endsParagraph, let hyphen = line.takeHyphen(ifFits: hasRoom(for: line.shownWidth)) {
+    if !endsParagraph, let hyphen = line.removeHyphen(ifFits: hasRoom(for: line.shownWidth)) {
       filled.extent.append(hyphen)
       filled.replacement = ruler.shown(content) + OpenLine.hyphenText
     } else if endsParagraph || room.countsSpacesAtLineEnds {

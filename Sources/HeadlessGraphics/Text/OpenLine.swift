@@ -48,14 +48,14 @@ struct OpenLine {
   }
 
   /// Removes the hyphen and returns it to be shown at the line's end; nil without one or where it does not fit.
-  mutating func takeHyphen(ifFits fits: Bool) -> TextExtent? {
+  mutating func removeHyphen(ifFits fits: Bool) -> TextExtent? {
     defer { hyphen = nil }
     return fits ? hyphen : nil
   }
 
   /// Moves the spaces around a line break beyond the width: those before it are excluded from the content, those after
   /// it are added to the line.
-  mutating func hang(spacesIn text: String, upTo limit: String.Index) {
+  mutating func excludeTrailingSpaces(of text: String, upTo limit: String.Index) {
     while end < limit, LineBreakClass(text[end]) == .space { end = text.index(after: end) }
     while contentEnd > start {
       // A space is one scalar. Only where there is one is the character looked up, which may take all flags before it.

@@ -77,21 +77,21 @@ struct ScalarWidths {
 
   private static func computed(inBlock block: UInt32) -> [ScalarWidth] {
     var widths = [ScalarWidth](repeating: .nothing, count: Int(blockSize))
-    var places: [Int] = []
+    var indices: [Int] = []
     // All at once, between newlines: decomposing has a high price a call. Nothing composes with a newline.
     var text = ""
-    for place in 0..<blockSize {
-      guard let scalar = Unicode.Scalar(block * blockSize + place) else { continue }
+    for index in 0..<blockSize {
+      guard let scalar = Unicode.Scalar(block * blockSize + index) else { continue }
       if SystemLine.makesEmoji(scalar) {
-        widths[Int(place)] = .emoji
+        widths[Int(index)] = .emoji
       } else if !SystemLine.isWidthless(scalar) {
-        places.append(Int(place))
+        indices.append(Int(index))
         text.unicodeScalars.append(scalar)
         text.unicodeScalars.append("\n")
       }
     }
     let parts = text.decomposedStringWithCanonicalMapping.unicodeScalars.split(separator: "\n")
-    for (place, part) in zip(places, parts) { widths[place] = ScalarWidth(of: part, in: .shared) }
+    for (index, part) in zip(indices, parts) { widths[index] = ScalarWidth(of: part, in: .shared) }
     return widths
   }
 }

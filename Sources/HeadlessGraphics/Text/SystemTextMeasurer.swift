@@ -21,7 +21,7 @@ public struct SystemTextMeasurer: TextMeasurer {
   public func size(of line: String, in font: Font) -> CGSize {
     let size = font.pointSize
     let width =
-      switch font.face {
+      switch font.glyphSource {
       case .system(let face): Self.width(of: line, in: face, size: size)
       case .file(let file): Self.width(of: line, in: file, size: size)
       }
@@ -43,7 +43,9 @@ public struct SystemTextMeasurer: TextMeasurer {
   /// - Returns: The sum of advances and kerning, in 1/10000 em, and the tracking of each letter, in ems; nil of any
   ///   other line, and in any other font.
   package static func ems(ofASCII line: String, in font: Font) -> (units: Int, tracking: Double)? {
-    guard case .system(let face) = font.face, let units = SystemLine.units(ofASCII: line, in: face) else { return nil }
+    guard case .system(let face) = font.glyphSource, let units = SystemLine.units(ofASCII: line, in: face) else {
+      return nil
+    }
     return (units, SystemTracking.ems(at: font.pointSize))
   }
 
@@ -91,9 +93,9 @@ enum SystemTracking {
   /// Returns the tracking of each character at a font size in points, in ems.
   static func ems(at size: Double) -> Double {
     // Interpolated between two sizes; the ends apply beyond them.
-    let place = min(max(size, 6), Double(last))
-    let below = min(Int(place), last - 1)
-    return (table[below] + (table[below + 1] - table[below]) * (place - Double(below))) / 1000
+    let clampedSize = min(max(size, 6), Double(last))
+    let below = min(Int(clampedSize), last - 1)
+    return (table[below] + (table[below + 1] - table[below]) * (clampedSize - Double(below))) / 1000
   }
 
   private static let last = 80

@@ -17,10 +17,10 @@ extension LayoutManager {
     guard let storage = textStorage, origin.isFinite else { return [] }
     let text = lines
     return text.lines(intersecting: range).map { line in
-      let place = AttributedLine.Place(
+      let placement = AttributedLine.Placement(
         line.string, rect: line.rect.offsetBy(dx: origin.x + text.padding, dy: origin.y),
         baseline: line.baseline + origin.y, range: line.range)
-      return (line, AttributedLine(place, of: storage, font: StyledText.defaultFont, color: .black).runs)
+      return (line, AttributedLine(placement, of: storage, font: StyledText.defaultFont, color: .black).runs)
     }
   }
 
@@ -132,6 +132,6 @@ extension LayoutManager {
   }
 
   final func report(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(IssueReport(place: "\(type(of: self)).\(member)", problem: problem, cure: cure))
+    IssueReporting.report(IssueReport(textIndex: "\(type(of: self)).\(member)", problem: problem, cure: cure))
   }
 }

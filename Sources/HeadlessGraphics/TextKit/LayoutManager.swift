@@ -78,8 +78,8 @@ open class LayoutManager: NSObject {
   /// Inserts a container, which is removed from another manager; an index outside of the list is clamped.
   open func insertTextContainer(_ container: TextContainer, at index: Int) {
     if textContainers.contains(container) { return }
-    if let other = container.layoutManager, let place = other.textContainers.firstIndex(of: container) {
-      other.removeTextContainer(at: place)
+    if let other = container.layoutManager, let index = other.textContainers.firstIndex(of: container) {
+      other.removeTextContainer(at: index)
     }
     textContainers.insert(container, at: min(max(index, 0), textContainers.count))
     container.layoutManager = self

@@ -70,8 +70,8 @@ package struct TypesetLine: @unchecked Sendable {
   /// start.
   package func offset(of unit: Int) -> CGFloat {
     guard let line else { return 0 }
-    let place = min(max(unit, line.range.location), NSMaxRange(line.range))
-    return laidOut.x(of: place, in: line)
+    let location = min(max(unit, line.range.location), NSMaxRange(line.range))
+    return laidOut.x(of: location, in: line)
   }
 
   /// Returns the boundary between characters that is nearest to a distance from the line's start, from the text's
@@ -84,9 +84,9 @@ package struct TypesetLine: @unchecked Sendable {
   /// Draws the line into a context, downwards, with its baseline at the origin.
   package func draw(in context: CGContext) {
     guard let line else { return }
-    let place = AttributedLine.Place(
+    let placement = AttributedLine.Placement(
       line.string, rect: line.rect.offsetBy(dx: 0, dy: -line.baseline), baseline: 0, range: line.range)
-    let runs = AttributedLine(place, of: text, font: StyledText.defaultFont, color: .black).runs
+    let runs = AttributedLine(placement, of: text, font: StyledText.defaultFont, color: .black).runs
     context.paint("CTLineDraw", covering: { drawing in runs.forEach { $0.draw(into: drawing) } }) { drawing, state in
       if state.alpha < 1 { drawing.beginGroup(alpha: state.alpha) }
       for run in runs { run.draw(into: drawing) }

@@ -4,14 +4,14 @@ import Synchronization
 extension TraitCollection {
   @TaskLocal private static var scoped: TraitCollection?
 
-  private static let surroundings = Mutex<(@Sendable () -> TraitCollection)?>(nil)
+  private static let defaultTraits = Mutex<(@Sendable () -> TraitCollection)?>(nil)
 
   /// The traits by which dynamic colors are resolved: those of the running callback, else of the main screen.
   ///
   /// > Documented: UITraitCollection.current. Differs: it is set while `traitCollectionDidChange` runs and by
   /// > ``performAsCurrent(_:)``; not while `layoutSubviews` or `tintColorDidChange` run.
   public static var current: TraitCollection {
-    scoped ?? surroundings.withLock(\.self)?() ?? standardScreen
+    scoped ?? defaultTraits.withLock(\.self)?() ?? standardScreen
   }
 
   /// The traits of the main screen until a screen is first read: those of a `Screen()`.
@@ -53,7 +53,7 @@ extension TraitCollection {
   }
 
   /// Sets the source of ``current`` outside callbacks: the first screen does, as this target cannot see screens.
-  package static func takeSurroundings(from source: @escaping @Sendable () -> TraitCollection) {
-    surroundings.withLock { $0 = source }
+  package static func setDefaultTraits(from source: @escaping @Sendable () -> TraitCollection) {
+    defaultTraits.withLock { $0 = source }
   }
 }

@@ -272,15 +272,16 @@ open class SegmentedControl: Control {
         "setContentPositionAdjustment(_:forSegmentType:barMetrics:)", value: "the adjustment", because: "is not finite",
         cure: "Pass finite numbers of points.")
     }
-    let place = SegmentedControlLooks.Place(segment: leftCenterRightOrAlone, metrics: barMetrics)
-    setLook(\.adjustments[place], to: adjustment)
+    let key = SegmentedControlLooks.AdjustmentKey(segment: leftCenterRightOrAlone, metrics: barMetrics)
+    setLook(\.adjustments[key], to: adjustment)
   }
 
   /// Returns the adjustment of segments at a position, in points; zero by default.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: BarMetrics
   ) -> Offset {
-    looks.adjustments[SegmentedControlLooks.Place(segment: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
+    looks.adjustments[SegmentedControlLooks.AdjustmentKey(segment: leftCenterRightOrAlone, metrics: barMetrics)]
+      ?? .zero
   }
 
   /// Draws the background, the selected segment and the titles and images.

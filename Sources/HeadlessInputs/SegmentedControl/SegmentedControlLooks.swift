@@ -10,7 +10,7 @@ struct SegmentedControlLooks {
   var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   var backgrounds: [Background: Image] = [:]
   var dividers: [Divider: Image] = [:]
-  var adjustments: [Place: Offset] = [:]
+  var adjustments: [AdjustmentKey: Offset] = [:]
 
   /// The key of an image behind segments.
   struct Background: Hashable {
@@ -25,7 +25,7 @@ struct SegmentedControlLooks {
   }
 
   /// The key of an adjustment.
-  struct Place: Hashable {
+  struct AdjustmentKey: Hashable {
     let segment: SegmentedControl.Segment
     let metrics: BarMetrics
   }
@@ -43,11 +43,11 @@ struct SegmentedControlLooks {
   }
 
   /// Returns the adjustment of a segment by its position from the left.
-  func adjustment(at place: Int, of count: Int) -> Offset {
+  func adjustment(at position: Int, of count: Int) -> Offset {
     let segment: SegmentedControl.Segment =
-      count == 1 ? .alone : place == 0 ? .left : place == count - 1 ? .right : .center
-    return adjustments[Place(segment: segment, metrics: .default)]
-      ?? adjustments[Place(segment: .any, metrics: .default)] ?? .zero
+      count == 1 ? .alone : position == 0 ? .left : position == count - 1 ? .right : .center
+    return adjustments[AdjustmentKey(segment: segment, metrics: .default)]
+      ?? adjustments[AdjustmentKey(segment: .any, metrics: .default)] ?? .zero
   }
 
   /// Returns the font of the titles, by whether their segment is selected.

@@ -205,26 +205,26 @@ extension TextField {
   final func offset(nearest point: CGPoint) -> Int {
     let rect = shownTextRect(in: bounds)
     let x = point.x - textStart(in: rect)
-    let places = characterEnds
-    var (low, high) = (0, places.count - 1)
+    let ends = characterEnds
+    var (low, high) = (0, ends.count - 1)
     // The first place at or behind the point.
     while low < high {
       let middle = (low + high) / 2
-      if width(before: places[middle]) < x { low = middle + 1 } else { high = middle }
+      if width(before: ends[middle]) < x { low = middle + 1 } else { high = middle }
     }
-    guard low > 0 else { return places[low] }
-    let (before, behind) = (width(before: places[low - 1]), width(before: places[low]))
-    return x - before < behind - x ? places[low - 1] : places[low]
+    guard low > 0 else { return ends[low] }
+    let (before, behind) = (width(before: ends[low - 1]), width(before: ends[low]))
+    return x - before < behind - x ? ends[low - 1] : ends[low]
   }
 
   /// Returns the range of the character at a point; nil beside the text.
   final func characterRange(containing point: CGPoint) -> NSRange? {
     let x = point.x - textStart(in: shownTextRect(in: bounds))
     guard x >= 0, x < shownTextWidth else { return nil }
-    let places = characterEnds
-    guard let end = places.first(where: { width(before: $0) > x }), let index = places.firstIndex(of: end), index > 0
+    let ends = characterEnds
+    guard let end = ends.first(where: { width(before: $0) > x }), let index = ends.firstIndex(of: end), index > 0
     else { return nil }
-    return NSRange(location: places[index - 1], length: end - places[index - 1])
+    return NSRange(location: ends[index - 1], length: end - ends[index - 1])
   }
 
   /// The positions between the characters, in UTF-16 units, beginning with 0.

@@ -407,8 +407,8 @@ open class TextField: Control, TextInput {
 
   /// Returns the position at a distance from another one, in UTF-16 units; nil outside of the text.
   open func position(from position: TextPosition, offset: Int) -> TextPosition? {
-    let (place, overflows) = position.offset.addingReportingOverflow(offset)
-    return overflows || place < 0 || place > content.length ? nil : TextPosition(offset: place)
+    let (newOffset, overflows) = position.offset.addingReportingOverflow(offset)
+    return overflows || newOffset < 0 || newOffset > content.length ? nil : TextPosition(offset: newOffset)
   }
 
   /// Returns the order of two positions.

@@ -17,7 +17,7 @@ enum SVGFont {
   }
 
   private static func family(of font: Font) -> String? {
-    switch font.face {
+    switch font.glyphSource {
     case .file: font.familyName.filter { !"\"',;".contains($0) } + ", " + systemFamily
     case .system(let face):
       switch face.design {
@@ -30,7 +30,7 @@ enum SVGFont {
   }
 
   private static func isItalic(_ font: Font) -> Bool {
-    switch font.face {
+    switch font.glyphSource {
     case .file(let file): file.isItalic
     case .system(let face): face.isItalic
     }

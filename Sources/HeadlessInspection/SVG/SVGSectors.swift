@@ -47,11 +47,11 @@ struct SVGSectors {
     }
   }
 
-  private func color(at place: CGFloat) -> CGColor {
-    guard let next = stops.firstIndex(where: { $0.location > place }) else { return stops[stops.count - 1].color }
+  private func color(at location: CGFloat) -> CGColor {
+    guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
     if next == 0 { return stops[0].color }
     let (from, to) = (stops[next - 1], stops[next])
-    let part = (place - from.location) / (to.location - from.location)
+    let part = (location - from.location) / (to.location - from.location)
     let parts = zip(from.color.components ?? [], to.color.components ?? []).map { $0 + ($1 - $0) * part }
     return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }

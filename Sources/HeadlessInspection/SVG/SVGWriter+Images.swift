@@ -32,8 +32,8 @@ extension SVGWriter {
         continue
       }
       let pattern = name("pattern") { elements, name in
-        let place = SVGShape.area(CGRect(origin: piece.rect.origin, size: tile))
-        elements.startElement("pattern", [("id", name), ("patternUnits", "userSpaceOnUse")] + place)
+        let attributes = SVGShape.area(CGRect(origin: piece.rect.origin, size: tile))
+        elements.startElement("pattern", [("id", name), ("patternUnits", "userSpaceOnUse")] + attributes)
         elements.addImage(link, in: CGRect(origin: .zero, size: tile))
         elements.endElement("pattern")
       }
@@ -56,9 +56,9 @@ extension SVGWriter {
     // A filter counts in the coordinates of what it is on: those around the picture, not the stretched ones.
     if !looks.isEmpty { elements.startElement("g", looks) }
     let rect = image.rect
-    let map =
+    let transform =
       "matrix(\(rect.width.svg(decimals: 6)) 0 0 \(rect.height.svg(decimals: 6)) \(rect.minX.svg) \(rect.minY.svg))"
-    elements.add("use", [("href", "#\(name)"), ("transform", map)])
+    elements.add("use", [("href", "#\(name)"), ("transform", transform)])
     if !looks.isEmpty { elements.endElement("g") }
   }
 

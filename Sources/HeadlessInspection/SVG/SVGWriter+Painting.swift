@@ -53,8 +53,8 @@ extension SVGWriter {
 
   private mutating func name(of gradient: DrawingList.Gradient) -> String {
     name("gradient") { elements, name in
-      let (element, place) = SVGPaint.course(of: gradient.course)
-      elements.startElement(element, [("id", name), ("gradientUnits", "userSpaceOnUse")] + place)
+      let (element, attributes) = SVGPaint.course(of: gradient.course)
+      elements.startElement(element, [("id", name), ("gradientUnits", "userSpaceOnUse")] + attributes)
       for stop in gradient.stops {
         elements.add("stop", [("offset", stop.location.svg)] + SVGPaint.attributes(of: stop.color, "stop"))
       }

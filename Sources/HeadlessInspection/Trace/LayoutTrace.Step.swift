@@ -15,11 +15,11 @@ extension LayoutTrace {
     /// A pass ran.
     case pass(Pass)
     /// The pass visited views that did not need layout themselves.
-    case way(Way)
+    case visitedAncestors(VisitedAncestors)
     /// The toolkit called a method that subclasses override.
     case call(Call)
     /// Overridden code did something remarkable during the call before.
-    case note(Note)
+    case remark(Remark)
     /// Changes of constraints, or of views that constraints depend on, were applied.
     case solution(Solution)
   }
@@ -29,21 +29,21 @@ extension LayoutTrace {
   /// Views are named by class; the second one of a class in the recording is `Button#2`.
   public struct Pass: Hashable, Sendable, Encodable {
     /// The view whose `layoutIfNeeded()` was called.
-    public let asker: String
-    /// The view at which the pass began: the asker, or its topmost superview that needs layout.
+    public let requester: String
+    /// The view at which the pass began: the requester, or its topmost superview that needs layout.
     public let root: String
     /// The number of visits to views; a view can be visited more than once.
     public internal(set) var visits = 0
   }
 
   /// The views that the pass visited only because a view below them needed layout.
-  public struct Way: Hashable, Sendable, Encodable {
+  public struct VisitedAncestors: Hashable, Sendable, Encodable {
     /// The topmost of them, at most ``limit``.
     public let views: [String]
     /// The number of all of them.
     public let count: Int
     /// The view that needed layout.
-    public let goal: String
+    public let target: String
 
     /// The largest number of views that are named.
     public static let limit = 5
@@ -74,7 +74,7 @@ extension LayoutTrace {
   }
 
   /// A remark about overridden code, such as a hook that reads a subview.
-  public struct Note: Hashable, Sendable, Encodable {
+  public struct Remark: Hashable, Sendable, Encodable {
     /// The view that the remark is about.
     public let view: String
     /// The remark, in a sentence.

@@ -58,7 +58,7 @@ extension Layer {
     if Transaction.current.disablesActions || rare.model != nil { return false }
     var layer = self
     while layer.layerOwner == nil {
-      guard layer.turnOfArrival < Turn.count, let parent = layer.parent else { return false }
+      guard layer.turnOfInsertion < Turn.count, let parent = layer.parent else { return false }
       layer = parent
     }
     return layer.layerOwner?.isInShownWindow ?? false

@@ -25,9 +25,9 @@ nonisolated open class Layer: NSObject, MediaTiming {
   package final var ownSublayers: [Layer] = []
   final weak var parent: Layer?
   /// In the layer of a view: the subview that this one lies right above, or nil below all.
-  package final weak var floor: (any LayerOwner)?
+  package final weak var subviewBelow: (any LayerOwner)?
   /// The turn in which the layer was added to its superlayer.
-  final var turnOfArrival = 0
+  final var turnOfInsertion = 0
   private weak var ownDelegate: (any LayerDelegate)?
   private var ownMask: Layer?
 
@@ -264,7 +264,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   /// Sets the affine transform around the ``anchorPoint``; one that is not finite is reported and changes nothing.
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    setMap(transform)
+    storeAffineTransform(transform)
   }
 
   /// The transform of all sublayers, around the ``anchorPoint``; its effect on the plane is drawn.
@@ -449,7 +449,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   /// Removes the layer from its superlayer; a view's layer is removed only with its view, and is reported.
   open func removeFromSuperlayer() {
-    leaveSuperlayer()
+    detachFromSuperlayer()
   }
 
   // MARK: Places
@@ -734,5 +734,5 @@ nonisolated open class Layer: NSObject, MediaTiming {
   package var showsOnlySublayers: Bool { false }
 
   /// The transforms and opacities of the copies in which the sublayers are drawn; nil for one copy, untransformed.
-  package var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? { nil }
+  package var drawnCopies: [(transform: CGAffineTransform, alpha: CGFloat)]? { nil }
 }

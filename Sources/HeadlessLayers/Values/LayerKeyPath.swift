@@ -47,8 +47,8 @@ struct LayerKeyPath {
     case (.size(let size), "height"): .number(Double(size.height))
     case (.rect(let rect), "origin"): .point(rect.origin)
     case (.rect(let rect), "size"): .size(rect.size)
-    case (.transform(let map), "translation"): .size(CGSize(width: map.m41, height: map.m42))
-    case (.transform(let map), _): transformNumber(name, of: map.parts).map { .number(Double($0)) }
+    case (.transform(let transform), "translation"): .size(CGSize(width: transform.m41, height: transform.m42))
+    case (.transform(let transform), _): transformNumber(name, of: transform.parts).map { .number(Double($0)) }
     default: nil
     }
   }
@@ -65,14 +65,14 @@ struct LayerKeyPath {
       return .size(CGSize(width: size.width, height: CGFloat(height)))
     case (.rect(let rect), "origin", .point(let origin)): return .rect(CGRect(origin: origin, size: rect.size))
     case (.rect(let rect), "size", .size(let size)): return .rect(CGRect(origin: rect.origin, size: size))
-    case (.transform(let map), "translation", .size(let shift)):
-      var map = map
-      (map.m41, map.m42) = (shift.width, shift.height)
-      return .transform(map)
-    case (.transform(let map), _, .number(let number)):
-      var parts = map.parts
+    case (.transform(let transform), "translation", .size(let shift)):
+      var transform = transform
+      (transform.m41, transform.m42) = (shift.width, shift.height)
+      return .transform(transform)
+    case (.transform(let transform), _, .number(let number)):
+      var parts = transform.parts
       guard setTransformNumber(name, of: &parts, to: CGFloat(number)) else { return nil }
-      return .transform(parts.map)
+      return .transform(parts.transform)
     default: return nil
     }
   }
@@ -97,8 +97,8 @@ struct LayerKeyPath {
     case "rotation": parts.rotation[2] = number
     case "scale": parts.scale = [number, number, number]
     default:
-      guard let place = axis(of: name) else { return false }
-      parts[keyPath: place.list][place.index] = number
+      guard let component = axis(of: name) else { return false }
+      parts[keyPath: component.list][component.index] = number
     }
     return true
   }

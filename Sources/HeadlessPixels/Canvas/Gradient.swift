@@ -68,13 +68,13 @@ package struct Gradient: Hashable, Sendable {
     guard let first = stops.first else { return [Premultiplied](repeating: .clear, count: count) }
     var next = 0
     return (0..<count).map { index in
-      let place = Double(index) / Double(count - 1)
-      while next < stops.count, stops[next].location <= place { next += 1 }
+      let location = Double(index) / Double(count - 1)
+      while next < stops.count, stops[next].location <= location { next += 1 }
       if next == 0 { return Premultiplied(first.color).scaled(by: alpha) }
       let from = stops[next - 1]
       if next == stops.count { return Premultiplied(from.color).scaled(by: alpha) }
       let to = stops[next]
-      let part = (place - from.location) / (to.location - from.location)
+      let part = (location - from.location) / (to.location - from.location)
       func mix(_ channel: KeyPath<Bitmap.Pixel, UInt8>) -> UInt8 {
         let (low, high) = (Double(from.color[keyPath: channel]), Double(to.color[keyPath: channel]))
         return UInt8((low + (high - low) * part).rounded())

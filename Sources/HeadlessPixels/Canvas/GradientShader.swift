@@ -28,9 +28,9 @@ struct GradientShader: Shader {
     let start = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(toShape)
     for index in row.indices {
       let point = CGPoint(x: start.x + toShape.a * CGFloat(index), y: start.y + toShape.b * CGFloat(index))
-      let place = shape.position(of: point)
+      let location = shape.position(of: point)
       // A point that the two circles never reach has no color.
-      row[index] = place.isNaN ? .clear : colors[Int((min(max(place, 0), 1) * Double(Self.count - 1)).rounded())]
+      row[index] = location.isNaN ? .clear : colors[Int((min(max(location, 0), 1) * Double(Self.count - 1)).rounded())]
     }
   }
 }
@@ -79,8 +79,8 @@ extension Gradient.Shape {
     let e = px * px + py * py - r * r
     if d == 0, cx == 0, cy == 0 { return 1 }
     if a == 0 {
-      let place = e / (2 * b)
-      return r + place * d >= 0 ? place : .nan
+      let location = e / (2 * b)
+      return r + location * d >= 0 ? location : .nan
     }
     let root = (b * b - a * e).squareRoot()
     let larger = a > 0 ? (b + root) / a : (b - root) / a

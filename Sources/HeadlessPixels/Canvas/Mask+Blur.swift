@@ -121,9 +121,9 @@ private struct BlurBox {
       if entering >= 0, entering < line.count { sum += line[entering] }
       entering += 1
     }
-    for place in means.indices {
+    for index in means.indices {
       if entering >= 0, entering < line.count { sum += line[entering] }
-      means[place] = (sum + size / 2) / size
+      means[index] = (sum + size / 2) / size
       if leaving >= 0, leaving < line.count { sum -= line[leaving] }
       entering += 1
       leaving += 1

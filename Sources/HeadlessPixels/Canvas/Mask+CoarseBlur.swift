@@ -139,11 +139,11 @@ private struct Cells {
       guard low < high else { return [Double](repeating: 0, count: range.count) }
       let source = line
       let first = start
-      func value(_ place: Int) -> Double { source.indices.contains(place - first) ? source[place - first] : 0 }
+      func value(_ index: Int) -> Double { source.indices.contains(index - first) ? source[index - first] : 0 }
       var sum = (low - reach + 1..<low + reach).reduce(0) { $0 + value($1) }
-      line = (low..<high).map { place in
-        let mean = (sum + edge * (value(place - reach) + value(place + reach))) / width
-        sum += value(place + reach) - value(place - reach + 1)
+      line = (low..<high).map { index in
+        let mean = (sum + edge * (value(index - reach) + value(index + reach))) / width
+        sum += value(index + reach) - value(index - reach + 1)
         return mean
       }
       start = low
@@ -169,9 +169,9 @@ private struct Cells {
     }
     var index = 0
     for y in pixels.minY..<pixels.maxY {
-      let place = weight(y)
-      let part = Int((place.part * 256).rounded())
-      let (upper, lower) = (rows[place.cell - bounds.minY], rows[place.cell - bounds.minY + 1])
+      let weight = weight(y)
+      let part = Int((weight.part * 256).rounded())
+      let (upper, lower) = (rows[weight.cell - bounds.minY], rows[weight.cell - bounds.minY + 1])
       var x = 0
       while x < pixels.width {
         mask.coverage[index] = UInt8(truncatingIfNeeded: (upper[x] * (256 - part) + lower[x] * part + 0x8000) >> 16)
@@ -185,8 +185,8 @@ private struct Cells {
 
   /// Returns the cell whose middle is before a pixel's middle, and the fraction of the distance to the next one.
   private func weight(_ pixel: Int) -> (cell: Int, part: Double) {
-    let place = (Double(pixel) + 0.5) / Double(size) - 0.5
-    let cell = place.rounded(.down)
-    return (Int(cell), place - cell)
+    let coordinate = (Double(pixel) + 0.5) / Double(size) - 0.5
+    let cell = coordinate.rounded(.down)
+    return (Int(cell), coordinate - cell)
   }
 }

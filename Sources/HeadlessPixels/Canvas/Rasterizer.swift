@@ -12,7 +12,7 @@ struct Rasterizer {
     let lastLine: Int
     let winding: Int32
     /// The crossing with the current line, in 256ths of a pixel from the left side.
-    var place = 0
+    var fixedX = 0
   }
 
   private let rule: Outline.FillRule
@@ -115,24 +115,24 @@ struct Rasterizer {
   private mutating func crossLine() {
     let farthest = Double(mask.bounds.width)
     for index in active.indices {
-      active[index].place = Int((min(max(active[index].x, 0), farthest) * 256).rounded())
+      active[index].fixedX = Int((min(max(active[index].x, 0), farthest) * 256).rounded())
       active[index].x += active[index].step
     }
     // With more crossings than distinguishable positions, the positions are sorted instead.
     if active.count > mask.bounds.width * 2 + 64 { return countBuckets() }
     sort()
     var turns: Int32 = 0
-    for crossing in active { pass(crossing.place, by: crossing.winding, &turns) }
+    for crossing in active { pass(crossing.fixedX, by: crossing.winding, &turns) }
     close(turns)
   }
 
   /// Passes a crossing; where it enters or exits the shape, the coverage changes.
   @inline(__always)
-  private mutating func pass(_ place: Int, by winding: Int32, _ turns: inout Int32) {
+  private mutating func pass(_ fixedX: Int, by winding: Int32, _ turns: inout Int32) {
     let was = isInside(turns)
     turns += winding
     let now = isInside(turns)
-    if was != now { change(at: place, to: now) }
+    if was != now { change(at: fixedX, to: now) }
   }
 
   @inline(__always)
@@ -144,9 +144,9 @@ struct Rasterizer {
   }
 
   @inline(__always)
-  private mutating func change(at place: Int, to inside: Bool) {
-    let pixel = place >> 8
-    let part = Int32(place & 255)
+  private mutating func change(at fixedX: Int, to inside: Bool) {
+    let pixel = fixedX >> 8
+    let part = Int32(fixedX & 255)
     changes[pixel] += inside ? 256 - part : part - 256
     changes[pixel + 1] += inside ? part : -part
   }
@@ -159,20 +159,20 @@ struct Rasterizer {
     for index in 1..<max(active.count, 1) {
       let crossing = active[index]
       var target = index
-      while target > 0, active[target - 1].place > crossing.place {
+      while target > 0, active[target - 1].fixedX > crossing.fixedX {
         active[target] = active[target - 1]
         target -= 1
       }
       active[target] = crossing
       moves += index - target
-      if moves > 64 + active.count * 4 { return active.sort { $0.place < $1.place } }
+      if moves > 64 + active.count * 4 { return active.sort { $0.fixedX < $1.fixedX } }
     }
   }
 
   /// Counts without sorting: crossings are rounded to a 16th of a pixel.
   private mutating func countBuckets() {
     if buckets.isEmpty { buckets = [Int32](repeating: 0, count: mask.bounds.width * 16 + 1) }
-    for crossing in active { buckets[crossing.place >> 4] += crossing.winding }
+    for crossing in active { buckets[crossing.fixedX >> 4] += crossing.winding }
     var turns: Int32 = 0
     for index in buckets.indices where buckets[index] != 0 {
       pass(index << 4, by: buckets[index], &turns)

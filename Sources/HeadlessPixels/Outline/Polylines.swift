@@ -33,23 +33,23 @@ struct Polylines {
     for element in outline.elements {
       switch element {
       case .move(let point):
-        guard let point = point.mapped(transform) else { return nil }
+        guard let point = point.transformed(transform) else { return nil }
         beginSubpath(at: point)
         start = point
       case .line(let end):
-        guard let end = end.mapped(transform) else { return nil }
+        guard let end = end.transformed(transform) else { return nil }
         if beginIfNeeded(at: end) { start = end }
         append(end)
       case .quadCurve(let end, let control):
-        guard let end = end.mapped(transform), let control = control.mapped(transform) else { return nil }
+        guard let end = end.transformed(transform), let control = control.transformed(transform) else { return nil }
         if beginIfNeeded(at: control) { start = control }
         let from = points[points.count - 1]
         // The same curve with two controls.
         addCurve(
           from, from.toward(control, 2.0 / 3), end.toward(control, 2.0 / 3), end)
       case .curve(let end, let control1, let control2):
-        guard let end = end.mapped(transform), let control1 = control1.mapped(transform),
-          let control2 = control2.mapped(transform)
+        guard let end = end.transformed(transform), let control1 = control1.transformed(transform),
+          let control2 = control2.transformed(transform)
         else { return nil }
         if beginIfNeeded(at: control1) { start = control1 }
         addCurve(points[points.count - 1], control1, control2, end)
@@ -119,7 +119,7 @@ extension CGPoint {
   private static let farthest: CGFloat = 1e12
 
   /// Returns the transformed point, clamped before and after; nil if a number is not finite.
-  func mapped(_ transform: CGAffineTransform) -> CGPoint? {
+  func transformed(_ transform: CGAffineTransform) -> CGPoint? {
     guard isFinite else { return nil }
     return bounded.applying(transform).bounded
   }

@@ -66,44 +66,44 @@ extension Stroker {
       }
       if dash == nil, pattern.isDash { dash = Dash(at: from, direction) }
       let seen = reach.part(ofLineFrom: from, to: to)
-      var place = 0.0
+      var distance = 0.0
       // Invisible dashes are skipped in one step. A dash that is open there is drawn up to the visible part of the
       // line, and one more pattern around it completes the caps.
       let firstSeen = seen.map { $0.lowerBound * length - pattern.period } ?? length
       let lastSeen = seen.map { $0.upperBound * length + pattern.period } ?? 0
       func skip(to end: Double) {
-        if end <= place + pattern.left { return }
+        if end <= distance + pattern.left { return }
         if var open = dash {
-          open.append(point(min(place + pattern.left, end)), isSmooth: false)
+          open.append(point(min(distance + pattern.left, end)), isSmooth: false)
           add(open)
         }
         isFirst = false
-        pattern.advance(by: end - place)
-        place = end
-        dash = pattern.isDash ? Dash(at: point(place), direction) : nil
+        pattern.advance(by: end - distance)
+        distance = end
+        dash = pattern.isDash ? Dash(at: point(distance), direction) : nil
       }
       skip(to: min(firstSeen, length))
-      while place < length, left > 0 {
-        if place > lastSeen {
+      while distance < length, left > 0 {
+        if distance > lastSeen {
           skip(to: length)
-          if place >= length { break }
+          if distance >= length { break }
         }
-        let step = min(pattern.left, length - place)
-        place += step
+        let step = min(pattern.left, length - distance)
+        distance += step
         if pattern.left > step {
           pattern.use(step)
           break
         }
         if var open = dash {
-          open.append(point(place), isSmooth: false)
+          open.append(point(distance), isSmooth: false)
           if isFirst { waiting = open } else { add(open) }
           left -= 1
         }
         isFirst = false
         pattern.next()
-        dash = pattern.isDash ? Dash(at: point(place), direction) : nil
+        dash = pattern.isDash ? Dash(at: point(distance), direction) : nil
       }
-      if left <= 0, dash == nil { dash = Dash(at: point(place), direction) }
+      if left <= 0, dash == nil { dash = Dash(at: point(distance), direction) }
       dash?.append(to, isSmooth: isSmooth[index])
       from = to
     }

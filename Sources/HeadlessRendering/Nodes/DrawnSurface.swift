@@ -40,9 +40,9 @@ package protocol DrawnSurface: AnyObject {
   var drawsOnlyInBounds: Bool { get }
 
   /// The transform of its children, around its anchor; nil for the identity.
-  var sublayerMap: CGAffineTransform? { get }
+  var affineSublayerTransform: CGAffineTransform? { get }
   /// The transforms and opacities of the copies in which its content is drawn; nil for one copy, untransformed.
-  var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? { get }
+  var drawnCopies: [(transform: CGAffineTransform, alpha: CGFloat)]? { get }
 
   /// Returns the node of the surface, in a parent of some traits.
   func drawingNode(in traits: TraitCollection) -> DrawingNode

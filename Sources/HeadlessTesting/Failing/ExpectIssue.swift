@@ -62,11 +62,11 @@ private final class ExpectedReport: Sendable {
     }
   }
 
-  func check(at place: SourceLocation) {
+  func check(at location: SourceLocation) {
     let (isExpectedFound, others) = reports.withLock { $0 }
     if isExpectedFound { return }
     let expected = text.isEmpty ? "an issue" : "an issue that contains '\(text)'"
     let found = others.isEmpty ? "got none." : "got: \(others.joined(separator: " / "))"
-    Failure(message: "Expected \(expected); \(found)").record(at: place)
+    Failure(message: "Expected \(expected); \(found)").record(at: location)
   }
 }

@@ -53,11 +53,11 @@ private struct ConstraintFailure {
   /// The number of complaints that a failure shows; of the rest it contains the number.
   private static let shown = 8
 
-  func record(at place: SourceLocation) {
+  func record(at location: SourceLocation) {
     if complaints.isEmpty { return }
     let rest = complaints.count - Self.shown
     let list = complaints.prefix(Self.shown).joined(separator: "\n") + (rest > 0 ? "\nand \(rest) more" : "")
-    Failure(message: "\(title):\n\(list)").record(at: place)
+    Failure(message: "\(title):\n\(list)").record(at: location)
   }
 }
 

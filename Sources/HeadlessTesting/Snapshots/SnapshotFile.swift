@@ -41,7 +41,7 @@ struct SnapshotFile {
   /// - Throws: ``SnapshotOutside`` if the file or one of the folders is a symbolic link, else ``FileProblem``.
   func write(_ data: Data) throws {
     let folder = url.deletingLastPathComponent()
-    for place in [root, folder, url] where place.isSymbolicLink { throw SnapshotOutside(path: place.path) }
+    for location in [root, folder, url] where location.isSymbolicLink { throw SnapshotOutside(path: location.path) }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)

@@ -9,15 +9,15 @@ struct TextComparison {
   var isEqual: Bool { Self.lines(of: expected) == Self.lines(of: found) }
 
   /// Fails with the lines that differ, and attaches both texts to the report.
-  func expectEqual(_ subject: String, at place: SourceLocation, hint: String = "") {
+  func expectEqual(_ subject: String, at location: SourceLocation, hint: String = "") {
     if isEqual { return }
-    let name = EvidenceName(at: place)
+    let name = EvidenceName(at: location)
     Failure(
       message: "\(subject) are not as expected (- expected, + found):\n\(difference)\(hint.isEmpty ? "" : "\n\(hint)")",
       attachments: [("expected", expected), ("found", found)].map { part, text in
         Failure.Evidence(name: name(part), bytes: Array(text.utf8))
       }
-    ).record(at: place)
+    ).record(at: location)
   }
 
   /// The lines that differ, with those around them.

@@ -21,7 +21,7 @@ extension ConstraintEngine {
       linear.breakRequirement()
       let row = addRow(linear, of: chosen.owner)
       self[item].frameRows[part] = row
-    case .floor(let item, let part): self[item].floorRows[part] = nil
+    case .nonnegative(let item, let part): self[item].nonnegativeRows[part] = nil
     case .content, .target, .none: break
     }
     if isShared { report(ConflictReport(owners.map(\.owner), broken: chosen.owner)) }
@@ -76,7 +76,7 @@ private struct BreakingKey {
   init(_ owner: ConstraintEngine.RowOwner) {
     switch owner {
     case .constraint(let constraint): self.init(constraint)
-    case .none, .frame, .content, .floor, .target: self.init()
+    case .none, .frame, .content, .nonnegative, .target: self.init()
     }
   }
 

@@ -151,8 +151,8 @@ extension ConstraintEngine {
     removeContentRows(of: item)
     removeExerciseRows(of: item)
     for part in SolvedItem.Part.allCases {
-      if let row = self[item].floorRows[part] { removeRow(row) }
-      self[item].floorRows[part] = nil
+      if let row = self[item].nonnegativeRows[part] { removeRow(row) }
+      self[item].nonnegativeRows[part] = nil
     }
   }
 
@@ -188,9 +188,9 @@ extension ConstraintEngine {
   /// > Documented: NSISVariable: lengths are restricted to numbers that are not negative.
   func requireNonnegative(_ variable: Variable, of item: LayoutItem) {
     for part in [SolvedItem.Part.width, .height] where self[item].variables[part] == variable {
-      if solver.value(of: variable) > -1e-6 || self[item].floorRows[part] != nil || isFixed(item) { continue }
-      let row = addRow(LinearConstraint([.init(variable)], .greaterThanOrEqual), of: .floor(item, part))
-      self[item].floorRows[part] = row
+      if solver.value(of: variable) > -1e-6 || self[item].nonnegativeRows[part] != nil || isFixed(item) { continue }
+      let row = addRow(LinearConstraint([.init(variable)], .greaterThanOrEqual), of: .nonnegative(item, part))
+      self[item].nonnegativeRows[part] = row
       needsSolution = true
     }
   }

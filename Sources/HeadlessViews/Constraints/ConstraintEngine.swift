@@ -20,7 +20,7 @@ final class ConstraintEngine {
     /// A row of a content size.
     case content(LayoutItem, LayoutAxis)
     /// A row that requires a length of at least 0.
-    case floor(LayoutItem, SolvedItem.Part)
+    case nonnegative(LayoutItem, SolvedItem.Part)
     /// A row of the target of a fitting size.
     case target
   }
@@ -125,7 +125,7 @@ final class ConstraintEngine {
     case .frame(let item, let part):
       self[item].frameRows[part] = nil
       itemDidChange(item)
-    case .none, .content, .floor, .target: break
+    case .none, .content, .nonnegative, .target: break
     }
     removeRow(row)
   }

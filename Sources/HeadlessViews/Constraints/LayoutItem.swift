@@ -105,7 +105,7 @@ struct SolvedItem {
   /// The priorities of these rows.
   var contentStrengths = Parts<ContentStrengths>()
   /// The rows that require a length of at least 0.
-  var floorRows = Parts<Solver.ConstraintID>()
+  var nonnegativeRows = Parts<Solver.ConstraintID>()
   /// The rows that choose among the frames that the constraints allow.
   var exerciseRows = Parts<Solver.ConstraintID>()
 

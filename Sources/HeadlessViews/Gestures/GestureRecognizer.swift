@@ -23,7 +23,7 @@ open class GestureRecognizer: NSObject {
   /// Every finger since ``reset()``.
   final var sequence: [Touch] = []
   /// The number of resets, which shows whether a callback has reset the recognizer.
-  final var life = 0
+  final var resetCount = 0
   final var actionsWaiting = 0
   final var isSendingActions = false
   final weak var dispatch: TouchDispatch?

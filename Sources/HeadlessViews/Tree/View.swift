@@ -264,7 +264,7 @@ open class View: Responder {
   }
 
   /// Removes the view from its superview, which is marked for layout.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() { detachFromSuperview() }
 
   /// Moves a subview in front of its siblings; marks this view if that changes the order.
   open func bringSubviewToFront(_ view: View) { reorder(view, to: subviewStorage.count - 1) }
@@ -819,7 +819,7 @@ open class View: Responder {
   // MARK: Changes that constraints follow
 
   /// Ends the arrangement of a view that was removed from a stack view.
-  final func arrangedViewWasRemoved(from parent: View) { leaveArrangement(of: parent) }
+  final func arrangedViewWasRemoved(from parent: View) { removeFromArrangement(of: parent) }
 
   /// Notifies the constraints that the content size, the insets or the direction may have changed.
   final func constraintInputsDidChange() {
@@ -863,7 +863,7 @@ open class View: Responder {
   }
 
   /// Prepares the layer's sublayers without a view for the removal of a subview from its place in the order.
-  final func subviewWillChangePlace(_ subview: View, at index: Int) {
+  final func subviewOrderWillChange(_ subview: View, at index: Int) {
     if rare.layer != nil { moveLayers(above: subview, at: index) }
   }
 

@@ -40,7 +40,7 @@ struct ViewFlags: OptionSet {
   /// The subviews are following a new size right now.
   static let isResizingSubviews = ViewFlags(rawValue: 1 << 14)
   /// The view or one above it may have set a tint or a style; without the mark, none has.
-  static let inheritsLooks = ViewFlags(rawValue: 1 << 15)
+  static let inheritsTintOrTraits = ViewFlags(rawValue: 1 << 15)
 
   /// The view may have a safe area or margins that follow the superview's, or a subview may; so may all of its
   /// subviews.

@@ -53,12 +53,12 @@ struct PortCommand {
     var lines = open.map(\.text)
     lines += plan.omissions.map(\.text)
     lines += plan.notes.map { "\($0.path): \($0.text)" }
-    let place = output.map { "ported to \($0)" } ?? "read"
+    let destination = output.map { "ported to \($0)" } ?? "read"
     let changed = plan.sources.count { $0.file.isChanged }
     let left = Set(open.map(\.path) + plan.omissions.filter(\.isTypeInNeed).map(\.path)).count
     let others = plan.notes.count { $0.kind != .dependency }
     lines.append(
-      "\(Self.count(plan.sources.count, "file")) \(place), \(changed) changed. Left to do: \(Self.count(left, "file"))."
+      "\(Self.count(plan.sources.count, "file")) \(destination), \(changed) changed. Left to do: \(Self.count(left, "file"))."
         + " Not in the copy: \(Self.count(plan.omissions.count, "declaration")), \(others) "
         + (others == 1 ? "file, target or resource." : "files, targets or resources.")
         + (plan.omissions.isEmpty ? "" : " --keep-absent keeps the declarations."))

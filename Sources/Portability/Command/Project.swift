@@ -53,7 +53,7 @@ struct Project {
     for manifest in folder.manifests {
       guard let text = try? String(contentsOf: manifest.url, encoding: .utf8) else { continue }
       let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-      for place in stride(from: 1, to: parts.count, by: 2) { modules.insert(String(parts[place])) }
+      for position in stride(from: 1, to: parts.count, by: 2) { modules.insert(String(parts[position])) }
     }
     return modules
   }

@@ -57,9 +57,9 @@ struct Lexer {
     position + ahead < bytes.count ? bytes[position + ahead] : 0
   }
 
-  /// Returns whether a line ends at an index; a carriage return before a line feed does not end it.
-  func isNewline(_ place: Int) -> Bool {
-    bytes[place] == 0x0A || bytes[place] == 0x0D && (place + 1 >= bytes.count || bytes[place + 1] != 0x0A)
+  /// Returns whether a line ends at a position; a carriage return before a line feed does not end it.
+  func isNewline(_ index: Int) -> Bool {
+    bytes[index] == 0x0A || bytes[index] == 0x0D && (index + 1 >= bytes.count || bytes[index + 1] != 0x0A)
   }
 
   /// Advances after the byte at the position, and to the next line if it ends one.

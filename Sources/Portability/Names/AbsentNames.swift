@@ -20,8 +20,8 @@ struct AbsentNames {
     var associatedTypes: Set<String> = []
     modules = files.map { Set(ImportStatement.all(in: $0).map(\.module)) }
     for tokens in files {
-      for place in tokens.indices.dropLast() where tokens[place].isWord("associatedtype") {
-        associatedTypes.insert(tokens[place + 1].text)
+      for position in tokens.indices.dropLast() where tokens[position].isWord("associatedtype") {
+        associatedTypes.insert(tokens[position + 1].text)
       }
     }
     self.associatedTypes = associatedTypes
@@ -33,30 +33,30 @@ struct AbsentNames {
     }
   }
 
-  /// Returns the reason why the name at an index is unavailable; nil if it is available.
-  func reason(at place: Int, of structure: SourceStructure, file: Int) -> String? {
-    let token = structure.tokens[place]
-    guard token.isName, !isLabel(place, structure) else { return nil }
-    if structure.token(place, -1)?.isSign(".") == true {
-      return reason(ofPart: place, of: structure, file: file)
+  /// Returns the reason why the name at a position is unavailable; nil if it is available.
+  func reason(at position: Int, of structure: SourceStructure, file: Int) -> String? {
+    let token = structure.tokens[position]
+    guard token.isName, !isLabel(position, structure) else { return nil }
+    if structure.token(position, -1)?.isSign(".") == true {
+      return reason(ofPart: position, of: structure, file: file)
     }
     return reason(of: token.text, file: file)
   }
 
   /// Returns a name after a point: of a module, or a type in one of UIKit's types.
-  private func reason(ofPart place: Int, of structure: SourceStructure, file: Int) -> String? {
-    let word = structure.tokens[place].text
+  private func reason(ofPart position: Int, of structure: SourceStructure, file: Int) -> String? {
+    let word = structure.tokens[position].text
     if let member = AppleMembers.byName[word], word == "loadNibNamed", !member.isEmpty {
       return Self.reason(for: "UINib")
     }
-    guard word.first?.isUppercase == true, let owner = structure.token(place, -2), owner.isName else { return nil }
+    guard word.first?.isUppercase == true, let owner = structure.token(position, -2), owner.isName else { return nil }
     if Modules.missing.contains(owner.text) || Modules.present.contains(owner.text) {
       return reason(of: word, file: file)
     }
     if owner.text == "NSAttributedString", Self.ofDocuments.contains(word) {
       return "Foundation reads no documents on Linux"
     }
-    let isInner = structure.token(place, -3)?.isSign(".") == true
+    let isInner = structure.token(position, -3)?.isSign(".") == true
     guard !isInner, SupportedNames.names.contains(owner.text), SupportedNames.classes.contains(owner.text),
       !project.declared.contains(word), !project.declared.contains(owner.text), !Self.ofLanguage.contains(word),
       !SupportedNames.nested.contains("\(owner.text).\(word)"), Set(word).count > 1, word != word.uppercased()
@@ -70,9 +70,9 @@ struct AbsentNames {
 
   private static let ofLanguage: Set<String> = ["Type", "Protocol", "Self"]
 
-  private func isLabel(_ place: Int, _ structure: SourceStructure) -> Bool {
-    guard let before = structure.token(place, -1), before.isSign("(") || before.isSign(",") else { return false }
-    return structure.token(place, 1)?.isSign(":") == true
+  private func isLabel(_ position: Int, _ structure: SourceStructure) -> Bool {
+    guard let before = structure.token(position, -1), before.isSign("(") || before.isSign(",") else { return false }
+    return structure.token(position, 1)?.isSign(":") == true
   }
 
   /// Returns the reason why a name that is not after a point is unavailable; nil if it is available.

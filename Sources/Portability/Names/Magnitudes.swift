@@ -14,18 +14,19 @@ enum Magnitudes {
   /// More tokens than these are not searched for the parentheses.
   private static let longestCall = 40
 
-  /// Returns the type whose initializer gets the number at an index, if none of its arguments has a type; nil for
+  /// Returns the type whose initializer gets the number at a position, if none of its arguments has a type; nil for
   /// others.
-  static func ambiguousCall(at place: Int, in tokens: [Token]) -> String? {
-    guard names.contains(tokens[place].text), place > 3, tokens[place - 1].isSign("."), tokens[place - 2].isSign(":")
+  static func ambiguousCall(at position: Int, in tokens: [Token]) -> String? {
+    guard names.contains(tokens[position].text), position > 3, tokens[position - 1].isSign("."),
+      tokens[position - 2].isSign(":")
     else { return nil }
-    var first = place
-    while place - first < longestCall, first > 1, !tokens[first].isSign("(") {
+    var first = position
+    while position - first < longestCall, first > 1, !tokens[first].isSign("(") {
       guard isPart(first, of: tokens) else { return nil }
       first -= 1
     }
-    var last = place
-    while last - place < longestCall, last + 1 < tokens.count, !tokens[last].isSign(")") {
+    var last = position
+    while last - position < longestCall, last + 1 < tokens.count, !tokens[last].isSign(")") {
       guard isPart(last, of: tokens) else { return nil }
       last += 1
     }
@@ -50,15 +51,15 @@ enum Magnitudes {
   }
 
   /// Returns whether a token belongs to arguments that are literals and members without a type.
-  private static func isPart(_ place: Int, of tokens: [Token]) -> Bool {
-    let token = tokens[place]
+  private static func isPart(_ position: Int, of tokens: [Token]) -> Bool {
+    let token = tokens[position]
     if token.kind == .number { return true }
     if token.isName {
-      return names.contains(token.text) && tokens[place - 1].isSign(".")
-        || place + 1 < tokens.count && tokens[place + 1].isSign(":")
+      return names.contains(token.text) && tokens[position - 1].isSign(".")
+        || position + 1 < tokens.count && tokens[position + 1].isSign(":")
     }
     return token.isSign(":") || token.isSign(",")
-      || token.isSign(".") && place + 1 < tokens.count && names.contains(tokens[place + 1].text)
-        && !tokens[place - 1].isName
+      || token.isSign(".") && position + 1 < tokens.count && names.contains(tokens[position + 1].text)
+        && !tokens[position - 1].isName
   }
 }

@@ -12,7 +12,7 @@ struct Move: Equatable {
   let range: Range<Int>
   /// The line of its first byte.
   let line: Int
-  /// The index of the file of the class.
+  /// The position of the file of the class.
   let file: Int
   /// The offset of the brace that closes the class.
   let offset: Int

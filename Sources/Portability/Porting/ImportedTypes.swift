@@ -36,7 +36,8 @@ struct ImportedTypes {
     var found: [String: [String]] = [:]
     for statement in statements where statement.module != module && !statement.isOfDeclaration {
       let isTestable =
-        statement.place > 1 && tokens[statement.place - 1].isWord("testable") && tokens[statement.place - 2].isSign("@")
+        statement.position > 1 && tokens[statement.position - 1].isWord("testable")
+        && tokens[statement.position - 2].isSign("@")
       for (name, type) in types[statement.module] ?? [:]
       where words.contains(name) && !parts.contains(name) && types[module]?[name] == nil
         && (type.isPublic || isTestable)

@@ -140,23 +140,23 @@ struct SourceLocations {
   init(of file: SourceFile, path: String) {
     sections = [Section(firstLine: 1, path: path, originalLine: 1)]
     var isLocated = false
-    for (place, token) in file.tokens.enumerated() where token.kind == .hashWord && token.text == "#sourceLocation" {
+    for (position, token) in file.tokens.enumerated() where token.kind == .hashWord && token.text == "#sourceLocation" {
       isLocated = true
-      guard let section = Self.section(at: place, in: file) else { continue }
+      guard let section = Self.section(at: position, in: file) else { continue }
       sections.append(section)
     }
     needsFirstLine = !isLocated
   }
 
-  private static func section(at place: Int, in file: SourceFile) -> Section? {
-    let words = file.tokens[place...].prefix(10)
+  private static func section(at position: Int, in file: SourceFile) -> Section? {
+    let words = file.tokens[position...].prefix(10)
     guard let string = words.first(where: { $0.kind == .string }),
       let number = words.first(where: { $0.kind == .number }),
       let line = Int(number.text)
     else { return nil }
     let path = file.bytes[string.end..<number.offset].prefix { $0 != UInt8(ascii: "\"") }
     return Section(
-      firstLine: Int(file.tokens[place].line) + 1, path: String(decoding: path, as: UTF8.self), originalLine: line)
+      firstLine: Int(file.tokens[position].line) + 1, path: String(decoding: path, as: UTF8.self), originalLine: line)
   }
 
   /// Returns the original file and line of a line.
@@ -172,8 +172,8 @@ struct SourceLocations {
 
   /// Returns a directive that names the original location of a line, and the end of its own line.
   func line(_ line: Int, isFirst: Bool = false) -> String {
-    let place = isFirst ? (path: sections[0].path, line: 1) : original(of: line)
-    let escaped = place.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(escaped)\", line: \(place.line))\n"
+    let location = isFirst ? (path: sections[0].path, line: 1) : original(of: line)
+    let escaped = location.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(escaped)\", line: \(location.line))\n"
   }
 }

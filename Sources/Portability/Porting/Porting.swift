@@ -119,8 +119,8 @@ enum Porting {
           porter.locations.line(move.line) + member
       }
     }
-    for (index, places) in insertions.enumerated() {
-      for (offset, member) in places {
+    for (index, positions) in insertions.enumerated() {
+      for (offset, member) in positions {
         edits[index].append(insertion(of: member, at: offset, in: porters[index]))
       }
     }
@@ -153,10 +153,10 @@ enum Porting {
     var start = offset
     while start > 0, Porter.isSpace(bytes[start - 1]) { start -= 1 }
     let isOnOwnLine = start == 0 || Porter.isNewline(bytes[start - 1])
-    let place = isOnOwnLine ? start : offset
+    let insertion = isOnOwnLine ? start : offset
     let begin = isOnOwnLine ? "" : "\n"
     return PlannedEdit(
-      range: place..<place, text: begin + member.plain,
+      range: insertion..<insertion, text: begin + member.plain,
       locatedText: begin + member.located + porter.locations.line(member.line))
   }
 
@@ -171,8 +171,8 @@ enum Porting {
     for (index, report) in findings.enumerated() {
       let locations = SourceLocations(of: ported[index], path: files[index].source.path)
       for finding in report.findings where finding.verdict != .compiles {
-        let place = locations.original(of: finding.line)
-        found[files[index].source.path, default: []].append(finding.moved(to: place.line))
+        let location = locations.original(of: finding.line)
+        found[files[index].source.path, default: []].append(finding.moved(to: location.line))
       }
       found[files[index].source.path, default: []] += left[index]
     }

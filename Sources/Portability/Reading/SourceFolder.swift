@@ -54,7 +54,7 @@ struct SourceFolder {
         continue
       }
       for name in names.sorted() where !name.hasPrefix(".") && !Self.skipped.contains(name) {
-        take(Entry(path: "\(folder.path)/\(name)", url: folder.url.appending(path: name)), named: name, &waiting)
+        add(Entry(path: "\(folder.path)/\(name)", url: folder.url.appending(path: name)), named: name, &waiting)
       }
     }
     sources.sort { $0.path < $1.path }
@@ -62,7 +62,7 @@ struct SourceFolder {
     failures.sort { $0.path < $1.path }
   }
 
-  private mutating func take(_ entry: Entry, named name: String, _ waiting: inout [Entry]) {
+  private mutating func add(_ entry: Entry, named name: String, _ waiting: inout [Entry]) {
     let kind = Self.kind(of: entry.url)
     let isSwift = name.hasSuffix(".swift")
     switch kind {

@@ -133,8 +133,8 @@ extension ModelButton {
 
   /// Returns the widths (fact a6): the image shrinks last, the title has the rest.
   private func widths(in area: CGRect) -> (image: CGFloat, title: CGFloat) {
-    let wish = image?.size.width ?? 0
-    let imageWidth = wish == 0 ? 0 : min(wish, area.size.width)
+    let preferredWidth = image?.size.width ?? 0
+    let imageWidth = preferredWidth == 0 ? 0 : min(preferredWidth, area.size.width)
     let room = area.size.width - imageWidth
     let titleWidth = titleSize?.width ?? 0
     return (imageWidth, titleWidth <= room + 1e-6 ? titleWidth : room)

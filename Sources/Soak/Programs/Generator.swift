@@ -126,7 +126,7 @@ package struct Generator {
 
   /// The relative frequency of each action.
   private static let weights: [(Step.Action, Int)] = [
-    (.make, 6), (.drop, 4), (.keep, 1),
+    (.make, 6), (.release, 4), (.retain, 1),
     (.add, 16), (.insert, 6), (.insertBelow, 3), (.insertAbove, 3), (.remove, 7), (.bringToFront, 3), (.sendToBack, 3),
     (.exchange, 3),
     (.frame, 16), (.bounds, 6), (.center, 4), (.transform, 1), (.autoresizingMask, 4), (.autoresizesSubviews, 1),
@@ -149,7 +149,7 @@ extension Step.Action {
   var operandCount: Int {
     switch self {
     case .flush, .scale, .advance: 0
-    case .make, .drop, .keep, .remove, .measurer, .layoutScaled, .hitTest, .snapshot,
+    case .make, .release, .retain, .remove, .measurer, .layoutScaled, .hitTest, .snapshot,
       .touchMove, .touchUp, .touchCancel, .detach, .becomeFirst, .resignFirst, .frame, .bounds, .center, .transform,
       .sizeToFit, .setNeedsLayout, .layout,
       .alpha, .screenStyle, .screenDirection, .contentInsets, .titleInsets, .imageInsets, .readLabel,

@@ -40,7 +40,7 @@ package struct Program {
   }
 
   private func run(in world: World) -> Failure? {
-    defer { for node in world.nodes { node.cutLinks() } }
+    defer { for node in world.nodes { node.removeLinks() } }
     for (index, step) in steps.enumerated() {
       if let problem = world.perform(step) { return Failure(index: index, step: step, problem: problem) }
     }

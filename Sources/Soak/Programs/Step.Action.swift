@@ -8,9 +8,9 @@ extension Step {
     /// Makes a view: kind.
     case make
     /// Releases a view, which remains as a subview or is deallocated with everything that only it owns: v.
-    case drop
+    case release
     /// Retains a view again: v.
-    case keep
+    case retain
 
     // MARK: Tree
 

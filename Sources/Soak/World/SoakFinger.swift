@@ -21,15 +21,15 @@ final class SoakFinger {
   func land() { send() }
 
   func move(by dx: CGFloat, _ dy: CGFloat) {
-    let place = touch.location(in: nil)
-    go(.moved, to: CGPoint(x: place.x + dx, y: place.y + dy))
+    let location = touch.location(in: nil)
+    update(.moved, to: CGPoint(x: location.x + dx, y: location.y + dy))
   }
 
   func end(_ phase: Touch.Phase) {
-    go(phase, to: touch.location(in: nil))
+    update(phase, to: touch.location(in: nil))
   }
 
-  private func go(_ phase: Touch.Phase, to point: CGPoint) {
+  private func update(_ phase: Touch.Phase, to point: CGPoint) {
     guard let window, point.isFinite else { return }
     touch.update(phase: phase, to: point, timestamp: window.screen.clock.now)
     send()

@@ -64,11 +64,11 @@ extension World {
       ?? fault("image", parts.image, content.placed.image) ?? fault("title", parts.label, content.placed.title)
   }
 
-  private func fault(_ name: String, _ part: View?, _ place: CGRect?) -> String? {
-    guard let place else { return nil }
+  private func fault(_ name: String, _ part: View?, _ expected: CGRect?) -> String? {
+    guard let expected else { return nil }
     guard let part else { return "has no view for its \(name)" }
-    if !part.transform.isIdentity || Self.isNear(part.untransformedFrame, place) { return nil }
-    return "puts its \(name) at \(part.untransformedFrame) instead of \(place)"
+    if !part.transform.isIdentity || Self.isNear(part.untransformedFrame, expected) { return nil }
+    return "puts its \(name) at \(part.untransformedFrame) instead of \(expected)"
   }
 
   private func faultOfShown(_ content: ModelButton, _ button: SoakButton, _ node: Node) -> String? {

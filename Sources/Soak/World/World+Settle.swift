@@ -18,9 +18,9 @@ extension World {
       expectInheritance()
       sweep()
     }
-    if let fault = removeFault() ?? checkLife() { return fault }
+    if let fault = removeFault() ?? checkLifetimes() { return fault }
     if isTame {
-      if let fault = checkCalls() ?? checkHeard() ?? checkReports() { return fault }
+      if let fault = checkCalls() ?? checkHookCalls() ?? checkReports() { return fault }
     } else if let fault = checkLoops() {
       return fault
     }
@@ -72,7 +72,7 @@ extension World {
     let index = button.parts.count { $0.kind.rawValue > part.kind.rawValue }
     part.parent = button
     button.children.insert(part, at: min(index, button.children.count))
-    expectHeard(.didAddSubview, of: button)
+    expectCall(.didAddSubview, of: button)
     if button.content?.wasLaidOut != true { button.needsLayout = true }
   }
 

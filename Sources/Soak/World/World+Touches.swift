@@ -104,7 +104,7 @@ extension World {
       guard let view = node.view else { continue }
       if let watch = watch(view), !watch.fingers.isEmpty { return "#\(node.id) \(node.kind) still has a finger" }
       // A touch of a view that was removed from the control ends elsewhere.
-      if let button = view as? SoakButton, button.isTracking, button.watch.heardOf.isEmpty {
+      if let button = view as? SoakButton, button.isTracking, button.watch.begunTouches.isEmpty {
         return "#\(node.id) \(node.kind) still tracks a finger"
       }
     }

@@ -33,7 +33,7 @@ final class World {
 
   let reports = ReportLog()
   let calls = CallLog()
-  var heard: [Heard] = []
+  var hookCalls: [HookCall] = []
   var expected = Expectation()
   var stepCount = 0
   /// The buttons whose subviews the program has changed, in this step.
@@ -59,7 +59,7 @@ final class World {
     var reports = 0
     /// Whether numbers too large for exact arithmetic are in use, which the toolkit may refuse if they overflow.
     var mayReport = false
-    var heard: [Heard] = []
+    var hookCalls: [HookCall] = []
     var calls: [CallLog.Call] = []
   }
 
@@ -70,7 +70,7 @@ final class World {
     stepCount += 1
     armed.removeAll { $0.lastStep < stepCount }
     expected = Expectation()
-    heard.removeAll(keepingCapacity: true)
+    hookCalls.removeAll(keepingCapacity: true)
     calls.calls.removeAll(keepingCapacity: true)
     reports.removeAll()
     tampered.removeAll()
@@ -142,7 +142,7 @@ final class World {
     for child in node.children { child.parent = nil }
     for part in node.parts { part.owner = nil }
     node.owner?.parts.removeAll { $0 === node }
-    node.cutLinks()
+    node.removeLinks()
     nodes.removeAll { $0 === node }
     if nodesByView[node.identity] === node { nodesByView[node.identity] = nil }
     armed.removeAll { $0.id == node.id }
@@ -155,7 +155,7 @@ final class World {
   // MARK: Callbacks
 
   func record(_ hook: Hook, of id: Int) {
-    if hook.isCounted { heard.append(Heard(id: id, hook: hook)) }
+    if hook.isCounted { hookCalls.append(HookCall(id: id, hook: hook)) }
     if armed.isEmpty || depth > 3 { return }
     guard let index = armed.firstIndex(where: { $0.id == id && $0.hook == hook }) else { return }
     let steps = armed.remove(at: index).steps

@@ -21,7 +21,7 @@ struct LayoutReportTests {
   }
 
   @Test("a view that does not need layout is on the way to one that does")
-  func way() {
+  func ancestors() {
     let (root, card) = settled()
     expectTrace {
       card.setNeedsLayout()
@@ -295,7 +295,7 @@ struct LayoutReportTests {
           because of setNeedsLayout(), outside a pass
           contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
           titleRect(forContentRect:) (0, 0, 75, 75) -> (1, 2, 3, 4)
-            note on Reader: titleRect(forContentRect:) reads titleLabel, which is safe only because the subview exists \
+            remark on Reader: titleRect(forContentRect:) reads titleLabel, which is safe only because the subview exists \
       already
       """
     }
@@ -303,7 +303,7 @@ struct LayoutReportTests {
       button.setNeedsLayout()
       button.layoutIfNeeded()
     }
-    #expect(other.notes.isEmpty, "only the notes on the watched view")
+    #expect(other.remarks.isEmpty, "only the remarks on the watched view")
   }
 
   @Test("a note is a step of the JSON")
@@ -353,8 +353,8 @@ struct LayoutReportTests {
     #expect(
       json == """
         {"leftovers":[],"passes":1,"steps":[
-        {"depth":0,"pass":{"asker":"View","root":"View","visits":2}},
-        {"depth":1,"way":{"count":1,"goal":"Card","views":["View"]}},
+        {"depth":0,"pass":{"requester":"View","root":"View","visits":2}},
+        {"depth":1,"visitedAncestors":{"count":1,"target":"Card","views":["View"]}},
         {"call":{"className":"Card","method":"layoutSubviews","reasons":{"first":[{"cause":"setNeedsLayout()"}],\
         "moreCount":0},"view":"Card"},"depth":1}
         ],"visits":2}

@@ -135,9 +135,9 @@ struct SpecialLayerDrawingTests {
     }
     let rings = DrawingList.Gradient(
       .radial(startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1), stops: stops(0, 0.5, 1))
-    let map = CGAffineTransform(a: 20, b: 0, c: 0, d: 10, tx: 30, ty: 30)
+    let transform = CGAffineTransform(a: 20, b: 0, c: 0, d: 10, tx: 30, ty: 30)
     let expected: [DrawingList.Command] = [
-      .saveState, .clip(.rect(Self.box)), .concatenate(map),
+      .saveState, .clip(.rect(Self.box)), .concatenate(transform),
       .fill(.rect(CGRect(x: -1, y: -1, width: 2, height: 2)), .gradient(rings)), .restoreState,
     ]
     #expect(commands(of: layer) == expected)

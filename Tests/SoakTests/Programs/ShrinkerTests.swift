@@ -55,7 +55,7 @@ struct ShrinkerTests {
 
   @Test("a leaked view is found")
   func clinging() {
-    let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0), Step(.remove, 1), Step(.drop, 1)]
+    let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0), Step(.remove, 1), Step(.release, 1)]
     #expect(Program(steps).failure == nil)
     defer { ClingingView.kept = [] }
     let failure = Program(steps) { ClingingView(frame: .zero) }.failure

@@ -2,7 +2,7 @@
 struct UnifiedDiff {
   /// A run of lines that change.
   private struct Change {
-    /// The index of the first line.
+    /// The position of the first line.
     var first: Int
     var old: [ArraySlice<UInt8>]
     var new: [ArraySlice<UInt8>]
@@ -73,9 +73,9 @@ struct UnifiedDiff {
   private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex
-    for place in bytes.indices where bytes[place] == 0x0A {
-      lines.append(bytes[start...place])
-      start = place + 1
+    for position in bytes.indices where bytes[position] == 0x0A {
+      lines.append(bytes[start...position])
+      start = position + 1
     }
     if start < bytes.endIndex { lines.append(bytes[start...]) }
     return lines

@@ -74,10 +74,10 @@ struct FileOmissions {
     if last.kind != .string && last.kind != .regex { return last.end }
     // Up to the end of the literal: the white space and comments before the next token stay.
     let all = source.tokens
-    guard let place = all.firstIndex(where: { $0.offset == last.offset }), place + 1 < all.count else {
+    guard let position = all.firstIndex(where: { $0.offset == last.offset }), position + 1 < all.count else {
       return source.bytes.count
     }
-    var end = all[place + 1].offset
+    var end = all[position + 1].offset
     while end > last.end, Porter.isSpace(source.bytes[end - 1]) || Porter.isNewline(source.bytes[end - 1]) { end -= 1 }
     return end
   }

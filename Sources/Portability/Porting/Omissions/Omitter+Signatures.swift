@@ -5,7 +5,7 @@ extension Omitter {
     var count = -1
     while removed.count != count {
       count = removed.count
-      for index in items.indices where !isGone(index) {
+      for index in items.indices where !isOmitted(index) {
         guard let reason = signatureReason(index) else { continue }
         remove(index, reason)
         if removed[index] != nil { removeDependent(of: index, reason) }
@@ -18,18 +18,18 @@ extension Omitter {
     if ["import", "operator", "precedencegroup"].contains(item.keyword) { return nil }
     if let scope = item.scope { return typeReason(item, scope, index) }
     // Attributes and modifiers too, without the name itself.
-    if let reason = evidence(in: item.range.lowerBound..<item.place, of: index) { return reason }
+    if let reason = evidence(in: item.range.lowerBound..<item.position, of: index) { return reason }
     let start = ["func", "var", "let", "typealias", "case", "associatedtype"].contains(item.keyword) ? 2 : 1
-    return evidence(in: min(item.place + start, item.bodyStart)..<item.bodyStart, of: index)
+    return evidence(in: min(item.position + start, item.bodyStart)..<item.bodyStart, of: index)
   }
 
   func typeReason(_ item: PackageItem, _ scope: SourceStructure.TypeScope, _ index: Int) -> String? {
     let structure = structures[item.file]
     let elements = Self.inheritedElements(of: scope, structure)
-    if let reason = evidence(in: item.range.lowerBound..<item.place, of: index) { return reason }
+    if let reason = evidence(in: item.range.lowerBound..<item.position, of: index) { return reason }
     let nameEnd = elements.first.map { $0.lowerBound - 1 } ?? scope.open
     let behind = elements.last.map { $0.upperBound + 1 } ?? scope.open
-    let start = item.isExtension ? item.place + 1 : item.place + 2
+    let start = item.isExtension ? item.position + 1 : item.position + 2
     if start < nameEnd, let reason = evidence(in: start..<nameEnd, of: index) { return reason }
     if behind < scope.open, let reason = evidence(in: behind..<scope.open, of: index) { return reason }
     for element in elements {
@@ -67,23 +67,23 @@ extension Omitter {
     var angles = 0
     var first: Int?
     var elements: [ClosedRange<Int>] = []
-    var place = scope.place + 1
-    while place < scope.open {
-      let token = tokens[place]
+    var position = scope.position + 1
+    while position < scope.open {
+      let token = tokens[position]
       if token.isSign("<") { angles += 1 }
-      if token.isSign(">"), angles > 0, !tokens[place - 1].isSign("-") { angles -= 1 }
+      if token.isSign(">"), angles > 0, !tokens[position - 1].isSign("-") { angles -= 1 }
       if angles == 0 {
         if token.isWord("where") { break }
         if token.isSign(":"), first == nil {
-          first = place + 1
-        } else if token.isSign(","), let start = first, start < place {
-          elements.append(start...place - 1)
-          first = place + 1
+          first = position + 1
+        } else if token.isSign(","), let start = first, start < position {
+          elements.append(start...position - 1)
+          first = position + 1
         }
       }
-      place += 1
+      position += 1
     }
-    if let start = first, start < place { elements.append(start...place - 1) }
+    if let start = first, start < position { elements.append(start...position - 1) }
     return elements
   }
 
@@ -106,7 +106,7 @@ extension Omitter {
     let protocols = ancestors(of: scope.name).subtracting([scope.name])
     if protocols.isEmpty { return false }
     var isRequired = false
-    for other in items.indices where items[other].signature == item.signature && other != index && !isGone(other) {
+    for other in items.indices where items[other].signature == item.signature && other != index && !isOmitted(other) {
       guard let around = items[other].parent, protocols.contains(items[around].name) else { continue }
       if items[around].isExtension { return false }
       if items[around].keyword == "protocol", signatureReason(other) == nil { isRequired = true }

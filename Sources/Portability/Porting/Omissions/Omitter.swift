@@ -92,7 +92,7 @@ struct Omitter {
 
   // MARK: Questions
 
-  func isGone(_ index: Int) -> Bool {
+  func isOmitted(_ index: Int) -> Bool {
     var next: Int? = index
     while let item = next {
       if removed[item] != nil { return true }
@@ -123,13 +123,15 @@ struct Omitter {
     return names
   }
 
-  /// Returns the reason why the name at an index is unavailable or omitted; nil for none.
-  func reason(at place: Int, in file: Int) -> String? {
+  /// Returns the reason why the name at a position is unavailable or omitted; nil for none.
+  func reason(at position: Int, in file: Int) -> String? {
     let structure = structures[file]
-    if let reason = absent.reason(at: place, of: structure, file: file) { return reason }
-    guard let lost = lostTypes[structure.tokens[place].text], structure.tokens[place].isName else { return nil }
-    let (before, after) = (structure.token(place, -1), structure.token(place, 1))
-    if before?.isSign(".") == true { return structure.token(place, -2)?.text.first?.isUppercase == true ? lost : nil }
+    if let reason = absent.reason(at: position, of: structure, file: file) { return reason }
+    guard let lost = lostTypes[structure.tokens[position].text], structure.tokens[position].isName else { return nil }
+    let (before, after) = (structure.token(position, -1), structure.token(position, 1))
+    if before?.isSign(".") == true {
+      return structure.token(position, -2)?.text.first?.isUppercase == true ? lost : nil
+    }
     if after?.isSign(":") == true, before?.isSign("(") == true || before?.isSign(",") == true { return nil }
     return lost
   }
@@ -137,11 +139,11 @@ struct Omitter {
   func evidence(in range: Range<Int>, of index: Int) -> String? {
     let file = items[index].file
     var generics: Set<String>?
-    for place in range where structures[file].tokens[place].isName {
-      guard let reason = reason(at: place, in: file) else { continue }
+    for position in range where structures[file].tokens[position].isName {
+      guard let reason = reason(at: position, in: file) else { continue }
       let known = generics ?? self.generics(around: index)
       generics = known
-      if !known.contains(structures[file].tokens[place].text) { return reason }
+      if !known.contains(structures[file].tokens[position].text) { return reason }
     }
     return nil
   }
@@ -155,7 +157,7 @@ struct Omitter {
     let declaresType = item.isType && !item.isExtension || item.keyword == "typealias"
     if declaresType {
       let isElsewhere = items.indices.contains {
-        $0 != index && items[$0].name == item.name && !isGone($0)
+        $0 != index && items[$0].name == item.name && !isOmitted($0)
           && (items[$0].isType && !items[$0].isExtension || items[$0].keyword == "typealias")
       }
       if !isElsewhere { lostTypes[item.name] = "`\(item.name)` is left out" }
@@ -170,7 +172,7 @@ struct Omitter {
     var kept: Set<String> = []
     var lost: [String: (owners: Set<String>, reason: String)] = [:]
     for (index, item) in items.enumerated() where item.keyword == "case" || item.modifiers.contains("static") {
-      guard isGone(index) else {
+      guard isOmitted(index) else {
         kept.insert(item.name)
         continue
       }
@@ -181,12 +183,12 @@ struct Omitter {
   }
 
   /// Returns the reason why the case that a pattern names is omitted: `.table`, `Row.table`; nil if it stays.
-  func reasonForCase(at place: Int, in file: Int) -> String? {
-    guard let lost = lostCases[structures[file].tokens[place].text] else { return nil }
+  func reasonForCase(at position: Int, in file: Int) -> String? {
+    guard let lost = lostCases[structures[file].tokens[position].text] else { return nil }
     let structure = structures[file]
-    guard structure.token(place, -1)?.isSign(".") == true else { return nil }
-    if structure.isImplicitMember(place) { return lost.reason }
-    return structure.token(place, -2).map { lost.owners.contains($0.text) } == true ? lost.reason : nil
+    guard structure.token(position, -1)?.isSign(".") == true else { return nil }
+    if structure.isImplicitMember(position) { return lost.reason }
+    return structure.token(position, -2).map { lost.owners.contains($0.text) } == true ? lost.reason : nil
   }
 
   /// Returns whether an item contains whole conditions only: no `#else` or `#endif` of a condition around it.
@@ -216,8 +218,8 @@ struct Omitter {
     let words = lostCases.isEmpty ? ["as", "is"] : ["as", "is", "case"]
     guard item.body.contains(where: { words.contains(structure.tokens[$0].text) }) else { return [] }
     return DeadBranches.removals(
-      in: item.body, of: structure, isAbsent: { place in reason(at: place, in: item.file) != nil },
-      isLostCase: { place in reasonForCase(at: place, in: item.file) != nil })
+      in: item.body, of: structure, isAbsent: { position in reason(at: position, in: item.file) != nil },
+      isLostCase: { position in reasonForCase(at: position, in: item.file) != nil })
   }
 
   // MARK: Result
@@ -228,24 +230,25 @@ struct Omitter {
       let item = items[index]
       let tokens = structures[item.file].tokens
       if let reason = removed[index] {
-        if item.parent.map(isGone) == true { continue }
+        if item.parent.map(isOmitted) == true { continue }
         if let range = removalRange(index) { files[item.file].removals.append(Removal(tokens: range, text: "")) }
         files[item.file].list.append(
-          omission(at: tokens[item.place], in: item.file, construct(index), reason, isNeeded: needing.contains(index)))
+          omission(
+            at: tokens[item.position], in: item.file, construct(index), reason, isNeeded: needing.contains(index)))
         continue
       }
-      if isGone(index) || keptTargets.contains(targets[item.file]) { continue }
+      if isOmitted(index) || keptTargets.contains(targets[item.file]) { continue }
       if let scope = item.scope { dropConformances(of: scope, index, into: &files[item.file]) }
       for removal in deadBranches(index) {
         files[item.file].removals.append(removal)
         // What follows a `guard` is a removal of its own.
-        let absence = { place in reason(at: place, in: item.file) ?? reasonForCase(at: place, in: item.file) }
-        guard let place = removal.tokens.first(where: { absence($0) != nil }), let reason = absence(place) else {
+        let absence = { position in reason(at: position, in: item.file) ?? reasonForCase(at: position, in: item.file) }
+        guard let position = removal.tokens.first(where: { absence($0) != nil }), let reason = absence(position) else {
           continue
         }
         files[item.file].list.append(
           omission(
-            at: tokens[removal.tokens.lowerBound], in: item.file, "what asks for `\(tokens[place].text)`", reason))
+            at: tokens[removal.tokens.lowerBound], in: item.file, "what asks for `\(tokens[position].text)`", reason))
       }
     }
     return files
@@ -259,7 +262,7 @@ struct Omitter {
     guard let firstKept = group.first(where: { removed[$0] == nil }) else {
       return index == group.first ? item.wholeRange : nil
     }
-    return index < firstKept ? item.place + 1...items[index + 1].place : item.range
+    return index < firstKept ? item.position + 1...items[index + 1].position : item.range
   }
 
   func omission(
@@ -273,7 +276,7 @@ struct Omitter {
     let item = items[index]
     if let scope = item.scope {
       let tokens = structures[item.file].tokens
-      let end = (item.place..<scope.open).first { tokens[$0].isWord("where") }.map { first in
+      let end = (item.position..<scope.open).first { tokens[$0].isWord("where") }.map { first in
         let clause = sources[item.file].bytes[tokens[first].offset..<tokens[scope.open - 1].end]
         return " "
           + String(decoding: clause, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -306,10 +309,10 @@ struct Omitter {
       return
     }
     let firstKept = elements.firstIndex { !dropped.contains($0) } ?? 0
-    for (place, element) in elements.enumerated() where dropped.contains(element) {
+    for (position, element) in elements.enumerated() where dropped.contains(element) {
       // With the comma after it in front of the first that stays, with the comma before it after.
       let range =
-        place < firstKept ? element.lowerBound...element.upperBound + 1 : element.lowerBound - 1...element.upperBound
+        position < firstKept ? element.lowerBound...element.upperBound + 1 : element.lowerBound - 1...element.upperBound
       omissions.removals.append(Removal(tokens: range, text: ""))
     }
   }

@@ -33,15 +33,15 @@ struct Glob {
     var reached = Set([0])
     for part in path {
       // Two stars stand for any number of folders.
-      for place in reached.sorted() where place < pattern.count && pattern[place] == ["*", "*"] {
-        reached.insert(place + 1)
+      for position in reached.sorted() where position < pattern.count && pattern[position] == ["*", "*"] {
+        reached.insert(position + 1)
       }
       var next: Set<Int> = []
-      for place in reached where place < pattern.count {
-        if pattern[place] == ["*", "*"] {
-          next.insert(place)
-        } else if matches(part, word: pattern[place]) {
-          next.insert(place + 1)
+      for position in reached where position < pattern.count {
+        if pattern[position] == ["*", "*"] {
+          next.insert(position)
+        } else if matches(part, word: pattern[position]) {
+          next.insert(position + 1)
         }
       }
       // A folder that the pattern names without stars stands for all that is in it.
@@ -55,14 +55,16 @@ struct Glob {
   private static func matches(_ text: [Character], word: [Character]) -> Bool {
     var reached = Set([0])
     func skipStars() {
-      for place in word.indices where reached.contains(place) && word[place] == "*" { reached.insert(place + 1) }
+      for position in word.indices where reached.contains(position) && word[position] == "*" {
+        reached.insert(position + 1)
+      }
     }
     skipStars()
     for character in text {
       var next: Set<Int> = []
-      for place in reached where place < word.count {
-        if word[place] == "*" { next.insert(place) }
-        if word[place] == "?" || word[place] == character && word[place] != "*" { next.insert(place + 1) }
+      for position in reached where position < word.count {
+        if word[position] == "*" { next.insert(position) }
+        if word[position] == "?" || word[position] == character && word[position] != "*" { next.insert(position + 1) }
       }
       reached = next
       skipStars()

@@ -32,7 +32,7 @@ extension PackageLayout {
     target.paths = chosen.map { FolderPath.relative($0.1, to: target.folder) ?? $0.1 }
     if let podspec {
       if podspec.hasResources {
-        leaveOut("podspec", "resources: name them in a Package.swift to have them in the copy.")
+        omit("podspec", "resources: name them in a Package.swift to have them in the copy.")
       }
       pods = podspec.dependencies
     }

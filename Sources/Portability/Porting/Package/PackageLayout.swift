@@ -64,7 +64,7 @@ struct PackageLayout {
   }
 
   /// Adds a note on something that the copy does not have.
-  mutating func leaveOut(_ path: String, _ reason: String, _ kind: PortNote.Kind = .extra) {
+  mutating func omit(_ path: String, _ reason: String, _ kind: PortNote.Kind = .extra) {
     notes.append(PortNote(path: path, text: reason, kind: kind))
   }
 }

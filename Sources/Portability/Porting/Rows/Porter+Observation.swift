@@ -4,11 +4,11 @@ extension PortingNames {
   static func observedNames(in structure: SourceStructure) -> Set<String> {
     let tokens = structure.tokens
     var names: Set<String> = []
-    for place in tokens.indices.dropLast(3) where tokens[place].isWord("observe") {
-      guard tokens[place + 1].isSign("("), tokens[place + 2].text.hasPrefix("\\"),
-        let end = structure.partner[place + 1]
+    for position in tokens.indices.dropLast(3) where tokens[position].isWord("observe") {
+      guard tokens[position + 1].isSign("("), tokens[position + 2].text.hasPrefix("\\"),
+        let end = structure.partner[position + 1]
       else { continue }
-      let path = tokens[(place + 3)..<end].prefix { $0.isName || $0.isSign(".") || $0.isSign("?") || $0.isSign("!") }
+      let path = tokens[(position + 3)..<end].prefix { $0.isName || $0.isSign(".") || $0.isSign("?") || $0.isSign("!") }
       if let name = path.last(where: \.isName) { names.insert(name.text) }
     }
     return names
@@ -20,7 +20,7 @@ extension Porter {
   ///
   /// A property with a getter is not changed: only its own code knows when its value changes.
   ///
-  /// - Parameter keyword: The index of `var`.
+  /// - Parameter keyword: The position of `var`.
   mutating func notifyObservers(of keyword: Int) {
     guard let name = token(keyword, 1), names.observed.contains(name.text),
       !tokens[structure.beginning(of: keyword)..<keyword].contains(where: { $0.isWord("lazy") })
@@ -47,9 +47,9 @@ extension Porter {
     insert(" { didSet { \(call) } }", at: tokens[last].end)
   }
 
-  /// Returns whether a property has a first value before an index.
-  private func hasValue(_ keyword: Int, before place: Int) -> Bool {
-    (keyword...place).contains { tokens[$0].isSign("=") }
+  /// Returns whether a property has a first value before a position.
+  private func hasValue(_ keyword: Int, before position: Int) -> Bool {
+    (keyword...position).contains { tokens[$0].isSign("=") }
   }
 
   /// Returns whether a token does not belong to the declaration that the token before it may end.

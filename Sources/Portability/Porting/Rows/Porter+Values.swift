@@ -2,17 +2,17 @@
 extension Porter {
   /// Inserts the type of a number: `CGSize(width: 20, height: .infinity)` is ambiguous between three initializers on
   /// Linux.
-  mutating func portMagnitude(_ place: Int) {
-    if Magnitudes.ambiguousCall(at: place, in: tokens) != nil { insert("CGFloat", at: tokens[place - 1].offset) }
+  mutating func portMagnitude(_ position: Int) {
+    if Magnitudes.ambiguousCall(at: position, in: tokens) != nil { insert("CGFloat", at: tokens[position - 1].offset) }
   }
 
   /// Makes stored properties lazy whose first values name `self`, which is a method of `NSObject` on Apple's systems.
   mutating func portValuesThatNameSelf() {
     for declaration in declarations where ["let", "var"].contains(declaration.keyword) && !declaration.isStatic {
-      guard !declaration.isLocal, let owner = structure.owner(of: declaration.place), owner.keyword == "class",
-        let value = firstValue(of: declaration.place), namesSelf(value)
+      guard !declaration.isLocal, let owner = structure.owner(of: declaration.position), owner.keyword == "class",
+        let value = firstValue(of: declaration.position), namesSelf(value)
       else { continue }
-      let keyword = declaration.place
+      let keyword = declaration.position
       let modifiers = tokens[structure.beginning(of: keyword)..<keyword]
       if modifiers.contains(where: { ["lazy", "weak", "unowned"].contains($0.text) }) { continue }
       replace(keyword, through: keyword, with: "lazy var")
@@ -44,10 +44,10 @@ extension Porter {
 
   /// Returns whether tokens name the object itself, outside of types that they declare.
   private func namesSelf(_ range: ClosedRange<Int>) -> Bool {
-    range.contains { place in
-      tokens[place].isWord("self") && token(place, -1)?.isSign(".") != true
-        && structure.typeAround[place] == structure.typeAround[range.lowerBound]
-        && !isInHash(place)
+    range.contains { position in
+      tokens[position].isWord("self") && token(position, -1)?.isSign(".") != true
+        && structure.typeAround[position] == structure.typeAround[range.lowerBound]
+        && !isInHash(position)
     }
   }
 }

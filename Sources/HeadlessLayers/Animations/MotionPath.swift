@@ -4,7 +4,7 @@ import HeadlessGraphics
 /// The path of a moving point, as pieces with their lengths.
 ///
 /// > Documented: CAKeyframeAnimation.path: the ends of the pieces are the values of the animation.
-struct PathWay {
+struct MotionPath {
   private struct Piece {
     let controls: [CGPoint]
 

@@ -2,38 +2,38 @@ import Foundation
 import HeadlessFontFiles
 
 /// A font of a family, such as Helvetica Neue Bold: the source of its glyphs and its names.
-package struct FontCut: Hashable, Sendable {
-  /// The face that texts are measured with.
-  package let face: Font.Face
+package struct FontFace: Hashable, Sendable {
+  /// The source of the glyphs.
+  package let glyphSource: Font.GlyphSource
 
   /// The name of the family of iOS that the face replaces; nil for the system font and for files.
-  let standIn: FontName?
+  let substitutedName: FontName?
 
-  /// Creates a cut of the system font.
+  /// Creates a face of the system font.
   package init(_ face: Font.SystemFace) {
-    self.face = .system(face)
-    standIn = nil
+    self.glyphSource = .system(face)
+    substitutedName = nil
   }
 
   /// Creates a font file.
   package init(_ file: FontFile) {
-    face = .file(file)
-    standIn = nil
+    glyphSource = .file(file)
+    substitutedName = nil
   }
 
-  /// Creates a cut of a family that iOS has and this package has not: the system font under its name.
+  /// Creates a face of a family that iOS has and this package has not: the system font under its name.
   ///
   /// > Differs: on iOS these fonts have glyphs and heights of their own; register the file to measure by it.
-  init(standingInFor name: FontName) {
+  init(substitutingFor name: FontName) {
     let style = FontStyle(parsing: name.postScript)
-    face = .system(
+    glyphSource = .system(
       Font.SystemFace(weight: style.weight, isItalic: style.isItalic, design: FontName.design(ofFamily: name.family)))
-    standIn = name
+    substitutedName = name
   }
 
   var name: FontName {
-    if let standIn { return standIn }
-    switch face {
+    if let substitutedName { return substitutedName }
+    switch glyphSource {
     case .system(let face): return FontName(face)
     case .file(let file): return FontName(family: file.familyName, postScript: file.postScriptName)
     }
@@ -42,21 +42,21 @@ package struct FontCut: Hashable, Sendable {
   var weight: Font.Weight { style.weight }
 
   var style: FontStyle {
-    switch face {
+    switch glyphSource {
     case .system(let face): FontStyle(weight: face.weight, isItalic: face.isItalic)
     case .file(let file): FontStyle(weight: .init(weightClass: file.weightClass), isItalic: file.isItalic)
     }
   }
 
   var isMonospaced: Bool {
-    switch face {
+    switch glyphSource {
     case .system(let face): face.design == .monospaced
     case .file(let file): file.isMonospaced
     }
   }
 }
 
-/// The weight of a cut, and whether it is slanted.
+/// The weight of a face, and whether it is slanted.
 struct FontStyle: Hashable, Sendable {
   var weight: Font.Weight
   var isItalic: Bool
