@@ -29,7 +29,7 @@ public enum Repository {
 
   /// Returns the blocks of Swift code of a page that are in none of the files of tests, so that nothing compiles them.
   ///
-  /// Indentation, empty lines, imports and comments at the end of a line do not count.
+  /// Indentation, empty lines, imports and comments at the end of a line are ignored.
   ///
   /// - Throws: Foundation's error where there is no such page or file.
   public static func uncompiledBlocks(ofPage path: String, tests: String...) throws -> [String] {

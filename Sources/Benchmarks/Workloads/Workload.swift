@@ -30,7 +30,7 @@ struct Workload {
   }
 }
 
-/// Retains a value that a workload creates until the closure that the clock ran for is released.
+/// A box for a value that a workload creates, which retains it until the measured closure is released.
 final class Kept<Value> {
   /// The latest value.
   var value: Value?

@@ -30,8 +30,8 @@ enum NumberRule {
   private var complaint: String {
     switch self {
     case .distance: "not finite"
-    case .radius: "no radius"
-    case .opacity: "no opacity"
+    case .radius: "not a radius"
+    case .opacity: "not an opacity"
     }
   }
 

@@ -24,7 +24,7 @@ final class ColorProvider: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Releases the code of dynamic colors that hold each other without recursion, each thread its own.
+/// The release of the code of dynamic colors that retain each other, without recursion, by each thread for itself.
 private enum ColorTeardown {
   private struct Drain {
     let thread: pthread_t

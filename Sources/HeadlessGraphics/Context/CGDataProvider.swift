@@ -1,6 +1,7 @@
 import Foundation
 
-/// Releases the memory of a ``CGDataProvider``; gets its pointer, its bytes and their number.
+/// A function that releases the memory of a ``CGDataProvider``; its arguments are the pointer, the bytes and their
+/// number.
 ///
 /// > Documented: CGDataProviderReleaseDataCallback.
 public typealias CGDataProviderReleaseDataCallback =

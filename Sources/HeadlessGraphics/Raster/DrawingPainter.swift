@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessPixels
 
-/// Paints the commands of a list one after the other.
+/// A painter of the commands of a list, one after the other.
 ///
 /// It is not recursive, however deeply states and groups are nested: the canvas has a stack.
 struct DrawingPainter {

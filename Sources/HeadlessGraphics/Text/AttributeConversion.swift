@@ -10,7 +10,8 @@ struct AttributeConversion: Sendable {
   /// The value in a container as attributed strings store it, or nil.
   let object: @Sendable (AttributeContainer) -> Any?
 
-  /// Stores a value of an attributed string in a container; throws if its type is not the attribute's.
+  /// The closure that stores a value of an attributed string in a container; it throws if the type is not the
+  /// attribute's.
   let store: @Sendable (Any, inout AttributeContainer) throws -> Void
 
   /// The attributes of UIKit and Foundation.

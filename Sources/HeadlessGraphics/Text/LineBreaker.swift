@@ -1,4 +1,4 @@
-/// Cuts a paragraph into the pieces between which a line may end, in one pass.
+/// The pieces of a paragraph between which a line may end, found in one pass.
 ///
 /// A piece is text without spaces at its end, and the spaces that follow it; spaces hang where a line ends. Characters
 /// are grapheme clusters and stay whole. The time is linear in the length, whatever the characters.

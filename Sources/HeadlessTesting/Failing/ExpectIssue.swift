@@ -44,7 +44,7 @@ public func expectIssue<Result>(
   return result
 }
 
-/// Recognizes the reports that contain a text, and forwards all others.
+/// A handler that recognizes the reports that contain a text, and forwards all others.
 private final class ExpectedReport: Sendable {
   private let text: String
   private let fallback = IssueReporting.handler

@@ -54,7 +54,7 @@ extension Declaration {
   }
 }
 
-/// Collects the declarations of a file in one pass.
+/// A reader that collects the declarations of a file in one pass.
 private struct DeclarationReader {
   private struct Scope {
     /// The path of the types around.

@@ -1,4 +1,4 @@
-/// Finds the edits of one file, row by row of `Docs/Porting.md`.
+/// The edits of one file, row by row of `Docs/Porting.md`.
 struct Porter {
   let file: SourceFile
   /// The position of the file in the package.

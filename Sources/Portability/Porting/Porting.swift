@@ -1,4 +1,4 @@
-/// Ports the files of one package.
+/// The porting of one package's files.
 enum Porting {
   /// The ported files and the remaining findings.
   struct Result {

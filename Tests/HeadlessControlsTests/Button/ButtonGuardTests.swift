@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Misuse in hooks: the process lives, the layout ends, and a report is made.
 @MainActor @Suite("Button guards", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonGuardTests {
-  /// Runs code in one of its hooks, then returns the standard rectangle or a broken one.
+  /// A button that runs code in one of its hooks, then returns the standard rectangle or an invalid one.
   final class Meddler: Button {
     var hook = ""
     var meddle: (Meddler) -> Void = { _ in }

@@ -81,7 +81,7 @@ struct ButtonLineOfHeightTests {
     #expect(button.sizeThatFits(.zero) == row.size)
   }
 
-  @Test("b4 the lower image is centred in the line of its fitted button")
+  @Test("b4 the lower image is centerd in the line of its fitted button")
   func fitted() {
     let button = Button(type: .system)
     button.setImage(Image(size: CGSize(10, 6)), for: .normal)

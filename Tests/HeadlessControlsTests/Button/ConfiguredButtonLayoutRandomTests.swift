@@ -90,7 +90,7 @@ struct ConfiguredButtonLayoutRandomTests {
     #expect(union.isClose(to: layout.contentRect), "\(union.shortDescription), seed \(seed)")
   }
 
-  /// Half a pixel rounds to the left in both directions.
+  /// Compares mirrored rectangles; half a pixel rounds to the left in both directions.
   ///
   /// At scale 3 both sums may fall short of a pixel as well.
   @Test("a mirrored button has the mirrored rectangles, up to a pixel of rounding", arguments: seeds)

@@ -75,7 +75,7 @@ struct Interval: Equatable, CustomStringConvertible {
   var description: String { "\(start)+\(length)" }
 }
 
-/// Prints constraints with short names for their items.
+/// A printer of constraints with short names for their items.
 @MainActor
 private struct ConstraintPrinter {
   var names: [ObjectIdentifier: String]

@@ -28,7 +28,7 @@ extension EdgeInsets {
   }
 }
 
-/// Measures a text such as `46×18` as 46 wide and 18 high; any other text as the system font does.
+/// A measurer of texts such as `46×18`, which is 46 wide and 18 high; it measures any other text by the system font.
 struct SizedTextMeasurer: TextMeasurer {
   func size(of line: String, in font: Font) -> CGSize {
     let parts = line.split(separator: "×").map { Double($0) }

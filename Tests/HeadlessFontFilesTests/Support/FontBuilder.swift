@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessFontFiles
 
-/// Builds the smallest font that can be read, for tests that need one with a certain table or a certain flaw.
+/// The smallest font that can be read, for tests that need one with a certain table or a certain flaw.
 struct FontBuilder {
   /// In thousandths of an em, by glyph.
   var advances: [Int]

@@ -14,7 +14,7 @@ extension TextLayout {
   var strings: [String] { lines.map(\.string) }
 }
 
-/// Measures as another measurer does and counts how often, and how many bytes of text, it is asked.
+/// A measurer that measures as another one does, and counts its calls and the bytes of their texts.
 final class CountingTextMeasurer: TextMeasurer, @unchecked Sendable {
   private(set) var calls = 0
   private(set) var bytes = 0

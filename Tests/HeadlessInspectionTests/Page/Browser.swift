@@ -149,7 +149,7 @@ actor Browser {
 }
 
 extension Browser {
-  /// Runs what a browser has to do on a queue of its own.
+  /// A queue for the work of a browser.
   private final class Executor: SerialExecutor {
     private let queue = DispatchQueue(label: "browser")
 

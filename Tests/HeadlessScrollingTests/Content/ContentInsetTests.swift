@@ -28,7 +28,7 @@ struct ContentInsetTests {
     return InsetScene(window: window, scroll: scroll, log: log)
   }
 
-  /// Retains the window and the delegate.
+  /// The window and the delegate, which nothing else retains.
   struct InsetScene {
     let window: Window
     let scroll: ScrollView

@@ -46,7 +46,7 @@ struct LayoutGrowthTests {
     }
   }
 
-  /// Runs a closure in its layout, once.
+  /// A view that runs a closure in its layout, once.
   final class Maker: View {
     var make: ((View) -> Void)?
 

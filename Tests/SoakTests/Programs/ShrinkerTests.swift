@@ -5,7 +5,7 @@ import Testing
 /// The machinery finds faults, makes their programs small and prints them as tests.
 @MainActor @Suite("Shrinking")
 struct ShrinkerTests {
-  /// Puts a subview one place too far to the front.
+  /// A view that inserts a subview one position too far in front.
   final class MisplacingView: SoakView {
     override func insertSubview(_ view: View, at index: Int) { super.insertSubview(view, at: index + 1) }
   }
