@@ -31,7 +31,7 @@ struct Workload {
 }
 
 /// Retains a value that a workload creates until the closure that the clock ran for is released.
-final class Kept<Value> {
+final class Cached<Value> {
   /// The latest value.
   var value: Value?
 

@@ -80,12 +80,12 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     let now = style.size(for: traits.preferredContentSizeCategory).leading
     let standard = style.size(for: .large).leading
     guard now != standard, value.isFinite else { return value }
-    let scale = traits.displayScale > 0 ? traits.displayScale : Self.scaleUnlessSaid
+    let scale = traits.displayScale > 0 ? traits.displayScale : Self.defaultScale
     return PixelGrid(scale: scale).halfUp(value * now / standard)
   }
 
   /// > Assumed: the main screen's scale by default.
-  private static let scaleUnlessSaid: CGFloat = 2
+  private static let defaultScale: CGFloat = 2
 
   /// Equal when the styles are.
   open override func isEqual(_ object: Any?) -> Bool {

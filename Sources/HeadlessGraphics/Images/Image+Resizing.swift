@@ -14,12 +14,12 @@ extension Image {
   }
 
   /// The insets of the part that is resized, in points; the caps outside of it are not.
-  public final var capInsets: EdgeInsets { parts.slicing?.capInsets ?? .zero }
+  public final var capInsets: EdgeInsets { storage.slicing?.capInsets ?? .zero }
 
   /// The drawing of the part between the caps; `tile` for an image that is not resizable, too, which is stretched.
   ///
   /// > Documented: UIImage.resizingMode.
-  public final var resizingMode: ResizingMode { parts.slicing?.mode ?? .tile }
+  public final var resizingMode: ResizingMode { storage.slicing?.mode ?? .tile }
 
   /// The image whose inside is repeated where it is drawn in another size.
   ///
