@@ -38,11 +38,11 @@ struct PlotScale: Equatable {
 
   /// Returns the position of a number.
   func position(of number: Double) -> Double {
-    let part =
+    let fraction =
       isLogarithmic
       ? log10(max(number, range.lowerBound) / range.lowerBound) / log10(range.upperBound / range.lowerBound)
       : number / range.upperBound
-    return start + part * (end - start)
+    return start + fraction * (end - start)
   }
 
   /// The numbers that are written at the axis.

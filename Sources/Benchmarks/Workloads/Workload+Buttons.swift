@@ -5,7 +5,7 @@ extension Workload {
   static func build(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
     buttons(.build, "build" + kind.words, count, isRepeatable: false) {
       let content = ButtonGrid.Content(count: count)
-      let grid = Kept<ButtonGrid>()
+      let grid = Cached<ButtonGrid>()
       return { grid.value = ButtonGrid(content, of: kind) }
     }
   }

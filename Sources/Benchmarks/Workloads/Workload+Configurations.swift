@@ -10,7 +10,7 @@ extension Workload {
   static func buildConfigured(_ count: Int) -> Workload {
     configured("build and lay out", count, isRepeatable: false) {
       let content = ButtonGrid.Content(count: count)
-      let grid = Kept<ButtonGrid>()
+      let grid = Cached<ButtonGrid>()
       return {
         grid.value = ButtonGrid(content, of: .configured)
         grid.value?.root.layoutIfNeeded()

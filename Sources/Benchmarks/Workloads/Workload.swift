@@ -31,7 +31,7 @@ struct Workload {
 }
 
 /// A box for a value that a workload creates, which retains it until the measured closure is released.
-final class Kept<Value> {
+final class Cached<Value> {
   /// The latest value.
   var value: Value?
 

@@ -15,7 +15,7 @@ extension Button {
   /// > Documented: claims D0.4 to D0.9, by the configuration of iOS 15.
   public func setConfiguredLayoutStyle(_ style: ImageLayoutStyle, spacing: CGFloat) {
     guard NumberRule.distance.accepts(spacing) else {
-      _ = NumberRule.distance.settle(spacing, old: 0, "setConfiguredLayoutStyle(_:spacing:)", of: self)
+      _ = NumberRule.distance.validated(spacing, old: 0, "setConfiguredLayoutStyle(_:spacing:)", of: self)
       return
     }
     var arranged = configuration ?? .plainWithoutInsets

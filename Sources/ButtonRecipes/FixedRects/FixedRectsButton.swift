@@ -10,7 +10,7 @@ open class FixedRectsButton: Button {
   /// A rectangle that is not finite is reported and changes nothing.
   open var titleRect = CGRect.zero {
     didSet {
-      titleRect = settle(titleRect, old: oldValue, "titleRect")
+      titleRect = validated(titleRect, old: oldValue, "titleRect")
       if titleRect != oldValue { rectDidChange() }
     }
   }
@@ -21,7 +21,7 @@ open class FixedRectsButton: Button {
   /// A rectangle that is not finite is reported and changes nothing.
   open var imageRect = CGRect.zero {
     didSet {
-      imageRect = settle(imageRect, old: oldValue, "imageRect")
+      imageRect = validated(imageRect, old: oldValue, "imageRect")
       if imageRect != oldValue { rectDidChange() }
     }
   }
@@ -78,7 +78,7 @@ open class FixedRectsButton: Button {
     setNeedsLayout()
   }
 
-  private func settle(_ new: CGRect, old: CGRect, _ property: String) -> CGRect {
+  private func validated(_ new: CGRect, old: CGRect, _ property: String) -> CGRect {
     if [new.minX, new.minY, new.maxX, new.maxY].allSatisfy(NumberRule.distance.accepts) { return new }
     IssueReporting.report(
       IssueReport(

@@ -37,7 +37,7 @@ open class ImagePositionButton: StyledButton {
   /// > Documented: claim D0.14; the 4 is SCCustomButton's.
   open var interTitleImageSpacing: CGFloat = 4 {
     didSet {
-      interTitleImageSpacing = NumberRule.distance.settle(
+      interTitleImageSpacing = NumberRule.distance.validated(
         interTitleImageSpacing, old: oldValue, "interTitleImageSpacing", of: self)
       if interTitleImageSpacing != oldValue { sizeDidChange() }
     }

@@ -31,7 +31,7 @@ extension Button {
   /// > Documented: claims D0.4 to D0.9. Differs: the documents' code reads frames that its last call has moved.
   public func setLayoutStyle(_ style: ImageLayoutStyle, spacing: CGFloat) {
     guard NumberRule.distance.accepts(spacing) else {
-      _ = NumberRule.distance.settle(spacing, old: 0, "setLayoutStyle(_:spacing:)", of: self)
+      _ = NumberRule.distance.validated(spacing, old: 0, "setLayoutStyle(_:spacing:)", of: self)
       return
     }
     layoutIfNeeded()

@@ -31,7 +31,7 @@ open class StyledButton: Button {
   /// A number out of that range is reported and changes nothing.
   open var highlightedAlpha: CGFloat = 1 {
     didSet {
-      highlightedAlpha = NumberRule.opacity.settle(highlightedAlpha, old: oldValue, "highlightedAlpha", of: self)
+      highlightedAlpha = NumberRule.opacity.validated(highlightedAlpha, old: oldValue, "highlightedAlpha", of: self)
       if highlightedAlpha != oldValue { setNeedsLayout() }
     }
   }
@@ -41,7 +41,7 @@ open class StyledButton: Button {
   /// A number out of that range is reported and changes nothing.
   open var disabledAlpha: CGFloat = 1 {
     didSet {
-      disabledAlpha = NumberRule.opacity.settle(disabledAlpha, old: oldValue, "disabledAlpha", of: self)
+      disabledAlpha = NumberRule.opacity.validated(disabledAlpha, old: oldValue, "disabledAlpha", of: self)
       if disabledAlpha != oldValue { setNeedsLayout() }
     }
   }
@@ -71,7 +71,7 @@ open class StyledButton: Button {
   /// > Documented: claim D0.14.
   open var imageCornerRadius: CGFloat = 0 {
     didSet {
-      imageCornerRadius = NumberRule.radius.settle(imageCornerRadius, old: oldValue, "imageCornerRadius", of: self)
+      imageCornerRadius = NumberRule.radius.validated(imageCornerRadius, old: oldValue, "imageCornerRadius", of: self)
       if imageCornerRadius == oldValue { return }
       imageCornersAreStale = true
       setNeedsLayout()

@@ -80,13 +80,13 @@ final class AnimatorMotion {
   /// Returns the progress of changes that began at a fraction of the time.
   func progress(from beginning: Double) -> Double {
     let fraction = fraction
-    let part = beginning < 1 ? max(0, (fraction - beginning) / (1 - beginning)) : fraction >= 1 ? 1 : 0
-    return isLinear ? part : pace.progress(at: part, duration: duration)
+    let ownFraction = beginning < 1 ? max(0, (fraction - beginning) / (1 - beginning)) : fraction >= 1 ? 1 : 0
+    return isLinear ? ownFraction : pace.progress(at: ownFraction, duration: duration)
   }
 }
 
 /// The way of the changes that were added to an animator at one time.
-final class AnimatorPart: AnimationScrubber {
+final class AnimatorScrubber: AnimationScrubber {
   private let motion: AnimatorMotion
   private let beginning: Double
 

@@ -12,13 +12,13 @@ final class AnimatorRecorder {
     var to: AnimatableValue
   }
 
-  private struct Part: Hashable {
+  private struct AnimatedProperty: Hashable {
     let layer: ObjectIdentifier
     let keyPath: String
   }
 
   private var changes: [Change] = []
-  private var indices: [Part: Int] = [:]
+  private var indices: [AnimatedProperty: Int] = [:]
   private var added: [(layer: Layer, animation: RunningAnimation)] = []
   private let blocksTouches: Bool
   /// The motion of the animations that are being added.
@@ -29,11 +29,11 @@ final class AnimatorRecorder {
   }
 
   func add(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
-    let part = Part(layer: ObjectIdentifier(layer), keyPath: keyPath)
-    if let index = indices[part] {
+    let property = AnimatedProperty(layer: ObjectIdentifier(layer), keyPath: keyPath)
+    if let index = indices[property] {
       changes[index].to = to
     } else {
-      indices[part] = changes.count
+      indices[property] = changes.count
       changes.append(Change(layer: layer, keyPath: keyPath, from: from, to: to))
     }
     let animation = BasicAnimation(keyPath: keyPath)
@@ -45,7 +45,7 @@ final class AnimatorRecorder {
   }
 
   /// Removes the animations, and sets the layers to the values of one end, or to the displayed ones.
-  func settle(at position: ViewAnimatingPosition) {
+  func finish(at position: ViewAnimatingPosition) {
     let shown = position == .current ? changes.map { $0.layer.makePresentation().value(forKeyPath: $0.keyPath) } : []
     for (layer, animation) in added { layer.forget(animation) }
     added = []

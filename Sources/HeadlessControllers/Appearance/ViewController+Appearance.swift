@@ -46,7 +46,7 @@ extension ViewController {
       let isFollower = controller !== self
       // Callbacks may have turned the parent round.
       if isFollower, !controller.followsParent || controller.storedParent?.isShowing != isAppearing { continue }
-      guard controller.beginOwn(isAppearing, animated, isFollower ? followerCause : cause) else { continue }
+      guard controller.beginOwnAppearance(isAppearing, animated, isFollower ? followerCause : cause) else { continue }
       if controller.isShowing == isAppearing { controller.appendFollowers(to: &waiting) }
     }
   }
@@ -82,7 +82,7 @@ extension ViewController {
   }
 
   /// Changes the phase, and calls the first callback; returns whether the phase has changed.
-  private func beginOwn(_ isAppearing: Bool, _ animated: Bool, _ cause: Appearance.Cause) -> Bool {
+  private func beginOwnAppearance(_ isAppearing: Bool, _ animated: Bool, _ cause: Appearance.Cause) -> Bool {
     let isShowing = appearance.phase == .appearing || appearance.phase == .shown
     if isShowing == isAppearing { return false }
     appearance.phase = isAppearing ? .appearing : .disappearing

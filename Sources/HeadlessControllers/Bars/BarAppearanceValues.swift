@@ -143,8 +143,8 @@ package enum BarAppearanceValues {
       }
       return some.count == other.count
         && some.allSatisfy { key, value in
-          guard let twin = other[key] as? AnyHashable, let value = value as? AnyHashable else { return false }
-          return twin == value
+          guard let otherValue = other[key] as? AnyHashable, let value = value as? AnyHashable else { return false }
+          return otherValue == value
         }
     }
   }

@@ -23,7 +23,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   private var titleOffsets = MetricsTable<CGFloat>()
   /// The controller that the bar belongs to; nil for a bar of an app's own.
   final weak var manager: (any NavigationBarManager)?
-  final let parts = NavigationBarParts()
+  final let contents = NavigationBarContents()
   final var contentIsStale = true
 
   // MARK: Life
@@ -31,13 +31,13 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    showParts()
+    addContentViews()
   }
 
   /// Creates a bar without items; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    showParts()
+    addContentViews()
   }
 
   /// The delegate; not retained.

@@ -190,9 +190,9 @@ struct TabBarLayout {
       }
     }
     return (0..<count).map { index in
-      let part = bounds.width / CGFloat(count)
-      let left = (CGFloat(index) * part + 2 + 0.5).rounded(.down)
-      let right = (CGFloat(index + 1) * part - 2 + 0.5).rounded(.down)
+      let itemWidth = bounds.width / CGFloat(count)
+      let left = (CGFloat(index) * itemWidth + 2 + 0.5).rounded(.down)
+      let right = (CGFloat(index + 1) * itemWidth - 2 + 0.5).rounded(.down)
       return CGRect(x: bounds.minX + left, y: bounds.minY + 1, width: max(0, right - left), height: height)
     }
   }

@@ -26,16 +26,16 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    showParts()
+    addContentViews()
   }
 
   /// Creates a bar without items; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    showParts()
+    addContentViews()
   }
 
-  private func showParts() {
+  private func addContentViews() {
     isOpaque = false
     addSubview(background)
     addSubview(content)

@@ -81,7 +81,7 @@ extension ImageView {
     if duration.isFinite, duration >= 0 { return rare.animationDuration = duration }
     IssueReporting.report(
       IssueReport(
-        position: "\(type(of: self)).animationDuration",
+        place: "\(type(of: self)).animationDuration",
         problem: "Expected a finite number of seconds, not negative; got \(duration); the old value stays.",
         cure: "Pass a finite number of seconds; 0 for a thirtieth of a second each."))
   }

@@ -13,7 +13,8 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     self.init(
       Color(
         source: .fixed(
-          ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("CGColor.init(red:green:blue:alpha:)"))))
+          ColorComponents(red: red, green: green, blue: blue, alpha: alpha).checked(
+            "CGColor.init(red:green:blue:alpha:)"))))
   }
 
   /// Creates a color in the sRGB space.
@@ -71,7 +72,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     CGColor(
       Color(
         source: .fixed(
-          ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("CGColor.copy(alpha:)"))))
+          ColorComponents(red: red, green: green, blue: blue, alpha: alpha).checked("CGColor.copy(alpha:)"))))
   }
 
   /// Returns the same color.

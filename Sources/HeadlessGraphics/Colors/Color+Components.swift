@@ -11,13 +11,13 @@ extension Color {
     let saturation = min(max(given.saturation, 0), 1)
     let brightness = min(max(given.brightness, 0), 1)
     // The part of red is at its highest from 0 - 1/6 to 0 + 1/6, those of green and blue a third and two later.
-    func part(_ middle: CGFloat) -> CGFloat {
+    func component(_ middle: CGFloat) -> CGFloat {
       let turn = given.hue - middle
       let distance = abs(turn - turn.rounded())
       let lack = min(max(6 * distance - 1, 0), 1)
       return brightness * (1 - saturation * lack)
     }
-    self.init(red: part(0), green: part(1.0 / 3), blue: part(2.0 / 3), alpha: given.alpha)
+    self.init(red: component(0), green: component(1.0 / 3), blue: component(2.0 / 3), alpha: given.alpha)
   }
 
   private static func finite(
@@ -27,9 +27,9 @@ extension Color {
     let given = [("hue", hue), ("saturation", saturation), ("brightness", brightness), ("alpha", alpha)]
     let wrong = given.filter { !$0.1.isFinite }
     if wrong.isEmpty { return (hue, saturation, brightness, alpha) }
-    ColorParts.report(wrong, "Color.init(hue:saturation:brightness:alpha:)")
-    let parts = given.map { ColorParts.finite($0.1) }
-    return (parts[0], parts[1], parts[2], parts[3])
+    ColorComponents.report(wrong, "Color.init(hue:saturation:brightness:alpha:)")
+    let components = given.map { ColorComponents.finite($0.1) }
+    return (components[0], components[1], components[2], components[3])
   }
 
   /// Creates a color from its components in the space of wide screens, which are treated as those of sRGB.
@@ -38,7 +38,7 @@ extension Color {
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       source: .fixed(
-        ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked(
+        ColorComponents(red: red, green: green, blue: blue, alpha: alpha).checked(
           "Color.init(displayP3Red:green:blue:alpha:)")))
   }
 

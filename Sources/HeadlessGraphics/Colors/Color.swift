@@ -24,7 +24,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {
   /// infinity.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(
-      ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("Color.init(red:green:blue:alpha:)"))
+      ColorComponents(red: red, green: green, blue: blue, alpha: alpha).checked("Color.init(red:green:blue:alpha:)"))
   }
 
   /// Creates a gray; `white` is 0 for black and 1 for white.
@@ -33,7 +33,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(
       source: .fixed(
-        ColorParts(red: white, green: white, blue: white, alpha: alpha).checked("Color.init(white:alpha:)")))
+        ColorComponents(red: white, green: white, blue: white, alpha: alpha).checked("Color.init(white:alpha:)")))
   }
 
   /// Creates a dynamic color.
@@ -45,32 +45,32 @@ open class Color: TextAttributeObject, @unchecked Sendable {
   }
 
   /// The red component, 0 to 1.
-  public var red: CGFloat { parts.red }
+  public var red: CGFloat { components.red }
   /// The green component, 0 to 1.
-  public var green: CGFloat { parts.green }
+  public var green: CGFloat { components.green }
   /// The blue component, 0 to 1.
-  public var blue: CGFloat { parts.blue }
+  public var blue: CGFloat { components.blue }
   /// The opacity, 0 (clear) to 1.
-  public var alpha: CGFloat { source.lastingAlpha ?? parts.alpha }
+  public var alpha: CGFloat { source.lastingAlpha ?? components.alpha }
 
-  private var parts: ColorParts {
-    if case .fixed(let parts) = source { return parts }
-    return source.parts(in: .current)
+  private var components: ColorComponents {
+    if case .fixed(let components) = source { return components }
+    return source.components(in: .current)
   }
 
   /// Returns the same color with another opacity; of a dynamic color, a dynamic one.
   ///
   /// An opacity that is not finite is reported and becomes 0, or 1 for infinity.
   open func withAlphaComponent(_ alpha: CGFloat) -> Color {
-    let parts = ColorParts(red: 0, green: 0, blue: 0, alpha: alpha).checked("Color.withAlphaComponent(_:)")
-    return Color(source: source.changed(by: .opacity(parts.alpha)))
+    let components = ColorComponents(red: 0, green: 0, blue: 0, alpha: alpha).checked("Color.withAlphaComponent(_:)")
+    return Color(source: source.changed(by: .opacity(components.alpha)))
   }
 
   /// Returns the color that this one is in the given traits; one that is not dynamic is the same in all.
   open func resolvedColor(with traitCollection: TraitCollection) -> Color {
     if case .fixed = source { return self }
     if case .pattern = source { return self }
-    return Color(source: .fixed(source.parts(in: traitCollection)))
+    return Color(source: .fixed(source.components(in: traitCollection)))
   }
 
   /// The gray of the same lightness, which replaces a dimmed tint.
@@ -95,12 +95,12 @@ open class Color: TextAttributeObject, @unchecked Sendable {
   /// The components as `rgba(red, green, blue, alpha)`; a dynamic color's for the current traits.
   open override var description: String {
     if let patternImage { return "pattern \(patternImage.size.shortDescription)" }
-    let parts = parts
+    let components = components
     return
-      "rgba(\(parts.red.shortPart), \(parts.green.shortPart), \(parts.blue.shortPart), \(parts.alpha.shortPart))"
+      "rgba(\(components.red.shortText), \(components.green.shortText), \(components.blue.shortText), \(components.alpha.shortText))"
   }
 }
 
 extension CGFloat {
-  fileprivate var shortPart: String { String(format: "%.3g", Double(self)) }
+  fileprivate var shortText: String { String(format: "%.3g", Double(self)) }
 }

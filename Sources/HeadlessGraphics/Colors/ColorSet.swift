@@ -26,12 +26,12 @@ struct ColorSet: Decodable {
     let components: [String: String]?
 
     /// The components; nil if one is missing or is not a number.
-    var parts: ColorParts? {
-      let part = { components?[$0].flatMap(Self.number) }
-      guard let alpha = part("alpha") else { return nil }
-      if let white = part("white") { return ColorParts(red: white, green: white, blue: white, alpha: alpha) }
-      guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
-      return ColorParts(red: red, green: green, blue: blue, alpha: alpha)
+    var colorComponents: ColorComponents? {
+      let component = { components?[$0].flatMap(Self.number) }
+      guard let alpha = component("alpha") else { return nil }
+      if let white = component("white") { return ColorComponents(red: white, green: white, blue: white, alpha: alpha) }
+      guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
+      return ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// Returns a component in the notation of catalogs: `0.5`, `0x80` or `128`.
@@ -46,8 +46,8 @@ struct ColorSet: Decodable {
   var color: Color? {
     let usable = colors.filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }
     let plain = usable.first { $0.appearances == nil } ?? usable.first { $0.isFor("light") }
-    guard let light = plain?.color?.parts else { return nil }
-    guard let dark = usable.first(where: { $0.isFor("dark") })?.color?.parts else {
+    guard let light = plain?.color?.colorComponents else { return nil }
+    guard let dark = usable.first(where: { $0.isFor("dark") })?.color?.colorComponents else {
       return Color(source: .fixed(light))
     }
     return Color(source: .appearance(light: light, dark: dark))

@@ -17,12 +17,12 @@ struct BlendFormula {
     case .saturation: Self.color(Self.color(d, saturation: Self.saturation(s)), lightness: Self.lightness(d))
     case .color: Self.color(s, lightness: Self.lightness(d))
     case .luminosity: Self.color(d, lightness: Self.lightness(s))
-    default: Color(part(s.x, d.x), part(s.y, d.y), part(s.z, d.z))
+    default: Color(component(s.x, d.x), component(s.y, d.y), component(s.z, d.z))
     }
   }
 
   /// Returns one component of the mixture, in the modes that compute each component separately.
-  private func part(_ s: Double, _ d: Double) -> Double {
+  private func component(_ s: Double, _ d: Double) -> Double {
     switch mode {
     case .multiply: s * d
     case .screen: s + d - s * d

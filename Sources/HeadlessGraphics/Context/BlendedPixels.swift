@@ -19,8 +19,8 @@ struct BlendedPixels {
     where coverage.bytes[index + 3] > 0 {
       let share = Double(coverage.bytes[index + 3]) / 255
       // What is painted, as if it covered the pixel.
-      let paint = Parts(source.bytes, at: index, alpha: min(Double(source.bytes[index + 3]) / 255 / share, 1))
-      let old = Parts(bytes, at: index, alpha: Double(bytes[index + 3]) / 255)
+      let paint = Components(source.bytes, at: index, alpha: min(Double(source.bytes[index + 3]) / 255 / share, 1))
+      let old = Components(bytes, at: index, alpha: Double(bytes[index + 3]) / 255)
       let new = blended(paint, old)
       let alpha = old.alpha * (1 - share) + new.alpha * share
       let color = (old.premultiplied * (1 - share) + new.premultiplied * share) / max(alpha, 1e-9)
@@ -32,7 +32,7 @@ struct BlendedPixels {
 
   typealias Color = SIMD3<Double>
 
-  private struct Parts {
+  private struct Components {
     var premultiplied: Color
     var alpha: Double
 
@@ -50,20 +50,20 @@ struct BlendedPixels {
   }
 
   /// Returns the result where the source covers all of the pixel.
-  private func blended(_ s: Parts, _ d: Parts) -> Parts {
+  private func blended(_ s: Components, _ d: Components) -> Components {
     if let (keptSource, keptOld) = shares(s.alpha, d.alpha) {
       let color = s.premultiplied * keptSource + d.premultiplied * keptOld
-      return Parts(
+      return Components(
         color.clamped(lowerBound: .zero, upperBound: .one), alpha: min(s.alpha * keptSource + d.alpha * keptOld, 1))
     }
     if mode == .plusDarker {
       let alpha = min(s.alpha + d.alpha, 1)
       let sum = s.premultiplied + d.premultiplied + (alpha - s.alpha - d.alpha)
-      return Parts(sum.clamped(lowerBound: .zero, upperBound: .one), alpha: alpha)
+      return Components(sum.clamped(lowerBound: .zero, upperBound: .one), alpha: alpha)
     }
     let mixed = BlendFormula(mode).mixed(s.color, d.color)
     let color = s.premultiplied * (1 - d.alpha) + d.premultiplied * (1 - s.alpha) + mixed * s.alpha * d.alpha
-    return Parts(color, alpha: s.alpha + d.alpha - s.alpha * d.alpha)
+    return Components(color, alpha: s.alpha + d.alpha - s.alpha * d.alpha)
   }
 
   /// Returns the fractions of the source and of the destination, in the modes that mix no colors.

@@ -59,9 +59,9 @@ extension CGContext {
   /// Returns the color with these components, in the gray or RGB space by their number; nil for fewer than two.
   ///
   /// > Assumed: fewer components than a color has change nothing.
-  private static func color(_ parts: [CGFloat]) -> CGColor? {
-    parts.count >= 4
-      ? CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-      : parts.count == 2 ? CGColor(gray: parts[0], alpha: parts[1]) : nil
+  private static func color(_ components: [CGFloat]) -> CGColor? {
+    components.count >= 4
+      ? CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+      : components.count == 2 ? CGColor(gray: components[0], alpha: components[1]) : nil
   }
 }

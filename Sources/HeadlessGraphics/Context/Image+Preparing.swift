@@ -19,8 +19,8 @@ extension Image {
   /// > Documented: UIImage.preparingThumbnail(of:). Assumed: the proportions stay.
   public final func preparingThumbnail(of size: CGSize) -> Image? {
     guard size.isFinite, self.size.width > 0, self.size.height > 0 else { return nil }
-    let part = min(size.width / self.size.width, size.height / self.size.height)
-    let fitting = CGSize(width: self.size.width * part, height: self.size.height * part)
+    let factor = min(size.width / self.size.width, size.height / self.size.height)
+    let fitting = CGSize(width: self.size.width * factor, height: self.size.height * factor)
     guard (fitting.width * scale).rounded() >= 1, (fitting.height * scale).rounded() >= 1 else { return nil }
     if pixels == nil { return Image(size: fitting, scale: scale) }
     let format = ImageRendererFormat()

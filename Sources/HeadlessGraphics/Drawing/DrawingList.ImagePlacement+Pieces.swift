@@ -34,7 +34,7 @@ extension DrawingList.ImagePlacement {
   /// > evenly.
   public var pieces: [Piece] {
     let size = image.size
-    guard let slicing = image.parts.slicing, size.width > 0, size.height > 0 else {
+    guard let slicing = image.storage.slicing, size.width > 0, size.height > 0 else {
       return [Piece(source: CGRect(origin: .zero, size: size), rect: rect)]
     }
     return Self.pieces(of: size, caps: slicing.capInsets, in: rect, isTiled: slicing.mode == .tile)
@@ -82,13 +82,13 @@ extension DrawingList.ImagePlacement {
     let before = min(max(before, 0), length)
     let behind = min(max(behind, 0), length - before)
     let room = end - start
-    let part = before + behind > room ? room / (before + behind) : 1
+    let factor = before + behind > room ? room / (before + behind) : 1
     let strips = [
-      Strip(source: 0, sourceLength: before, start: start, length: before * part),
+      Strip(source: 0, sourceLength: before, start: start, length: before * factor),
       Strip(
-        source: before, sourceLength: length - before - behind, start: start + before * part,
-        length: room - (before + behind) * part, isMiddle: true),
-      Strip(source: length - behind, sourceLength: behind, start: end - behind * part, length: behind * part),
+        source: before, sourceLength: length - before - behind, start: start + before * factor,
+        length: room - (before + behind) * factor, isMiddle: true),
+      Strip(source: length - behind, sourceLength: behind, start: end - behind * factor, length: behind * factor),
     ]
     // What the caps leave may be no more than a sum's rounding.
     return strips.filter { $0.sourceLength > PixelGrid.tolerance && $0.length > 0 }

@@ -119,7 +119,7 @@ extension Font {
   public var lineHeight: CGFloat { pointSize * (heights.ascender - heights.descender) }
 
   private var heights: FontHeights {
-    switch face {
+    switch glyphSource {
     case .system: .system
     case .file(let file): file.heights
     }

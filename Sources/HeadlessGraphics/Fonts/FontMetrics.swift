@@ -80,14 +80,14 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     let now = style.size(for: traits.preferredContentSizeCategory).leading
     let standard = style.size(for: .large).leading
     guard now != standard, value.isFinite else { return value }
-    let scale = traits.displayScale > 0 ? traits.displayScale : Self.scaleUnlessSaid
+    let scale = traits.displayScale > 0 ? traits.displayScale : Self.defaultScale
     return PixelGrid(scale: scale).halfUp(value * now / standard)
   }
 
   /// The scale that lengths are rounded for if the traits do not specify one.
   ///
   /// > Assumed: the main screen's scale by default.
-  private static let scaleUnlessSaid: CGFloat = 2
+  private static let defaultScale: CGFloat = 2
 
   /// Returns whether the object scales by the same text style.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -23,8 +23,8 @@ extension Image {
   public final class func animatedImage(with images: [Image], duration: TimeInterval) -> Image? {
     guard let first = images.first else { return nil }
     let isUsable = duration.isFinite && duration > 0
-    return first.changed { parts in
-      parts.frames = Frames(images: images, duration: isUsable ? duration : TimeInterval(images.count) / 30)
+    return first.changed { storage in
+      storage.frames = Frames(images: images, duration: isUsable ? duration : TimeInterval(images.count) / 30)
     }
   }
 
@@ -56,8 +56,8 @@ extension Image {
   }
 
   /// The pictures of an animated image in their order; nil for any other one.
-  public final var images: [Image]? { parts.frames?.images }
+  public final var images: [Image]? { storage.frames?.images }
 
   /// The duration of an animated image, in seconds; 0 for any other one.
-  public final var duration: TimeInterval { parts.frames?.duration ?? 0 }
+  public final var duration: TimeInterval { storage.frames?.duration ?? 0 }
 }

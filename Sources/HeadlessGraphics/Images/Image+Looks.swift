@@ -27,21 +27,21 @@ extension Image {
   }
 
   /// Whether left and right of the picture were exchanged.
-  public final var imageOrientation: Orientation { parts.orientation }
+  public final var imageOrientation: Orientation { storage.orientation }
 
   /// Returns the image with left and right exchanged, its caps too.
   public final func withHorizontallyFlippedOrientation() -> Image {
-    changed { parts in
-      parts.orientation = parts.orientation.mirrored
-      parts.pixels = parts.pixels?.mirrored
-      guard let caps = parts.slicing?.capInsets else { return }
-      parts.slicing?.capInsets.left = caps.right
-      parts.slicing?.capInsets.right = caps.left
+    changed { storage in
+      storage.orientation = storage.orientation.mirrored
+      storage.pixels = storage.pixels?.mirrored
+      guard let caps = storage.slicing?.capInsets else { return }
+      storage.slicing?.capInsets.left = caps.right
+      storage.slicing?.capInsets.right = caps.left
     }
   }
 
   /// Whether an image view mirrors the image in a right-to-left layout.
-  public final var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForRightToLeftLayoutDirection }
+  public final var flipsForRightToLeftLayoutDirection: Bool { storage.flipsForRightToLeftLayoutDirection }
 
   /// Returns the image, which an image view mirrors in a right-to-left layout.
   public final func imageFlippedForRightToLeftLayoutDirection() -> Image {
@@ -49,7 +49,7 @@ extension Image {
   }
 
   /// The distances of the alignment rectangle from the edges of the image, in points.
-  public final var alignmentRectInsets: EdgeInsets { parts.alignmentRectInsets }
+  public final var alignmentRectInsets: EdgeInsets { storage.alignmentRectInsets }
 
   /// Returns the image with other alignment insets.
   public final func withAlignmentRectInsets(_ alignmentInsets: EdgeInsets) -> Image {
@@ -59,7 +59,7 @@ extension Image {
   // MARK: Tint
 
   /// The color of ``withTintColor(_:)``, or nil.
-  package final var ownTint: Color? { parts.tint }
+  package final var ownTint: Color? { storage.tint }
 
   /// Returns the image as a shape filled with a color; its rendering mode is unchanged.
   ///
@@ -75,9 +75,9 @@ extension Image {
   ///   - renderingMode: `alwaysOriginal` for the color wherever the image is drawn.
   /// - Returns: The image.
   public final func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
-    changed { parts in
-      parts.tint = color
-      parts.renderingMode = renderingMode
+    changed { storage in
+      storage.tint = color
+      storage.renderingMode = renderingMode
     }
   }
 }

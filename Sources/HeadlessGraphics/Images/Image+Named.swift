@@ -39,7 +39,7 @@ extension Image {
         guard FileManager.default.fileExists(atPath: file.path), let image = try? Image(contentsOf: file) else {
           continue
         }
-        self.init(image.parts)
+        self.init(image.storage)
         return
       }
     }

@@ -31,10 +31,10 @@ extension Image {
 
     /// Returns a configuration of this one's class.
     fileprivate final func duplicate(_ request: SymbolRequest, for traitCollection: TraitCollection?) -> Self {
-      let twin =
+      let duplicate =
         self is SymbolConfiguration
         ? SymbolConfiguration(request, for: traitCollection) : Configuration(request, for: traitCollection)
-      return twin as? Self ?? self
+      return duplicate as? Self ?? self
     }
 
     /// Returns whether the object is of the same class, with equal traits and an equal request.

@@ -38,7 +38,7 @@ public struct ImageTreatment: Equatable, Sendable, CustomStringConvertible {
 
   /// The treatment in words, such as `tinted rgba(0, 0.478, 1, 1), lightened`.
   public var description: String {
-    let parts = [tint.map { "tinted \($0)" }, effect == .none ? nil : effect.rawValue].compactMap(\.self)
-    return parts.isEmpty ? "plain" : parts.joined(separator: ", ")
+    let words = [tint.map { "tinted \($0)" }, effect == .none ? nil : effect.rawValue].compactMap(\.self)
+    return words.isEmpty ? "plain" : words.joined(separator: ", ")
   }
 }

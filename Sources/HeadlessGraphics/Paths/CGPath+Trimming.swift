@@ -30,7 +30,7 @@ extension PathPieces {
   }
 
   private mutating func add(_ stretch: Stretch, from: CGFloat, to: CGFloat) {
-    let points = stretch.part(from: from, to: to)
+    let points = stretch.points(from: from, to: to)
     if isEmpty || currentPoint != points[0] || from == 0 && stretch.isFirst { append(.move(to: points[0]), "") }
     switch points.count {
     case 2: append(.line(to: points[1]), "")
@@ -90,29 +90,29 @@ private struct Stretch {
   }
 
   /// Returns the control points of the curve between two fractions of its length.
-  func part(from: CGFloat, to: CGFloat) -> [CGPoint] {
+  func points(from: CGFloat, to: CGFloat) -> [CGPoint] {
     let (from, to) = (parameter(at: from), parameter(at: to))
     let left = to < 1 ? Self.split(controls, at: to).left : controls
     return from > 0 && to > 0 ? Self.split(left, at: from / to).right : left
   }
 
-  private func parameter(at part: CGFloat) -> CGFloat {
+  private func parameter(at fraction: CGFloat) -> CGFloat {
     let pieces = lengths.count - 1
-    let goal = part * length
-    guard let piece = (1...pieces).first(where: { lengths[$0] >= goal }) else { return 1 }
+    let targetLength = fraction * length
+    guard let piece = (1...pieces).first(where: { lengths[$0] >= targetLength }) else { return 1 }
     let step = lengths[piece] - lengths[piece - 1]
-    let rest = step > 0 ? (goal - lengths[piece - 1]) / step : 0
+    let rest = step > 0 ? (targetLength - lengths[piece - 1]) / step : 0
     return (CGFloat(piece - 1) + rest) / CGFloat(pieces)
   }
 
   /// Cuts a curve in two by de Casteljau's construction.
-  private static func split(_ controls: [CGPoint], at part: CGFloat) -> (left: [CGPoint], right: [CGPoint]) {
+  private static func split(_ controls: [CGPoint], at fraction: CGFloat) -> (left: [CGPoint], right: [CGPoint]) {
     var points = controls
     var left = [controls[0]]
     var right = [controls[controls.count - 1]]
     while points.count > 1 {
       points = zip(points, points.dropFirst()).map { from, to in
-        CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+        CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
       }
       left.append(points[0])
       right.append(points[points.count - 1])

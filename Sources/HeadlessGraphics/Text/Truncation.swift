@@ -10,7 +10,7 @@ package enum Truncation {
   package static let ellipsis = "…"
 
   /// The parts of a range that remain before and after the ellipsis.
-  package struct Parts: Equatable, Sendable {
+  package struct Ends: Equatable, Sendable {
     package var head: Range<String.Index>
     package var tail: Range<String.Index>
   }
@@ -30,10 +30,10 @@ package enum Truncation {
   ) -> String {
     guard mode.truncates, measure(line) > width + PixelGrid.tolerance else { return line }
     let whole = line.startIndex..<line.endIndex
-    let parts = parts(of: whole, in: line, mode: mode, mayKeepAll: false) { parts in
-      measure(line[parts.head] + ellipsis + line[parts.tail]) <= width + PixelGrid.tolerance
+    let ends = ends(of: whole, in: line, mode: mode, mayKeepAll: false) { ends in
+      measure(line[ends.head] + ellipsis + line[ends.tail]) <= width + PixelGrid.tolerance
     }
-    return line[parts.head] + ellipsis + line[parts.tail]
+    return line[ends.head] + ellipsis + line[ends.tail]
   }
 
   /// Returns the parts of a range that remain beside an ellipsis.
@@ -45,14 +45,14 @@ package enum Truncation {
   ///   - mayKeepAll: Whether the whole range may remain, because text after it is omitted.
   ///   - fits: Whether parts with the ellipsis between them fit.
   /// - Returns: The longest parts that fit, or empty ones.
-  package static func parts(
-    of range: Range<String.Index>, in text: String, mode: LineBreakMode, mayKeepAll: Bool, fits: (Parts) -> Bool
-  ) -> Parts {
+  package static func ends(
+    of range: Range<String.Index>, in text: String, mode: LineBreakMode, mayKeepAll: Bool, fits: (Ends) -> Bool
+  ) -> Ends {
     largest { count in
-      let parts = self.parts(of: range, in: text, mode: mode, keeping: count)
-      guard let parts, mayKeepAll || parts.head.upperBound < parts.tail.lowerBound else { return nil }
-      return fits(parts) ? parts : nil
-    } ?? Parts(head: range.lowerBound..<range.lowerBound, tail: range.upperBound..<range.upperBound)
+      let ends = self.ends(of: range, in: text, mode: mode, keeping: count)
+      guard let ends, mayKeepAll || ends.head.upperBound < ends.tail.lowerBound else { return nil }
+      return fits(ends) ? ends : nil
+    } ?? Ends(head: range.lowerBound..<range.lowerBound, tail: range.upperBound..<range.upperBound)
   }
 
   /// Returns the answer for the largest count from 1 on that has one, if all up to it have one; nil if not even 1 has.
@@ -78,9 +78,9 @@ package enum Truncation {
   }
 
   /// Returns the parts with a number of characters; nil if the range has fewer.
-  private static func parts(
+  private static func ends(
     of range: Range<String.Index>, in text: String, mode: LineBreakMode, keeping count: Int
-  ) -> Parts? {
+  ) -> Ends? {
     let tailCount =
       switch mode {
       case .byTruncatingHead: count
@@ -92,6 +92,6 @@ package enum Truncation {
       let tail = text.index(range.upperBound, offsetBy: -tailCount, limitedBy: range.lowerBound),
       head <= tail
     else { return nil }
-    return Parts(head: range.lowerBound..<head, tail: tail..<range.upperBound)
+    return Ends(head: range.lowerBound..<head, tail: tail..<range.upperBound)
   }
 }

@@ -122,8 +122,8 @@ struct LaidOutText {
 
   /// Returns the rectangle of a range within a line, as high as the line.
   func rect(of range: NSRange, in line: TextLayout.Line) -> CGRect {
-    let part = NSIntersectionRange(range, line.range)
-    let (left, right) = (x(of: part.location, in: line), x(of: part.location + part.length, in: line))
+    let common = NSIntersectionRange(range, line.range)
+    let (left, right) = (x(of: common.location, in: line), x(of: common.location + common.length, in: line))
     return CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)
   }
 
@@ -146,9 +146,9 @@ struct LaidOutText {
     for character in line.source {
       let next = location + character.utf16.count
       let nextEdge = x(of: next, in: line)
-      let part = nextEdge > edge ? (point.x - edge) / (nextEdge - edge) : 0
+      let fraction = nextEdge > edge ? (point.x - edge) / (nextEdge - edge) : 0
       found = Character(
-        index: location, length: next - location, fraction: part.isNaN ? 0 : min(max(part, 0), 1))
+        index: location, length: next - location, fraction: fraction.isNaN ? 0 : min(max(fraction, 0), 1))
       if point.x < nextEdge { break }
       (location, edge) = (next, nextEdge)
     }

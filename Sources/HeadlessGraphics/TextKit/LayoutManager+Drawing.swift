@@ -132,6 +132,6 @@ extension LayoutManager {
   }
 
   final func report(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(IssueReport(textIndex: "\(type(of: self)).\(member)", problem: problem, cure: cure))
+    IssueReporting.report(IssueReport(place: "\(type(of: self)).\(member)", problem: problem, cure: cure))
   }
 }

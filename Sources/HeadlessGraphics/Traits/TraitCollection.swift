@@ -72,8 +72,8 @@ open class TraitCollection: NSObject, @unchecked Sendable {
 
   /// Creates a trait collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: ContentSizeCategory) {
-    let isSaid = preferredContentSizeCategory != .unspecified
-    self.init(Values(preferredContentSizeCategory: isSaid ? preferredContentSizeCategory : nil))
+    let isSpecified = preferredContentSizeCategory != .unspecified
+    self.init(Values(preferredContentSizeCategory: isSpecified ? preferredContentSizeCategory : nil))
   }
 
   /// Creates a trait collection that specifies only the kind of interface.

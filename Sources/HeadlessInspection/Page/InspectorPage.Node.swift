@@ -42,7 +42,7 @@ extension InspectorPage {
       self.rects = rects
       constraints = ConstraintLine.all(of: view)
       guides = GuideLine.all(of: view)
-      ambiguity = view.ambiguousPartNames
+      ambiguity = view.ambiguousComponentNames
     }
 
     /// The bounding box of its visible area in the picture.

@@ -51,8 +51,8 @@ struct SVGSectors {
     guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
     if next == 0 { return stops[0].color }
     let (from, to) = (stops[next - 1], stops[next])
-    let part = (location - from.location) / (to.location - from.location)
-    let parts = zip(from.color.components ?? [], to.color.components ?? []).map { $0 + ($1 - $0) * part }
-    return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    let fraction = (location - from.location) / (to.location - from.location)
+    let components = zip(from.color.components ?? [], to.color.components ?? []).map { $0 + ($1 - $0) * fraction }
+    return CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 }

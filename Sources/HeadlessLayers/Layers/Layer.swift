@@ -343,7 +343,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The visible part of the contents, as fractions of their size; all of them by default.
   open var contentsRect: CGRect {
     get { rare.contentsRect }
-    set { setContentsPart(\.contentsRect, newValue, "contentsRect") }
+    set { setUnitRect(\.contentsRect, newValue, "contentsRect") }
   }
 
   /// The part of the contents that is stretched, as fractions of their size; all of them by default.
@@ -354,7 +354,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// > Documented: CALayer.contentsCenter.
   open var contentsCenter: CGRect {
     get { rare.contentsCenter }
-    set { setContentsPart(\.contentsCenter, newValue, "contentsCenter") }
+    set { setUnitRect(\.contentsCenter, newValue, "contentsCenter") }
   }
 
   /// The storage format of the contents' pixels; stored only.
@@ -486,7 +486,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   open func scrollRectToVisible(_ r: CGRect) { scrollNearest { $0.scroll(to: convert(r, to: $0)) } }
 
   /// The part of the bounds that the scroll layers around it show, in the layer's own coordinates.
-  open var visibleRect: CGRect { partShownByScrollLayers }
+  open var visibleRect: CGRect { rectVisibleInScrollLayers }
 
   /// Returns the preferred size of the content, in points; by default, that of the bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }

@@ -43,8 +43,8 @@ package enum AnimatableValue {
   }
 
   /// Returns the first component, made of numbers, of a value that is not finite; nil if all are.
-  static func unusablePart(of value: Any) -> String? {
-    if let list = value as? [Any] { return list.lazy.compactMap(unusablePart).first }
+  static func unusableComponent(of value: Any) -> String? {
+    if let list = value as? [Any] { return list.lazy.compactMap(unusableComponent).first }
     if AnimatableValue(value) != nil { return nil }
     return switch value {
     case let point as CGPoint: point.shortDescription

@@ -41,7 +41,8 @@ extension Canvas {
     alpha: CGFloat, _ interpolation: Interpolation
   ) -> (TextureShader, Mask)? {
     let whole = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
-    guard rect.isFinite, rect.width > 0, rect.height > 0, transform.isFinite, let part = whole.part(part) else {
+    guard rect.isFinite, rect.width > 0, rect.height > 0, transform.isFinite, let part = whole.pixels(touchedBy: part)
+    else {
       return nil
     }
     let mask = area(of: Outline(rect: rect), .winding, within: clip.bounds)

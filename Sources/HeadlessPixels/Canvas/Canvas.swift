@@ -88,10 +88,10 @@ package struct Canvas: Sendable {
 
   /// Restores the transform and clip that were stored last; without any in the current layer it has no effect.
   package mutating func restore() {
-    if states.count > layers[layers.count - 1].depth + 1 { dropState() }
+    if states.count > layers[layers.count - 1].depth + 1 { removeState() }
   }
 
-  private mutating func dropState() {
+  private mutating func removeState() {
     maskPixelCount -= states.removeLast().maskPixelCount
   }
 
@@ -163,14 +163,14 @@ package struct Canvas: Sendable {
     guard layers.count > 1 else { return }
     let layer = layers.removeLast()
     surfacePixelCount -= layer.surface.bounds.count
-    while states.count > layer.depth { dropState() }
+    while states.count > layer.depth { removeState() }
     switch layer.use {
     case .mask: clip(to: layer.surface.alphas)
-    case .group(let alpha, let shadow): lay(layer.surface, alpha: alpha, shadow)
+    case .group(let alpha, let shadow): draw(layer.surface, alpha: alpha, shadow)
     }
   }
 
-  private mutating func lay(_ surface: Surface, alpha: UInt32, _ shadow: Shadow?) {
+  private mutating func draw(_ surface: Surface, alpha: UInt32, _ shadow: Shadow?) {
     var surface = surface
     if let shadow {
       let shade = mask(of: shadow, below: surface.alphas)

@@ -74,10 +74,10 @@ package struct Gradient: Hashable, Sendable {
       let from = stops[next - 1]
       if next == stops.count { return Premultiplied(from.color).scaled(by: alpha) }
       let to = stops[next]
-      let part = (location - from.location) / (to.location - from.location)
+      let fraction = (location - from.location) / (to.location - from.location)
       func mix(_ channel: KeyPath<Bitmap.Pixel, UInt8>) -> UInt8 {
         let (low, high) = (Double(from.color[keyPath: channel]), Double(to.color[keyPath: channel]))
-        return UInt8((low + (high - low) * part).rounded())
+        return UInt8((low + (high - low) * fraction).rounded())
       }
       return Premultiplied(mix(\.red), mix(\.green), mix(\.blue), mix(\.alpha)).scaled(by: alpha)
     }

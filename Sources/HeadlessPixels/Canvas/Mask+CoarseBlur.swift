@@ -163,18 +163,18 @@ private struct Cells {
     let rows = (0..<bounds.height).map { row in
       columns.map { column in
         let index = row * bounds.width + column.cell - bounds.minX
-        let value = (values[index] * (1 - column.part) + values[index + 1] * column.part) * 256
+        let value = (values[index] * (1 - column.fraction) + values[index + 1] * column.fraction) * 256
         return Int(min(max(value, 0), 255 * 256).rounded())
       }
     }
     var index = 0
     for y in pixels.minY..<pixels.maxY {
       let weight = weight(y)
-      let part = Int((weight.part * 256).rounded())
+      let factor = Int((weight.fraction * 256).rounded())
       let (upper, lower) = (rows[weight.cell - bounds.minY], rows[weight.cell - bounds.minY + 1])
       var x = 0
       while x < pixels.width {
-        mask.coverage[index] = UInt8(truncatingIfNeeded: (upper[x] * (256 - part) + lower[x] * part + 0x8000) >> 16)
+        mask.coverage[index] = UInt8(truncatingIfNeeded: (upper[x] * (256 - factor) + lower[x] * factor + 0x8000) >> 16)
         x += 1
         index += 1
       }
@@ -184,7 +184,7 @@ private struct Cells {
   }
 
   /// Returns the cell whose middle is before a pixel's middle, and the fraction of the distance to the next one.
-  private func weight(_ pixel: Int) -> (cell: Int, part: Double) {
+  private func weight(_ pixel: Int) -> (cell: Int, fraction: Double) {
     let coordinate = (Double(pixel) + 0.5) / Double(size) - 0.5
     let cell = coordinate.rounded(.down)
     return (Int(cell), coordinate - cell)

@@ -50,10 +50,10 @@ struct PixelRect: Hashable, Sendable {
   }
 
   /// Returns the whole pixels that an area of the rectangle touches; nil means all of it, and, as a result, none.
-  func part(_ part: CGRect?) -> PixelRect? {
-    guard let part else { return isEmpty ? nil : self }
-    guard part.isFinite else { return nil }
-    let inside = part.intersection(rect)
+  func pixels(touchedBy area: CGRect?) -> PixelRect? {
+    guard let area else { return isEmpty ? nil : self }
+    guard area.isFinite else { return nil }
+    let inside = area.intersection(rect)
     if isEmpty || inside.isNull || inside.isEmpty { return nil }
     // A third of a point times three is not quite a pixel.
     let noise = PixelGrid.tolerance

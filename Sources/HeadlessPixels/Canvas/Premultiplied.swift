@@ -30,11 +30,11 @@ struct Premultiplied: Hashable, Sendable {
 
   /// Multiplies all components by a factor in 255ths, rounded to the nearest: exact for all products.
   @inline(__always)
-  func scaled(by part: UInt32) -> Premultiplied {
-    if part == 255 { return self }
+  func scaled(by factor: UInt32) -> Premultiplied {
+    if factor == 255 { return self }
     // Two components at a time, in one expression: a debug build calls every function.
-    let low = (bits & 0x00FF_00FF) &* part &+ 0x0080_0080
-    let high = (bits >> 8 & 0x00FF_00FF) &* part &+ 0x0080_0080
+    let low = (bits & 0x00FF_00FF) &* factor &+ 0x0080_0080
+    let high = (bits >> 8 & 0x00FF_00FF) &* factor &+ 0x0080_0080
     return Premultiplied(
       bits: (low &+ (low >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
         | (high &+ (high >> 8 & 0x00FF_00FF)) & 0xFF00_FF00)
@@ -55,10 +55,10 @@ struct Premultiplied: Hashable, Sendable {
 
   /// Returns the color between this one and another, at a number of 256ths.
   @inline(__always)
-  func mixed(with other: Premultiplied, _ part: UInt32) -> Premultiplied {
-    let rest = 256 - part
-    let low = (bits & 0x00FF_00FF) &* rest &+ (other.bits & 0x00FF_00FF) &* part &+ 0x0080_0080
-    let high = (bits >> 8 & 0x00FF_00FF) &* rest &+ (other.bits >> 8 & 0x00FF_00FF) &* part &+ 0x0080_0080
+  func mixed(with other: Premultiplied, _ factor: UInt32) -> Premultiplied {
+    let rest = 256 - factor
+    let low = (bits & 0x00FF_00FF) &* rest &+ (other.bits & 0x00FF_00FF) &* factor &+ 0x0080_0080
+    let high = (bits >> 8 & 0x00FF_00FF) &* rest &+ (other.bits >> 8 & 0x00FF_00FF) &* factor &+ 0x0080_0080
     return Premultiplied(bits: low >> 8 & 0x00FF_00FF | high & 0xFF00_FF00)
   }
 
@@ -71,9 +71,9 @@ struct Premultiplied: Hashable, Sendable {
         red: UInt8(truncatingIfNeeded: bits), green: UInt8(truncatingIfNeeded: bits >> 8),
         blue: UInt8(truncatingIfNeeded: bits >> 16))
     }
-    func part(_ shift: UInt32) -> UInt8 {
+    func component(_ shift: UInt32) -> UInt8 {
       UInt8(min(((bits >> shift & 255) * 255 + alpha / 2) / alpha, 255))
     }
-    return Bitmap.Pixel(red: part(0), green: part(8), blue: part(16), alpha: UInt8(alpha))
+    return Bitmap.Pixel(red: component(0), green: component(8), blue: component(16), alpha: UInt8(alpha))
   }
 }

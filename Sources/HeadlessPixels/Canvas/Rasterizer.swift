@@ -102,8 +102,8 @@ struct Rasterizer {
     if lastLine < line { return }
     func x(_ line: Int) -> Double {
       let height = Double(mask.bounds.minY) + (Double(line) + 0.5) / Double(lines)
-      let part = (height - edge.top) / (edge.bottom - edge.top)
-      return edge.topX + (edge.bottomX - edge.topX) * min(max(part, 0), 1) - Double(mask.bounds.minX)
+      let fraction = (height - edge.top) / (edge.bottom - edge.top)
+      return edge.topX + (edge.bottomX - edge.topX) * min(max(fraction, 0), 1) - Double(mask.bounds.minX)
     }
     let first = x(line)
     let step = lastLine > line ? (x(lastLine) - first) / Double(lastLine - line) : 0
@@ -146,9 +146,9 @@ struct Rasterizer {
   @inline(__always)
   private mutating func change(at fixedX: Int, to inside: Bool) {
     let pixel = fixedX >> 8
-    let part = Int32(fixedX & 255)
-    changes[pixel] += inside ? 256 - part : part - 256
-    changes[pixel + 1] += inside ? part : -part
+    let covered = Int32(fixedX & 255)
+    changes[pixel] += inside ? 256 - covered : covered - 256
+    changes[pixel + 1] += inside ? covered : -covered
   }
 
   /// Sorts the crossings by position.

@@ -20,10 +20,10 @@ struct Surface {
       var scaled = color
       var index = source
       while index < source + count {
-        let part = UInt32(covered[index])
-        if part != last {
-          last = part
-          scaled = color.scaled(by: part)
+        let factor = UInt32(covered[index])
+        if factor != last {
+          last = factor
+          scaled = color.scaled(by: factor)
         }
         if scaled.bits >= 0xFF00_0000 {
           pixels[target] = scaled
@@ -45,8 +45,8 @@ struct Surface {
       shader.shade(&row, x: common.minX, y: y)
       y += 1
       for index in 0..<count {
-        let part = UInt32(covered[source + index])
-        if part > 0 { pixels[target + index] = row[index].scaled(by: part).over(pixels[target + index]) }
+        let factor = UInt32(covered[source + index])
+        if factor > 0 { pixels[target + index] = row[index].scaled(by: factor).over(pixels[target + index]) }
       }
     }
   }

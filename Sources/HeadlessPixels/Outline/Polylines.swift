@@ -4,7 +4,7 @@ import HeadlessGeometry
 /// An outline with its curves made into straight lines.
 struct Polylines {
   /// A subpath, as a range of points.
-  struct Part {
+  struct Subpath {
     var points: Range<Int>
     var isClosed: Bool
   }
@@ -13,7 +13,7 @@ struct Polylines {
   /// Whether each point is in the middle of a curve, where a stroke has no corner.
   private(set) var isSmooth: [Bool] = []
   /// The subpaths that have at least one line.
-  private(set) var parts: [Part] = []
+  private(set) var subpaths: [Subpath] = []
 
   private var start: Int?
   private let tolerance: Double
@@ -78,7 +78,7 @@ struct Polylines {
   private mutating func finish(isClosed: Bool) {
     guard let start else { return }
     if points.count - start > 1 {
-      parts.append(Part(points: start..<points.count, isClosed: isClosed))
+      subpaths.append(Subpath(points: start..<points.count, isClosed: isClosed))
     } else {
       points.removeLast(points.count - start)
       isSmooth.removeLast(isSmooth.count - start)
@@ -102,9 +102,11 @@ struct Polylines {
       hypot(Double(control1.x - 2 * control2.x + to.x), Double(control1.y - 2 * control2.y + to.y)))
     let count = Int(min(max((0.75 * bend / tolerance).squareRoot().rounded(.up), 1), Self.mostLines))
     for index in 1..<max(count, 1) {
-      let part = CGFloat(index) / CGFloat(count)
-      let rest = 1 - part
-      let (a, b, c, d) = (rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part)
+      let fraction = CGFloat(index) / CGFloat(count)
+      let rest = 1 - fraction
+      let (a, b, c, d) = (
+        rest * rest * rest, 3 * rest * rest * fraction, 3 * rest * fraction * fraction, fraction * fraction * fraction
+      )
       append(
         CGPoint(
           x: a * from.x + b * control1.x + c * control2.x + d * to.x,
@@ -129,8 +131,8 @@ extension CGPoint {
   }
 
   /// Returns the point at a fraction of the distance to another one.
-  func toward(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+  func toward(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }
 }
 
@@ -145,10 +147,10 @@ extension CGRect {
 extension Polylines {
   /// The upright rectangle whose sides the lines are, or nil.
   var uprightRect: CGRect? {
-    guard parts.count == 1 else { return nil }
-    var corners = Array(points[parts[0].points].prefix(6))
+    guard subpaths.count == 1 else { return nil }
+    var corners = Array(points[subpaths[0].points].prefix(6))
     if corners.count > 1, corners.first == corners.last { corners.removeLast() }
-    guard corners.count == 4, parts[0].points.count <= 5 else { return nil }
+    guard corners.count == 4, subpaths[0].points.count <= 5 else { return nil }
     let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
     let isUpright =
       (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x) || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)

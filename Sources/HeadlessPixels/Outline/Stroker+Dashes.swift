@@ -14,14 +14,14 @@ extension Stroker {
   ///   - reach: The visible area of the lines, before the transform; dashes elsewhere are left out.
   mutating func add(_ polylines: Polylines, pattern: DashPattern?, reach: CGRect) {
     var left = Self.mostDashes
-    for part in polylines.parts {
-      let points = polylines.points[part.points]
-      let isSmooth = polylines.isSmooth[part.points]
+    for subpath in polylines.subpaths {
+      let points = polylines.points[subpath.points]
+      let isSmooth = polylines.isSmooth[subpath.points]
       guard let pattern, left > 0 else {
-        add(points, isSmooth: isSmooth, isClosed: part.isClosed, direction: CGPoint(x: 1, y: 0))
+        add(points, isSmooth: isSmooth, isClosed: subpath.isClosed, direction: CGPoint(x: 1, y: 0))
         continue
       }
-      addDashes(points, isSmooth, isClosed: part.isClosed, pattern, reach, &left)
+      addDashes(points, isSmooth, isClosed: subpath.isClosed, pattern, reach, &left)
     }
   }
 
@@ -65,7 +65,7 @@ extension Stroker {
         CGPoint(x: from.x + direction.x * distance, y: from.y + direction.y * distance)
       }
       if dash == nil, pattern.isDash { dash = Dash(at: from, direction) }
-      let seen = reach.part(ofLineFrom: from, to: to)
+      let seen = reach.range(ofLineFrom: from, to: to)
       var distance = 0.0
       // Invisible dashes are skipped in one step. A dash that is open there is drawn up to the visible part of the
       // line, and one more pattern around it completes the caps.
@@ -130,7 +130,7 @@ extension Stroker {
 
 extension CGRect {
   /// Returns the range of a line within the rectangle, 0 to 1; nil if it is all outside.
-  fileprivate func part(ofLineFrom from: CGPoint, to: CGPoint) -> ClosedRange<Double>? {
+  fileprivate func range(ofLineFrom from: CGPoint, to: CGPoint) -> ClosedRange<Double>? {
     var low = 0.0
     var high = 1.0
     for (start, run, near, far) in [

@@ -56,7 +56,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     guard translation.isFinite else {
       IssueReporting.report(
         IssueReport(
-          location: "\(type(of: self)).setTranslation(_:in:)",
+          place: "\(type(of: self)).setTranslation(_:in:)",
           problem: "\(translation.shortDescription) is not finite; the old value stays.",
           cure: "Pass finite numbers of points."))
       return

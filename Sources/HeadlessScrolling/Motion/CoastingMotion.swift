@@ -54,8 +54,8 @@ struct CoastingMotion {
 
   /// Returns the time at which the content passes an offset between its start and its end, in milliseconds.
   func time(of offset: CGFloat) -> CGFloat {
-    let part = velocity == 0 || reach == 0 ? 0 : (offset - start) / (velocity * reach)
-    return part > 0 && part < 1 ? log(1 - part) / log(rate) : 0
+    let fraction = velocity == 0 || reach == 0 ? 0 : (offset - start) / (velocity * reach)
+    return fraction > 0 && fraction < 1 ? log(1 - fraction) / log(rate) : 0
   }
 }
 

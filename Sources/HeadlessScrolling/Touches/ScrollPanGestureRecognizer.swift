@@ -33,8 +33,8 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   var translationBeforeBeginning: CGPoint {
     var translation = translation(in: scrollView)
     let distance = distanceAlongScrollingAxes(self.translation(in: nil))
-    let part = distance > 0 ? min(Self.threshold / distance, 1) : 0
-    for axis in scrollView?.axes(scrolledBy: translation) ?? [] { translation[axis] *= part }
+    let fraction = distance > 0 ? min(Self.threshold / distance, 1) : 0
+    for axis in scrollView?.axes(scrolledBy: translation) ?? [] { translation[axis] *= fraction }
     return translation
   }
 

@@ -68,7 +68,7 @@ package struct ConflictReport {
   private func text(of owner: ConstraintEngine.RowOwner, _ description: inout ConstraintDescription) -> String? {
     switch owner {
     case .constraint(let constraint): description.text(of: constraint)
-    case .frame(let item, let part): description.text(ofFrame: part, of: item)
+    case .frame(let item, let component): description.text(ofFrame: component, of: item)
     case .content(let item, let axis): item.view.map { description.text(ofContent: axis, of: $0) }
     case .nonnegative, .target, .none: nil
     }

@@ -15,13 +15,13 @@ extension ConstraintEngine {
     case .constraint(let constraint):
       if isShared { constraint.state.row = nil }
       addBroken(constraint)
-    case .frame(let item, let part):
-      self[item].frameRows[part] = nil
-      var linear = frameConstraint(part, of: item)
+    case .frame(let item, let component):
+      self[item].frameRows[component] = nil
+      var linear = frameConstraint(component, of: item)
       linear.breakRequirement()
       let row = addRow(linear, of: chosen.owner)
-      self[item].frameRows[part] = row
-    case .nonnegative(let item, let part): self[item].nonnegativeRows[part] = nil
+      self[item].frameRows[component] = row
+    case .nonnegative(let item, let component): self[item].nonnegativeRows[component] = nil
     case .content, .target, .none: break
     }
     if isShared { report(ConflictReport(owners.map(\.owner), broken: chosen.owner)) }

@@ -32,7 +32,7 @@ extension TouchDispatch {
     for update in updates where update.contact.hasEnded {
       for recognizer in update.contact.recognizers.objects { recognizer.lose(update.contact.touch) }
     }
-    GestureTurn.settle()
+    GestureTurn.resolve()
     deliverToViews()
   }
 
@@ -169,7 +169,7 @@ extension TouchDispatch {
         recognizer.abandon()
       }
     }
-    GestureTurn.settle()
+    GestureTurn.resolve()
     deliverToViews()
   }
 

@@ -25,7 +25,7 @@ extension GestureRecognizer {
     case .failed, .cancelled:
       if storedState.isActive { advance(to: .cancelled) } else { fail() }
     }
-    GestureTurn.settleUnlessCollecting()
+    GestureTurn.resolveUnlessCollecting()
   }
 
   private func refuseChange() {
@@ -90,7 +90,7 @@ extension GestureRecognizer {
     if storedState.isActive { advance(to: .cancelled) } else if isUndecided || heldState != nil { fail() }
     for touch in fingers { remove(touch) }
     GestureTurn.changed(self)
-    GestureTurn.settleUnlessCollecting()
+    GestureTurn.resolveUnlessCollecting()
   }
 
   /// Resets the recognizer when the gesture is over, its actions are sent and its fingers have lifted.

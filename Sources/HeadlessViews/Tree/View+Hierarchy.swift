@@ -120,7 +120,7 @@ extension View {
     LayoutGrowth.add(view)
     recordFlexibility(of: view)
     if flags.contains(.inheritsTintOrTraits) { view.markInheritance() }
-    if !view.flags.isDisjoint(with: .takesPartInConstraints) || view.requiresConstraints {
+    if !view.flags.isDisjoint(with: .hasConstraintsOrLayoutItem) || view.requiresConstraints {
       constrainedViewWasAdded(view)
     }
     view.markNeedsLayout(member, of: self)
@@ -162,7 +162,7 @@ extension View {
     guard let parent = storedSuperview else { return }
     parent.willRemoveSubview(self)
     guard storedSuperview === parent else { return }
-    if !flags.isDisjoint(with: .takesPartInConstraints) { constrainedViewWillBeRemoved() }
+    if !flags.isDisjoint(with: .hasConstraintsOrLayoutItem) { constrainedViewWillBeRemoved() }
     if dirtySlot != DirtySubviews.noSlot { parent.dirtySubviews.remove(self) }
     parent.removeFromStorage(self)
     superviewReference = UncountedReference<View>()

@@ -853,7 +853,9 @@ open class View: Responder {
 
   /// Solves the constraints that have changed, and marks the superviews of the views that move.
   final func applyConstraintChanges() {
-    if ConstraintEngine.isPending || ConstraintEngine.hasReports { ConstraintEngine.shared.settle(for: self) }
+    if ConstraintEngine.isPending || ConstraintEngine.hasReports {
+      ConstraintEngine.shared.applyPendingChanges(for: self)
+    }
   }
 
   /// Calls ``updateConstraints()`` where this view or one below it needs it, and solves.

@@ -29,7 +29,7 @@ struct ViewFlags: OptionSet {
   /// The constraint engine has an item of the view.
   static let hasLayoutItem = ViewFlags(rawValue: 1 << 12)
   /// The view has constraints or is in some.
-  static let takesPartInConstraints: ViewFlags = [.hasConstraints, .hasLayoutItem]
+  static let hasConstraintsOrLayoutItem: ViewFlags = [.hasConstraints, .hasLayoutItem]
   /// `updateConstraints()` was called after the last `setNeedsUpdateConstraints()`.
   static let hasUpdatedConstraints = ViewFlags(rawValue: 1 << 18)
   /// The view is in its superview's dirty subviews because its constraints need an update.

@@ -2,7 +2,7 @@ import CommandLineTool
 
 /// The command `portability port`.
 struct PortCommand {
-  let say: (String) -> Void
+  let output: (String) -> Void
   let complain: (String) -> Void
 
   /// The exit code if something is left to do.
@@ -17,7 +17,7 @@ struct PortCommand {
   func run(_ arguments: [String]) -> Int32 {
     do {
       guard let request = try PortArguments.parse(arguments) else {
-        say(PortArguments.explanation)
+        output(PortArguments.explanation)
         return 0
       }
       return try port(request)
@@ -38,11 +38,11 @@ struct PortCommand {
       path: request.path, kit: kit, keepsAbsent: request.keepsAbsent, dependencies: request.dependencies)
     if request.isDryRun {
       let difference = plan.sources.map { UnifiedDiff($0.file).text(path: $0.path) }.joined()
-      if !difference.isEmpty { say(String(difference.dropLast())) }
+      if !difference.isEmpty { output(String(difference.dropLast())) }
       complain(left(plan, output: nil))
     } else {
       try folder?.write(plan.outputs)
-      say(left(plan, output: request.output))
+      output(left(plan, output: request.output))
     }
     return plan.isComplete ? 0 : Self.leftExitCode
   }

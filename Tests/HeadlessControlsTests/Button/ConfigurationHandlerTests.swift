@@ -58,7 +58,7 @@ struct ConfigurationHandlerTests {
     button.isSelected = true
     window.layoutIfNeeded()
     #expect(calls.count == 2 && !button.isEnabled)
-    #expect(ColorParts(button.fillColor) == ColorParts(120, 120, 128, 0.12))
+    #expect(ColorComponents(button.fillColor) == ColorComponents(120, 120, 128, 0.12))
   }
 
   @Test

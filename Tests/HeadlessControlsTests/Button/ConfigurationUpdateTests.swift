@@ -189,7 +189,7 @@ struct ConfigurationUpdateTests {
     button.isHighlighted = true
     window.layoutIfNeeded()
     #expect(calls.count == 1)
-    #expect(ColorParts(button.fillColor)?.thousandths == 750)
+    #expect(ColorComponents(button.fillColor)?.thousandths == 750)
   }
 
   @Test
@@ -198,7 +198,7 @@ struct ConfigurationUpdateTests {
     let stored = button.configuration
     button.isHighlighted = true
     window.layoutIfNeeded()
-    #expect(button.configuration == stored && ColorParts(button.fillColor)?.thousandths == 750)
+    #expect(button.configuration == stored && ColorComponents(button.fillColor)?.thousandths == 750)
   }
 
   // MARK: Assignment

@@ -64,7 +64,7 @@ extension View {
 }
 
 /// The components of a color from 0 to 255, and its opacity in thousandths.
-struct ColorParts: Hashable, Sendable, CustomStringConvertible {
+struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
   var red: Int
   var green: Int
   var blue: Int
@@ -73,7 +73,7 @@ struct ColorParts: Hashable, Sendable, CustomStringConvertible {
   var description: String { "\(red), \(green), \(blue) at 0.\(thousandths)" }
 
   /// Returns the same with the opacity multiplied.
-  func faded(by factor: Double) -> ColorParts {
+  func faded(by factor: Double) -> ColorComponents {
     var faded = self
     faded.thousandths = Int((Double(thousandths) * factor).rounded())
     return faded

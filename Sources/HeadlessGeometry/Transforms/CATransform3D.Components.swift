@@ -4,7 +4,7 @@ extension CATransform3D {
   /// The components of a transform: first the scaling, then the rotations around x, y and z, then the translation.
   ///
   /// A shear is lost. It is what the key paths `transform.rotation.z`, `transform.scale` and so on read and write.
-  package struct Parts: Hashable, Sendable {
+  package struct Components: Hashable, Sendable {
     /// The scalings along x, y and z.
     package var scale: [CGFloat] = [1, 1, 1]
     /// The rotations around x, y and z, in radians.
@@ -28,21 +28,21 @@ extension CATransform3D {
   }
 
   /// The components of the transform; a mirror is treated as a negative scaling along y.
-  package var parts: Parts {
-    var parts = Parts()
-    parts.translation = [m41, m42, m43]
+  package var components: Components {
+    var components = Components()
+    components.translation = [m41, m42, m43]
     var x = [m11, m12, m13]
     var y = [m21, m22, m23]
     var z = [m31, m32, m33]
     let determinant =
       x[0] * (y[1] * z[2] - y[2] * z[1]) - x[1] * (y[0] * z[2] - y[2] * z[0]) + x[2] * (y[0] * z[1] - y[1] * z[0])
-    parts.scale = [Self.normalize(&x), Self.normalize(&y), Self.normalize(&z)]
+    components.scale = [Self.normalize(&x), Self.normalize(&y), Self.normalize(&z)]
     if determinant < 0 {
-      parts.scale[1].negate()
+      components.scale[1].negate()
       y = y.map { -$0 }
     }
-    parts.rotation = Self.angles(x, y, z)
-    return parts
+    components.rotation = Self.angles(x, y, z)
+    return components
   }
 
   private static func normalize(_ row: inout [CGFloat]) -> CGFloat {
