@@ -68,16 +68,16 @@ extension Recording {
 
   /// Returns the reason of a decoder as one sentence with the place.
   private static func sentence(_ error: any Error) -> String {
-    func place(_ context: DecodingError.Context) -> String {
+    func location(_ context: DecodingError.Context) -> String {
       let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
       return path.isEmpty ? "" : " at \(path)"
     }
     switch error {
-    case DecodingError.keyNotFound(let key, let context): return "'\(key.stringValue)' is missing\(place(context))."
+    case DecodingError.keyNotFound(let key, let context): return "'\(key.stringValue)' is missing\(location(context))."
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      return "\(context.debugDescription)\(place(context))"
+      return "\(context.debugDescription)\(location(context))"
     case DecodingError.dataCorrupted(let context):
-      return "\(context.debugDescription)\(place(context))"
+      return "\(context.debugDescription)\(location(context))"
     default: return "\(error)"
     }
   }

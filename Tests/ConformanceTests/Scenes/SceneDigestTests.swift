@@ -26,7 +26,7 @@ struct SceneDigestTests {
     for scene in ConformanceScene.all { #expect(scene.digest.count == 16, "\(scene.name)") }
   }
 
-  /// The digest of each file of scenes by its name.
+  /// Returns the digest of each file of scenes by its name.
   private static func digests() throws -> [(name: String, digest: String)] {
     let folder = Repository.url("Sources/Conformance/Scenes").resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -36,7 +36,7 @@ struct SceneDigestTests {
       .sorted { $0.0 < $1.0 }
   }
 
-  /// The 64-bit FNV-1a hash of the lines of code without their indentation, in hexadecimal digits.
+  /// Returns the 64-bit FNV-1a hash of the lines of code without their indentation, in hexadecimal digits.
   private static func digest(_ text: String) -> String {
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let code = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")

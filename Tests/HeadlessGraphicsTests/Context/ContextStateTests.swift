@@ -13,7 +13,7 @@ struct ContextStateTests {
       commands == [.fill(.sample, .black), .stroke(.rect(.sample), .color(.black), .init(width: 1))])
   }
 
-  @Test("what is set counts for what comes, up to what was saved")
+  @Test("settings apply to further drawing, until the state is restored")
   func saving() {
     let commands = DrawingList.drawn { context in
       context.saveGState()
@@ -102,7 +102,7 @@ struct ContextStateTests {
     #expect(reports.map(\.description) == [restore, layer, restore])
   }
 
-  @Test("numbers that are none are reported, and the old ones stay")
+  @Test("invalid numbers are reported, and the old ones stay")
   func refused() {
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect {

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The picture at the top of `README.md`.
 @MainActor
 enum ReadmePicture {
-  /// The picture: a headline, three stacked buttons with their rectangles, and a filled button.
+  /// Returns the picture: a headline, three stacked buttons with their rectangles, and a filled button.
   static func svg() -> String {
     Screen.withMain(Screen(scale: 2, era: .iOS26)) {
       let card = View(frame: CGRect(x: 0, y: 0, width: 376, height: 124))

@@ -115,9 +115,9 @@ struct ConstraintDescriptionTests {
     let framed = View(frame: CGRect(x: row.left, y: 0, width: row.width, height: 10))
     framed.autoresizingMask = row.mask
     scene.view.addSubview(framed)
-    let part: SolvedItem.Part = row.printed.contains("minX") ? .left : .width
+    let component: SolvedItem.Component = row.printed.contains("minX") ? .left : .width
     var description = ConstraintDescription()
-    let text = description.text(ofFrame: part, of: framed.layoutItem)
+    let text = description.text(ofFrame: component, of: framed.layoutItem)
     let names = text.contains("names") ? ", names: '|':View#2 " : ""
     #expect(text == "<NSAutoresizingMaskLayoutConstraint \(row.printed)   (active\(names))>")
   }

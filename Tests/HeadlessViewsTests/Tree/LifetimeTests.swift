@@ -48,7 +48,7 @@ struct LifetimeTests {
     #expect(gone == nil)
   }
 
-  /// A survivor of a tree that went while it was dirty, or clean.
+  /// Returns a survivor of a tree that went while it was dirty, or clean.
   func survivor(dirty: Bool) -> LoggedView {
     let child = LoggedView("child", Log())
     let parent = View()

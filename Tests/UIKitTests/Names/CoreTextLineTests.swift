@@ -20,7 +20,7 @@ struct CoreTextLineTests {
       CGPath(rect: CGRect(x: 0, y: 0, width: width, height: 100), transform: nil), nil)
   }
 
-  /// The columns of points that have a drawn pixel in rows of points.
+  /// Returns the columns of points that have a drawn pixel in some rows of points.
   private func columns(_ rows: Range<Int>, _ draw: (CGContext) -> Void) throws -> ClosedRange<Int> {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
       let context = renderer.cgContext
@@ -87,7 +87,7 @@ struct CoreTextLineTests {
     #expect(CTLineGetOffsetForStringIndex(lines[1], 4, nil) == 0 && CTLineGetGlyphCount(lines[1]) == 3)
   }
 
-  @Test func `ct4 the text matrix is no part of the graphics state`() {
+  @Test func `ct4 the text matrix is not included in the graphics state`() {
     _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { renderer in
       let (context, flip) = (renderer.cgContext, CGAffineTransform(scaleX: 1, y: -1))
       context.saveGState()
