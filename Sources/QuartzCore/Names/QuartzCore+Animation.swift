@@ -68,5 +68,5 @@ public typealias CAValueFunction = ValueFunction
 /// The Core Animation name of ``ValueFunction/Name``: the rotation, scale or translation that a value function creates.
 public typealias CAValueFunctionName = ValueFunction.Name
 
-/// The time of the main screen's clock, in seconds: what an animation's `beginTime` is counted in.
+/// Returns the time of the main screen's clock, in seconds, in which an animation's `beginTime` is given.
 public func CACurrentMediaTime() -> CFTimeInterval { VirtualClock.current.now }

@@ -75,7 +75,7 @@ public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 public typealias UIUserInterfaceLevel = UserInterfaceLevel
 /// The UIKit name of ``UserInterfaceSizeClass``: the size class of an interface along one axis, compact or regular.
 public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
-/// The UIKit name of ``VibrancyEffect``: an effect that makes content above a blurred background stand out.
+/// The UIKit name of ``VibrancyEffect``: an effect for content that is drawn above a blurred background.
 public typealias UIVibrancyEffect = VibrancyEffect
 /// The UIKit name of ``VisualEffect``: the base class of effects on the content behind a view.
 public typealias UIVisualEffect = VisualEffect

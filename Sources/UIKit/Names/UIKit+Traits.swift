@@ -60,9 +60,9 @@ extension UIMenuElement: UIAccessibilityIdentification {}
 public protocol UIDynamicItem: AnyObject {
   /// The center, in the coordinates of the reference view.
   var center: CGPoint { get set }
-  /// The rectangle.
+  /// The item's rectangle, in its own coordinates.
   var bounds: CGRect { get }
-  /// The rotation.
+  /// The item's rotation about its center.
   var transform: CGAffineTransform { get set }
 }
 
@@ -73,9 +73,9 @@ extension UIView: UIDynamicItem {}
 /// > Documented: UITraitEnvironment.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits.
+  /// The traits of the object's environment.
   var traitCollection: UITraitCollection { get }
-  /// Called after the traits have changed, with the previous ones.
+  /// Responds to a change of the traits, with the previous ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
