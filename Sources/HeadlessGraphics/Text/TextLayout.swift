@@ -20,6 +20,7 @@ public struct TextLayout: Sendable {
   ///   - lineBreakMode: What happens to a line that is too wide.
   ///   - alignment: The alignment of the lines in the room.
   ///   - room: The room there is.
+  /// - Complexity: O(*n*) for *n* characters.
   public init(
     _ text: String, font: Font, lineBreakMode: LineBreakMode = .byWordWrapping, alignment: TextAlignment = .natural,
     in room: TextRoom
@@ -36,6 +37,7 @@ public struct TextLayout: Sendable {
   ///   - text: The text.
   ///   - font: The font of stretches without one.
   ///   - room: The room there is.
+  /// - Complexity: O(*n*) for *n* characters.
   public init(_ text: NSAttributedString, font: Font, in room: TextRoom) {
     self.init(StyledText(text, font: font), in: room)
   }

@@ -119,11 +119,15 @@ open class Touch: NSObject {
   }
 
   /// The location of the finger, in a view's coordinates; nil means the window's.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the view.
   open func location(in view: View?) -> CGPoint {
     converted(position, to: view)
   }
 
   /// The location of the finger before, in a view's coordinates; nil means the window's.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the view.
   open func previousLocation(in view: View?) -> CGPoint {
     converted(previousPosition, to: view)
   }
