@@ -261,7 +261,7 @@ open class LayoutManager: NSObject {
 
   /// The part of a glyph's width in front of a point, 0 to 1.
   ///
-  /// - Complexity: As that of ``glyphIndex(for:in:)``.
+  /// - Complexity: As that of ``LayoutManager/glyphIndex(for:in:)``.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: TextContainer) -> CGFloat {
     lines(in: container).character(at: point)?.fraction ?? 0
   }

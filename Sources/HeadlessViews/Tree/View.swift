@@ -261,14 +261,14 @@ open class View: Responder {
 
   /// Inserts a view at an index among the subviews; an index out of range is clamped.
   ///
-  /// - Complexity: As that of ``addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
+  /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, at index: Int) { adopt(view, at: .index(index), "insertSubview(_:at:)") }
 
   /// Inserts a view right behind a sibling, or in front of all subviews if `siblingSubview` is none of them.
   ///
-  /// - Complexity: As that of ``addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
+  /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
@@ -277,7 +277,7 @@ open class View: Responder {
 
   /// Inserts a view right in front of a sibling, or in front of all subviews if `siblingSubview` is none of them.
   ///
-  /// - Complexity: As that of ``addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
+  /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
@@ -401,7 +401,7 @@ open class View: Responder {
   ///
   /// The origin of the frame doesn't change; under a ``transform``, the center doesn't.
   ///
-  /// - Complexity: That of ``sizeThatFits(_:)``, and that of setting the frame.
+  /// - Complexity: That of ``View/sizeThatFits(_:)``, and that of setting the frame.
   open func sizeToFit() { fit() }
 
   /// The preferred size of the content, or ``noIntrinsicMetric`` in an axis without one.
@@ -419,7 +419,7 @@ open class View: Responder {
   /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, with the lowest priority for the
   /// target.
   ///
-  /// - Complexity: That of ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
+  /// - Complexity: That of ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
   @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -482,7 +482,7 @@ open class View: Responder {
 
   /// Adds constraints between the view and views below it, which makes them active.
   ///
-  /// - Complexity: That of ``addConstraint(_:)`` for each constraint.
+  /// - Complexity: That of ``View/addConstraint(_:)`` for each constraint.
   open func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
