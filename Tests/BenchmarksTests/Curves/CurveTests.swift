@@ -31,7 +31,7 @@ struct CurveTests {
     #expect(PlotScale([0], isLogarithmic: false, from: 0, to: 1).position(of: 0) == 0)
   }
 
-  @Test("a plot has a line and a name for each series, its labels, and colours for dark pages")
+  @Test("a plot has a line and a name for each series, its labels, and colors for dark pages")
   func plot() {
     let axis = Curve.Axis(label: "a < b", isLogarithmic: true)
     let points = [Curve.Point(x: 1, y: 10), Curve.Point(x: 10, y: 1000)]

@@ -112,7 +112,7 @@ struct ImagePositionSubtitleTests {
     #expect(button.intrinsicContentSize == CGSize(width: 4 * 20, height: 20 + 12))
   }
 
-  @Test("it has the title's colour unless it has one of its own")
+  @Test("it has the title's color unless it has one of its own")
   func color() {
     let button = button()
     button.setTitleColor(.red, for: .normal)

@@ -3,7 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Parts of colours that are no numbers: reported, and 0 or 1.
-@Suite("Parts of colours that are not finite")
+@Suite("Parts of colors that are not finite")
 struct ColorNumberTests {
   /// A way to make a colour, the report, and the parts that it gets.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -78,7 +78,7 @@ struct ColorNumberTests {
   }
 
   @Test
-  func `a colour that is made off the main actor is reported there`() async {
+  func `a color that is made off the main actor is reported there`() async {
     let reports = await Task.detached {
       IssueReporting.collect { #expect(Color(white: 1, alpha: .nan).alpha == 0) }
     }.value

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Dynamic colours in dynamic colours, many levels deep.
-@Suite("Nested dynamic colours", .reportsIssuesAsFailures)
+@Suite("Nested dynamic colors", .reportsIssuesAsFailures)
 struct NestedColorTests {
   /// A colour in some dynamic ones, each of which answers with the next one, or asks it for its parts.
   static func nested(_ levels: Int, asking: Bool) -> Color {
@@ -32,7 +32,7 @@ struct NestedColorTests {
   }
 
   @Test
-  func `a colour that asks itself for its parts is reported`() {
+  func `a color that asks itself for its parts is reported`() {
     final class Circle: @unchecked Sendable {
       var color = Color.red
     }
@@ -44,7 +44,7 @@ struct NestedColorTests {
   }
 
   @Test
-  func `a dynamic colour releases its code when it is deallocated`() {
+  func `a dynamic color releases its code when it is deallocated`() {
     final class Token: Sendable {}
     weak var gone: Token?
     do {

@@ -58,7 +58,7 @@ struct BlendModeTests {
     #expect(bitmap.row(5, 0, 3, 6, 9) == [Self.none, row.overNothing, row.overBlue, Self.blue])
   }
 
-  @Test("every mode gives colours, whatever opacities meet", .reportsIssuesAsFailures, arguments: CGBlendMode.allCases)
+  @Test("every mode gives colors, whatever opacities meet", .reportsIssuesAsFailures, arguments: CGBlendMode.allCases)
   func opacities(mode: CGBlendMode) throws {
     func below(_ context: CGContext) {
       context.setFillColor(red: 0.2, green: 0.9, blue: 0.4, alpha: 0.5)
@@ -110,7 +110,7 @@ struct BlendModeTests {
     #expect(bitmap.row(0, 0) == [Self.none] && bitmap.row(5, 5) == [Self.red])
   }
 
-  @Test("in a list the mode is reported, and what comes is painted over")
+  @Test("in a list the mode is reported, and later drawing is painted over")
   func list() {
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect {

@@ -92,7 +92,7 @@ struct StringDrawingTests {
   }
 
   @Test(
-    "a measurer's answer that is no size is reported and counts as nothing",
+    "a measured size that is negative or not finite is reported and treated as zero",
     arguments: [
       CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1, height: CGFloat.infinity), CGSize(width: -1, height: 1),
     ])

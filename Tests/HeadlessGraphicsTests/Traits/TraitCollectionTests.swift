@@ -35,7 +35,7 @@ struct TraitCollectionTests {
     #expect(both.containsTraits(in: dark) && both.containsTraits(in: nil) && !dark.containsTraits(in: both))
   }
 
-  @Test("colours look different in another style alone")
+  @Test("colors look different in another style alone")
   func colorAppearance() {
     #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
     #expect(dark.hasDifferentColorAppearance(comparedTo: TraitCollection(userInterfaceStyle: .light)))

@@ -73,7 +73,7 @@ struct DrawOverrideTests {
     #expect(parent(of: canvas).commands == expected)
   }
 
-  @Test("dynamic colours are those of the view's traits while it runs", .reportsIssuesAsFailures)
+  @Test("dynamic colors are those of the view's traits while it runs", .reportsIssuesAsFailures)
   func traits() {
     let canvas = canvas { $1.fill(.rect(Self.dot), with: .systemBackground) }
     canvas.overrideUserInterfaceStyle = .dark

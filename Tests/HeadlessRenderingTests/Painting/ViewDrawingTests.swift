@@ -112,7 +112,7 @@ struct ViewDrawingTests {
     #expect(view.commands == turned)
   }
 
-  @Test("the transform and the frame of the root do not count")
+  @Test("the transform and the frame of the root are ignored")
   func rootTransform() {
     let view = View.filled(10, 20, 20, 10)
     view.transform = CGAffineTransform(scaleX: 3, y: 3)
@@ -134,7 +134,7 @@ struct ViewDrawingTests {
     #expect(view.drawing().commands == [.fill(0, 0, 10, 20)])
   }
 
-  @Test("a dynamic colour is that of the view's own style")
+  @Test("a dynamic color is that of the view's own style")
   func dynamicColor() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     window.isHidden = false

@@ -13,7 +13,7 @@ struct LexerTests {
 
   nonisolated static let rows = [
     Row(name: "names, numbers and signs", source: "let a=1.5+b0", words: ["let", "a", "=", "1.5", "+", "b0"]),
-    Row(name: "a range is no number", source: "0..<3", words: ["0", ".", ".", "<", "3"]),
+    Row(name: "a range is not a number", source: "0..<3", words: ["0", ".", ".", "<", "3"]),
     Row(name: "a comment to the end of the line", source: "a // b\nc", words: ["a", "c"]),
     Row(name: "comments in comments", source: "a /* b /* c */ d */ e", words: ["a", "e"]),
     Row(name: "a comment in an operator's place", source: "a +/* b */c", words: ["a", "+", "c"]),

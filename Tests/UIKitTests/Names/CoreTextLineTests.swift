@@ -104,7 +104,7 @@ struct CoreTextLineTests {
     }
   }
 
-  @Test func `ct4 the text matrix is no part of the graphics state`() {
+  @Test func `ct4 the text matrix is not part of the graphics state`() {
     _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { renderer in
       let (context, flip) = (renderer.cgContext, CGAffineTransform(scaleX: 1, y: -1))
       context.saveGState()
