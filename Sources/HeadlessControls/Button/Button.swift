@@ -8,10 +8,10 @@ import HeadlessViews
 /// by four hooks.
 ///
 /// The class body contains the stored state and every member that subclasses override: the hooks in the order in which
-/// the layout pass calls them, the subviews, the insets, the content and looks by state, and the size. Other files
+/// the layout pass calls them, the subviews, the insets, the content and appearance by state, and the size. Other files
 /// contain the rest: `Button+Content` the reading of the content and the changes of properties, `Button+Subviews` the
-/// subviews, `ButtonLook` their look in a state, `Button+Hooks` one layout and the calls of the hooks. The arithmetic
-/// is in ``ButtonLayout`` and ``ButtonSizing``.
+/// subviews, `ButtonLook` their appearance in a state, `Button+Hooks` one layout and the calls of the hooks. The
+/// arithmetic is in ``ButtonLayout`` and ``ButtonSizing``.
 open class Button: Control {
   // MARK: Stored state
 
@@ -408,7 +408,7 @@ open class Button: Control {
 
   /// Whether the focus can move to the button: while it is enabled.
   ///
-  /// > Reported: buttons can have the focus on a television; on a telephone only with a keyboard.
+  /// > Reported: buttons can have the focus on a television; on a phone only with a keyboard.
   open override var canBecomeFocused: Bool { isEnabled }
 
   override func stateDidChange(_ member: StaticString) {
@@ -600,7 +600,7 @@ open class Button: Control {
 
   // MARK: Inspection
 
-  /// The type, and the content and looks of the current state.
+  /// The type, and the content and appearance of the current state.
   open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + contentProperties }
 }
 

@@ -23,7 +23,7 @@ open class Control: View {
     var event: TouchEvent?
   }
 
-  /// Creates a control that runs an action when it does what it is there for.
+  /// Creates a control that runs an action for its primary event.
   ///
   /// > Documented: UIControl.init(frame:primaryAction:).
   public convenience init(frame: CGRect, primaryAction: Action?) {

@@ -86,13 +86,13 @@ open class Label: View {
     set { setAttributedText(newValue) }
   }
 
-  /// The font of the text; setting nil brings back the system font of size 17.
+  /// The font of the text; setting nil restores the system font of 17 points.
   open var font: Font! {
     get { shownFont }
     set { setFont(newValue ?? Label.standardFont) }
   }
 
-  /// The color of the text; setting nil brings back black.
+  /// The color of the text; setting nil restores black.
   open var textColor: Color! {
     get { shownColor }
     set { setTextColor(newValue ?? .black) }
@@ -255,7 +255,8 @@ open class Label: View {
     drawText(in: rect)
   }
 
-  /// Whether an attributed text's style becomes the label's, and what is set on the label becomes all of the text's.
+  /// Whether an attributed text's style becomes the label's, and values that are set on the label apply to all of the
+  /// text.
   var sharesStyleWithText: Bool { true }
 
   // MARK: Changes around the label

@@ -24,7 +24,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The sublayers without a view, in their order.
   package final var ownSublayers: [Layer] = []
   final weak var parent: Layer?
-  /// In the layer of a view: the subview that this one lies right above, or nil below all.
+  /// In the layer of a view: the subview that this one is right above, or nil below all.
   package final weak var subviewBelow: (any LayerOwner)?
   /// The turn in which the layer was added to its superlayer.
   final var turnOfInsertion = 0
@@ -38,7 +38,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     super.init()
   }
 
-  /// Creates a copy of another layer's look and place, without its sublayers; the real system makes its presentation
+  /// Creates a copy of another layer's values, without its sublayers; the real system makes its presentation
   /// so.
   public init(layer: Any) {
     super.init()
@@ -137,7 +137,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.filters = newValue }
   }
 
-  /// Filters on what is behind the layer; stored only, as iOS too has none.
+  /// Filters on the content behind the layer; stored only, as on iOS.
   open var backgroundFilters: [Any]? {
     get { rare.backgroundFilters }
     set { rare.backgroundFilters = newValue }
@@ -168,7 +168,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.edgeAntialiasingMask = newValue }
   }
 
-  /// Whether the layer is drawn as a picture of itself; stored only.
+  /// Whether the layer is rendered as a bitmap before it is composited; stored only.
   open var shouldRasterize: Bool {
     get { rare.shouldRasterize }
     set { rare.shouldRasterize = newValue }
@@ -318,7 +318,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// A name to find the layer by.
   open var name: String?
 
-  /// The picture that the layer shows; stored only.
+  /// The image that the layer shows, such as a `CGImage`; stored only.
   open var contents: Any? {
     get { storedContents }
     set { change("contents") { storedContents = newValue } }

@@ -94,7 +94,7 @@ open class AccessibleObject: NSObject {
     set { accessibility.respondsToUserInteraction = newValue }
   }
 
-  /// Whether what is in the object is passed by; false by default.
+  /// Whether assistive applications skip the elements in the object; false by default.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.isHidden }
     set { accessibility.isHidden = newValue }

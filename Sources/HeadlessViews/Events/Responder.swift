@@ -9,7 +9,7 @@ open class Responder: AccessibleObject {
     super.init()
   }
 
-  /// The responder that gets what this one does not handle; for a view, its superview.
+  /// The responder that receives the events that this one does not handle; for a view, its superview or controller.
   open var next: Responder? { nil }
 
   // MARK: Touches
@@ -134,7 +134,7 @@ open class Responder: AccessibleObject {
   /// Inserts the pasteboard's text in the style of the text around it; nothing by default.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
-  /// Selects what is at the insertion point; nothing by default.
+  /// Selects the content at the insertion point; nothing by default.
   open func select(_ sender: Any?) {}
 
   /// Selects all content; nothing by default.

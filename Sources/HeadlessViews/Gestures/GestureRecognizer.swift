@@ -7,8 +7,8 @@ import HeadlessLayers
 /// A subclass overrides the four `touches…` methods and sets ``state``; the toolkit sends the actions, cancels the
 /// touches in the view, and makes the other recognizers fail.
 ///
-/// > Documented: UIGestureRecognizer. Differs: actions are sent when all recognizers have got the event and before the
-/// > views get it, not in a later turn of the run loop.
+/// > Documented: UIGestureRecognizer. Differs: actions are sent when all recognizers have received the event and before
+/// > the views get it, not in a later turn of the run loop.
 @preconcurrency @MainActor
 open class GestureRecognizer: NSObject {
   // MARK: Stored state

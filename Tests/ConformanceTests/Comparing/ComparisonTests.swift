@@ -35,7 +35,7 @@ struct ComparisonTests {
     #expect(RecordedValue.numbers([]).isClose(to: .list([])))
   }
 
-  @Test func `equal values make equal scenes, and further values of the second recording do not count`() {
+  @Test func `equal values make equal scenes, and further values of the second recording are ignored`() {
     let comparison = Self.compare(["s": ["a": .number(1)]], ["s": ["a": .number(1), "b": .flag(true)]])
     #expect(comparison.rows.map(\.outcome) == [.equal] && comparison.isEqual)
   }
@@ -50,7 +50,7 @@ struct ComparisonTests {
       ])
   }
 
-  @Test func `a scene whose differences are all known does not count as different`() {
+  @Test func `a scene whose differences are all known is not different`() {
     let known = KnownDifference(scene: "s", value: "a", reason: "The reason.")
     let values: [String: RecordedValue] = ["a": .number(1), "b": .number(1)]
     #expect(Self.compare(["s": values], ["s": ["a": .number(2), "b": .number(1)]], known: [known]).isEqual)
