@@ -51,6 +51,17 @@ extension RecordedValue {
   }
 }
 
+extension RecordedValue {
+  /// The value, with texts such as `inf` in place of numbers that are not finite.
+  var finite: RecordedValue {
+    switch self {
+    case .number(let number) where !number.isFinite: .text("\(number)")
+    case .numbers(let numbers) where !numbers.allSatisfy(\.isFinite): .list(numbers.map { "\($0)" })
+    default: self
+    }
+  }
+}
+
 // MARK: Form in files
 
 extension RecordedValue: Codable {

@@ -45,7 +45,7 @@ public struct RecordedScene: Equatable, Sendable {
 
   /// The name of the scene.
   public var scene: String
-  /// The digest of the scene's source file; nil for numbers that others published.
+  /// The digest of the scene's source file and of the helpers that it uses; nil for numbers that others published.
   public var digest: String?
   /// The form of the numbers.
   public var rounding: Rounding
@@ -56,7 +56,7 @@ public struct RecordedScene: Equatable, Sendable {
   /// The values by name.
   public var values: [String: RecordedValue]
 
-  /// Creates a recorded scene.
+  /// Creates a recorded scene; numbers that are not finite become texts, as a file cannot have them.
   public init(
     scene: String, digest: String?, rounding: Rounding = .pixels, system: String? = nil, source: String? = nil,
     values: [String: RecordedValue]
@@ -66,7 +66,7 @@ public struct RecordedScene: Equatable, Sendable {
     self.rounding = rounding
     self.system = system
     self.source = source
-    self.values = values
+    self.values = values.mapValues(\.finite)
   }
 }
 
@@ -121,7 +121,7 @@ extension Recording {
   public mutating func add(_ scene: ConformanceScene, pause: (@MainActor (TimeInterval) -> Void)? = nil) {
     let played = scene.played(pause: pause)
     scenes.append(RecordedScene(scene: scene.name, digest: scene.digest, values: played.values))
-    texts += played.texts.filter { !texts.contains($0) }
+    texts += played.texts.filter { $0.isValid && !texts.contains($0) }
   }
 
   /// Returns a date as year, month and day.
