@@ -45,10 +45,17 @@ extension Recording {
       }
       return String(decoding: data, as: UTF8.self)
     }
-    let head = try [
+    var head = try [
       "\"format\": \(Self.format)", "\"system\": \(line(system, "system"))", "\"device\": \(line(device, "device"))",
       "\"date\": \(line(date, "date"))", "\"scale\": \(scale)",
     ]
+    if let environment { try head.append("\"environment\": \(line(environment, "environment"))") }
+    if !omitted.isEmpty {
+      let lines = try omitted.sorted { $0.key < $1.key }.map {
+        "  \(try line($0.key, $0.key)): \(try line($0.value, $0.key))"
+      }
+      head.append("\"omitted\": {\n\(lines.joined(separator: ",\n"))\n}")
+    }
     let texts = try self.texts.map { "  \(try line($0, $0.text))" }
     let scenes = try self.scenes.sorted { $0.scene < $1.scene }.map { "  \(try line($0, $0.scene))" }
     let text = """
@@ -86,7 +93,7 @@ extension Recording {
 // MARK: Form in files
 
 extension Recording: Decodable {
-  private enum CodingKeys: CodingKey { case format, system, device, date, scale, texts, scenes }
+  private enum CodingKeys: CodingKey { case format, system, device, date, scale, environment, omitted, texts, scenes }
 
   /// Reads a recording.
   ///
@@ -101,6 +108,8 @@ extension Recording: Decodable {
     self.init(
       system: try head.decode(String.self, forKey: .system), device: try head.decode(String.self, forKey: .device),
       date: try head.decodeIfPresent(String.self, forKey: .date), scale: try head.decode(Int.self, forKey: .scale),
+      environment: try head.decodeIfPresent(RecordingEnvironment.self, forKey: .environment),
+      omitted: try head.decodeIfPresent([String: String].self, forKey: .omitted) ?? [:],
       texts: try head.decode([RecordedText].self, forKey: .texts),
       scenes: try head.decode([RecordedScene].self, forKey: .scenes))
     var names: Set<String> = []
@@ -111,7 +120,7 @@ extension Recording: Decodable {
 }
 
 extension RecordedScene: Codable {
-  private enum CodingKeys: CodingKey { case scene, digest, rounding, system, source, values }
+  private enum CodingKeys: CodingKey { case scene, digest, rounding, system, source, values, faults }
 
   /// Reads a scene; without a rounding its numbers are on pixels.
   ///
@@ -125,7 +134,8 @@ extension RecordedScene: Codable {
       rounding: try scene.decodeIfPresent(Rounding.self, forKey: .rounding) ?? .pixels,
       system: try scene.decodeIfPresent(String.self, forKey: .system),
       source: try scene.decodeIfPresent(String.self, forKey: .source),
-      values: try scene.decode([String: RecordedValue].self, forKey: .values))
+      values: try scene.decode([String: RecordedValue].self, forKey: .values),
+      faults: try scene.decodeIfPresent([String].self, forKey: .faults) ?? [])
   }
 
   /// Writes the scene.
@@ -140,5 +150,6 @@ extension RecordedScene: Codable {
     try container.encodeIfPresent(system, forKey: .system)
     try container.encodeIfPresent(source, forKey: .source)
     try container.encode(values, forKey: .values)
+    if !faults.isEmpty { try container.encode(faults, forKey: .faults) }
   }
 }

@@ -43,9 +43,9 @@ extension ConformanceScene {
           stage.record("\(name).views", .list(views.map(\.plainClassName)))
           stage.record("\(name).colors", .list(views.map { $0.backgroundColor == nil ? "no color" : "color" }))
           if let fill = views.dropFirst().compactMap(\.backgroundColor).first {
-            stage.record("\(name).fill", .color(fill))
+            stage.record("\(name).fill", .color(fill, of: button))
           }
-          stage.record("\(name).title color", .color(button.titleLabel?.textColor))
+          stage.record("\(name).title color", .color(button.titleLabel?.textColor, of: button))
           stage.record("\(name).radius", .length(button.layer.cornerRadius))
         }
         stage.record("intrinsic", .size(button.intrinsicContentSize))
