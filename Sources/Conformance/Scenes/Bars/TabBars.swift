@@ -25,7 +25,7 @@ extension ConformanceScene {
       stage.recordControls("items", of: tabs.tabBar)
     },
     ConformanceScene("bars/another tab", facts: ["n10", "n19"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (tabs, choices) = (UITabBarController(), TabLog(log))
       tabs.viewControllers = ["a", "b"].map { LoggedController($0, log) }
       tabs.delegate = choices
@@ -40,7 +40,7 @@ extension ConformanceScene {
       withExtendedLifetime(choices) {}
     },
     ConformanceScene("bars/tap on a tab", facts: ["n10", "n19"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (tabs, choices) = (LoggedTabs(), TabLog(log))
       tabs.log = log
       tabs.viewControllers = ["a", "b", "c"].map { LoggedController($0, log) }
@@ -58,7 +58,7 @@ extension ConformanceScene {
       withExtendedLifetime(choices) {}
     },
     ConformanceScene("bars/tap on the tab of a stack", facts: ["n19"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (tabs, stack) = (UITabBarController(), UINavigationController())
       let pages = ["a", "b", "c"].map { LoggedController($0, log) }
       stack.viewControllers = [pages[0], pages[1]]
@@ -87,10 +87,10 @@ extension ConformanceScene {
 /// A delegate that writes its calls into a log.
 @MainActor
 private final class TabLog: NSObject, UITabBarControllerDelegate {
-  private let log: ControllerCalls
+  private let log: CallLog
   var allows = true
 
-  init(_ log: ControllerCalls) { self.log = log }
+  init(_ log: CallLog) { self.log = log }
 
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     log.write("shouldSelect(\(viewController.title ?? ""))")
@@ -104,7 +104,7 @@ private final class TabLog: NSObject, UITabBarControllerDelegate {
 
 /// A tab bar controller that overrides the method of the bar's delegate.
 private final class LoggedTabs: UITabBarController {
-  var log: ControllerCalls?
+  var log: CallLog?
 
   override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     log?.write("tabBar(didSelect: \(item.title ?? "")), selectedIndex \(selectedIndex)")

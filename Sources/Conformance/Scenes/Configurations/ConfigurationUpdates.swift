@@ -5,23 +5,23 @@ private final class UpdatingButton: UIButton {
   let log = CallLog()
 
   override func updateConfiguration() {
-    log.calls.append("updateConfiguration")
+    log.write("updateConfiguration")
     super.updateConfiguration()
-    log.calls.append("updateConfiguration ends")
+    log.write("updateConfiguration ends")
   }
 
   override func layoutSubviews() {
-    log.calls.append("layoutSubviews")
+    log.write("layoutSubviews")
     super.layoutSubviews()
   }
 
   override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    log.calls.append("imageRect")
+    log.write("imageRect")
     return super.imageRect(forContentRect: contentRect)
   }
 
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    log.calls.append("titleRect")
+    log.write("titleRect")
     return super.titleRect(forContentRect: contentRect)
   }
 }
@@ -35,7 +35,7 @@ extension ConformanceScene {
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Configure"
       button.configuration = configuration
-      button.configurationUpdateHandler = { _ in log.calls.append("handler") }
+      button.configurationUpdateHandler = { _ in log.write("handler") }
       log.record("1 set", on: stage)
       button.layoutIfNeeded()
       log.record("2 layout without a window", on: stage)
@@ -57,7 +57,7 @@ extension ConformanceScene {
       stage.layOut()
       log.record("10 layout", on: stage)
       button.configurationUpdateHandler = { button in
-        log.calls.append("handler")
+        log.write("handler")
         button.configuration?.title = button.isHighlighted ? "Down" : "Up"
       }
       stage.layOut()
@@ -112,7 +112,7 @@ extension ConformanceScene {
       else { return }
       let log = CallLog()
       let button = UIButton(
-        configuration: .plain(), primaryAction: UIAction(title: "Run") { _ in log.calls.append("action") })
+        configuration: .plain(), primaryAction: UIAction(title: "Run") { _ in log.write("action") })
       stage.add(button)
       button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
       stage.layOut()

@@ -4,7 +4,7 @@ extension ConformanceScene {
   /// The orders in which controllers appear and disappear.
   static let appearances = [
     ConformanceScene("controllers/first appearance", facts: ["vc1", "vc2", "vc3"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let root = LoggedController("root", log)
       root.logsLayout = true
       stage.show(root)
@@ -15,12 +15,12 @@ extension ConformanceScene {
       stage.record("turn.calls", log.take(containing: "Appear"))
     },
     ConformanceScene("controllers/viewIsAppearing", facts: ["vc3"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (root, child) = (LoggedController("root", log), LoggedController("child", log))
-      root.view = LoggedView("root.view", log, frame: stage.window.bounds)
+      root.view = LoggingView("root.view", log, frame: stage.window.bounds)
       stage.showAndWait(root, log)
       child.logsLayout = true
-      child.view = LoggedView("child.view", log)
+      child.view = LoggingView("child.view", log, frame: .zero)
       child.view.translatesAutoresizingMaskIntoConstraints = false
       var states: [String] = []
       child.onCall = { [weak child] line in
@@ -45,7 +45,7 @@ extension ConformanceScene {
       stage.record("states", .list(states))
     },
     ConformanceScene("controllers/removal of the view", facts: ["vc4"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let root = stage.showRoot(log)
       guard let view = root.view else { return }
       let superview = view.superview
@@ -59,7 +59,7 @@ extension ConformanceScene {
       stage.record("added.turn.calls", log.take())
     },
     ConformanceScene("controllers/hidden window", facts: ["vc5"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       _ = stage.showRoot(log)
       stage.window.isHidden = true
       stage.record("hidden.calls", log.take())
@@ -71,7 +71,7 @@ extension ConformanceScene {
       stage.record("shown.turn.calls", log.take())
     },
     ConformanceScene("controllers/another root", facts: ["vc6"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (root, next) = (stage.showRoot(log), LoggedController("next", log))
       stage.window.rootViewController = next
       stage.record("set.calls", log.take())
@@ -84,7 +84,7 @@ extension ConformanceScene {
       stage.record("nil.turn.calls", log.take())
     },
     ConformanceScene("controllers/turns", facts: ["vc22"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       _ = stage.showRoot(log)
       let (first, second) = (LoggedController("first", log), LoggedController("second", log))
       stage.after(0.2) { stage.window.rootViewController = first }

@@ -4,7 +4,7 @@ extension ConformanceScene {
   /// Children that appear and disappear with their parent, or alone.
   static let children = [
     ConformanceScene("controllers/children of a root", facts: ["vc7"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let root = LoggedController("root", log)
       let children = ["a", "b", "detached"].map { LoggedController($0, log) }
       for child in children { root.addChild(child) }
@@ -25,7 +25,7 @@ extension ConformanceScene {
     },
     ConformanceScene("controllers/child of a visible parent", facts: ["vc4", "vc8", "vc9"], scale: 3, needsApp: true) {
       stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (root, child) = (stage.showRoot(log), LoggedController("child", log))
       child.onCall = { [weak child] _ in
         if child?.isMovingToParent == true { log.write("isMovingToParent") }

@@ -4,7 +4,7 @@ extension ConformanceScene {
   /// The moments at which views of controllers are loaded.
   static let loadedViews = [
     ConformanceScene("controllers/first read of the view", facts: ["f33"], scale: 3) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let controller = LoggedController("a", log)
       stage.record("new.isViewLoaded", .flag(controller.isViewLoaded))
       stage.record("new.hasViewIfLoaded", .flag(controller.viewIfLoaded != nil))
@@ -33,7 +33,7 @@ extension ConformanceScene {
       stage.record("subview.userInterfaceStyle", .count(subview.traitCollection.userInterfaceStyle.rawValue))
     },
     ConformanceScene("controllers/root of a hidden window", facts: ["vc1"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let root = LoggedController("root", log)
       stage.window.isHidden = true
       stage.show(root)

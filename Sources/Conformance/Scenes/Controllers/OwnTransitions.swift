@@ -4,7 +4,7 @@ extension ConformanceScene {
   /// Transitions by animators and presentation controllers of one's own.
   static let ownTransitions = [
     ConformanceScene("controllers/end of a transition", facts: ["vc20"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .custom
       other.transitioningDelegate = fade
@@ -32,7 +32,7 @@ extension ConformanceScene {
       "controllers/end of a transition without an animation", facts: ["vc14", "vc20"], scale: 3, needsApp: true
     ) {
       stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .custom
       other.transitioningDelegate = fade
@@ -50,7 +50,7 @@ extension ConformanceScene {
       withExtendedLifetime(fade) {}
     },
     ConformanceScene("controllers/cancelled presentation", facts: ["vc19"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       let interaction = UIPercentDrivenInteractiveTransition()
       other.modalPresentationStyle = .fullScreen
@@ -69,7 +69,7 @@ extension ConformanceScene {
       withExtendedLifetime(fade) {}
     },
     ConformanceScene("controllers/cancelled dismissal", facts: ["vc19"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .fullScreen
       other.transitioningDelegate = fade
@@ -92,7 +92,7 @@ extension ConformanceScene {
     },
     ConformanceScene("controllers/presentation controller that was read", facts: ["vc26"], scale: 3, needsApp: true) {
       stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .custom
       other.transitioningDelegate = fade
@@ -117,11 +117,11 @@ extension ConformanceScene {
 /// An animator that fades for 0.3 seconds, its supplier, and that of presentation controllers.
 @MainActor
 final class Fade: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
-  private let log: ControllerCalls
+  private let log: CallLog
   var interaction: UIPercentDrivenInteractiveTransition?
   private(set) var made: [UIPresentationController] = []
 
-  init(_ log: ControllerCalls) { self.log = log }
+  init(_ log: CallLog) { self.log = log }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -176,7 +176,7 @@ final class Fade: NSObject, UIViewControllerTransitioningDelegate, UIViewControl
 
 /// A presentation controller that writes the ends of its transitions into a log.
 private final class LoggedPresentation: UIPresentationController {
-  var log: ControllerCalls?
+  var log: CallLog?
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()

@@ -38,7 +38,7 @@ extension ConformanceScene {
   /// A presentation under a style that leaves the presenting controller as it is.
   private static func covering(_ name: String, _ style: UIModalPresentationStyle) -> ConformanceScene {
     ConformanceScene("controllers/style \(name)", facts: ["vc12"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (root, other) = (stage.showRoot(log), LoggedController("presented", log))
       other.modalPresentationStyle = style
       other.popoverPresentationController?.sourceView = root.view
@@ -59,7 +59,7 @@ extension ConformanceScene {
   /// The length of the animation by a style.
   private static func duration(_ name: String, _ style: UIModalTransitionStyle) -> ConformanceScene {
     ConformanceScene("controllers/duration of \(name)", facts: ["vc15"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (root, other) = (stage.showRoot(log), LoggedController("presented", log))
       other.modalPresentationStyle = .fullScreen
       other.modalTransitionStyle = style
@@ -82,7 +82,7 @@ extension ConformanceScene {
   private static func nested(animated: Bool) -> ConformanceScene {
     let name = "controllers/two presentations\(animated ? "" : " without an animation")"
     return ConformanceScene(name, facts: ["vc16"], scale: 3, needsApp: true) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let root = stage.showRoot(log)
       let (first, second) = (LoggedController("first", log), LoggedController("second", log))
       first.modalPresentationStyle = .fullScreen
@@ -103,7 +103,7 @@ extension ConformanceScene {
   private static let withoutPresentation = ConformanceScene(
     "controllers/dismissal without a presentation", facts: ["vc18"], scale: 3, needsApp: true
   ) { stage in
-    let log = ControllerCalls()
+    let log = CallLog()
     let root = stage.showRoot(log)
     root.dismiss(animated: true) { log.write("completion") }
     stage.record("call.calls", log.take())
@@ -114,7 +114,7 @@ extension ConformanceScene {
   private static let presentedByChild = ConformanceScene(
     "controllers/presentation by a child", facts: ["vc13"], scale: 3, needsApp: true
   ) { stage in
-    let log = ControllerCalls()
+    let log = CallLog()
     let root = stage.showRoot(log)
     let (child, first, second) = (UIViewController(), UIViewController(), UIViewController())
     root.embed(child)
@@ -136,7 +136,7 @@ extension ConformanceScene {
   private static let currentContext = ConformanceScene(
     "controllers/current context", facts: ["vc10", "vc11", "vc13"], scale: 3, needsApp: true
   ) { stage in
-    let log = ControllerCalls()
+    let log = CallLog()
     let root = stage.showRoot(log)
     let (child, other) = (LoggedController("child", log), LoggedController("presented", log))
     root.embed(child)
@@ -160,7 +160,7 @@ extension ConformanceScene {
   private static let lateDelegate = ConformanceScene(
     "controllers/delegate that is set after the presentation", facts: ["vc21"], scale: 3, needsApp: true
   ) { stage in
-    let log = ControllerCalls()
+    let log = CallLog()
     let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
     other.modalPresentationStyle = .popover
     root.present(other, animated: true)
@@ -177,7 +177,7 @@ extension ConformanceScene {
   private static let adaptedPopover = ConformanceScene(
     "controllers/popover in a compact width", facts: ["vc23"], scale: 3, needsApp: true
   ) { stage in
-    let log = ControllerCalls()
+    let log = CallLog()
     let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
     other.modalPresentationStyle = .popover
     other.popoverPresentationController?.delegate = adaptation
@@ -194,7 +194,7 @@ extension ConformanceScene {
   private static let unadaptedSheet = ConformanceScene(
     "controllers/sheet in a compact width", facts: ["vc23"], scale: 3, needsApp: true
   ) { stage in
-    let log = ControllerCalls()
+    let log = CallLog()
     let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
     other.modalPresentationStyle = .pageSheet
     other.presentationController?.delegate = adaptation
@@ -239,7 +239,7 @@ extension UIModalPresentationStyle {
 extension Stage {
   /// Records the calls of a presentation and of its dismissal: at once, of the turn, and of the end.
   fileprivate func recordPresentation(under style: UIModalPresentationStyle, animated: Bool) {
-    let log = ControllerCalls()
+    let log = CallLog()
     let (root, other) = (showRoot(log), LoggedController("presented", log))
     other.modalPresentationStyle = style
     root.present(other, animated: animated) { log.write("completion") }

@@ -22,7 +22,7 @@ private final class LoggingControl: UIControl {
 
   private func note(_ call: String) {
     let flags = [isTracking ? "tracking" : "", isTouchInside ? "inside" : "", isHighlighted ? "highlighted" : ""]
-    log.calls.append(([call] + flags.filter { !$0.isEmpty }).joined(separator: " "))
+    log.write(([call] + flags.filter { !$0.isEmpty }).joined(separator: " "))
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -117,7 +117,7 @@ extension ConformanceScene {
       let log = CallLog()
       let control = UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
       @MainActor func action(_ name: String) -> UIAction {
-        UIAction(identifier: UIAction.Identifier(name)) { _ in log.calls.append(name) }
+        UIAction(identifier: UIAction.Identifier(name)) { _ in log.write(name) }
       }
       control.addAction(action("first"), for: [.touchDown, .touchUpInside])
       control.addAction(action("second"), for: .touchUpInside)
