@@ -79,7 +79,7 @@ extension Recording {
 // MARK: Form in files
 
 extension Recording: Decodable {
-  private enum CodingKeys: CodingKey { case format, system, device, date, scale, texts, scenes }
+  private enum CodingKeys: CodingKey { case format, system, device, date, scale, environment, omitted, texts, scenes }
 
   /// Reads a recording.
   ///
@@ -96,6 +96,8 @@ extension Recording: Decodable {
     self.init(
       system: try head.decode(String.self, forKey: .system), device: try head.decode(String.self, forKey: .device),
       date: try head.decodeIfPresent(String.self, forKey: .date), scale: try head.decode(Int.self, forKey: .scale),
+      environment: try head.decodeIfPresent(RecordingEnvironment.self, forKey: .environment),
+      omitted: try head.decodeIfPresent([String: String].self, forKey: .omitted) ?? [:],
       texts: try head.decode([RecordedText].self, forKey: .texts),
       scenes: try head.decode([RecordedScene].self, forKey: .scenes))
     try check()

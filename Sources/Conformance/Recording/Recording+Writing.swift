@@ -32,7 +32,7 @@ extension Recording {
         // A second name for the file, which fails if there is a file of that name by now.
         try FileManager.default.linkItem(at: temporary, to: url)
         try FileManager.default.removeItem(at: temporary)
-      } catch where !FileManager.default.fileExists(atPath: path) {
+      } catch  where !FileManager.default.fileExists(atPath: path) {
         // Some file systems have one name for a file.
         try FileManager.default.moveItem(at: temporary, to: url)
       }
@@ -62,10 +62,17 @@ extension Recording {
       }
       return String(decoding: data, as: UTF8.self)
     }
-    let head = try [
+    var head = try [
       "\"format\": \(Self.format)", "\"system\": \(line(system, "system"))", "\"device\": \(line(device, "device"))",
       "\"date\": \(line(date, "date"))", "\"scale\": \(scale)",
     ]
+    if let environment { try head.append("\"environment\": \(line(environment, "environment"))") }
+    if !omitted.isEmpty {
+      let lines = try omitted.sorted { $0.key < $1.key }.map {
+        "  \(try line($0.key, $0.key)): \(try line($0.value, $0.key))"
+      }
+      head.append("\"omitted\": {\n\(lines.joined(separator: ",\n"))\n}")
+    }
     let texts = try self.texts.map { "  \(try line($0, $0.text))" }
     let scenes = try self.scenes.sorted { $0.scene < $1.scene }.map { "  \(try line($0, $0.scene))" }
     let text = """
@@ -87,7 +94,7 @@ extension Recording {
 // MARK: Form in files
 
 extension RecordedScene: Codable {
-  private enum CodingKeys: CodingKey { case scene, digest, rounding, system, source, values }
+  private enum CodingKeys: CodingKey { case scene, digest, rounding, system, source, values, faults }
 
   /// Reads a scene; without a rounding its numbers are on pixels.
   ///
@@ -101,7 +108,8 @@ extension RecordedScene: Codable {
       rounding: try scene.decodeIfPresent(Rounding.self, forKey: .rounding) ?? .pixels,
       system: try scene.decodeIfPresent(String.self, forKey: .system),
       source: try scene.decodeIfPresent(String.self, forKey: .source),
-      values: try scene.decode([String: RecordedValue].self, forKey: .values))
+      values: try scene.decode([String: RecordedValue].self, forKey: .values),
+      faults: try scene.decodeIfPresent([String].self, forKey: .faults) ?? [])
   }
 
   /// Writes the scene.
@@ -116,5 +124,6 @@ extension RecordedScene: Codable {
     try container.encodeIfPresent(system, forKey: .system)
     try container.encodeIfPresent(source, forKey: .source)
     try container.encode(values, forKey: .values)
+    if !faults.isEmpty { try container.encode(faults, forKey: .faults) }
   }
 }

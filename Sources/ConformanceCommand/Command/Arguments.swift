@@ -21,7 +21,7 @@ enum Arguments: Equatable {
     let other: String?
     var era: Era?
     var form = Form.text
-    /// Whether scenes that only one of the recordings has are accepted.
+    /// Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
     var isPartial = false
   }
 
@@ -47,7 +47,7 @@ enum Arguments: Equatable {
       compare FILE    compare a recording with this package, in the era that its system belongs to
       compare A B     compare two recordings
         --era ERA     another era for this package
-        --partial     accept scenes that only one of the recordings has
+        --partial     accept scenes that only one of the recordings has, and scenes with faults
         --json        print the comparison as JSON
         --markdown    print the comparison as a table for a page
       list            print the names of the scenes with the facts they prove

@@ -20,12 +20,14 @@ private struct Form: Encodable {
     let outcome: String
     let values: Int
     let differences: [Difference]
+    let faults: [String]
 
     init(_ row: Comparison.Row) {
       scene = row.scene
       facts = row.facts
       outcome = "\(row.outcome)"
       values = row.count
+      faults = row.faults
       differences = row.differences.map {
         Difference(name: $0.name, first: $0.first, second: $0.second, known: $0.reason)
       }

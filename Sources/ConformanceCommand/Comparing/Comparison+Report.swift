@@ -8,6 +8,7 @@ extension Comparison {
     for row in rows + [texts].compactMap(\.self) where row.outcome != .equal {
       lines.append("")
       lines.append("\(row.scene.printable): \(row.outcome.sentence)")
+      lines += row.faults.map { "  \($0.printable)" }
       for difference in row.differences {
         lines.append("  \(difference.name.printable)")
         lines.append("    \(systems.first.printable): \(difference.first?.text ?? "not recorded")")
@@ -88,6 +89,8 @@ extension Comparison.Outcome {
     case .equal: "equal"
     case .different: "different"
     case .known: "known to differ"
+    case .faulty: "with faults"
+    case .omitted: "omitted"
     case .unknown: "unknown"
     case .outdated: "outdated"
     case .missing: "only in the first recording"
@@ -100,6 +103,8 @@ extension Comparison.Outcome {
     case .equal: "equal"
     case .different: "different"
     case .known: "different, as known"
+    case .faulty: "values are missing; mend the scene or the recorder, or pass --partial"
+    case .omitted: "not recorded; record it in an app"
     case .unknown: "there is no scene of this name; compare with the version of the package that recorded it"
     case .outdated: "the scene has changed since it was recorded; record it again"
     case .missing: "the second recording does not have the scene; record it there, or pass --partial"

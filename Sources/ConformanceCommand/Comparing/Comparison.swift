@@ -11,6 +11,10 @@ struct Comparison {
     case different
     /// Some values differ, and each of them is a known difference.
     case known
+    /// No value differs, and some are missing, as a recording has faults of the scene.
+    case faulty
+    /// The first recording has the reason why it does not have the scene: it needs an app.
+    case omitted
     /// The scene does not exist.
     case unknown
     /// The scene has changed since it was recorded.
@@ -40,6 +44,8 @@ struct Comparison {
     /// The number of compared values.
     var count = 0
     var differences: [Difference] = []
+    /// The reasons why values or the scene are missing.
+    var faults: [String] = []
   }
 
   /// The systems of the recordings.
@@ -50,15 +56,15 @@ struct Comparison {
   let texts: Row?
   /// The known differences of compared scenes that do not differ, or not by these values.
   let obsolete: [KnownDifference]
-  /// Whether scenes that only one of the recordings has are accepted.
+  /// Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
   let isPartial: Bool
   /// The accuracy of this package's own widths of the recorded texts; nil for two files, and without texts in a known font.
   var widths: TextWidths?
 
   /// Compares two recordings.
   ///
-  /// Values that only one recording has are differences, unless the first has no digest of the scene: numbers that others
-  /// published are some of the scene's values.
+  /// Values that only one recording has are differences, unless the other one has faults of the scene, or the first has no
+  /// digest of it: numbers that others published are some of the scene's values.
   ///
   /// - Parameters:
   ///   - first: The recording whose values are expected.
@@ -66,7 +72,7 @@ struct Comparison {
   ///   - scenes: The scenes that exist.
   ///   - known: The known differences.
   ///   - expected: The names of scenes that the first recording should have, besides those of the second one.
-  ///   - isPartial: Whether scenes that only one of the recordings has are accepted.
+  ///   - isPartial: Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
   init(
     _ first: Recording, _ second: Recording, scenes: [ConformanceScene], known: [KnownDifference],
     expecting expected: [String] = [], isPartial: Bool = false
@@ -76,10 +82,12 @@ struct Comparison {
     let scenesByName = Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
     let firstByName = Dictionary(first.scenes.map { ($0.scene, $0) }) { first, _ in first }
     let secondByName = Dictionary(second.scenes.map { ($0.scene, $0) }) { first, _ in first }
-    let names = Set(firstByName.keys).union(secondByName.keys).union(expected)
+    let names = Set(firstByName.keys).union(secondByName.keys).union(first.omitted.keys).union(expected)
     let rows = names.sorted().map { name in
       let system = firstByName[name]?.system ?? first.system
-      return Row(name, firstByName[name], secondByName[name], scenesByName[name], known.filter { $0.system == system })
+      return Row(
+        name, firstByName[name], secondByName[name], scenesByName[name], known.filter { $0.system == system },
+        omissions: (first.omitted[name], second.omitted[name]))
     }
     let texts = Row(textsOf: first, second, known.filter { $0.system == first.system })
     self.rows = rows
@@ -95,7 +103,8 @@ struct Comparison {
 
   /// Whether something was compared, and nothing differs, is absent, unknown or outdated but for known differences.
   var isEqual: Bool {
-    let accepted: [Outcome] = isPartial ? [.equal, .known, .missing, .unrecorded] : [.equal, .known]
+    var accepted: Set<Outcome> = [.equal, .known, .omitted]
+    if isPartial { accepted.formUnion([.faulty, .missing, .unrecorded]) }
     return rows.contains { $0.count > 0 }
       && (rows + [texts].compactMap(\.self)).allSatisfy { accepted.contains($0.outcome) }
       && obsolete.isEmpty
@@ -108,7 +117,7 @@ extension Comparison.Row {
 
   fileprivate init(
     _ name: String, _ first: RecordedScene?, _ second: RecordedScene?, _ scene: ConformanceScene?,
-    _ known: [KnownDifference]
+    _ known: [KnownDifference], omissions: (first: String?, second: String?)
   ) {
     let facts = scene?.facts ?? []
     guard let scene else {
@@ -116,24 +125,29 @@ extension Comparison.Row {
       return
     }
     guard let first else {
-      self.init(scene: name, facts: facts, outcome: .unrecorded)
+      let outcome: Comparison.Outcome = omissions.first == Recording.needsApp ? .omitted : .unrecorded
+      self.init(scene: name, facts: facts, outcome: outcome, faults: [omissions.first].compactMap(\.self))
       return
     }
     guard let second else {
-      self.init(scene: name, facts: facts, outcome: .missing)
+      self.init(scene: name, facts: facts, outcome: .missing, faults: [omissions.second].compactMap(\.self))
       return
     }
     if let digest = first.digest, digest != second.digest ?? scene.digest {
       self.init(scene: name, facts: facts, outcome: .outdated)
       return
     }
-    let names = first.digest == nil ? Set(first.values.keys) : Set(first.values.keys).union(second.values.keys)
+    var names = Set(first.values.keys)
+    if first.digest != nil { names.formUnion(second.values.keys) }
+    // A fault ends a scene, or replaces a value.
+    if !first.faults.isEmpty { names.formIntersection(first.values.keys) }
+    if !second.faults.isEmpty { names.formIntersection(second.values.keys) }
     self.init(
       name, facts, count: names.count, known,
       differences: names.sorted().compactMap { value in
         let (one, two) = (first.values[value], second.values[value])
         return RecordedValue.areClose(one, two) ? nil : .init(name: value, first: one, second: two)
-      })
+      }, faults: first.faults + second.faults.filter { !first.faults.contains($0) })
   }
 
   /// Compares the sizes of the texts that both recordings have in the same font.
@@ -153,20 +167,27 @@ extension Comparison.Row {
       differences: names.sorted().compactMap { name in
         RecordedValue.areClose(one[name], two[name])
           ? nil : .init(name: name, first: one[name], second: two[name])
-      })
+      }, faults: [])
   }
 
   private init(
     _ scene: String, _ facts: [String], count: Int, _ known: [KnownDifference],
-    differences: [Comparison.Difference]
+    differences: [Comparison.Difference], faults: [String]
   ) {
     let differences = differences.map { difference in
       var difference = difference
       difference.reason = known.first { $0.matches(difference, of: scene, on: $0.system) }?.reason
       return difference
     }
-    let outcome: Comparison.Outcome =
-      differences.isEmpty ? .equal : differences.allSatisfy { $0.reason != nil } ? .known : .different
-    self.init(scene: scene, facts: facts, outcome: outcome, count: count, differences: differences)
+    let outcome: Comparison.Outcome
+    if differences.contains(where: { $0.reason == nil }) {
+      outcome = .different
+    } else if !faults.isEmpty {
+      outcome = .faulty
+    } else {
+      outcome = differences.isEmpty ? .equal : .known
+    }
+    self.init(
+      scene: scene, facts: facts, outcome: outcome, count: count, differences: differences, faults: faults)
   }
 }

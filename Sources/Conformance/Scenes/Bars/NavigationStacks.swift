@@ -3,14 +3,14 @@ import UIKit
 extension ConformanceScene {
   /// Pushes and pops of navigation controllers.
   static let navigationStacks = [
-    ConformanceScene("navigation/push and pop", facts: ["n9", "n17", "n18"], scale: 3) { stage in
+    ConformanceScene("navigation/push and pop", facts: ["n9", "n17", "n18"], scale: 3, needsApp: true) { stage in
       stage.recordPushAndPop(animated: true)
     },
-    ConformanceScene("navigation/push and pop without an animation", facts: ["n9", "n17"], scale: 3) {
+    ConformanceScene("navigation/push and pop without an animation", facts: ["n9", "n17"], scale: 3, needsApp: true) {
       stage in
       stage.recordPushAndPop(animated: false)
     },
-    ConformanceScene("navigation/first controller", facts: ["n9", "n12"], scale: 3) { stage in
+    ConformanceScene("navigation/first controller", facts: ["n9", "n12"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let stack = CountingStack(rootViewController: LoggedController("root", log))
       stage.record("init.counts", .list(stack.counts.map { "\($0)" }))
@@ -25,7 +25,7 @@ extension ConformanceScene {
       stage.record("push.counts", .list(stack.counts.map { "\($0)" }))
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/cancelled pop", facts: ["n9", "vc19"], scale: 3) { stage in
+    ConformanceScene("navigation/cancelled pop", facts: ["n9", "vc19"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (visits, fade) = (StackLog(log), Fade(CallLog()))
       let stack = stage.showStack(visits, ["a", "b"], log)
@@ -43,7 +43,7 @@ extension ConformanceScene {
       stage.record("cancel.items", .count(stack.navigationBar.items?.count ?? 0))
       withExtendedLifetime((visits, fade)) {}
     },
-    ConformanceScene("navigation/length of a push", facts: ["n18"], scale: 3) { stage in
+    ConformanceScene("navigation/length of a push", facts: ["n18"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
@@ -62,7 +62,7 @@ extension ConformanceScene {
       stage.wait(1)
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/moment of a push", facts: ["n17"], scale: 3) { stage in
+    ConformanceScene("navigation/moment of a push", facts: ["n17"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
@@ -87,7 +87,7 @@ extension ConformanceScene {
       stage.record("pop.end.calls", log.take())
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/layout after a push", facts: ["n17"], scale: 3) { stage in
+    ConformanceScene("navigation/layout after a push", facts: ["n17"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
@@ -105,7 +105,7 @@ extension ConformanceScene {
       stage.record("pop.turn.calls", log.take())
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/two pushes in a turn", facts: ["n17"], scale: 3) { stage in
+    ConformanceScene("navigation/two pushes in a turn", facts: ["n17"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
@@ -119,7 +119,7 @@ extension ConformanceScene {
       stage.record("count", .count(stack.viewControllers.count))
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/push during a push", facts: ["n9", "n17"], scale: 3) { stage in
+    ConformanceScene("navigation/push during a push", facts: ["n9", "n17"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
@@ -133,7 +133,7 @@ extension ConformanceScene {
       stage.record("end.calls", log.take())
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/push in another tab", facts: ["n17"], scale: 3) { stage in
+    ConformanceScene("navigation/push in another tab", facts: ["n17"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (tabs, stack, next) = (UITabBarController(), UINavigationController(), LoggedController("b", log))
       stack.viewControllers = [LoggedController("a", log)]
@@ -151,7 +151,7 @@ extension ConformanceScene {
       stage.record("select.calls", log.take())
       stage.record("select.isInWindow", .flag(next.view.window != nil))
     },
-    ConformanceScene("navigation/several controllers", facts: ["n17"], scale: 3) { stage in
+    ConformanceScene("navigation/several controllers", facts: ["n17"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)

@@ -24,7 +24,7 @@ extension ConformanceScene {
       stage.record("view.safeAreaInsets", .insets(first.view.safeAreaInsets))
       stage.recordControls("items", of: tabs.tabBar)
     },
-    ConformanceScene("bars/another tab", facts: ["n10", "n19"], scale: 3) { stage in
+    ConformanceScene("bars/another tab", facts: ["n10", "n19"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (tabs, choices) = (UITabBarController(), TabLog(log))
       tabs.viewControllers = ["a", "b"].map { LoggedController($0, log) }
@@ -39,7 +39,7 @@ extension ConformanceScene {
       stage.record("controller.calls", log.take())
       withExtendedLifetime(choices) {}
     },
-    ConformanceScene("bars/tap on a tab", facts: ["n10", "n19"], scale: 3) { stage in
+    ConformanceScene("bars/tap on a tab", facts: ["n10", "n19"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (tabs, choices) = (LoggedTabs(), TabLog(log))
       tabs.log = log
@@ -57,7 +57,7 @@ extension ConformanceScene {
       stage.record("refused.selectedIndex", .count(tabs.selectedIndex))
       withExtendedLifetime(choices) {}
     },
-    ConformanceScene("bars/tap on the tab of a stack", facts: ["n19"], scale: 3) { stage in
+    ConformanceScene("bars/tap on the tab of a stack", facts: ["n19"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (tabs, stack) = (UITabBarController(), UINavigationController())
       let pages = ["a", "b", "c"].map { LoggedController($0, log) }
@@ -116,7 +116,7 @@ extension Stage {
   fileprivate func tapTab(_ index: Int, of tabs: UITabBarController) {
     layOut()
     let controls = tabs.tabBar.outerControls
-    if index < controls.count { controls[index].sendActions(for: .touchUpInside) }
+    if index < controls.count { sendActions(for: .touchUpInside, of: controls[index]) }
     wait(0.1)
   }
 }

@@ -45,8 +45,8 @@ extension ConformanceScene {
 extension Stage {
   fileprivate func recordLook(_ name: String, of button: UIButton) {
     record("\(name).text", .optional(button.titleLabel?.text))
-    record("\(name).color", .color(button.titleLabel?.textColor))
-    record("\(name).shadow", .color(button.titleLabel?.shadowColor))
+    record("\(name).color", .color(button.titleLabel?.textColor, of: button))
+    record("\(name).shadow", .color(button.titleLabel?.shadowColor, of: button))
     record("\(name).shadow offset", .size(button.titleLabel?.shadowOffset ?? .zero))
     record("\(name).title alpha", .length(button.titleLabel?.alpha ?? -1))
     record("\(name).image", .rect(button.imageView?.frame ?? .zero))

@@ -36,9 +36,9 @@ extension ConformanceScene {
           stage.record("\(state.name).views", .list(views.map(\.plainClassName)))
           stage.record("\(state.name).colors", .list(views.map { $0.backgroundColor == nil ? "no color" : "color" }))
           if let fill = views.dropFirst().compactMap(\.backgroundColor).first {
-            stage.record("\(state.name).fill", .color(fill))
+            stage.record("\(state.name).fill", .color(fill, of: button))
           }
-          stage.record("\(state.name).title color", .color(button.titleLabel?.textColor))
+          stage.record("\(state.name).title color", .color(button.titleLabel?.textColor, of: button))
           stage.record("\(state.name).radius", .length(button.layer.cornerRadius))
         }
         stage.record("intrinsic", .size(button.intrinsicContentSize))

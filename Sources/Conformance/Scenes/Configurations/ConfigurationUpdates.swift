@@ -81,7 +81,7 @@ extension ConformanceScene {
       @MainActor func record(_ name: String) {
         stage.layOut()
         stage.record("\(name).text", .optional(button.titleLabel?.text))
-        stage.record("\(name).color", .color(button.titleLabel?.textColor))
+        stage.record("\(name).color", .color(button.titleLabel?.textColor, of: button))
         stage.record("\(name).font", .optional(button.titleLabel.map { "\($0.font.pointSize)" }))
         stage.record("\(name).title", .rect(button.titleLabel?.frame ?? .zero))
         stage.record("\(name).intrinsic", .size(button.intrinsicContentSize))
@@ -107,7 +107,9 @@ extension ConformanceScene {
       record("8 old insets")
       if let label = button.titleLabel, let text = label.text { stage.record(text, in: label.font) }
     },
-    ConformanceScene("configurations/actions", facts: ["g8"], scale: 3) { stage in
+    ConformanceScene("configurations/actions", facts: ["g8"], scale: 3, needsApp: true) { stage in
+      guard stage.tracksTouches(UIButton(frame: CGRect(x: 0, y: 0, width: 160, height: 44)), at: CGPoint(x: 20, y: 20))
+      else { return }
       let log = CallLog()
       let button = UIButton(
         configuration: .plain(), primaryAction: UIAction(title: "Run") { _ in log.write("action") })
@@ -115,9 +117,9 @@ extension ConformanceScene {
       button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
       stage.layOut()
       stage.record("title", .optional(button.titleLabel?.text))
-      button.sendActions(for: .touchUpInside)
+      stage.sendActions(for: .touchUpInside, of: button)
       log.record("1 touchUpInside by code", on: stage)
-      button.sendActions(for: .primaryActionTriggered)
+      stage.sendActions(for: .primaryActionTriggered, of: button)
       log.record("2 primaryActionTriggered by code", on: stage)
       stage.touch(button, at: CGPoint(x: 20, y: 20))
       stage.liftTouch()

@@ -3,7 +3,7 @@ import UIKit
 extension ConformanceScene {
   /// The orders in which controllers appear and disappear.
   static let appearances = [
-    ConformanceScene("controllers/first appearance", facts: ["vc1", "vc2", "vc3"], scale: 3) { stage in
+    ConformanceScene("controllers/first appearance", facts: ["vc1", "vc2", "vc3"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let root = LoggedController("root", log)
       root.logsLayout = true
@@ -14,7 +14,7 @@ extension ConformanceScene {
       stage.wait(0.1)
       stage.record("turn.calls", log.take(containing: "Appear"))
     },
-    ConformanceScene("controllers/viewIsAppearing", facts: ["vc3"], scale: 3) { stage in
+    ConformanceScene("controllers/viewIsAppearing", facts: ["vc3"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (root, child) = (LoggedController("root", log), LoggedController("child", log))
       root.view = LoggingView("root.view", log, frame: stage.window.bounds)
@@ -44,7 +44,7 @@ extension ConformanceScene {
       stage.record("turn.calls", log.take(containing: "Appear", "ayoutSubviews"))
       stage.record("states", .list(states))
     },
-    ConformanceScene("controllers/removal of the view", facts: ["vc4"], scale: 3) { stage in
+    ConformanceScene("controllers/removal of the view", facts: ["vc4"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let root = stage.showRoot(log)
       guard let view = root.view else { return }
@@ -58,7 +58,7 @@ extension ConformanceScene {
       stage.wait(0.1)
       stage.record("added.turn.calls", log.take())
     },
-    ConformanceScene("controllers/hidden window", facts: ["vc5"], scale: 3) { stage in
+    ConformanceScene("controllers/hidden window", facts: ["vc5"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       _ = stage.showRoot(log)
       stage.window.isHidden = true
@@ -70,7 +70,7 @@ extension ConformanceScene {
       stage.wait(0.1)
       stage.record("shown.turn.calls", log.take())
     },
-    ConformanceScene("controllers/another root", facts: ["vc6"], scale: 3) { stage in
+    ConformanceScene("controllers/another root", facts: ["vc6"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (root, next) = (stage.showRoot(log), LoggedController("next", log))
       stage.window.rootViewController = next
@@ -83,7 +83,7 @@ extension ConformanceScene {
       stage.wait(0.1)
       stage.record("nil.turn.calls", log.take())
     },
-    ConformanceScene("controllers/turns", facts: ["vc22"], scale: 3) { stage in
+    ConformanceScene("controllers/turns", facts: ["vc22"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       _ = stage.showRoot(log)
       let (first, second) = (LoggedController("first", log), LoggedController("second", log))
@@ -91,10 +91,12 @@ extension ConformanceScene {
       stage.after(0.4) { log.write("later") }
       stage.wait(0.7)
       stage.record("two times.calls", log.take(containing: "first", "later"))
-      stage.after(0.2) { stage.window.rootViewController = second }
-      stage.after(0.2) { log.write("at the same time") }
+      stage.after(0.2) {
+        stage.window.rootViewController = second
+        log.write("in the same turn")
+      }
       stage.wait(0.5)
-      stage.record("one time.calls", log.take(containing: "second", "at the same time"))
+      stage.record("one turn.calls", log.take(containing: "second", "in the same turn"))
     },
   ]
 }

@@ -3,7 +3,7 @@ import UIKit
 extension ConformanceScene {
   /// Children that appear and disappear with their parent, or alone.
   static let children = [
-    ConformanceScene("controllers/children of a root", facts: ["vc7"], scale: 3) { stage in
+    ConformanceScene("controllers/children of a root", facts: ["vc7"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let root = LoggedController("root", log)
       let children = ["a", "b", "detached"].map { LoggedController($0, log) }
@@ -23,7 +23,8 @@ extension ConformanceScene {
       stage.wait(0.1)
       stage.record("removed.calls", log.take())
     },
-    ConformanceScene("controllers/child of a visible parent", facts: ["vc4", "vc8", "vc9"], scale: 3) { stage in
+    ConformanceScene("controllers/child of a visible parent", facts: ["vc4", "vc8", "vc9"], scale: 3, needsApp: true) {
+      stage in
       let log = CallLog()
       let (root, child) = (stage.showRoot(log), LoggedController("child", log))
       child.onCall = { [weak child] _ in

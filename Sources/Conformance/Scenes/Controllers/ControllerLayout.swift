@@ -4,7 +4,7 @@ extension ConformanceScene {
   /// Callbacks of layout, insets and margins of the views of controllers.
   static let controllerLayout =
     [
-      ConformanceScene("controllers/layout", facts: ["f30"], scale: 3) { stage in
+      ConformanceScene("controllers/layout", facts: ["f30"], scale: 3, needsApp: true) { stage in
         let log = CallLog()
         let controller = LoggedController("controller", log)
         controller.logsLayout = true
@@ -23,7 +23,7 @@ extension ConformanceScene {
         view.layoutIfNeeded()
         stage.record("subview.calls", log.take())
       },
-      ConformanceScene("controllers/callbacks of insets", facts: ["f32"], scale: 3) { stage in
+      ConformanceScene("controllers/callbacks of insets", facts: ["f32"], scale: 3, needsApp: true) { stage in
         let log = CallLog()
         let controller = LoggedController("controller", log)
         controller.logsLayout = true

@@ -3,7 +3,7 @@ import UIKit
 extension ConformanceScene {
   /// Transitions by animators and presentation controllers of one's own.
   static let ownTransitions = [
-    ConformanceScene("controllers/end of a transition", facts: ["vc20"], scale: 3) { stage in
+    ConformanceScene("controllers/end of a transition", facts: ["vc20"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .custom
@@ -28,7 +28,9 @@ extension ConformanceScene {
       stage.record("dismiss.calls", log.take())
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene("controllers/end of a transition without an animation", facts: ["vc14", "vc20"], scale: 3) {
+    ConformanceScene(
+      "controllers/end of a transition without an animation", facts: ["vc14", "vc20"], scale: 3, needsApp: true
+    ) {
       stage in
       let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
@@ -47,7 +49,7 @@ extension ConformanceScene {
       stage.record("dismiss.calls", log.take())
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene("controllers/cancelled presentation", facts: ["vc19"], scale: 3) { stage in
+    ConformanceScene("controllers/cancelled presentation", facts: ["vc19"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       let interaction = UIPercentDrivenInteractiveTransition()
@@ -66,7 +68,7 @@ extension ConformanceScene {
       stage.record("presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene("controllers/cancelled dismissal", facts: ["vc19"], scale: 3) { stage in
+    ConformanceScene("controllers/cancelled dismissal", facts: ["vc19"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .fullScreen
@@ -88,7 +90,8 @@ extension ConformanceScene {
       stage.record("presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene("controllers/presentation controller that was read", facts: ["vc26"], scale: 3) { stage in
+    ConformanceScene("controllers/presentation controller that was read", facts: ["vc26"], scale: 3, needsApp: true) {
+      stage in
       let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .custom

@@ -14,7 +14,7 @@ extension ConformanceScene {
   private static func fullScreen(animated: Bool) -> ConformanceScene {
     ConformanceScene(
       "controllers/full screen\(animated ? "" : " without an animation")",
-      facts: animated ? ["vc10", "vc11", "vc21"] : ["vc10", "vc11", "vc14", "vc21"], scale: 3
+      facts: animated ? ["vc10", "vc11", "vc21"] : ["vc10", "vc11", "vc14", "vc21"], scale: 3, needsApp: true
     ) { stage in
       stage.recordPresentation(under: .fullScreen, animated: animated)
     }
@@ -24,7 +24,7 @@ extension ConformanceScene {
   private static func overSheet(animated: Bool) -> ConformanceScene {
     ConformanceScene(
       "controllers/sheet\(animated ? "" : " without an animation")",
-      facts: animated ? ["vc12", "vc21"] : ["vc12", "vc14", "vc21"], scale: 3
+      facts: animated ? ["vc12", "vc21"] : ["vc12", "vc14", "vc21"], scale: 3, needsApp: true
     ) { stage in
       stage.recordPresentation(under: .pageSheet, animated: animated)
     }
@@ -37,7 +37,7 @@ extension ConformanceScene {
 
   /// A presentation under a style that leaves the presenting controller as it is.
   private static func covering(_ name: String, _ style: UIModalPresentationStyle) -> ConformanceScene {
-    ConformanceScene("controllers/style \(name)", facts: ["vc12"], scale: 3) { stage in
+    ConformanceScene("controllers/style \(name)", facts: ["vc12"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (root, other) = (stage.showRoot(log), LoggedController("presented", log))
       other.modalPresentationStyle = style
@@ -58,7 +58,7 @@ extension ConformanceScene {
 
   /// The length of the animation by a style.
   private static func duration(_ name: String, _ style: UIModalTransitionStyle) -> ConformanceScene {
-    ConformanceScene("controllers/duration of \(name)", facts: ["vc15"], scale: 3) { stage in
+    ConformanceScene("controllers/duration of \(name)", facts: ["vc15"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (root, other) = (stage.showRoot(log), LoggedController("presented", log))
       other.modalPresentationStyle = .fullScreen
@@ -81,7 +81,7 @@ extension ConformanceScene {
   /// A controller that dismisses two above it.
   private static func nested(animated: Bool) -> ConformanceScene {
     let name = "controllers/two presentations\(animated ? "" : " without an animation")"
-    return ConformanceScene(name, facts: ["vc16"], scale: 3) { stage in
+    return ConformanceScene(name, facts: ["vc16"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let root = stage.showRoot(log)
       let (first, second) = (LoggedController("first", log), LoggedController("second", log))
@@ -101,7 +101,7 @@ extension ConformanceScene {
   }
 
   private static let withoutPresentation = ConformanceScene(
-    "controllers/dismissal without a presentation", facts: ["vc18"], scale: 3
+    "controllers/dismissal without a presentation", facts: ["vc18"], scale: 3, needsApp: true
   ) { stage in
     let log = CallLog()
     let root = stage.showRoot(log)
@@ -112,7 +112,7 @@ extension ConformanceScene {
   }
 
   private static let presentedByChild = ConformanceScene(
-    "controllers/presentation by a child", facts: ["vc13"], scale: 3
+    "controllers/presentation by a child", facts: ["vc13"], scale: 3, needsApp: true
   ) { stage in
     let log = CallLog()
     let root = stage.showRoot(log)
@@ -134,7 +134,7 @@ extension ConformanceScene {
   }
 
   private static let currentContext = ConformanceScene(
-    "controllers/current context", facts: ["vc10", "vc11", "vc13"], scale: 3
+    "controllers/current context", facts: ["vc10", "vc11", "vc13"], scale: 3, needsApp: true
   ) { stage in
     let log = CallLog()
     let root = stage.showRoot(log)
@@ -158,7 +158,7 @@ extension ConformanceScene {
   }
 
   private static let lateDelegate = ConformanceScene(
-    "controllers/delegate that is set after the presentation", facts: ["vc21"], scale: 3
+    "controllers/delegate that is set after the presentation", facts: ["vc21"], scale: 3, needsApp: true
   ) { stage in
     let log = CallLog()
     let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
@@ -175,7 +175,7 @@ extension ConformanceScene {
   }
 
   private static let adaptedPopover = ConformanceScene(
-    "controllers/popover in a compact width", facts: ["vc23"], scale: 3
+    "controllers/popover in a compact width", facts: ["vc23"], scale: 3, needsApp: true
   ) { stage in
     let log = CallLog()
     let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
@@ -192,7 +192,7 @@ extension ConformanceScene {
   }
 
   private static let unadaptedSheet = ConformanceScene(
-    "controllers/sheet in a compact width", facts: ["vc23"], scale: 3
+    "controllers/sheet in a compact width", facts: ["vc23"], scale: 3, needsApp: true
   ) { stage in
     let log = CallLog()
     let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())

@@ -157,7 +157,7 @@ extension Stage {
     record("tree", .list(views.map(\.plainClassName)))
     for (index, view) in views.enumerated() {
       record("tree.\(index)", .rect(view.frame))
-      record("tree.\(index).color", .color(view.backgroundColor))
+      record("tree.\(index).color", .color(view.backgroundColor, of: view))
     }
   }
 

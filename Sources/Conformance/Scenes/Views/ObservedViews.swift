@@ -62,7 +62,7 @@ extension ConformanceScene {
       stage.layOut()
       log.record("2 light", on: stage)
     },
-    ConformanceScene("views/presentation of an emitter", facts: ["em3"], scale: 3) { stage in
+    ConformanceScene("views/presentation of an emitter", facts: ["em3"], scale: 3, needsApp: true) { stage in
       let layer = CAEmitterLayer()
       let cell = CAEmitterCell()
       cell.name = "spark"

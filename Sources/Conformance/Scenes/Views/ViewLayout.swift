@@ -104,7 +104,7 @@ extension ConformanceScene {
       log.record("5 set below", on: stage)
       a.tintColor = .red
       log.record("6 set above", on: stage)
-      for view in [a, b, c] { stage.record("6 color of \(view.name)", .color(view.tintColor)) }
+      for view in [a, b, c] { stage.record("6 color of \(view.name)", .color(view.tintColor, of: view)) }
       stage.root.tintAdjustmentMode = .dimmed
       log.record("7 dimmed", on: stage)
       stage.record("7 mode", .count(c.tintAdjustmentMode.rawValue))
