@@ -18,7 +18,8 @@ struct AppleNameTests {
     "JSONDecoder",
     "JSONEncoder", "Locale", "MainActor", "RunLoop", "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone",
     "UTF8",
-    "Void",
+    "Void", "ArraySlice", "Bundle", "FileHandle", "FileManager", "NSError", "NSUnderlyingErrorKey", "ProcessInfo", "URL",
+    "UUID", "UInt8",
   ]
 
   private static func files() throws -> [(name: String, code: String)] {
