@@ -72,7 +72,7 @@ public struct RecordedScene: Equatable, Sendable {
 
   /// The name of the scene.
   public var scene: String
-  /// The digest of the scene's source file; nil for numbers that others published.
+  /// The digest of the scene's source file and of the helpers that it uses; nil for numbers that others published.
   public var digest: String?
   /// The form of the numbers.
   public var rounding: Rounding
@@ -149,7 +149,7 @@ extension Recording {
     let played = scene.played(in: windowScene, pause: pause)
     scenes.append(
       RecordedScene(scene: scene.name, digest: scene.digest, values: played.values, faults: played.faults))
-    texts += played.texts.filter { !texts.contains($0) }
+    texts += played.texts.filter { $0.isValid && !texts.contains($0) }
   }
 
   /// Returns a date as year, month and day.
