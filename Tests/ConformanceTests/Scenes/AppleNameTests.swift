@@ -8,13 +8,16 @@ import Testing
 struct AppleNameTests {
   /// The types of Swift and Foundation that the scenes use.
   private static let standard: Set = [
-    "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CustomStringConvertible", "NSAttributedString",
+    "Any", "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "CustomStringConvertible",
+    "NSAttributedString",
     "NSData", "NSMutableAttributedString", "NSObject", "NSObjectProtocol", "NSRange", "Notification",
+    "ProcessInfo", "URL",
     "NotificationCenter",
     "NSCoder", "NSString", "UIKit", "CaseIterable", "CodingKey", "Codable", "Data", "Date", "DateFormatter",
     "Decodable",
     "Decoder",
-    "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "Float", "Int",
+    "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "FileManager", "Float",
+    "Int",
     "JSONDecoder",
     "JSONEncoder", "Locale", "MainActor", "RunLoop", "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone",
     "UTF8",
