@@ -45,11 +45,11 @@ struct StageTests {
 
   @Test func `a control that does not track a scripted touch is a fault`() {
     let played = Self.played(needsApp: true) { stage in
-      stage.record("slider", .flag(stage.tracksTouches(Slider(), at: CGPoint(x: 10, y: 10))))
+      stage.record("control", .flag(stage.tracksTouches(Control(), at: .zero)))
       stage.record("deaf", .flag(stage.tracksTouches(Deaf(), at: .zero)))
       stage.record("subviews", .count(stage.root.subviews.count))
     }
-    #expect(played.values == ["slider": .flag(true), "deaf": .flag(false), "subviews": .number(0)])
+    #expect(played.values == ["control": .flag(true), "deaf": .flag(false), "subviews": .number(0)])
     #expect(played.faults == ["A scripted touch does not reach Deaf."])
   }
 

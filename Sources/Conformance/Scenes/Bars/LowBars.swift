@@ -3,7 +3,7 @@ import UIKit
 extension ConformanceScene {
   /// Toolbars, and bars in compact height.
   static let lowBars = [
-    ConformanceScene("bars/toolbar above a safe area", facts: ["n14"], scale: 3) { stage in
+    ConformanceScene("bars/toolbar above a safe area", facts: ["n14"], scale: 3, needsApp: true) { stage in
       let (root, stack) = (UIViewController(), UINavigationController())
       stack.viewControllers = [root]
       root.toolbarItems = [.blank(width: 24)]

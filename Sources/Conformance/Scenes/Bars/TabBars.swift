@@ -14,7 +14,7 @@ extension ConformanceScene {
       stage.layOut()
       stage.recordControls("items", of: bar)
     },
-    ConformanceScene("bars/tab bar above a safe area", facts: ["n7"], scale: 3) { stage in
+    ConformanceScene("bars/tab bar above a safe area", facts: ["n7"], scale: 3, needsApp: true) { stage in
       let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
       (first.title, second.title) = ("a", "b")
       tabs.viewControllers = [first, second]
