@@ -15,15 +15,15 @@ extension ConformanceScene {
         stage.root.overrideUserInterfaceStyle = style
         let name = style == .dark ? "dark" : "light"
         let plain = stage.add(UIView())
-        stage.record("\(name).tintColor", .color(plain.tintColor.resolvedColor(with: plain.traitCollection)))
+        stage.record("\(name).tintColor", .color(plain.tintColor, of: plain))
         for (typeName, type) in types {
           let button = stage.add(UIButton(type: type))
           button.setTitle("Like it", for: .normal)
           for isEnabled in [true, false] {
             button.isEnabled = isEnabled
             button.layoutIfNeeded()
-            let color = button.titleLabel?.textColor?.resolvedColor(with: button.traitCollection)
-            stage.record("\(name) \(typeName) \(isEnabled ? "enabled" : "disabled").color", .color(color))
+            let name = "\(name) \(typeName) \(isEnabled ? "enabled" : "disabled").color"
+            stage.record(name, .color(button.titleLabel?.textColor, of: button))
           }
         }
       }

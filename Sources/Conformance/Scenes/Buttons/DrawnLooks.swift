@@ -46,22 +46,23 @@ private struct DrawnLook {
 
   /// The colors of the left and the right half over white.
   @MainActor
-  private func colors(on stage: Stage) -> [[Double]] {
+  private func colors(_ name: String, on stage: Stage) -> [[Double]] {
     let button = stage.add(makeButton())
     stage.layOut()
-    let pixels = DrawnPixels(of: button, over: .white)
+    let pixels = stage.draw(button, over: .white, name)
     button.removeFromSuperview()
     return [10, 30].map { pixels?.color(at: CGPoint(x: $0, y: 10)) ?? [] }
   }
 
-  /// The half that is drawn, its hue, and whether it is lighter or darker than without a state.
+  /// Records the half that is drawn, its hue, and whether it is lighter or darker than without a state.
   @MainActor
-  func words(on stage: Stage) -> String {
+  func record(_ name: String, on stage: Stage) {
     var plain = self
     (plain.state, plain.own) = (.normal, nil)
-    guard let before = plain.colors(on: stage).first, before.count == 3 else { return "no pixels" }
-    let halves = zip(["image", "own image"], colors(on: stage)).filter { $0.1.contains { $0 < 250 } }
-    return halves.map { "\($0.0) \(Self.hue(of: $0.1)) \(Self.change(from: before, to: $0.1))" }.joined(separator: ", ")
+    guard let before = plain.colors("\(name), before", on: stage).first, !before.isEmpty else { return }
+    let halves = zip(["image", "own image"], colors(name, on: stage)).filter { $0.1.contains { $0 < 250 } }
+    let words = halves.map { "\($0.0) \(Self.hue(of: $0.1)) \(Self.change(from: before, to: $0.1))" }
+    stage.record(name, .list(words))
   }
 
   private static func hue(of color: [Double]) -> String {
@@ -81,18 +82,19 @@ extension ConformanceScene {
 
   /// The looks of drawn images by type and state.
   static let drawnLooks = [
-    ConformanceScene("buttons/drawn images under a finger", facts: ["D2.3", "D2.4"], scale: 3) { stage in
+    ConformanceScene("buttons/drawn images under a finger", facts: ["D2.3", "D2.4"], scale: 3, needsApp: true) {
+      stage in
       for (typeName, type) in types {
         for (placeName, isBackground) in places {
           for own in [nil, UIControl.State.highlighted] {
             let look = DrawnLook(type: type, isBackground: isBackground, state: .highlighted, own: own)
             let name = "\(typeName) \(placeName)\(own == nil ? "" : " with its own")"
-            stage.record(name, .text(look.words(on: stage)))
+            look.record(name, on: stage)
           }
         }
       }
     },
-    ConformanceScene("buttons/adjusted images", facts: ["c7"], scale: 3) { stage in
+    ConformanceScene("buttons/adjusted images", facts: ["c7"], scale: 3, needsApp: true) { stage in
       let states: [(String, UIControl.State, UIControl.State?)] = [
         ("disabled", .disabled, nil), ("disabled, own", .disabled, .disabled), ("highlighted", .highlighted, nil),
         ("highlighted, own", .highlighted, .highlighted), ("selected", .selected, nil),
@@ -105,12 +107,12 @@ extension ConformanceScene {
         for (placeName, isBackground) in places {
           for adjusts in [true, false] {
             let look = DrawnLook(isBackground: isBackground, state: state, own: own, adjusts: adjusts)
-            stage.record("\(name) \(placeName) \(adjusts ? "adjusts" : "plain")", .text(look.words(on: stage)))
+            look.record("\(name) \(placeName) \(adjusts ? "adjusts" : "plain")", on: stage)
           }
         }
       }
     },
-    ConformanceScene("buttons/tinted images", facts: ["D2.4", "D2.14"], scale: 3) { stage in
+    ConformanceScene("buttons/tinted images", facts: ["D2.4", "D2.14"], scale: 3, needsApp: true) { stage in
       let modes: [(String, UIImage.RenderingMode)] = [
         ("automatic", .automatic), ("template", .alwaysTemplate), ("original", .alwaysOriginal),
       ]
@@ -118,7 +120,7 @@ extension ConformanceScene {
         for (placeName, isBackground) in places {
           for (modeName, mode) in modes {
             let look = DrawnLook(type: type, isBackground: isBackground, mode: mode)
-            stage.record("\(typeName) \(placeName) \(modeName)", .text(look.words(on: stage)))
+            look.record("\(typeName) \(placeName) \(modeName)", on: stage)
           }
         }
       }

@@ -12,27 +12,27 @@ private final class CountedButton: UIButton {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
-    log.calls.append("layoutSubviews")
+    log.write("layoutSubviews")
     super.layoutSubviews()
   }
 
   override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
-    log.calls.append("backgroundRect")
+    log.write("backgroundRect")
     return super.backgroundRect(forBounds: bounds)
   }
 
   override func contentRect(forBounds bounds: CGRect) -> CGRect {
-    log.calls.append("contentRect")
+    log.write("contentRect")
     return super.contentRect(forBounds: bounds)
   }
 
   override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    log.calls.append("imageRect")
+    log.write("imageRect")
     return super.imageRect(forContentRect: contentRect)
   }
 
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    log.calls.append("titleRect")
+    log.write("titleRect")
     return super.titleRect(forContentRect: contentRect)
   }
 }

@@ -93,7 +93,7 @@ private final class TileControl: UIControl {
 
   override var isHighlighted: Bool {
     didSet {
-      log.calls.append("isHighlighted \(isHighlighted)")
+      log.write("isHighlighted \(isHighlighted)")
       for view in subviews { view.alpha = isHighlighted ? 0.5 : 1 }
     }
   }
@@ -141,7 +141,8 @@ extension ConformanceScene {
       }
     },
     [
-      ConformanceScene("buttons/look of a subclass under a finger", facts: ["D0.14"], scale: 3) { stage in
+      ConformanceScene("buttons/look of a subclass under a finger", facts: ["D0.14"], scale: 3, needsApp: true) {
+        stage in
         let button = StyledButton(frame: CGRect(x: 20, y: 20, width: 120, height: 44))
         button.setImage(.blank(CGSize(width: 24, height: 20)), for: .normal)
         button.isHighlighted = false
@@ -167,10 +168,11 @@ extension ConformanceScene {
         button.frame.size.height = 60
         record("6 higher")
       },
-      ConformanceScene("controls/control of an image view and a label", facts: ["D0.15"], scale: 3) { stage in
+      ConformanceScene("controls/control of an image view and a label", facts: ["D0.15"], scale: 3, needsApp: true) {
+        stage in
         let log = CallLog()
         let tile = stage.add(TileControl(log))
-        tile.addAction(UIAction { _ in log.calls.append("action") }, for: .touchUpInside)
+        tile.addAction(UIAction { _ in log.write("action") }, for: .touchUpInside)
         stage.layOut()
         stage.record("image", .rect(tile.imageView.frame))
         stage.record("label", .rect(tile.label.frame))

@@ -40,7 +40,8 @@ extension ConformanceScene {
       }
     },
     ConformanceScene(
-      "configurations/color of an image", facts: ["configured buttons: an image without a rendering mode"], scale: 3
+      "configurations/color of an image", facts: ["configured buttons: an image without a rendering mode"], scale: 3,
+      needsApp: true
     ) { stage in
       for mode in [UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate] {
         var configuration = UIButton.Configuration.plain()
@@ -52,8 +53,8 @@ extension ConformanceScene {
         let button = stage.add(UIButton(configuration: configuration))
         button.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
         stage.layOut()
-        let color = DrawnPixels(of: button, over: .white)?.color(at: CGPoint(x: 30, y: 30)) ?? []
-        stage.record("mode \(mode.rawValue)", .numbers(color))
+        let pixels = stage.draw(button, over: .white, "mode \(mode.rawValue)")
+        if let pixels { stage.record("mode \(mode.rawValue)", .numbers(pixels.color(at: CGPoint(x: 30, y: 30)))) }
         button.removeFromSuperview()
       }
     },
@@ -63,16 +64,16 @@ extension ConformanceScene {
         "`changesSelectionAsPrimaryAction`",
         "`preferredMenuElementOrder`, `preferredBehavioralStyle`, "
           + "`adjustsImageSizeForAccessibilityContentSizeCategory`, `macIdiomStyle`",
-      ], scale: 3
+      ], scale: 3, needsApp: true
     ) { stage in
       let log = CallLog()
       let button = UIButton(
         type: .system,
         primaryAction: UIAction(title: "Like it") { action in
-          log.calls.append("primary, selected \((action.sender as? UIButton)?.isSelected ?? false)")
+          log.write("primary, selected \((action.sender as? UIButton)?.isSelected ?? false)")
         })
       button.addAction(
-        UIAction { action in log.calls.append("up, selected \((action.sender as? UIButton)?.isSelected ?? false)") },
+        UIAction { action in log.write("up, selected \((action.sender as? UIButton)?.isSelected ?? false)") },
         for: .touchUpInside)
       button.changesSelectionAsPrimaryAction = true
       button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
@@ -87,10 +88,10 @@ extension ConformanceScene {
         log.record(name, on: stage)
         stage.record("\(name).isSelected", .flag(button.isSelected))
       }
-      button.sendActions(for: .touchUpInside)
+      stage.sendActions(for: .touchUpInside, of: button)
       log.record("4 touchUpInside by code", on: stage)
       stage.record("4 isSelected", .flag(button.isSelected))
-      button.sendActions(for: .primaryActionTriggered)
+      stage.sendActions(for: .primaryActionTriggered, of: button)
       log.record("5 primaryActionTriggered by code", on: stage)
       stage.record("5 isSelected", .flag(button.isSelected))
       stage.record("behavioralStyle", .count(Int(button.behavioralStyle.rawValue)))

@@ -134,9 +134,9 @@ private final class FrameReadingView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
-    log.calls.append("before \(child.frame.short)")
+    log.write("before \(child.frame.short)")
     super.layoutSubviews()
-    log.calls.append("after \(child.frame.short)")
+    log.write("after \(child.frame.short)")
   }
 }
 

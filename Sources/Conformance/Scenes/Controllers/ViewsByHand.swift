@@ -12,42 +12,42 @@ private final class ViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    log.calls.append("loadView")
+    log.write("loadView")
     super.loadView()
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    log.calls.append("viewDidLoad")
+    log.write("viewDidLoad")
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    log.calls.append("viewWillAppear")
+    log.write("viewWillAppear")
   }
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    log.calls.append("viewIsAppearing")
+    log.write("viewIsAppearing")
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    log.calls.append("viewWillLayoutSubviews")
+    log.write("viewWillLayoutSubviews")
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    log.calls.append("viewDidLayoutSubviews")
+    log.write("viewDidLayoutSubviews")
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    log.calls.append("viewDidAppear")
+    log.write("viewDidAppear")
   }
 
   override func updateViewConstraints() {
-    log.calls.append("updateViewConstraints")
+    log.write("updateViewConstraints")
     super.updateViewConstraints()
   }
 }
@@ -55,7 +55,7 @@ private final class ViewController: UIViewController {
 extension ConformanceScene {
   /// Views that are made by hand, and updates of constraints.
   static let viewsByHand = [
-    ConformanceScene("controllers/order of a first appearance", facts: ["f33a"], scale: 3) { stage in
+    ConformanceScene("controllers/order of a first appearance", facts: ["f33a"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let controller = ViewController(log)
       stage.show(controller)
@@ -75,7 +75,7 @@ extension ConformanceScene {
     },
     ConformanceScene(
       "controllers/updates of constraints", facts: ["f29", "`updateViewConstraints()` in a tree without constraints"],
-      scale: 3
+      scale: 3, needsApp: true
     ) { stage in
       let log = CallLog()
       let controller = ViewController(log)

@@ -18,7 +18,9 @@ extension ConformanceScene {
 
   /// Motions and rectangles that are not documented.
   static let scrollChoices = [
-    ConformanceScene("scrolling/length of an animated offset", facts: ["scroll views: an animated offset"], scale: 3) {
+    ConformanceScene(
+      "scrolling/length of an animated offset", facts: ["scroll views: an animated offset"], scale: 3, needsApp: true
+    ) {
       stage in
       let (scroll, counter) = (stage.add(makeScrollView()), EndCounter())
       scroll.delegate = counter
@@ -41,8 +43,9 @@ extension ConformanceScene {
       stage.record("ends of one to the current offset", .count(counter.ends))
       scroll.delegate = nil
     },
-    ConformanceScene("scrolling/motion of a removed view", facts: ["scroll views: a motion that is stopped"], scale: 3)
-    {
+    ConformanceScene(
+      "scrolling/motion of a removed view", facts: ["scroll views: a motion that is stopped"], scale: 3, needsApp: true
+    ) {
       stage in
       let (scroll, counter) = (stage.add(makeScrollView()), EndCounter())
       scroll.delegate = counter

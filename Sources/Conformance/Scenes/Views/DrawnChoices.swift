@@ -38,11 +38,11 @@ private final class ProxiedView: UIView {
 extension ConformanceScene {
   /// Drawings whose direction is not documented, and the moment of appearance proxies.
   static let drawnChoices = [
-    ConformanceScene("views/drawn layers of Core Graphics", facts: ["`CGLayer`"], scale: 3) { stage in
+    ConformanceScene("views/drawn layers of Core Graphics", facts: ["`CGLayer`"], scale: 3, needsApp: true) { stage in
       let view = stage.add(LayerDrawingView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)))
       view.backgroundColor = .black
       stage.layOut()
-      guard let pixels = DrawnPixels(of: view, over: .black) else { return }
+      guard let pixels = stage.draw(view, over: .black, "view") else { return }
       stage.record("at a point", .numbers(pixels.stretches(atWidth: 15, where: DrawnPixels.isRed)))
       stage.record("in a rectangle", .numbers(pixels.stretches(atWidth: 60, where: DrawnPixels.isRed)))
       stage.record("across", .numbers(pixels.stretches(atHeight: 12, where: DrawnPixels.isRed)))

@@ -18,22 +18,22 @@ private final class TraitView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    log.calls.append("\(name).traitCollectionDidChange")
+    log.write("\(name).traitCollectionDidChange")
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    log.calls.append("\(name).tintColorDidChange")
+    log.write("\(name).tintColorDidChange")
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    log.calls.append("\(name).didMoveToWindow")
+    log.write("\(name).didMoveToWindow")
   }
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    log.calls.append("\(name).didMoveToSuperview")
+    log.write("\(name).didMoveToSuperview")
   }
 }
 
@@ -50,7 +50,7 @@ private final class TraitController: UIViewController {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    log.calls.append("controller.traitCollectionDidChange")
+    log.write("controller.traitCollectionDidChange")
   }
 }
 
@@ -62,8 +62,8 @@ extension ConformanceScene {
       let view = stage.add(UIView())
       let label = stage.add(UILabel())
       let observations = [
-        view.observe(\.alpha) { _, _ in log.calls.append("alpha") },
-        label.observe(\.text) { _, _ in log.calls.append("text") },
+        view.observe(\.alpha) { _, _ in log.write("alpha") },
+        label.observe(\.text) { _, _ in log.write("text") },
       ]
       view.willChangeValue(for: \.alpha)
       view.didChangeValue(for: \.alpha)
@@ -114,12 +114,12 @@ extension ConformanceScene {
       stage.layOut()
       for view in [subview, view] {
         view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: TraitView, old: UITraitCollection) in
-          view.log.calls.append("\(view.name) registered, from \(old.userInterfaceStyle.rawValue)")
+          view.log.write("\(view.name) registered, from \(old.userInterfaceStyle.rawValue)")
         }
       }
       controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
         (controller: TraitController, _: UITraitCollection) in
-        controller.log.calls.append("controller registered")
+        controller.log.write("controller registered")
       }
       log.calls = []
       stage.window.overrideUserInterfaceStyle = .dark
@@ -138,17 +138,17 @@ extension ConformanceScene {
       stage.layOut()
       var later: (any UITraitChangeRegistration)?
       view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: TraitView, _: UITraitCollection) in
-        view.log.calls.append("first")
+        view.log.write("first")
         if let registration = later { view.unregisterForTraitChanges(registration) }
         later = nil
       }
       later = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
         (view: TraitView, _: UITraitCollection) in
-        view.log.calls.append("second")
+        view.log.write("second")
       }
       let last = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
         (view: TraitView, _: UITraitCollection) in
-        view.log.calls.append("third")
+        view.log.write("third")
       }
       log.calls = []
       view.overrideUserInterfaceStyle = .dark
@@ -170,7 +170,7 @@ extension ConformanceScene {
       parent.addChild(controller)
       controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
         (controller: TraitController, _: UITraitCollection) in
-        controller.log.calls.append("registered")
+        controller.log.write("registered")
       }
       stage.window.overrideUserInterfaceStyle = .dark
       stage.layOut()
