@@ -128,10 +128,11 @@ extension ConformanceScene {
       button.imageView?.image = .blank(CGSize(width: 9, height: 9))
       button.titleLabel?.font = UIFont.boldSystemFont(ofSize: 11)
       button.titleLabel?.lineBreakMode = .byClipping
-      for (name, change) in [
+      let changes: [(String, @MainActor (UIButton) -> Void)] = [
         ("4 marked", { $0.setNeedsLayout() }), ("5 selected", { $0.isSelected = true }),
         ("6 another title", { $0.setTitle("Liked", for: .selected) }),
-      ] as [(String, @MainActor (UIButton) -> Void)] {
+      ]
+      for (name, change) in changes {
         change(button)
         button.layoutIfNeeded()
         stage.record("\(name).text", .optional(button.titleLabel?.text))
@@ -154,7 +155,8 @@ extension ConformanceScene {
         button.setBackgroundImage(.blank(CGSize(width: 40, height: 40)), for: .normal)
         button.contentEdgeInsets = UIEdgeInsets(top: insets, left: insets, bottom: insets, right: insets)
         stage.layOut()
-        stage.record("insets \(insets).frames", .list(button.subviews.map { "\($0.frame)" }))
+        stage.record("insets \(insets).subviews", .count(button.subviews.count))
+        stage.record("insets \(insets).frame", button.subviews.first.map { .rect($0.frame) } ?? .none)
         stage.record("insets \(insets).content modes", .list(button.subviews.map { "\($0.contentMode.rawValue)" }))
         stage.record("insets \(insets).backgroundRect", .rect(button.backgroundRect(forBounds: button.bounds)))
       }

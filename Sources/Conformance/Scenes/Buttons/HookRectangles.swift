@@ -98,14 +98,15 @@ extension ConformanceScene {
         stage.add(superview)
         stage.layOut()
         log.calls = []
-        for (name, change) in [
+        let changes: [(String, @MainActor (UIButton) -> Void)] = [
           ("1 title", { $0.setTitle("Like it", for: .normal) }),
           ("2 image", { $0.setImage(.blank(CGSize(width: 24, height: 20)), for: .normal) }),
           ("3 background", { $0.setBackgroundImage(.blank(CGSize(width: 10, height: 10)), for: .normal) }),
           ("4 title color", { $0.setTitleColor(.red, for: .normal) }),
           ("5 title insets", { $0.titleEdgeInsets.left = 3 }), ("6 selected", { $0.isSelected = true }),
           ("7 font", { $0.titleLabel?.font = UIFont.systemFont(ofSize: 11) }),
-        ] as [(String, @MainActor (UIButton) -> Void)] {
+        ]
+        for (name, change) in changes {
           change(button)
           stage.window.layoutIfNeeded()
           log.record(name, on: stage)

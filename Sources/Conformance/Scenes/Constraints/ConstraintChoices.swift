@@ -24,7 +24,7 @@ extension ConformanceScene {
 
   /// Texts of constraints, and solutions that are not documented.
   static let constraintChoices = [
-    ConformanceScene("constraints/descriptions", facts: ["f23", "f36", "constraints as text"], scale: 3) { stage in
+    ConformanceScene("constraints/descriptions", facts: ["f23", "constraints as text"], scale: 3) { stage in
       let (view, other) = (addView(UIView(), to: stage.root), addView(UIView(), to: stage.root))
       let constraints = [
         view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 16),
@@ -46,29 +46,39 @@ extension ConformanceScene {
       stage.record("inactive", .list(constraints.map(\.words)))
       constraints[4].isActive = true
       stage.record("active", .text(constraints[4].words))
-      let masked = UIView(frame: CGRect(x: 10, y: 20, width: 64, height: 30))
-      stage.root.addSubview(masked)
-      other.leadingAnchor.constraint(equalTo: masked.trailingAnchor).isActive = true
-      other.topAnchor.constraint(equalTo: masked.bottomAnchor).isActive = true
-      for mask in [
-        UIView.AutoresizingMask(), [.flexibleWidth, .flexibleHeight], [.flexibleLeftMargin, .flexibleRightMargin],
-      ] {
-        masked.autoresizingMask = mask
+    },
+    ConformanceScene("constraints/views with a mask", facts: ["f36"], scale: 3) { stage in
+      for rawValue in UInt(0)..<64 {
+        let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let masked = UIView(frame: CGRect(x: 10, y: 20, width: 64, height: 30))
+        masked.autoresizingMask = UIView.AutoresizingMask(rawValue: rawValue)
+        parent.addSubview(masked)
+        let beside = addView(UIView(), to: parent)
+        let weak = masked.widthAnchor.constraint(equalToConstant: 5)
+        weak.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+          weak, beside.leadingAnchor.constraint(equalTo: masked.trailingAnchor),
+          beside.topAnchor.constraint(equalTo: masked.bottomAnchor),
+          beside.widthAnchor.constraint(equalTo: masked.widthAnchor),
+          beside.heightAnchor.constraint(equalTo: masked.heightAnchor, multiplier: 0.5),
+        ])
         stage.layOut()
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-          let rows = masked.constraintsAffectingLayout(for: axis).map(\.words).sorted()
-          stage.record("mask \(mask.rawValue) \(axis == .horizontal ? "across" : "down")", .list(rows))
-        }
+        stage.record("mask \(rawValue)", .rect(beside.frame))
+        parent.frame.size = CGSize(width: 160, height: 130)
+        stage.layOut()
+        stage.record("mask \(rawValue) in a larger view", .rect(beside.frame))
+        parent.removeFromSuperview()
       }
     },
     ConformanceScene(
       "constraints/transforms and bounds between",
       facts: ["constraints across views with a transform or another bounds origin between"], scale: 3
     ) { stage in
-      for (name, change) in [
+      let changes: [(String, @MainActor (UIView) -> Void)] = [
         ("plain", { _ in }), ("transform", { $0.transform = CGAffineTransform(scaleX: 2, y: 2) }),
         ("bounds origin", { $0.bounds.origin = CGPoint(x: 5, y: 7) }),
-      ] as [(String, @MainActor (UIView) -> Void)] {
+      ]
+      for (name, change) in changes {
         let middle = stage.add(UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 200)))
         change(middle)
         let view = addView(UIView(), to: middle)

@@ -98,6 +98,13 @@ extension ConformanceScene {
       stage.record("4 a constraint", .count(updates()))
       stage.layOut()
       stage.record("5 settled", .count(updates()))
+      let other = ViewController(log)
+      _ = log.taken()
+      other.view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10).isActive = true
+      stage.window.rootViewController = other
+      stage.layOut()
+      stage.wait(0.2)
+      stage.record("6 a constraint before the first layout", .count(updates()))
     },
   ]
 }
