@@ -34,7 +34,8 @@ public struct Recorder {
     let path = environment["CONFORMANCE_FILE"]
     let file = path.map { URL(fileURLWithPath: $0) } ?? folder.appendingPathComponent("conformance.json")
     if path != nil, environment["CONFORMANCE_REPLACE"] != "1", FileManager.default.fileExists(atPath: file.path) {
-      throw RecordingError(description: "\(file.path) exists; replace it with CONFORMANCE_REPLACE=1.")
+      throw RecordingError(
+        description: "\(file.path) exists. Replace it with CONFORMANCE_REPLACE=1, or name another file.")
     }
     var recording = head(environment)
     let scenes = (scenes ?? ConformanceScene.all).filter { $0.scale == recording.scale }
@@ -76,11 +77,13 @@ public struct Recorder {
 }
 
 extension Recording {
-  /// The numbers of scenes, in one line.
+  /// The system and the numbers of scenes, in one line.
   public var summary: String {
-    let omitted = Dictionary(grouping: omitted.values) { $0 }.sorted { $0.key < $1.key }
-    let reasons = omitted.map { ", \($0.value.count) not (\($0.key))" }.joined()
+    let reasons = Dictionary(grouping: omitted.values) { $0 }.sorted { $0.key < $1.key }
     let faults = scenes.filter { !$0.faults.isEmpty }.count
-    return "\(scenes.count) scenes of \(system)\(reasons)\(faults == 0 ? "" : ", \(faults) with faults")"
+    let parts =
+      ["\(scenes.count) \(scenes.count == 1 ? "scene" : "scenes")"]
+      + reasons.map { "\($0.value.count) omitted (\($0.key))" } + (faults == 0 ? [] : ["\(faults) with faults"])
+    return "\(system): \(parts.joined(separator: ", "))"
   }
 }

@@ -138,8 +138,7 @@ public final class Stage {
 
   /// Touches a control that the scene does not record, and fails where the control does not track the touch.
   ///
-  /// A control may track by recognizers or by private subviews instead of `touchesBegan(_:with:)`; then the values of a
-  /// scripted touch say nothing about the system.
+  /// A control may track by recognizers or by private subviews, which a call of `touchesBegan(_:with:)` does not reach.
   ///
   /// - Parameters:
   ///   - control: A new control of the class and size that the scene is about to touch.

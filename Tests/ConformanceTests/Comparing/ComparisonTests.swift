@@ -83,7 +83,7 @@ struct ComparisonTests {
   }
 
   @Test(arguments: [
-    ("another value here", RecordedValue.number(1), RecordedValue.number(3), "iOS 26.1"),
+    ("another value here", RecordedValue.number(1), RecordedValue?.some(.number(3)), "iOS 26.1"),
     ("another recorded value", .number(0), .number(2), "iOS 26.1"),
     ("another system", .number(1), .number(2), "iOS 18.0"),
     ("no value here", .number(1), nil, "iOS 26.1"),

@@ -41,7 +41,8 @@ struct PublishedRecordingTests {
     let recording = try Self.recording("configuration-frames")
     let replay = try Player.quiet(.standard).replay(of: recording, by: ConformanceScene.all)
     let comparison = Comparison(recording, replay, scenes: ConformanceScene.all, known: [])
-    #expect(comparison.isEqual, "\(comparison.text)")
+    let isEqual = comparison.isEqual
+    #expect(isEqual, "\(comparison.text)")
   }
 
   @Test(arguments: files) func `each published scene names its source`(file: String) throws {

@@ -127,7 +127,8 @@ struct SceneSources {
       "class", "struct", "enum", "protocol", "typealias", "extension", "func", "var", "let", "init",
     ]
     guard let index = words.firstIndex(where: keywords.contains) else { return nil }
-    if words[..<index].contains(where: ["private", "fileprivate"].contains), !line.contains("private(set)") {
+    let isPrivate = words[..<index].contains("private") || words[..<index].contains("fileprivate")
+    if isPrivate, !line.contains("private(set)") {
       return nil
     }
     return words[index] == "init" ? "init" : words.dropFirst(index + 1).first.map(String.init)

@@ -43,7 +43,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
     do {
       let (recording, path) = try Recorder(app: .shared).record(folder: folder)
-      print("\(recording.summary) recorded in \(path)")
+      print("\(path): \(recording.summary)")
       exit(0)
     } catch {
       print("not recorded: \(error)")

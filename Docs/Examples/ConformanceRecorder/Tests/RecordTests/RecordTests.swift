@@ -26,6 +26,6 @@ final class RecordTests: XCTestCase {
       add(attachment)
     #endif
     XCTAssertFalse(recording.scenes.isEmpty)
-    print("\(recording.summary) recorded in \(path)")
+    print("\(path): \(recording.summary)")
   }
 }
