@@ -16,7 +16,7 @@ enum MeasuringError: Error, CustomStringConvertible {
     switch self {
     case .noFigure(let output): "a process of its own printed no figure but '\(output)'"
     case .failed(let program, let status): "\(program) ended with \(status)"
-    case .noRecording(let path): "'\(path)' cannot be read, or is no recording made with --json"
+    case .noRecording(let path): "'\(path)' cannot be read, or is not a recording made with --json"
     case .noTable(let line): "the table of the system font has no number for '\(line)'"
     case .noMemoryFigures: "this system has no /proc/self/status, which contains the memory of a process"
     }

@@ -56,8 +56,8 @@ extension Section {
   private static let otherPairs = [
     pair(
       "fitted", "Content insets, sized to fit", .imageLeft, claims: ["D2.19", "g10"],
-      "80×24: the gap does not count, and the title ends 5 points nearer to the edge.",
-      "85×24: the gap counts, the insets are the only margin."
+      "80×24: the gap is not included, and the title ends 5 points nearer to the edge.",
+      "85×24: the gap is included, the insets are the only margin."
     ) { button in
       let insets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
       let configuredInsets = DirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)

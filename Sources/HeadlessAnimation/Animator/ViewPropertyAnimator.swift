@@ -145,10 +145,10 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Whether it has been started.
+  /// The state of the animator; inactive until it is started.
   public final private(set) var state = ViewAnimatingState.inactive
 
-  /// Whether time moves it.
+  /// Whether the animation advances with the screen's clock; false while it is paused.
   public final var isRunning: Bool { state == .active && motion.isRunning }
 
   /// The fraction of the duration that has passed, from 0 to 1; while it is paused and scrubs linearly, the progress.
@@ -166,7 +166,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     }
   }
 
-  /// Whether it runs in reverse.
+  /// Whether the animation runs from its end to its start; false by default.
   open var isReversed: Bool {
     get { motion.isReversed }
     set {
@@ -175,7 +175,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     }
   }
 
-  /// Starts or resumes the animation.
+  /// Starts the animation, or resumes it where it was paused.
   open func startAnimation() {
     guard isUsable("startAnimation()") else { return }
     activate()

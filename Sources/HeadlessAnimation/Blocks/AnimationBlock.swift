@@ -157,7 +157,7 @@ final class AnimationBlock: AnimationListener, ChangeRecorder {
 }
 
 extension RunningAnimation {
-  /// Whether it is one that a block made for the value under a path.
+  /// Returns whether it is one that a block made for the value under a path.
   fileprivate func isAbout(_ keyPath: String) -> Bool {
     key == keyPath || (key?.hasPrefix(keyPath + "-") ?? false)
   }
@@ -178,7 +178,7 @@ extension BasicAnimation {
 extension AnimatableValue {
   /// Whether blocks add the way to what there is.
   ///
-  /// > Seen: dumps of iOS 8: positions, sizes and transforms are added. Reported: colours are not.
+  /// > Seen: dumps of iOS 8: positions, sizes and transforms are added. Reported: colors are not.
   fileprivate var isAdditive: Bool {
     switch self {
     case .number, .point, .size, .rect, .transform: true

@@ -48,7 +48,7 @@ final class KeyframeRecorder {
     }
   }
 
-  /// An animation for each value that changed.
+  /// Returns an animation for each value that changed.
   ///
   /// > Assumed: where frames overlap, the later one begins when the earlier one is over.
   func makeAnimations() -> [(Layer, KeyframeAnimation)] {

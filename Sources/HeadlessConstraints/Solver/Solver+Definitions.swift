@@ -8,9 +8,10 @@ extension Solver {
   /// The greatest number of mentions of a variable that are looked at one by one.
   private static let longestCheck = 16
 
-  /// The variable of a required equation that the equation can define: one without installed constraints, or else one
-  /// on which none of the others depends; of several the one with the fewest inequalities and optional constraints,
-  /// then the newest.
+  /// Returns the variable of a required equation that the equation can define.
+  ///
+  /// It is one without installed constraints, or else one on which none of the others depends; of several the one with
+  /// the fewest inequalities and optional constraints, then the newest.
   func definableVariable(of constraint: Int32) -> Int32? {
     var largest = 0.0
     terms.forEachCell(inRow: constraint) { largest = max(largest, abs($1)) }
@@ -35,14 +36,14 @@ extension Solver {
     return best
   }
 
-  /// Whether a definition of a variable leaves fewer constraints to the tableau than one of another variable, or as
-  /// many, and the variable is newer.
+  /// Returns whether a definition of a variable leaves fewer constraints to the tableau than one of another variable,
+  /// or as many, and the variable is newer.
   private func isBetterDefined(_ variable: Int32, than other: Int32) -> Bool {
     let (count, otherCount) = (inequalityCount(of: variable), inequalityCount(of: other))
     return count == otherCount ? isOlder(other, than: variable) : count < otherCount
   }
 
-  /// The number of inequalities and optional constraints of a variable; the greatest number where it has many
+  /// Returns the number of inequalities and optional constraints of a variable; the greatest number where it has many
   /// constraints.
   private func inequalityCount(of variable: Int32) -> Int {
     if terms.columns[Int(variable)].count > Self.longestCheck { return .max }
@@ -53,8 +54,8 @@ extension Solver {
     return count
   }
 
-  /// The greatest rank of the other variables of a definition, and the lowest one of the variables that depend on a
-  /// variable.
+  /// Returns the greatest rank of the other variables of a definition, and the lowest one of the variables that depend
+  /// on a variable.
   private func ranks(around variable: Int32, definedBy constraint: Int32) -> (low: Double, high: Double) {
     var low = 0.0
     terms.forEachCell(inRow: constraint) { other, _ in

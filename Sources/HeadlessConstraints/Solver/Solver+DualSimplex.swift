@@ -47,7 +47,7 @@ extension Solver {
     return nil
   }
 
-  /// The symbol that raises or lowers the basic symbol of a row at the lowest price.
+  /// Returns the symbol that raises or lowers the basic symbol of a row at the lowest price.
   private func cheapestWay(_ row: Int32, up: Bool) -> (symbol: Int32, side: Int8, cost: Cost)? {
     var best: (symbol: Int32, side: Int8, cost: Cost)?
     var bestSize = 0.0
@@ -67,7 +67,7 @@ extension Solver {
     return best
   }
 
-  /// The constraints that keep a row out of its range, with the definitions that they use.
+  /// Returns the constraints that keep a row out of its range, with the definitions that they use.
   private func conflict(in row: Int32) -> Conflict {
     var constraints = [tableau.rows[Int(row)].basic]
     terms.forEachCell(inRow: constraints[0], addToSum)

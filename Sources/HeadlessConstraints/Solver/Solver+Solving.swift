@@ -116,7 +116,7 @@ extension Solver {
     if let newest = newestVariable(inRow: row) { pivot(row, on: newest, side: 0) } else { check(row) }
   }
 
-  /// The newest parametric variable of a row.
+  /// Returns the newest parametric variable of a row.
   func newestVariable(inRow row: Int32) -> Int32? {
     var newest: Int32?
     tableau.forEachCell(inRow: row) { symbol, coefficient in
@@ -191,7 +191,7 @@ extension Solver {
 
   // MARK: Steps
 
-  /// Whether another pivot is allowed in this ``solve()``.
+  /// Returns whether another pivot is allowed in this ``solve()``.
   func mayPivot() -> Bool {
     if pivotCount >= pivotLimit { isStalled = true }
     return !isStalled
@@ -259,7 +259,7 @@ extension Solver {
 
   // MARK: Prices
 
-  /// The price that a basic deviation has on its side, by one upward.
+  /// Returns the price that a basic deviation has on its side, by one upward.
   func slope(ofBasic symbol: Int32) -> Cost {
     if symbols[Int(symbol)].kind != .constraint { return .zero }
     switch symbols[Int(symbol)].side {
@@ -285,7 +285,7 @@ extension Solver {
     }
   }
 
-  /// The price of moving a parametric symbol off zero; nil where it may not.
+  /// Returns the price of moving a parametric symbol off zero; nil where it may not.
   func price(of symbol: Int32, side: Int8) -> Cost? {
     let slope = self.slope(of: symbol)
     switch symbols[Int(symbol)].kind {

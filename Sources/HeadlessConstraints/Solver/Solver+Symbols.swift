@@ -80,7 +80,7 @@ extension Solver {
 
   // MARK: Slopes
 
-  /// The price of a parametric symbol's leaving zero upward by one, without the symbol's own price.
+  /// Returns the price of a parametric symbol's leaving zero upward by one, without the symbol's own price.
   func slope(of symbol: Int32) -> Cost {
     let index = symbols[Int(symbol)].slopeIndex
     return index == SparseMatrix.none ? .zero : slopes[Int(index)]

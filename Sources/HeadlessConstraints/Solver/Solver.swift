@@ -117,7 +117,7 @@ package final class Solver {
     variableRemovals.append(variable.symbol)
   }
 
-  /// The value of a variable in the last solution.
+  /// Returns the value of a variable in the last solution.
   package func value(of variable: Variable) -> Double { symbols[Int(variable.symbol)].value }
 
   /// Returns the variables whose values have changed since the last call.
@@ -198,7 +198,7 @@ package final class Solver {
     }
   }
 
-  /// The value of a constraint's sum in the last solution: zero where it holds exactly.
+  /// Returns the value of a constraint's sum in the last solution: zero where it holds exactly.
   package func deviation(of constraint: ConstraintID) -> Double {
     switch symbols[Int(constraint.symbol)].place {
     case .definition: return 0
@@ -207,7 +207,7 @@ package final class Solver {
     }
   }
 
-  /// The sum of a constraint for the values of the last solution.
+  /// Returns the sum of a constraint for the values of the last solution.
   func sum(of constraint: Int32) -> Double {
     var sum = symbols[Int(constraint)].constant
     terms.forEachCell(inRow: constraint) { sum += $1 * symbols[Int($0)].value }
@@ -248,7 +248,7 @@ package final class Solver {
     freeSymbols.append(symbol)
   }
 
-  /// Whether a symbol was made before another one.
+  /// Returns whether a symbol was made before another one.
   ///
   /// Symbol numbers are reused and do not indicate age.
   func isOlder(_ symbol: Int32, than other: Int32) -> Bool {

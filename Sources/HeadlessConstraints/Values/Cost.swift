@@ -1,7 +1,7 @@
-/// A price with a part for each level; a part counts only where all parts of higher levels are equal.
+/// A price with a value for each level; a level is compared only where the values of all higher levels are equal.
 ///
-/// The parts are sparse and sorted from the highest level to the lowest. The first ones are stored in place: most prices have
-/// a level for hugging, one for compression resistance and one for ties.
+/// The values are sparse and sorted from the highest level to the lowest. The first ones are stored in place: most
+/// prices have a level for hugging, one for compression resistance and one for ties.
 struct Cost {
   struct Part {
     var level = 0.0
@@ -12,7 +12,7 @@ struct Cost {
   private var first = Part()
   private var second = Part()
   private var third = Part()
-  /// The parts after the third.
+  /// The values after the third.
   private var others: ContiguousArray<Part> = []
 
   static let zero = Cost()
@@ -20,7 +20,7 @@ struct Cost {
   /// The level of ``Tie``, below all others.
   static let tieLevel = -Double.infinity
 
-  /// Numbers nearer to zero than this count as zero.
+  /// The distance from zero below which a number is treated as zero.
   static let tolerance = 1e-8
 
   init() {}
@@ -37,10 +37,10 @@ struct Cost {
 
   var isZero: Bool { count == 0 }
 
-  /// Whether all parts above those of ties and of ``Solver/choice`` are zero.
+  /// Whether all values above those of ties and of ``Solver/choice`` are zero.
   var isOnlyTie: Bool { count == 0 || first.level < 0 }
 
-  /// -1, 0 or 1 as the first part that is not zero.
+  /// -1, 0 or 1, by the sign of the first value.
   var sign: Int { count == 0 ? 0 : first.value < 0 ? -1 : 1 }
 
   private(set) subscript(index: Int) -> Part {
@@ -107,7 +107,7 @@ struct Cost {
     return scaled
   }
 
-  /// Whether this price is lower, by more than rounding errors.
+  /// Returns whether this price is lower, by more than rounding errors.
   func isLower(than other: Cost) -> Bool {
     var (left, right) = (0, 0)
     while left < count || right < other.count {

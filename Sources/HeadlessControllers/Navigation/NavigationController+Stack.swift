@@ -94,7 +94,7 @@ extension NavigationController {
     if controller is NavigationController {
       reportMisuse(
         member,
-        "Expected a controller that is no navigation controller; got \(type(of: controller)); nothing was changed"
+        "Expected a controller that is not a navigation controller; got \(type(of: controller)); nothing was changed"
           + " (UIKit: \"Pushing a navigation controller is not supported\").",
         cure: "Push the controllers in it, or present it.")
       return false

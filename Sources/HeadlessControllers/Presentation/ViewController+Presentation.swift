@@ -122,7 +122,7 @@ extension ViewController {
     }
     refusePresentation(
       "Application tried to present modally an active controller \(type(of: controller)); nothing was presented.",
-      cure: "Present a controller that has no parent and is no window's root.")
+      cure: "Present a controller that has no parent and is not the root of a window.")
     return false
   }
 

@@ -9,7 +9,7 @@ final class ControlHandlers {
   enum Kind {
     /// A method of a target that is not retained; without a target, of an object of the responder chain.
     case target(TargetReference, Selector)
-    /// A closure.
+    /// An action with a closure.
     case action(Action)
   }
 
@@ -17,7 +17,7 @@ final class ControlHandlers {
   enum Key: Hashable {
     /// A method of a target; without a target, of the responder chain.
     case target(ObjectIdentifier?, Selector)
-    /// A closure.
+    /// An action with a closure, known by its identifier.
     case action(Action.Identifier)
   }
 
@@ -63,10 +63,12 @@ final class ControlHandlers {
   /// The handlers in the order of registration, including those of deallocated targets.
   var all: [Handler] { handlers { _ in true } }
 
-  /// The handlers of any of some events, in the order of registration.
+  /// Returns the handlers of any of some events, in the order of registration.
   func handlers(for events: Control.Event) -> [Handler] { handlers { !$0.events.isDisjoint(with: events) } }
 
-  /// A loop: closures that the standard library calls check on which actor they run.
+  /// Returns the handlers for which a condition holds.
+  ///
+  /// It is a loop, as closures that the standard library calls check on which actor they run.
   @inline(__always)
   private func handlers(where isWanted: (Handler) -> Bool) -> [Handler] {
     var found: [Handler] = []
@@ -147,7 +149,7 @@ extension Control {
   /// The handlers in the order of registration, including those of deallocated targets.
   final var allHandlers: [ControlHandlers.Handler] { handlers?.all ?? [] }
 
-  /// The handlers, made on first use.
+  /// Returns the handlers, created on first use.
   final func makeHandlers() -> ControlHandlers {
     if let handlers { return handlers }
     let made = ControlHandlers()

@@ -22,7 +22,7 @@ extension ImageView {
     return image.withConfiguration(configuration)
   }
 
-  /// The drawing of one of the images.
+  /// Returns the drawing of one of the images.
   final func treatment(of image: Image?) -> ImageTreatment {
     let isTemplate =
       switch image?.renderingMode {
@@ -66,7 +66,7 @@ extension ImageView {
     rare.animationStart = animationClock.now
   }
 
-  /// An animated image begins by itself; any other one is what shows.
+  /// Starts the animation of an animated image, and ends it for any other image.
   final func imageDidChange() {
     if rare.animationImages != nil { return }
     if image?.images == nil { rare.animationStart = nil } else { beginAnimation() }
@@ -82,7 +82,7 @@ extension ImageView {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).animationDuration",
-        problem: "\(duration) seconds are no duration; the old value stays.",
+        problem: "Expected a finite number of seconds, not negative; got \(duration); the old value stays.",
         cure: "Pass a finite number of seconds; 0 for a thirtieth of a second each."))
   }
 }

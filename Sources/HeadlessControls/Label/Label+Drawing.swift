@@ -7,7 +7,7 @@ import HeadlessViews
 extension Label {
   /// Draws lines into a context, their shadow first.
   ///
-  /// > Documented: UILabel.shadowOffset: the shadow is the text in one colour, not blurred.
+  /// > Documented: UILabel.shadowOffset: the shadow is the text in one color, not blurred.
   final func draw(_ lines: [Line], into context: DrawingContext) {
     let runs = lines.flatMap(runs)
     if let shadowColor {

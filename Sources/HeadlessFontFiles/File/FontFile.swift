@@ -80,7 +80,7 @@ public final class FontFile: Sendable {
     let head = try tables.required("head")
     let unitsPerEm = try head.uint16(18)
     guard (16...16384).contains(unitsPerEm) else {
-      throw head.error(18, "\(unitsPerEm) is no number of units per em, from 16 to 16384")
+      throw head.error(18, "\(unitsPerEm) is not a number of units per em from 16 to 16384")
     }
     let glyphCount = try tables.required("maxp").uint16(4)
     try budget.spend(glyphCount, for: file)

@@ -38,7 +38,7 @@ struct FontTables: Sendable {
     guard try file.tag(0) == "ttcf" else { return [0] }
     let count = try file.uint32(8)
     guard (1...collectionLimit).contains(count) else {
-      throw file.error(8, "\(count) is no number of fonts from 1 to \(collectionLimit)")
+      throw file.error(8, "\(count) is not a number of fonts from 1 to \(collectionLimit)")
     }
     var offsets: [Int] = []
     for index in 0..<count { offsets.append(try file.uint32(12 + 4 * index)) }

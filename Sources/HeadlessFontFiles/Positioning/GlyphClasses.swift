@@ -28,7 +28,7 @@ struct GlyphClasses: Sendable {
       for index in 0..<count { values.append(UInt16(try table.uint16(6 + 2 * index))) }
     case 2:
       try readRanges(table, budget: &budget) { value, _ in value }
-    default: throw table.error(0, "format \(format) is no format of a class definition")
+    default: throw table.error(0, "format \(format) is not a format of a class definition")
     }
   }
 
@@ -50,7 +50,7 @@ struct GlyphClasses: Sendable {
       }
     case 2:
       try readRanges(table, budget: &budget) { value, distance in value + distance + 1 }
-    default: throw table.error(0, "format \(format) is no format of a coverage")
+    default: throw table.error(0, "format \(format) is not a format of a coverage")
     }
   }
 

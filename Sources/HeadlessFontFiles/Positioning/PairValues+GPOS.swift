@@ -11,7 +11,7 @@ extension PairValues {
     case 2:
       guard record.size > 0 else { return nil }
       try self.init(classes: table, rows: rows, record: record, budget: &budget)
-    default: throw table.error(0, "format \(format) is no format of pair positioning")
+    default: throw table.error(0, "format \(format) is not a format of pair positioning")
     }
   }
 

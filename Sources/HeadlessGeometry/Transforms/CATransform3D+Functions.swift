@@ -4,10 +4,10 @@ import Foundation
 
 // The functions of CATransform3D, under their own names.
 
-/// The identity transform.
+/// The transform that changes no point: 1 on the diagonal and 0 elsewhere.
 public let CATransform3DIdentity = CATransform3D(.identity)
 
-/// Makes a shift.
+/// Returns a transform that moves points by distances along the three axes.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var map = CATransform3DIdentity
   (map.m41, map.m42, map.m43) = (tx, ty, tz)

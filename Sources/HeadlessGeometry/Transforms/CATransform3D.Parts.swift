@@ -26,7 +26,7 @@ extension CATransform3D {
     }
   }
 
-  /// The components of the transform; a mirror counts as a negative scaling along y.
+  /// The components of the transform; a mirror is treated as a negative scaling along y.
   package var parts: Parts {
     var parts = Parts()
     parts.translation = [m41, m42, m43]
@@ -53,7 +53,7 @@ extension CATransform3D {
   /// Returns the angles around x, y and z of a rotation with these rows.
   private static func angles(_ x: [CGFloat], _ y: [CGFloat], _ z: [CGFloat]) -> [CGFloat] {
     let sine = Double(min(max(-x[2], -1), 1))
-    // At a right angle around y, a rotation around x is equal to one around z: it counts as the latter.
+    // At a right angle around y, a rotation around x is equal to one around z: it is treated as the latter.
     if abs(sine) >= 1 {
       return [0, CGFloat(asin(sine)), CGFloat(atan2(Double(-y[0]), Double(y[1])))]
     }

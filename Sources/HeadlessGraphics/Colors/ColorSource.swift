@@ -35,7 +35,7 @@ struct ColorParts: Hashable {
     let used = wrong.map { "\($0.name) \(finite($0.value) == 1 ? 1 : 0)" }.joined(separator: ", ")
     IssueReporting.report(
       IssueReport(
-        place: place, problem: "Expected finite parts of a colour; got \(parts); using \(used).",
+        place: place, problem: "Expected finite components of a color; got \(parts); using \(used).",
         cure: "Pass numbers from 0 to 1."))
   }
 

@@ -76,7 +76,8 @@ extension Font {
     IssueReporting.report(
       IssueReport(
         place: place,
-        problem: "\(size.shortDescription) is no font size; it became \(labelFontSize.shortDescription).",
+        problem: "Expected a finite size above 0; got \(size.shortDescription); "
+          + "using \(labelFontSize.shortDescription).",
         cure: "Give a positive number of points."))
     return labelFontSize
   }

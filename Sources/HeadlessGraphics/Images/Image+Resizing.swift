@@ -46,7 +46,8 @@ extension Image {
     if !isUsable {
       IssueReporting.report(
         IssueReport(
-          place: "Image.resizableImage(withCapInsets:)", problem: "\(capInsets) are no caps; they became zero.",
+          place: "Image.resizableImage(withCapInsets:)",
+          problem: "Expected finite insets from 0 on; got \(capInsets); using zero.",
           cure: "Give finite numbers of points that are not negative."))
     }
     return changed { $0.slicing = Slicing(capInsets: isUsable ? capInsets : .zero, mode: resizingMode) }

@@ -23,7 +23,8 @@ extension CGPath {
     let place = "CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)"
     guard lineWidth.isFinite, lineWidth > 0, miterLimit.isFinite else {
       PathPieces.refuse(
-        place, "the width \(lineWidth) with the miter limit \(miterLimit) is no line", "Give a width above 0.")
+        place, "Expected a finite width above 0 and a finite miter limit; got \(lineWidth) and \(miterLimit)",
+        "Give a width above 0.")
       return CGPath()
     }
     var outline = LineOutline(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
@@ -46,7 +47,8 @@ extension CGPath {
     let mapped = pieces.mapped(by: transform, place)
     guard let dashes = LineDashes(lengths: lengths, phase: phase) else {
       PathPieces.refuse(
-        place, "the lengths \(lengths) from \(phase) on are no dashes", "Give finite lengths that are not all 0.")
+        place, "Expected finite lengths and a finite phase; got \(lengths) and \(phase)",
+        "Give finite lengths that are not all 0.")
       return CGPath(mapped)
     }
     return CGPath(PathPieces(mapped.polygons.flatMap(dashes.cut), place))

@@ -70,7 +70,8 @@ extension PathPieces {
     guard arc.isUsable else {
       return refuse(
         place,
-        "center \(arc.center.shortDescription), radius \(arc.radius), from \(arc.startAngle) on by \(arc.sweep) is no arc",
+        "Expected a finite arc; got center \(arc.center.shortDescription), radius \(arc.radius), "
+          + "from \(arc.startAngle) on by \(arc.sweep)",
         "Give finite numbers and a radius that is not negative.")
     }
     let start: CGPath.Element = isEmpty ? .move(to: arc.start) : .line(to: arc.start)

@@ -95,7 +95,7 @@ extension TextMeasurer {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).size(of:in:)",
-        problem: "\(size.shortDescription) is no size of a text; it counts as 0×0.",
+        problem: "Expected a size from 0×0 up; got \(size.shortDescription); using 0×0.",
         cure: "Return numbers of points from 0 on."))
     return .zero
   }

@@ -54,7 +54,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {
       IssueReporting.report(
         IssueReport(
           place: "TraitCollection.init(displayScale:)",
-          problem: "\(displayScale) is no scale; it became 0, unspecified.",
+          problem: "Expected a finite scale from 0 on; got \(displayScale); using 0, unspecified.",
           cure: "Give the pixels a point has: 1, 2 or 3."))
     }
     self.init(Values(displayScale: isUsable && displayScale > 0 ? displayScale : nil))

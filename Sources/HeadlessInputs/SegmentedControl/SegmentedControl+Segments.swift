@@ -106,7 +106,7 @@ extension SegmentedControl {
   final func select(_ index: Int) {
     guard index == Self.noSegment || segments.indices.contains(index) else {
       let cure = "Pass an index below numberOfSegments, which is \(numberOfSegments), or noSegment."
-      return refuse("selectedSegmentIndex", value: "\(index)", because: "is no segment", cure: cure)
+      return refuse("selectedSegmentIndex", value: "\(index)", because: "is not a segment", cure: cure)
     }
     if isMomentary || index == selection { return }
     selection = index

@@ -8,7 +8,7 @@ struct PathWay {
   private struct Piece {
     let controls: [CGPoint]
 
-    /// The curve's point by de Casteljau's rule, which serves lines and curves alike.
+    /// Returns the curve's point by de Casteljau's rule, which serves lines and curves alike.
     func point(at t: Double) -> CGPoint {
       var points = controls
       let part = CGFloat(t)
@@ -61,7 +61,7 @@ struct PathWay {
     }
   }
 
-  /// The point at a time from 0 to 1; nil for a path without pieces.
+  /// Returns the point at a time from 0 to 1, or nil for a path without pieces.
   func point(
     at time: Double, keyTimes: [Double]?, isPaced: Bool, isDiscrete: Bool, ease: (Int, Double) -> Double
   ) -> CGPoint? {

@@ -23,7 +23,7 @@ package struct SpringMotion: Hashable, Sendable {
       velocity: velocity)
   }
 
-  /// The motion of a damping ratio that rests after a time.
+  /// Creates the motion of a damping ratio that rests after a time.
   ///
   /// > Assumed: UIKit accepts ratios from 0.01 to 1; the frequency follows from ``restFraction``.
   package init(dampingRatio: Double, velocity: Double, restingAfter duration: Double) {
@@ -33,7 +33,7 @@ package struct SpringMotion: Hashable, Sendable {
       frequency: duration > 0 ? unit.restingTime / duration : 0, dampingRatio: ratio, velocity: velocity)
   }
 
-  /// The fraction of the distance at which the spring counts as settled.
+  /// The fraction of the distance at which the spring is treated as settled.
   ///
   /// > Documented: settlingDuration: "approximately 2.85 seconds" for a damping of 5, "just over 1 second" for 15, with
   /// > a mass of 1 and a stiffness of 100. Both are met by this number as what the envelope of the swings has left,

@@ -35,13 +35,13 @@ package struct KeyedList<Key: Hashable, Value> {
     return values
   }
 
-  /// The value under a key, or nil.
+  /// Returns the value under a key, or nil.
   package func value(for key: Key) -> Value? {
     position(of: key).flatMap { slots[$0] }
   }
 
-  /// Whether there is a value under a key, which is looked for first at the place that it had in an earlier copy of the
-  /// list.
+  /// Returns whether there is a value under a key, which is looked for first at the place that it had in an earlier
+  /// copy of the list.
   package func contains(_ key: Key, onceAt place: Int) -> Bool {
     if place < slots.count, keys[place] == key, slots[place] != nil { return true }
     return self.position(of: key) != nil

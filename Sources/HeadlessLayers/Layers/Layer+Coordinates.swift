@@ -40,10 +40,10 @@ extension Layer {
 
   // MARK: Finding layers
 
-  /// The frontmost layer at a point of the superlayer's coordinates, this one and those in it.
+  /// Returns the frontmost layer at a point of the superlayer's coordinates, this one and those in it.
   ///
   /// > Reported: a sublayer beside its superlayer is found unless that masks to its bounds; the order of the sublayers
-  /// > counts, not their `zPosition`. Assumed: hidden layers are passed by.
+  /// > decides, not their `zPosition`. Assumed: hidden layers are skipped.
   final func findLayer(at point: CGPoint) -> Layer? {
     let map = mapToSuperlayer
     guard !isHidden, point.isFinite, map.a * map.d != map.b * map.c else { return nil }

@@ -138,7 +138,7 @@ extension Layer {
 }
 
 extension Layer {
-  /// The layer of a view, of the view's layer class.
+  /// Returns a new layer for a view, of the view's layer class.
   ///
   /// > Differs: Swift can make an object of an unknown subclass only by an initializer that all must have: for layers
   /// > that is `init?(coder:)`; one that traps there traps here.
@@ -159,7 +159,7 @@ extension Layer {
     if type(of: blank) == wanted { return blank }
     let made = (wanted as? Layer.Type)?.init(coder: NSCoder())
     if let made { return made }
-    let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is no class of layers"
+    let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is not a class of layers"
     IssueReporting.report(
       IssueReport(
         place: place, problem: "\(wanted) \(problem); the view has a plain layer.",

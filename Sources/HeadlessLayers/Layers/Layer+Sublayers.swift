@@ -38,7 +38,7 @@ extension Layer {
     list.removeAll { $0 === layer }
     guard let index = index(list) else {
       return refuse(
-        place, value: "the sibling", because: "is no sublayer (Core Animation raises an exception)",
+        place, value: "the sibling", because: "is not a sublayer of this layer (Core Animation raises an exception)",
         cure: "Pass one of the sublayers, or nil.")
     }
     if layer.layerOwner == nil, layer.parent !== self { layer.detach() }
@@ -67,7 +67,7 @@ extension Layer {
     return true
   }
 
-  /// Whether this layer is below another one without a view.
+  /// Returns whether this layer is below another one without a view.
   private func isInside(_ layer: Layer) -> Bool {
     var current: Layer? = self
     while let candidate = current {
@@ -99,12 +99,13 @@ extension Layer {
     let old = allSublayers.compactMap(\.layerOwner).map(ObjectIdentifier.init)
     guard list.compactMap(\.layerOwner).map(ObjectIdentifier.init) == old else {
       return refuse(
-        "sublayers", value: "a list without the subviews' layers in their order", because: "would tear views apart",
+        "sublayers", value: "a list without the subviews' layers in their order",
+        because: "would separate views from their layers",
         cure: "Keep the \(old.count) of them, or use removeFromSuperview().")
     }
     guard Set(list.map(ObjectIdentifier.init)).count == list.count else {
       return refuse(
-        "sublayers", value: "a list that names a layer twice", because: "is no order", cure: "Name each layer once.")
+        "sublayers", value: "a list that names a layer twice", because: "is ambiguous", cure: "Name each layer once.")
     }
     guard list.allSatisfy({ mayTake($0, "sublayers") }) else { return }
     let kept = Set(list.map(ObjectIdentifier.init))

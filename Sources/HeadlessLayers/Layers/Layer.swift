@@ -80,13 +80,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { set(\.borderWidth, to: newValue, "borderWidth") }
   }
 
-  /// The colour of the border; opaque black by default.
+  /// The color of the border; opaque black by default.
   open var borderColor: CGColor? {
     get { look.borderColor }
     set { change("borderColor") { look.borderColor = newValue } }
   }
 
-  /// The colour of the shadow; opaque black by default.
+  /// The color of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
     get { look.shadowColor }
     set { change("shadowColor") { look.shadowColor = newValue } }
@@ -189,7 +189,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.isDoubleSided = newValue }
   }
 
-  /// Values under names that count where ``value(forKey:)`` finds no other.
+  /// Values under names that ``value(forKey:)`` returns where it finds no other.
   open var style: [AnyHashable: Any]? {
     get { rare.style }
     set { rare.style = newValue }
@@ -197,7 +197,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: In step with the view
 
-  /// The colour behind the content; of a view's layer, the view's ``View/backgroundColor`` in the view's traits.
+  /// The color behind the content; of a view's layer, the view's ``View/backgroundColor`` in the view's traits.
   open var backgroundColor: CGColor? {
     get { layerOwner == nil ? look.backgroundColor : ownersBackgroundColor }
     set { setBackgroundColor(newValue) }
@@ -393,7 +393,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.drawsAsynchronously = newValue }
   }
 
-  /// The layer whose opacity cuts this one, in this one's coordinates; it is no sublayer.
+  /// The layer whose opacity cuts this one, in this one's coordinates; it is not a sublayer.
   ///
   /// The layer itself is refused and reported.
   open var mask: Layer? {
@@ -416,7 +416,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   /// Adds a layer in front of all sublayers; it is removed from another superlayer first.
   ///
-  /// The layer itself, one that this one is in and the layer of a view that is no subview are refused and reported.
+  /// The layer itself, one that this one is in and the layer of a view that is not a subview are refused and reported.
   open func addSublayer(_ layer: Layer) {
     insert(layer, "addSublayer(_:)") { $0.count }
   }
@@ -466,10 +466,10 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Returns the smallest upright rectangle around a rectangle of this layer in another one.
   open func convert(_ r: CGRect, to l: Layer?) -> CGRect { converted(r, to: l) }
 
-  /// Whether a point, in the layer's own coordinates, is in its bounds; override it for another shape.
+  /// Returns whether a point, in the layer's own coordinates, is in its bounds; override it for another shape.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The frontmost layer at a point, this one or one in it; nil where there is none.
+  /// Returns the frontmost layer at a point, this one or one in it, or nil where there is none.
   ///
   /// - Parameter p: A point in the superlayer's coordinates.
   /// - Returns: The layer.
@@ -503,7 +503,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     if onOwner({ $0.layOutLayerIfNeeded() }) == nil { layOutUnowned() }
   }
 
-  /// Whether ``layoutSublayers()`` will be called in the next layout.
+  /// Returns whether ``layoutSublayers()`` will be called in the next layout.
   open func needsLayout() -> Bool { onOwner { $0.needsLayerLayout } ?? rare.needsLayout }
 
   /// Lays out the sublayers: calls the delegate, which for a view's layer is the view.
@@ -519,7 +519,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Requests ``display()`` before the layer is drawn; for a rectangle as for all of it.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Whether ``display()`` will be called before the layer is drawn.
+  /// Returns whether ``display()`` will be called before the layer is drawn.
   open func needsDisplay() -> Bool { displaying.isNeeded }
 
   /// Calls ``display()``, if it was requested.
@@ -561,7 +561,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Sets one of the layer's own values, or stores a value under a name.
   open func setValue(_ value: Any?, forKey key: String) { setNamedValue(value, key) }
 
-  /// The value at a path such as `"position.x"`, `"bounds.size"` or `"transform.rotation.z"`.
+  /// Returns the value at a path such as `"position.x"`, `"bounds.size"` or `"transform.rotation.z"`.
   ///
   /// > Documented: the paths into CATransform3D, points, sizes and rectangles: Core Animation Programming Guide,
   /// > "Key-Value Coding Extensions".
@@ -594,7 +594,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: Animations
 
-  /// Adds a copy of an animation, and removes the one with the same key; nil is no key.
+  /// Adds a copy of an animation, and removes the one with the same key; each one without a key is added.
   ///
   /// It begins at its ``LayerAnimation/beginTime``, by the clock of the screen. A duration of 0 becomes that of the
   /// transaction. Call it on the main actor; elsewhere it is reported and nothing is added. At most 10,000 animations
@@ -605,10 +605,10 @@ nonisolated open class Layer: NSObject, MediaTiming {
     run(anim, key: key)
   }
 
-  /// The animation under a key, as it was added, or nil.
+  /// Returns the animation under a key, as it was added, or nil.
   open func animation(forKey key: String) -> LayerAnimation? { running(key)?.animation }
 
-  /// The keys of the animations in the order in which they were added, or nil without any.
+  /// Returns the keys of the animations in the order in which they were added, or nil without any.
   open func animationKeys() -> [String]? { runningKeys }
 
   /// Removes the animation for a key; its delegate is notified in the next turn that it did not finish.
@@ -628,7 +628,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// > one.
   open func presentation() -> Self? { makePresentation() as? Self }
 
-  /// The layer that a presentation shows; of any other layer, itself.
+  /// Returns the layer that a presentation layer shows; of any other layer, itself.
   open func model() -> Self { rare.model as? Self ?? self }
 
   // MARK: Time
@@ -657,36 +657,36 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { setTime("timeOffset", newValue) { $0.timeOffset = newValue } }
   }
 
-  /// Stored only.
+  /// The number of runs of the layer's own time; stored only.
   open var repeatCount: Float {
     get { rare.times.repeatCount }
     set { storeTime("repeatCount", TimeInterval(newValue)) { $0.repeatCount = newValue } }
   }
 
-  /// Stored only.
+  /// The duration of all runs of the layer's own time, in seconds; stored only.
   open var repeatDuration: TimeInterval {
     get { rare.times.repeatDuration }
     set { storeTime("repeatDuration", newValue) { $0.repeatDuration = newValue } }
   }
 
-  /// Stored only.
+  /// Whether the layer's own time runs backward after each run; stored only.
   open var autoreverses: Bool {
     get { rare.times.autoreverses }
     set { rare.times.autoreverses = newValue }
   }
 
-  /// Stored only.
+  /// The time outside of the active duration in which the layer is shown; stored only.
   open var fillMode: LayerAnimation.FillMode {
     get { rare.times.fillMode }
     set { rare.times.fillMode = newValue }
   }
 
-  /// A time of another layer, or of the screen's clock for nil, in this layer's time.
+  /// Converts a time of another layer, or of the screen's clock for nil, to this layer's time.
   open func convertTime(_ t: TimeInterval, from l: Layer?) -> TimeInterval {
     localTime(at: l.map { $0.clockTime(at: t) } ?? t)
   }
 
-  /// A time of this layer in another layer's time, or in that of the screen's clock for nil.
+  /// Converts a time of this layer to another layer's time, or to that of the screen's clock for nil.
   open func convertTime(_ t: TimeInterval, to l: Layer?) -> TimeInterval {
     let time = clockTime(at: t)
     return l.map { $0.localTime(at: time) } ?? time
@@ -694,15 +694,17 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: Observing
 
-  /// Never called: no property can be observed without Objective-C, and `addObserver(_:forKeyPath:…)` is reported.
+  /// Called on the real system when a property that was observed by its key path changes; not called here.
+  ///
+  /// `addObserver(_:forKeyPath:…)` is reported, as a property can't be found by its name without Objective-C.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {}
 
   // MARK: Answered by each class of the toolkit's
 
-  /// An empty layer of the nearest of the toolkit's classes: an app's own class may not be made by any initializer that
-  /// each class has.
+  /// Returns an empty layer of the nearest of the toolkit's classes, as an app's own class may not have an initializer
+  /// that each class has.
   class func makeBlank() -> Layer { Layer() }
 
   /// The values that layers of this class have under names.

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 extension GradientLayer {
-  /// Paints the colours on a shape.
+  /// Paints the colors on a shape.
   @MainActor
   final func paintColors(in shape: DrawingList.Shape, into context: DrawingContext) {
     let stops = stops

@@ -12,7 +12,7 @@ struct LayerKeyPath {
     members = Array(parts.dropFirst())
   }
 
-  /// The members' value in the key's value; nil where there are no such members.
+  /// Returns the members' value in the key's value, or nil where there are no such members.
   func value(in value: AnimatableValue) -> AnimatableValue? {
     var value = value
     for member in members.normalized(for: value) {
@@ -22,7 +22,7 @@ struct LayerKeyPath {
     return value
   }
 
-  /// The key's value with the members' value changed; nil where there are no such members.
+  /// Returns the key's value with the members' value changed, or nil where there are no such members.
   func setting(_ new: AnimatableValue, in value: AnimatableValue) -> AnimatableValue? {
     Self.set(members.normalized(for: value)[...], to: new, in: value)
   }
@@ -79,6 +79,8 @@ struct LayerKeyPath {
 
   // MARK: Transforms
 
+  /// Returns a number of a transform by its name, such as `rotation`.
+  ///
   /// > Documented: `rotation` is that around z, `scale` the mean of the three.
   private static func transformNumber(_ name: String, of parts: CATransform3D.Parts) -> CGFloat? {
     switch name {
@@ -116,7 +118,7 @@ struct LayerKeyPath {
 }
 
 extension [String] {
-  /// The members with those of a transform as one: `["rotation", "z"]` becomes `["rotation.z"]`.
+  /// Returns the members with those of a transform as one: `["rotation", "z"]` becomes `["rotation.z"]`.
   fileprivate func normalized(for value: AnimatableValue) -> [String] {
     if case .transform = value, count == 2 { return [joined(separator: ".")] }
     return self

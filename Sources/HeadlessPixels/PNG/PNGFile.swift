@@ -59,7 +59,7 @@ struct PNGFile {
       throw .invalidValue("its palette has \(bytes.count) bytes")
     }
     guard header.colorType != .palette || count <= 1 << header.bitDepth else {
-      throw .invalidValue("its palette has \(count) colours for \(header.bitDepth) bits")
+      throw .invalidValue("its palette has \(count) colors for \(header.bitDepth) bits")
     }
     palette = stride(from: bytes.startIndex, to: bytes.endIndex, by: 3).map {
       Bitmap.Pixel(red: bytes[$0], green: bytes[$0 + 1], blue: bytes[$0 + 2])
@@ -77,7 +77,7 @@ struct PNGFile {
       for (index, alpha) in bytes.enumerated() { palette[index].alpha = alpha }
       transparency = .palette
     default:
-      throw .invalidValue("its transparency has \(bytes.count) bytes for colour type \(header.colorType.rawValue)")
+      throw .invalidValue("its transparency has \(bytes.count) bytes for color type \(header.colorType.rawValue)")
     }
   }
 }

@@ -51,7 +51,7 @@ struct PNGHeader {
     }
     bitDepth = Int(bytes[8])
     guard let colorType = ColorType(rawValue: bytes[9]), colorType.bitDepths.contains(bitDepth) else {
-      throw .invalidValue("there is no colour type \(bytes[9]) of \(bitDepth) bits")
+      throw .invalidValue("there is no color type \(bytes[9]) of \(bitDepth) bits")
     }
     self.colorType = colorType
     guard bytes[10] == 0, bytes[11] == 0 else {

@@ -36,7 +36,7 @@ struct PNGSamples {
       case .palette:
         let number = sample(data, start, index)
         guard number < palette.count else {
-          throw .invalidValue("a pixel has colour \(number) of a palette of \(palette.count)")
+          throw .invalidValue("a pixel has color \(number) of a palette of \(palette.count)")
         }
         let pixel = palette[number]
         (red, green, blue, alpha) = (Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha))

@@ -10,7 +10,7 @@ public struct IssueHandler: Sendable {
     self.handle = handle
   }
 
-  /// Hands it a report.
+  /// Calls the function with a report.
   public func callAsFunction(_ report: IssueReport) {
     handle(report)
   }

@@ -13,13 +13,13 @@ open class AccessibilityCustomAction: NSObject {
 
   /// The name, which is read out.
   open var name: String
-  /// The picture, or nil.
+  /// The image beside the name of the action; nil by default.
   open var image: Image?
   /// The code, or nil for a method of ``target``.
   open var actionHandler: ActionHandler?
   /// The object whose method is called; not retained.
   open weak var target: AnyObject?
-  /// The method.
+  /// The method that is called on the ``target``, with the action as its argument.
   open var selector: Selector
 
   /// Creates an action that calls a method of a target, with the action as its sender.

@@ -23,10 +23,10 @@ package struct WeakList<Object: AnyObject> {
   /// The number of places, some of which may be empty.
   package var placeCount: Int { list.slots.count }
 
-  /// The object at a place; nil where it was removed or deallocated.
+  /// Returns the object at a place; nil where it was removed or deallocated.
   package func object(at place: Int) -> Object? { list.slots[place]?.object }
 
-  /// Whether an object was added.
+  /// Returns whether an object was added and not removed.
   package func contains(_ object: Object) -> Bool {
     list.value(for: ObjectIdentifier(object))?.object === object
   }

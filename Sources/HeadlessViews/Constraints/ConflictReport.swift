@@ -106,7 +106,7 @@ package struct ConflictReport {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint relates a view to its superview or its siblings, or sets its length.
+  /// Returns whether the constraint relates a view to its superview or its siblings, or sets its length.
   fileprivate func positionsOrSizes(_ view: View) -> Bool {
     let isFirst = first?.item === view.knownLayoutItem
     guard isFirst || second?.item === view.knownLayoutItem else { return false }

@@ -21,20 +21,20 @@ package struct ConstraintDescription {
 
   // MARK: Objects
 
-  /// The description of a constraint, with addresses.
+  /// Returns the description of a constraint, with addresses.
   static func text(of constraint: LayoutConstraint) -> String {
     var description = ConstraintDescription(ConstraintNames(.addresses))
     return description.text(of: constraint)
   }
 
-  /// The description of an anchor, with addresses.
+  /// Returns the description of an anchor, with addresses.
   static func text<AnchorType>(of anchor: LayoutAnchor<AnchorType>) -> String {
     var description = ConstraintDescription(ConstraintNames(.addresses))
     let address = ConstraintNames.address(of: anchor)
     return "<\(className(of: anchor.side)):\(address) \"\(description.text(of: anchor.side))\">"
   }
 
-  /// The description of a guide, with addresses.
+  /// Returns the description of a guide, with addresses.
   ///
   /// > Seen: fact f52.
   static func text(of guide: LayoutGuide) -> String {
@@ -107,6 +107,8 @@ package struct ConstraintDescription {
       + "\(name).\(part.printedName) == \(sum)\(suffix("active"))>"
   }
 
+  /// Returns the row that fixes a component of a system guide's frame.
+  ///
   /// > Reported: `'UIViewSafeAreaLayoutGuide-left' H:|-(0)-[UILayoutGuide:0x…'UIViewSafeAreaLayoutGuide'](LTR)`.
   /// > Differs: the right and bottom edges are rows of the width and height here.
   private mutating func text(
@@ -143,7 +145,7 @@ package struct ConstraintDescription {
     names.style == .addresses ? ":\(ConstraintNames.address(of: object))" : ""
   }
 
-  /// The state in parentheses after three blanks, with the names that the text uses.
+  /// Returns the state in parentheses after three blanks, with the names that the text uses.
   ///
   /// > Seen: fact f23. Reported: `(active, names: Username:0x1528ef800 )`.
   private func suffix(_ state: String) -> String {
@@ -191,6 +193,8 @@ package struct ConstraintDescription {
     factor == 1 ? "" : "\(CGFloat(factor).shortDescription)*"
   }
 
+  /// Returns a term plus or minus a constant; the constant alone if the term is empty.
+  ///
   /// > Reported: a negative constant alone is `- 16`.
   private static func sum(_ term: String, _ constant: Double) -> String {
     let number = CGFloat(abs(constant)).shortDescription
@@ -199,6 +203,8 @@ package struct ConstraintDescription {
     return "\(term) \(constant < 0 ? "-" : "+") \(number)"
   }
 
+  /// Returns the priority after an `@`, or nothing for a required constraint.
+  ///
   /// > Assumed: `@` as in the visual format; no log shows an optional constraint.
   private static func priority(of constraint: LayoutConstraint, before blank: String) -> String {
     constraint.priority == .required ? "" : "\(blank)@\(CGFloat(constraint.priority.rawValue).shortDescription)"
@@ -239,7 +245,7 @@ package struct ConstraintDescription {
     }
   }
 
-  /// Whether a view is the superview of another one, or the owning view of a guide.
+  /// Returns whether a view is the superview of another one, or the owning view of a guide.
   private static func isContainer(_ container: AnyObject, of item: AnyObject) -> Bool {
     if let view = item as? View { return view.superview === container }
     return (item as? LayoutGuide)?.owningView === container
@@ -283,7 +289,9 @@ extension View.AutoresizingMask {
   fileprivate var horizontalSigns: String { signs([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) }
   fileprivate var verticalSigns: String { signs([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) }
 
-  /// > Assumed: a mask without flexible components counts as one with a flexible right or bottom margin: `--&`.
+  /// Returns a sign for each component of a mask: `&` for a flexible one, `-` for another.
+  ///
+  /// > Assumed: a mask without flexible components is printed as one with a flexible right or bottom margin: `--&`.
   private func signs(_ parts: [View.AutoresizingMask]) -> String {
     let signs = parts.map { contains($0) ? "&" : "-" }.joined()
     return signs == "---" ? "--&" : signs

@@ -102,7 +102,7 @@ private struct BreakingKey {
     return (relation, attribute, constant) < (other.relation, other.attribute, other.constant)
   }
 
-  /// The depth of an item, then the index of each of its superviews among the subviews, and at last its own.
+  /// Returns the depth of an item, then the index of each of its superviews among the subviews, and at last its own.
   ///
   /// Guides of a view are ranked after its subviews.
   private static func rank(of item: LayoutItem) -> [Int] {

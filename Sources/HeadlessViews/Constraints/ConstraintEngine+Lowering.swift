@@ -88,7 +88,8 @@ extension ConstraintEngine {
     return true
   }
 
-  /// The content of a scroll view, for an edge or margin that a constraint relates to a view below the scroll view.
+  /// Returns the content of a scroll view, for an edge or margin that a constraint relates to a view below the scroll
+  /// view.
   ///
   /// > Documented: Auto Layout Guide, "Working with Scroll Views": constraints between the edges or margins of the
   /// > scroll view and its content attach to the content area; those of its height, width or centers attach to its
@@ -105,7 +106,7 @@ extension ConstraintEngine {
   ///
   /// > Documented: constraints between the content of a scroll view and views outside of it set a fixed position of the
   /// > content (Auto Layout Guide, "Working with Scroll Views"). Assumed: the transforms and the bounds origins of
-  /// > other views between don't count.
+  /// > other views between are ignored.
   private func addPosition(
     of item: LayoutItem, _ axis: LayoutAxis, _ factor: Double, in container: View, to sum: inout Sum
   ) {
@@ -210,8 +211,8 @@ extension SolvedItem.Part {
 }
 
 extension View {
-  /// Whether a component of the frame depends on the size of a superview whose size results from constraints, or is
-  /// being fitted.
+  /// Returns whether a component of the frame depends on the size of a superview whose size results from constraints,
+  /// or is being fitted.
   final func followsSolvedSize(along axis: LayoutAxis, of fitted: View?) -> Bool {
     var view = self
     var flexible: View.AutoresizingMask = axis == .horizontal ? .horizontal : .vertical
@@ -231,6 +232,6 @@ extension View.AutoresizingMask {
 }
 
 extension Strength {
-  /// Creates the strength of a priority; overrides may return one that is not a number, which counts as 0.
+  /// Creates the strength of a priority; overrides may return one that is not a number, which is treated as 0.
   init(usable priority: LayoutPriority) { self.init(priority: priority.rawValue.isNaN ? 0 : priority.rawValue) }
 }

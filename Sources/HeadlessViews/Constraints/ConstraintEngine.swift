@@ -90,14 +90,14 @@ final class ConstraintEngine {
     self[item].variables[part].map { solver.value(of: $0) } ?? 0
   }
 
-  /// Whether rows fix the frame of an item: of a frame-based view or a system guide.
+  /// Returns whether rows fix the frame of an item: of a frame-based view or a system guide.
   func isFixed(_ item: LayoutItem) -> Bool {
     if item === fittedItem { return false }
     if item.isContentGuide { return false }
     return !item.isConstrained || item.guide?.systemKind != nil
   }
 
-  /// Whether a row fixes a component of an item's frame: of a scroll view's content, only the position.
+  /// Returns whether a row fixes a component of an item's frame: of a scroll view's content, only the position.
   private func isFixed(_ part: SolvedItem.Part, of item: LayoutItem) -> Bool {
     item.isContentGuide ? !part.isLength : isFixed(item)
   }

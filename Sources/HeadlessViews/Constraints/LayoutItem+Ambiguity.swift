@@ -5,7 +5,8 @@ import HeadlessGeometry
 extension LayoutItem {
   // MARK: Ambiguity
 
-  /// The freedom that the constraints leave the position or length of the item along an axis; the greater one of both.
+  /// Returns the freedom that the constraints leave the position or length of the item along an axis, the greater of
+  /// both.
   ///
   /// Determined for an item whose frame does not result from constraints, for one without a superview, and for one that
   /// no constraint has mentioned.
@@ -17,7 +18,7 @@ extension LayoutItem {
     return parts.contains { $0.freedom == .free } ? .free : parts.isEmpty ? .determined : .tied
   }
 
-  /// The components of the frame along an axis that can have more than one value.
+  /// Returns the components of the frame along an axis that can have more than one value.
   func freeParts(along axis: LayoutAxis) -> [(part: SolvedItem.Part, freedom: Solver.Freedom)] {
     let engine = ConstraintEngine.shared
     nearestView?.applyConstraintChanges()
@@ -57,8 +58,8 @@ extension LayoutItem {
 
   // MARK: Explanation
 
-  /// The active constraints that determine the position and the length of the item along an axis, in the order of their
-  /// activation.
+  /// Returns the active constraints that determine the position and the length of the item along an axis, in the order
+  /// of their activation.
   ///
   /// Without a solution they are those that mention the item.
   func constraintsAffectingLayout(along axis: LayoutAxis) -> [LayoutConstraint] {
@@ -111,7 +112,7 @@ extension ConstraintEngine {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint mentions a margin or a baseline of an item.
+  /// Returns whether the constraint mentions a margin or a baseline of an item.
   final func mentionsContent(of item: LayoutItem) -> Bool {
     [first, second].contains { side in
       guard let side, side.item === item else { return false }

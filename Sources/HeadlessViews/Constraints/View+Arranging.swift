@@ -93,7 +93,7 @@ extension View {
 extension LayoutConstraint {
   /// Makes the view that has the constraint decide the layout direction, instead of the first item.
   ///
-  /// A stack view arranges by its own direction; the directions of the arranged views do not count.
+  /// A stack view arranges by its own direction; the directions of the arranged views are ignored.
   package final func followContainerDirection() { state.followsContainer = true }
 
   fileprivate final func mentionsBaseline(of item: LayoutItem) -> Bool {

@@ -54,6 +54,9 @@ extension View {
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
   }
 
+  /// Marks the constraints that use the intrinsic content size as out of date, and notifies the view that arranges this
+  /// one.
+  ///
   /// > Reported: fact f71: the constraints and the layout of the view and its superview are marked.
   final func invalidateContentSize() {
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }

@@ -5,7 +5,7 @@ import HeadlessGeometry
 extension View {
   /// Returns the size of the view that its constraints, its content and those of the views below it allow.
   ///
-  /// The constraints between the view and others outside do not count. The size is not rounded to pixels.
+  /// The constraints between the view and others outside are ignored. The size is not rounded to pixels.
   ///
   /// > Seen: facts f5, f69.
   final func fittingSize(
@@ -57,13 +57,13 @@ extension ConstraintEngine {
     _ = addRow(linear, of: .target)
   }
 
-  /// A solved length of the fitted view's alignment rectangle.
+  /// Returns a solved length of the fitted view's alignment rectangle.
   fileprivate func fittedLength(_ part: SolvedItem.Part) -> CGFloat {
     guard let fittedItem else { return 0 }
     return max(value(part, of: fittedItem) - alignmentInset(along: part), 0)
   }
 
-  /// The sum of the alignment insets of the fitted view along an axis.
+  /// Returns the sum of the alignment insets of the fitted view along an axis.
   private func alignmentInset(along part: SolvedItem.Part) -> CGFloat {
     let insets = fittedItem?.view?.alignmentRectInsets ?? .zero
     return part.axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom

@@ -31,7 +31,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// The constraint as an inspector shows it.
+  /// Returns the constraint as an inspector shows it.
   package final func inspected(_ description: inout ConstraintDescription) -> InspectedConstraint {
     InspectedConstraint(
       formula: description.formula(of: self), identifier: identifier, priority: priority.rawValue, isBroken: isBroken,

@@ -5,7 +5,7 @@ import HeadlessRendering
 
 /// Rectangles that a drawing can show with dashed lines, to explain positions.
 public struct DrawingGuides: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value: one bit for each kind of rectangle.
   public let rawValue: Int
   /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public struct DrawingGuides: OptionSet, Hashable, Sendable {
   public static let imageRect = DrawingGuides(rawValue: 1 << 3)
   /// A button's title rectangle, in teal.
   public static let titleRect = DrawingGuides(rawValue: 1 << 4)
-  /// All of them.
+  /// All five kinds of rectangles.
   public static let all: DrawingGuides = [.bounds, .hitArea, .contentRect, .imageRect, .titleRect]
 
   fileprivate var color: CGColor {
@@ -42,7 +42,7 @@ package protocol GuideGiving: View {
 }
 
 extension View {
-  /// Dashed lines around rectangles of the view and everything visible in it, in the view's own coordinates.
+  /// Returns dashed lines around rectangles of the view and everything visible in it, in the view's own coordinates.
   ///
   /// - Parameters:
   ///   - guides: Which rectangles.

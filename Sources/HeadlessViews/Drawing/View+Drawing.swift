@@ -17,7 +17,7 @@ extension View {
     return DrawingList(bounds: bounds) { plan.draw(into: $0) }
   }
 
-  /// The views that a drawing shows, back to front; those in masks are left out, and nothing is laid out.
+  /// Returns the views that a drawing shows, back to front, without those in masks; nothing is laid out.
   package final func shownViews() -> [View] {
     let plan = DrawingPlan(of: rootNode)
     var views: [View] = []

@@ -73,7 +73,7 @@ extension TouchDispatch {
     }
   }
 
-  /// Whether a view gets one more finger.
+  /// Returns whether a view receives one more finger.
   ///
   /// > Documented: UIView.isMultipleTouchEnabled ("receives only the first touch event in a multi-touch sequence") and
   /// > isExclusiveTouch ("block the delivery of touch events to other views in the same window").
@@ -237,7 +237,7 @@ extension TouchDispatch.Contact {
   /// Whether the finger has left the window.
   var isGone: Bool { lifting != nil || loss != nil }
 
-  /// Whether the finger is on the window and counts as on its view.
+  /// Whether the finger is on the window and belongs to its view.
   var holdsView: Bool { isForView && !isGone }
 
   /// Whether a recognizer delays the view's `touchesBegan` until it has failed.
@@ -246,7 +246,7 @@ extension TouchDispatch.Contact {
   /// Whether a recognizer delays the view's `touchesEnded` until it has failed.
   var isEndingDelayed: Bool { hasRecognizer(from: &endingDelayer) { $0.delaysEnding(of: touch) } }
 
-  /// Whether a condition holds for a recognizer, beginning with the one it held for last.
+  /// Returns whether a condition holds for a recognizer, starting with the one for which it held last.
   ///
   /// Recognizers fail one after the other, and views get their events after each of them: the recognizers before the
   /// place have failed already, so that all searches together look at each recognizer about once.
@@ -284,7 +284,7 @@ extension Window {
   /// The fingers on the window, in the order they landed.
   package final var fingersDown: [Touch] { touchDispatch.fingers.map(\.touch) }
 
-  /// The number of taps that a finger makes that touches down now, itself included.
+  /// Returns the number of taps, itself included, for a finger that touches down now.
   ///
   /// - Parameters:
   ///   - point: The point, in the window's coordinates.

@@ -8,7 +8,7 @@ extension GestureRecognizer {
     case fail
   }
 
-  /// Waits for those that watch fingers still, fails if one has recognized; one without fingers counts as failed.
+  /// Waits for those that watch fingers still, fails if one has recognized; one without fingers is treated as failed.
   ///
   /// - Parameter isComplete: Whether all of them are asked, as one may have recognized. Otherwise it waits while any of
   ///   those is active that it waited for at the last complete check.
@@ -34,13 +34,13 @@ extension GestureRecognizer {
     return blockers.isEmpty ? .go : .wait
   }
 
-  /// Whether a recognizer that has to fail first may still recognize.
+  /// Returns whether a recognizer that has to fail first may still recognize.
   private func blocks(_ other: GestureRecognizer) -> Bool {
     other.isInPlay && other.isEnabled && other.view != nil && other.storedState == .possible && other.isWatching
       && !other.isWaiting(for: self)
   }
 
-  /// Those named by ``require(toFail:)``, and those that the questions name.
+  /// Returns the recognizers named by ``require(toFail:)``, and those that overrides and delegates name.
   private func required() -> [GestureRecognizer] {
     requirements.objects + rivals.filter { !requirements.contains($0) && needs($0) }
   }
@@ -51,7 +51,8 @@ extension GestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Whether it has seen its gesture and waits for another by the other's own answer: one of two must go first.
+  /// Returns whether this recognizer has seen its gesture and waits for another as the other asks: one of two has to be
+  /// first.
   private func isWaiting(for other: GestureRecognizer) -> Bool {
     heldState != nil && needs(other)
   }
@@ -84,7 +85,7 @@ extension GestureRecognizer {
   }
 }
 
-/// Visits the recognizers that requirements lead to, each once, one in each step.
+/// The recognizers that requirements lead to, each once, one in each step.
 @MainActor
 package struct RequirementWalk {
   /// The number of recognizers that all walks together have visited, for tests.
@@ -102,7 +103,7 @@ package struct RequirementWalk {
     found = [start]
   }
 
-  /// The next recognizer, or nil when there is no other.
+  /// Returns the next recognizer, or nil when there is no other.
   mutating func next() -> GestureRecognizer? {
     Self.stepCount += 1
     while current < found.count {

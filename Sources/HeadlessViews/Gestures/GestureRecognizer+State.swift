@@ -141,7 +141,7 @@ extension GestureRecognizer {
     Self.unique(sequence.flatMap { dispatch?.contact(of: $0)?.recognizers.objects ?? [] }).filter { $0 !== self }
   }
 
-  /// The recognizers in their order, each once.
+  /// Returns the recognizers in their order, without duplicates.
   static func unique(_ recognizers: [GestureRecognizer]) -> [GestureRecognizer] {
     if recognizers.count < 2 { return recognizers }
     var seen: Set<ObjectIdentifier> = []

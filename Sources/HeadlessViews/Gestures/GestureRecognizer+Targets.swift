@@ -127,7 +127,7 @@ extension GestureRecognizer {
     isSendingActions = wasSending
   }
 
-  /// Whether an earlier action of the same round has not removed the target.
+  /// Returns whether the target at a place is still there; an earlier action of the same round may have removed it.
   private func stillHas(_ target: GestureTarget<GestureRecognizer>, at place: Int) -> Bool {
     target.identity == nil || targets.contains(target.key, onceAt: place)
   }

@@ -57,7 +57,7 @@ extension View {
     return changing.reversed().reduce(screenTraits) { $0.applied(by: $1) }
   }
 
-  /// The screen that supplies a view's traits: its window's, else the main one.
+  /// Returns the screen that supplies a view's traits: its window's, else the main one.
   ///
   /// > Documented: from iOS 13 on a view outside a window has the traits that it is likely to get.
   static func screen(of link: WindowLink?) -> Screen {

@@ -4,7 +4,7 @@ import Foundation
 public struct LayoutCall {
   /// The view it was made on.
   public let view: View
-  /// The method, such as `contentRect(forBounds:)`.
+  /// The name of the method, such as `contentRect(forBounds:)`.
   public let method: String
   /// The rectangle that was passed, in the view's own coordinates, if the method has such a parameter.
   public let argument: CGRect?
@@ -30,42 +30,42 @@ public protocol LayoutObserver: AnyObject {
   /// Called when a view is marked for layout, inside or outside a pass, also when it is marked already.
   func layoutMarks(_ mark: LayoutMark)
 
-  /// A pass begins at a view because `layoutIfNeeded()` was called, on it or on one below it.
+  /// Called when a pass begins at a view because `layoutIfNeeded()` was called, on it or on one below it.
   func layoutPassBegins(at root: View, askedBy asker: View)
 
-  /// The pass that began last has ended.
+  /// Called when the pass that began last has ended.
   func layoutPassEnds(at root: View)
 
-  /// The pass looks at a view, because it or something below it needs layout.
+  /// Called when the pass reaches a view, because it or something below it needs layout.
   func layoutVisits(_ view: View)
 
   /// Called when a call begins; calls made inside it are reported before its end.
   func layoutBegins(_ call: LayoutCall)
 
-  /// A call has ended, with the rectangle it returned, if it returns one.
+  /// Called when a call has ended, with the rectangle it returned, if it returns one.
   func layoutEnds(_ call: LayoutCall, returning result: CGRect?)
 
-  /// Code that a call runs does something worth a remark; the call has begun and not ended.
+  /// Called when code that a call runs does something worth a remark; the call has begun and not ended.
   func layoutNotes(_ note: LayoutNote)
 
-  /// Changes of constraints, or of views that constraints depend on, have been applied.
+  /// Called when changes of constraints, or of views that constraints depend on, have been applied.
   func layoutSolves(_ solution: LayoutSolution)
 }
 
 extension LayoutObserver {
-  /// Does nothing.
+  /// Does nothing; implement it to follow the marks.
   public func layoutMarks(_ mark: LayoutMark) {}
 
-  /// Does nothing.
+  /// Does nothing; implement it to follow the beginnings of passes.
   public func layoutPassBegins(at root: View, askedBy asker: View) {}
 
-  /// Does nothing.
+  /// Does nothing; implement it to follow the ends of passes.
   public func layoutPassEnds(at root: View) {}
 
-  /// Does nothing.
+  /// Does nothing; implement it to collect the remarks.
   public func layoutNotes(_ note: LayoutNote) {}
 
-  /// Does nothing.
+  /// Does nothing; implement it to follow the solutions of constraints.
   public func layoutSolves(_ solution: LayoutSolution) {}
 }
 

@@ -51,7 +51,7 @@ struct LayoutPass {
   private var layouts = 0
   private var seenDepartures = LayoutPass.departures
   private var repeats: [ObjectIdentifier: Repeats] = [:]
-  /// The views that were not laid out because the pass went on growing.
+  /// The views that were not laid out because the pass continued to grow.
   private var stopped: [View] = []
 
   static func run(from root: View, askedBy asker: View) {
@@ -153,7 +153,7 @@ struct LayoutPass {
     view.flags.remove(.isLayingOut)
   }
 
-  /// Notifies a view of its new insets, unless it has reached its limit; that counts as a layout.
+  /// Notifies a view of its new insets, unless it has reached its limit; the call is one of its layouts.
   private mutating func announceInsets(of view: View, isRepeated: Bool) {
     view.flags.remove(.hasUnannouncedInsets)
     if isRepeated && !mayRepeat(view, orReport: reportInsetsLoop) { return }
@@ -161,8 +161,8 @@ struct LayoutPass {
     view.announceInsets()
   }
 
-  /// Whether the view may be laid out once more; a view that may not is clean until the pass ends, so that the pass can
-  /// end.
+  /// Returns whether the view may be laid out once more; a view that may not is clean until the pass ends, so that the
+  /// pass can end.
   private mutating func mayRepeat(_ view: View, orReport report: (View) -> Void) -> Bool {
     let count = repeats[ObjectIdentifier(view)]?.count ?? 0
     repeats[ObjectIdentifier(view)] = Repeats(view: view, count: count + 1)
@@ -264,7 +264,7 @@ enum LayoutGrowth {
 
   // MARK: Layouts
 
-  /// Whether the pass may lay out a view.
+  /// Returns whether the pass may lay out a view.
   static func mayLayOut(_ view: View) -> Bool {
     let generation = generation(of: view)
     let wasStopped = view.birth == stoppedBirth
@@ -297,7 +297,7 @@ enum LayoutGrowth {
     }
   }
 
-  /// The number of layouts of this pass that led to a view; 0 for a view that was added before.
+  /// Returns the number of layouts of this pass that led to a view; 0 for a view that was added before.
   private static func generation(of view: View) -> UInt32 {
     let birth = view.birth
     return birth < firstBirth || birth == stoppedBirth ? 0 : birth &- firstBirth &+ 1

@@ -9,7 +9,7 @@ extension View {
 
   /// Sets the size of the bounds to that from `sizeThatFits(_:)`.
   ///
-  /// Without a transform the origin of the frame stays; the frame is set, so that an override of it counts. Under a
+  /// Without a transform the origin of the frame stays; the frame is set, so that an override of it is called. Under a
   /// transform the bounds are set, so that the size is the same as without one.
   ///
   /// > Reported: PinLayout's suite (AdjustSizeSpec): a label at a scale of 0.5 gets the bounds that it gets without

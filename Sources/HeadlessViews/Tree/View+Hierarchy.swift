@@ -51,7 +51,8 @@ extension View {
     if hasEmptyLayout { flags.insert(.hasEmptyLayout) }
   }
 
-  /// Whether adding a view needs no callbacks: both classes are known to have empty ones, and nothing is inherited.
+  /// Returns whether adding a view needs no callbacks: both classes are known to have empty ones, and nothing is
+  /// inherited.
   ///
   /// Most views are added so, before they are in a window.
   private func canAttachDirectly(_ view: View) -> Bool {
@@ -213,7 +214,7 @@ extension View {
     subviewsChanged("exchangeSubview(at:withSubviewAt:)")
   }
 
-  /// The index of a subview.
+  /// Returns the index of a subview.
   ///
   /// An edit moves the other subviews by one place at most, so that each is near its hint until many edits later; only
   /// then all hints are refreshed. Removing n subviews in any order costs n times ``hintReach``, not n times n.

@@ -112,7 +112,7 @@ open class View: Responder {
     if Teardown.collect(&subviewStorage) { Teardown.drain() }
   }
 
-  /// Encodes nothing.
+  /// Does nothing: views are not archived.
   open func encode(with coder: NSCoder) {}
 
   /// The name for state restoration; stored only.
@@ -249,14 +249,14 @@ open class View: Responder {
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, at index: Int) { adopt(view, at: .index(index), "insertSubview(_:at:)") }
 
-  /// Inserts a view right behind a sibling, or in front of all subviews if `siblingSubview` is none of them.
+  /// Inserts a view right behind a sibling, or in front of all subviews if `siblingSubview` is not one of them.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
     adopt(view, at: .below(siblingSubview), "insertSubview(_:belowSubview:)")
   }
 
-  /// Inserts a view right in front of a sibling, or in front of all subviews if `siblingSubview` is none of them.
+  /// Inserts a view right in front of a sibling, or in front of all subviews if `siblingSubview` is not one of them.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
@@ -458,7 +458,7 @@ open class View: Responder {
   /// activation.
   ///
   /// For debugging. They are those that the solution rests on, of this view and of others; frames of frame-based views
-  /// and content sizes count as well, and are not constraints that you can change.
+  /// content sizes are used as well, and are not constraints that you can change.
   ///
   /// > Documented: UIView.constraintsAffectingLayout(for:).
   open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
@@ -520,14 +520,14 @@ open class View: Responder {
   /// The view that supplies the last baseline; this view by default.
   open var forLastBaselineLayout: View { self }
 
-  /// The view that supplies the last baseline, for code before iOS 9; the layout does not call it.
+  /// Returns the view that supplies the last baseline, for code before iOS 9; the layout does not call it.
   @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout.")
   open func forBaselineLayout() -> View { forLastBaselineLayout }
 
   /// Whether the view's constraints are updated even if there are none; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the next layout pass calls ``updateConstraints()``; true for a new view.
+  /// Returns whether the next layout pass calls ``updateConstraints()``; true for a new view.
   ///
   /// > Seen: fact f28.
   open func needsUpdateConstraints() -> Bool { !flags.contains(.hasUpdatedConstraints) }
@@ -897,7 +897,7 @@ open class View: Responder {
 
   // MARK: Hit testing and touches
 
-  /// Whether the view receives touches.
+  /// Whether the view and its subviews receive touches; true by default.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.isUserInteractionEnabled) }
     set { set(.isUserInteractionEnabled, to: newValue) }
@@ -908,7 +908,7 @@ open class View: Responder {
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event that caused the call, or nil.
-  /// - Returns: True inside the bounds; the right and the bottom edge count as outside.
+  /// - Returns: True inside the bounds; points on the right and the bottom edge are outside.
   ///
   /// > Seen: fact d5.
   @discardableResult

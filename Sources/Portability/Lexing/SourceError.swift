@@ -7,7 +7,7 @@ struct SourceError: Error, Equatable, CustomStringConvertible {
 
   /// The error of a file whose name does not end with `.swift`: most likely it is none.
   var inNoSwiftFile: SourceError {
-    SourceError(line: 0, problem: "this is no Swift source (\(self)); give a .swift file, a folder or a package")
+    SourceError(line: 0, problem: "this is not Swift source (\(self)); give a .swift file, a folder or a package")
   }
 
   /// The complaint as one line.

@@ -113,7 +113,7 @@ struct CommandTests {
     let (code, output) = run("compare", "/nowhere/a.json")
     #expect(code == ProgramProcess.failureExitCode)
     #expect(
-      output.complaints == ["Benchmarks: '/nowhere/a.json' cannot be read, or is no recording made with --json"])
+      output.complaints == ["Benchmarks: '/nowhere/a.json' cannot be read, or is not a recording made with --json"])
   }
 
   @Test("--empty-program adds a line to W8 that marks can be set against")

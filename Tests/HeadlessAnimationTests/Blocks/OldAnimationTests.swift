@@ -83,7 +83,7 @@ struct OldAnimationTests {
     #expect(view.layer.presentation()?.position.x == 55)
   }
 
-  @Test("a commitment without a beginning, and a time that is none, are reported")
+  @Test("a commitment without a beginning, and a time that is not finite, are reported")
   func misuse() {
     let reports = IssueReporting.collect {
       View.commitAnimations()

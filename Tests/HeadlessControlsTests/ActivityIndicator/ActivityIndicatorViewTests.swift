@@ -37,7 +37,7 @@ struct ActivityIndicatorViewTests {
     #expect(wheel.isHidden)
   }
 
-  @Test("a colour counts until it is nil or the style changes")
+  @Test("a color is used until it is nil or the style changes")
   func color() {
     let wheel = ActivityIndicatorView(style: .white)
     #expect(wheel.color == .white)

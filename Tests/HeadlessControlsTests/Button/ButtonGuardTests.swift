@@ -122,7 +122,7 @@ struct ButtonGuardTests {
       reports.map(\.place) == ["Mirrored.imageRect(forContentRect:)"], "the initializer's question, before it exists")
   }
 
-  @Test("c8 reading them in layoutSubviews or outside of a layout is no misuse")
+  @Test("c8 reading them in layoutSubviews or outside of a layout is not reported")
   func allowed() {
     final class Placed: Button {
       override func layoutSubviews() {
@@ -211,7 +211,8 @@ struct ButtonGuardTests {
     }
   }
 
-  @Test("c8 a published library's button that reads titleLabel's font in imageRect once the label exists is no misuse")
+  @Test(
+    "c8 a published library's button that reads titleLabel's font in imageRect once the label exists is not reported")
   func fontReader() {
     let button = FontReader(frame: CGRect(0, 0, 100, 60))
     button.titleLabel?.font = .systemFont(ofSize: 14)

@@ -184,12 +184,12 @@ struct CachedMeasurementsTests {
     #expect(widths[0] != widths[2])
   }
 
-  @Test("a faded title follows the opacity of its dynamic colour")
-  func fadedDynamicColour() throws {
-    let colour = Color { Color(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.5 : 1) }
+  @Test("a faded title follows the opacity of its dynamic color")
+  func fadedDynamicColor() throws {
+    let color = Color { Color(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.5 : 1) }
     let button = Button(type: .system)
     button.setTitle("Title", for: .normal)
-    button.setTitleColor(colour, for: .normal)
+    button.setTitleColor(color, for: .normal)
     let label = try #require(button.titleLabel)
     button.isHighlighted = true
     button.layoutIfNeeded()

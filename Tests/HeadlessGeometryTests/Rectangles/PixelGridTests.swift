@@ -60,7 +60,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test("a distance below the tolerance is none, one above it counts", arguments: scales)
+  @Test("a distance below the tolerance is treated as zero, one above it is not", arguments: scales)
   func tolerance(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     let little = PixelGrid.tolerance / 2 / scale

@@ -61,7 +61,7 @@ struct ColorNumberTests {
     let reports = IssueReporting.collect { made = row.make() }
     #expect(
       reports.map(\.description) == [
-        "\(row.testDescription): Expected finite parts of a colour; got \(row.got). "
+        "\(row.testDescription): Expected finite components of a color; got \(row.got). "
           + "Pass numbers from 0 to 1."
       ])
     #expect(made?.components == row.parts)

@@ -77,7 +77,7 @@ struct FontNameTests {
     let reports = IssueReporting.collect { font = Font(name: "Georgia", size: 0) }
     #expect(
       reports.map(\.description) == [
-        "Font.init(name:size:): 0 is no font size; it became 17. Give a positive number of points."
+        "Font.init(name:size:): Expected a finite size above 0; got 0; using 17. Give a positive number of points."
       ])
     #expect(font?.pointSize == 17)
   }

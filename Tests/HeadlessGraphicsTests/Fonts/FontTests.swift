@@ -57,7 +57,8 @@ struct FontTests {
     var font: Font?
     let reports = IssueReporting.collect { font = Font.systemFont(ofSize: size) }
     let message = """
-      Font.systemFont(ofSize:): \(printed) is no font size; it became 17. Give a positive number of points.
+      Font.systemFont(ofSize:): Expected a finite size above 0; got \(printed); using 17. \
+      Give a positive number of points.
       """
     #expect(reports.map(\.description) == [message])
     #expect(font?.pointSize == 17)

@@ -38,8 +38,8 @@ struct PathRefusalTests {
     },
     Row(
       "radius",
-      "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:): center (0, 0), radius -1.0, "
-        + "from 0.0 on by 1.0 is no arc; nothing was added. Give finite numbers and a radius that is not negative."
+      "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:): Expected a finite arc; "
+        + "got center (0, 0), radius -1.0, from 0.0 on by 1.0; nothing was added. Give finite numbers and a radius that is not negative."
     ) { $0.addArc(center: .zero, radius: -1, startAngle: 0, endAngle: 1, clockwise: false) },
   ]
 

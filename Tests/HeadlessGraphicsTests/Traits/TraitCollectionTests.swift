@@ -112,7 +112,7 @@ struct TraitCollectionTests {
     var made = TraitCollection()
     let reports = IssueReporting.collect { made = TraitCollection(displayScale: scale) }
     let message = """
-      TraitCollection.init(displayScale:): \(scale) is no scale; it became 0, unspecified. \
+      TraitCollection.init(displayScale:): Expected a finite scale from 0 on; got \(scale); using 0, unspecified. \
       Give the pixels a point has: 1, 2 or 3.
       """
     #expect(reports.map(\.description) == [message])

@@ -171,7 +171,7 @@ struct LayerAnimationTests {
     #expect(shown(after: 0.5, 1, 1) == [50, 150, 250])
   }
 
-  @Test("those added later go on what those before show")
+  @Test("animations added later change the values of those before")
   func order() {
     layer.add(way(), forKey: "first")
     layer.add(way { $0.isAdditive = true }, forKey: "second")

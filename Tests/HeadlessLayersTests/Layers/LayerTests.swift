@@ -130,13 +130,13 @@ struct LayerTests {
     #expect((Glowing().layer as? Glow)?.cornerRadius == 7)
   }
 
-  @Test("a class that is none of layers is reported, and the layer is a plain one")
+  @Test("a class that is not one of layers is reported, and the layer is a plain one")
   func wrongLayerClass() {
     let view = Wrong()
     var layer: Layer?
     let reports = IssueReporting.collect { layer = view.layer }
     let message = """
-      Wrong.layerClass: View is no class of layers; the view has a plain layer. \
+      Wrong.layerClass: View is not a class of layers; the view has a plain layer. \
       Return a subclass of Layer whose init?(coder:) makes one.
       """
     #expect(reports.map(\.description) == [message])

@@ -67,7 +67,7 @@ struct LayerKeyPathTests {
     #expect(layer.position == .zero)
   }
 
-  @Test("what an animated stroke, a path and colours show is between")
+  @Test("what an animated stroke, a path and colors show is between")
   func presentation() throws {
     let shape = ShapeLayer()
     let (thin, wide) = (CGMutablePath(), CGMutablePath())

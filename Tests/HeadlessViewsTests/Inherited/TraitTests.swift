@@ -129,7 +129,7 @@ struct TraitTests {
     #expect(log.lines { window.layoutIfNeeded() }.contains("view"))
   }
 
-  @Test("while a view is notified, colours resolve by its traits")
+  @Test("while a view is notified, colors resolve by its traits")
   func current() {
     var seen: [CGColor] = []
     child.onTell = { seen.append(Color.label.cgColor) }

@@ -20,7 +20,7 @@ struct AutoresizingTreeTests {
     #expect(child.frame.width == 150)
   }
 
-  @Test("a mask set in the superview counts as one set before")
+  @Test("a mask set in the superview is used as if set before")
   func maskSetLater() {
     let child = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.addSubview(child)

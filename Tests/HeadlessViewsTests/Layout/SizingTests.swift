@@ -83,7 +83,7 @@ struct SizingTests {
     #expect(log.lines { parent.layoutIfNeeded() } == "parent")
   }
 
-  @Test("a negative preferred size counts as zero")
+  @Test("a negative preferred size is treated as zero")
   func negative() {
     view.wish = CGSize(width: -5, height: 7)
     view.sizeToFit()

@@ -146,7 +146,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("trees that go on several threads at once all go")
+  @Test("trees that are released on several threads at once are all deallocated")
   func severalThreads() async {
     final class Handover: @unchecked Sendable {
       var view: View?

@@ -179,7 +179,7 @@ struct NumberRefusalTests {
   ]
 
   @Test(arguments: views + layers + animations)
-  func `a number that is none is reported by its name and changes nothing`(row: Row) {
+  func `a number that is not valid is reported by its name and changes nothing`(row: Row) {
     let things = Things()
     let reports = IssueReporting.collect { row.change(things) }
     #expect(reports.map(\.description) == [row.testDescription])

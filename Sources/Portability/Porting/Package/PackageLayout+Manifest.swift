@@ -35,7 +35,8 @@ extension PackageLayout {
     }
     for call in targets where call.string("name") == nil {
       leaveOut(
-        "Package.swift", "\(Self.shortened(call.text)): the name is no literal, so the target is left out.", .library)
+        "Package.swift", "\(Self.shortened(call.text)): the name is not a literal, so the target is left out.", .library
+      )
     }
     let folders = targets.compactMap(folder)
     for call in targets where call.string("name").map({ name in !self.targets.contains { $0.name == name } }) ?? false {

@@ -102,7 +102,7 @@ extension PackageLayout {
   static func read(_ path: String) throws(PortError) -> PackageLayout {
     let root = URL(filePath: path).standardizedFileURL
     guard (try? root.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
-      throw PortError("'\(path)' is no folder; give the folder of a package")
+      throw PortError("'\(path)' is not a folder; give the folder of a package")
     }
     let all = SourceFolder(path: path)
     var layout = PackageLayout(path: path, root: root, name: root.lastPathComponent)
