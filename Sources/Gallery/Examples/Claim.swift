@@ -43,9 +43,9 @@ struct Claim: Equatable {
     D2.2 six types
     D2.3 background image under a finger
     D2.4 image under a finger
-    D2.5 title colour under a finger
+    D2.5 title color under a finger
     D2.13 an image shrinks, never grows
-    D2.14 the parts that the tint colours
+    D2.14 what the tint colors
     D2.15 `sizeToFit`
     D2.16 an inset squeezes an image that fits exactly
     D2.17 a negative inset moves by half the difference
@@ -72,7 +72,7 @@ struct Claim: Equatable {
     b4 an image alone is at least a line high (s1), and is not rounded where it is higher
     b5 insets end the padding; zero axes
     b9 the pictured types are 22×22
-    c5 default colours, a disabled title's in both styles (s7)
+    c5 default colors, a disabled title's in both styles (s7)
     c7 images change only without an own one
     f1 solved edges are rounded to pixels, half up, so that equal views may differ by a pixel
     f8 content hugging 250 and compression resistance 750
