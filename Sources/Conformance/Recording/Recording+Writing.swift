@@ -12,24 +12,41 @@ public struct RecordingError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Recording {
-  /// The largest file that is read, in bytes.
-  public static let largestFile = 64 << 20
-
-  /// Reads a recording.
+  /// Writes a file.
   ///
-  /// - Parameter data: The contents of the file.
-  /// - Throws: A ``RecordingError`` that names the missing or wrong part of the file.
-  public init(_ data: Data) throws {
-    guard data.count <= Self.largestFile else {
-      throw RecordingError(
-        description: "The file has \(data.count) bytes; a recording has at most \(Self.largestFile).")
-    }
+  /// The recording is written to another file of the folder first, which then gets the name, so that no file with a part of
+  /// a recording has this name.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - isReplacing: Whether a file that exists is replaced.
+  /// - Throws: A ``RecordingError`` with the path, if the file exists and is not replaced or cannot be written.
+  public func write(toFile path: String, replacing isReplacing: Bool) throws {
+    let data = try data()
+    let url = URL(fileURLWithPath: path)
+    let temporary = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).json")
     do {
-      self = try JSONDecoder().decode(Recording.self, from: data)
-    } catch let error as RecordingError {
-      throw error
+      if isReplacing { return try data.write(to: url, options: .atomic) }
+      try data.write(to: temporary, options: .withoutOverwriting)
+      do {
+        // A second name for the file, which fails if there is a file of that name by now.
+        try FileManager.default.linkItem(at: temporary, to: url)
+        try FileManager.default.removeItem(at: temporary)
+      } catch  where !FileManager.default.fileExists(atPath: path) {
+        // Some file systems have one name for a file.
+        try FileManager.default.moveItem(at: temporary, to: url)
+      }
     } catch {
-      throw RecordingError(description: "The file is not a recording: \(Self.sentence(error))")
+      if !isReplacing, FileManager.default.fileExists(atPath: path),
+        FileManager.default.fileExists(atPath: temporary.path)
+      {
+        throw RecordingError(
+          description:
+            "\(path) was created while the scenes were played. The recording is in \(temporary.path); rename it.")
+      }
+      try? FileManager.default.removeItem(at: temporary)
+      throw RecordingError(
+        description: "\(path) cannot be written: \(error.reason). Name a file in a folder that exists.")
     }
   }
 
@@ -45,10 +62,17 @@ extension Recording {
       }
       return String(decoding: data, as: UTF8.self)
     }
-    let head = try [
+    var head = try [
       "\"format\": \(Self.format)", "\"system\": \(line(system, "system"))", "\"device\": \(line(device, "device"))",
       "\"date\": \(line(date, "date"))", "\"scale\": \(scale)",
     ]
+    if let environment { try head.append("\"environment\": \(line(environment, "environment"))") }
+    if !omitted.isEmpty {
+      let lines = try omitted.sorted { $0.key < $1.key }.map {
+        "  \(try line($0.key, $0.key)): \(try line($0.value, $0.key))"
+      }
+      head.append("\"omitted\": {\n\(lines.joined(separator: ",\n"))\n}")
+    }
     let texts = try self.texts.map { "  \(try line($0, $0.text))" }
     let scenes = try self.scenes.sorted { $0.scene < $1.scene }.map { "  \(try line($0, $0.scene))" }
     let text = """
@@ -65,53 +89,12 @@ extension Recording {
       """
     return Data(text.utf8)
   }
-
-  /// Returns the reason of a decoder as one sentence with the place.
-  private static func sentence(_ error: any Error) -> String {
-    func location(_ context: DecodingError.Context) -> String {
-      let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-      return path.isEmpty ? "" : " at \(path)"
-    }
-    switch error {
-    case DecodingError.keyNotFound(let key, let context): return "'\(key.stringValue)' is missing\(location(context))."
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      return "\(context.debugDescription)\(location(context))"
-    case DecodingError.dataCorrupted(let context):
-      return "\(context.debugDescription)\(location(context))"
-    default: return "\(error)"
-    }
-  }
 }
 
 // MARK: Form in files
 
-extension Recording: Decodable {
-  private enum CodingKeys: CodingKey { case format, system, device, date, scale, texts, scenes }
-
-  /// Reads a recording.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: A ``RecordingError`` for another format or a scene that is there twice, else a `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    let head = try decoder.container(keyedBy: CodingKeys.self)
-    let format = try head.decode(Int.self, forKey: .format)
-    guard format == Self.format else {
-      throw RecordingError(description: "The file has format \(format); this program reads format \(Self.format).")
-    }
-    self.init(
-      system: try head.decode(String.self, forKey: .system), device: try head.decode(String.self, forKey: .device),
-      date: try head.decodeIfPresent(String.self, forKey: .date), scale: try head.decode(Int.self, forKey: .scale),
-      texts: try head.decode([RecordedText].self, forKey: .texts),
-      scenes: try head.decode([RecordedScene].self, forKey: .scenes))
-    var names: Set<String> = []
-    for scene in scenes where !names.insert(scene.scene).inserted {
-      throw RecordingError(description: "The file has the scene '\(scene.scene)' twice.")
-    }
-  }
-}
-
 extension RecordedScene: Codable {
-  private enum CodingKeys: CodingKey { case scene, digest, rounding, system, source, values }
+  private enum CodingKeys: CodingKey { case scene, digest, rounding, system, source, values, faults }
 
   /// Reads a scene; without a rounding its numbers are on pixels.
   ///
@@ -125,7 +108,8 @@ extension RecordedScene: Codable {
       rounding: try scene.decodeIfPresent(Rounding.self, forKey: .rounding) ?? .pixels,
       system: try scene.decodeIfPresent(String.self, forKey: .system),
       source: try scene.decodeIfPresent(String.self, forKey: .source),
-      values: try scene.decode([String: RecordedValue].self, forKey: .values))
+      values: try scene.decode([String: RecordedValue].self, forKey: .values),
+      faults: try scene.decodeIfPresent([String].self, forKey: .faults) ?? [])
   }
 
   /// Writes the scene.
@@ -140,5 +124,6 @@ extension RecordedScene: Codable {
     try container.encodeIfPresent(system, forKey: .system)
     try container.encodeIfPresent(source, forKey: .source)
     try container.encode(values, forKey: .values)
+    if !faults.isEmpty { try container.encode(faults, forKey: .faults) }
   }
 }
