@@ -16,9 +16,9 @@ struct SceneTests {
 
   @Test func `each fact of a scene is a row of the page of sources or of fidelity`() throws {
     var rows = try Set(Repository.text(of: "Docs/Sources.md").matches(of: /<a id="([^"]+)">/).map { String($0.1) })
-    // Facts that were found for this package name their sources on the page of fidelity.
-    rows.formUnion(
-      try Repository.text(of: "Docs/Fidelity.md").matches(of: /\n\| ([a-z]+\d+a?) \|/).map { String($0.1) })
+    // Facts that were found for this package name their sources on the page of fidelity, gaps have a name there.
+    let page = try FidelityPage()
+    rows.formUnion((page.facts + page.gaps).flatMap(\.names))
     for scene in ConformanceScene.all {
       #expect(!scene.facts.isEmpty && rows.isSuperset(of: scene.facts), "\(scene.name): \(scene.facts)")
     }

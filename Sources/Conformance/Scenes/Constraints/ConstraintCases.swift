@@ -30,7 +30,9 @@ extension ConformanceScene {
       stage.record("centered", .rect(inner.frame))
       stage.record("fitting", .size(centered.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
     },
-    atEachScale("constraints/baselines", facts: ["f41", "f43", "d9"]) { stage in
+    atEachScale(
+      "constraints/baselines", facts: ["f41", "f43", "d9", "a label's last baseline, and both of a label that wraps"]
+    ) { stage in
       for (name, lines) in [("one line", 1), ("wrapping", 0)] {
         for size in [CGFloat(12), 17, 22.5] {
           let label = stage.add(UILabel())

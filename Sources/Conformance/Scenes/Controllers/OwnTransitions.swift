@@ -68,7 +68,9 @@ extension ConformanceScene {
       stage.record("presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene("controllers/cancelled dismissal", facts: ["vc19"], scale: 3, needsApp: true) { stage in
+    ConformanceScene(
+      "controllers/cancelled dismissal", facts: ["vc19", "a cancelled interactive dismissal"], scale: 3, needsApp: true
+    ) { stage in
       let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .fullScreen
@@ -88,6 +90,7 @@ extension ConformanceScene {
       stage.record("root.isPresenting", .flag(root.presentedViewController === other))
       stage.record("root.isInWindow", .flag(root.view.window != nil))
       stage.record("presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
+      stage.record("presented.fillsItsContainer", .flag(other.view.frame == other.view.superview?.bounds))
       withExtendedLifetime(fade) {}
     },
     ConformanceScene("controllers/presentation controller that was read", facts: ["vc26"], scale: 3, needsApp: true) {

@@ -49,7 +49,13 @@ extension ConformanceScene {
       stage.wait(0.5)
       calls.record("calls of the animation", on: stage)
     },
-    ConformanceScene("scrolling/motion that is stopped", facts: ["h8"], scale: 3, needsApp: true) { stage in
+    ConformanceScene(
+      "scrolling/motion that is stopped",
+      facts: [
+        "h8", "scroll views: an offset that code sets during an animated one", "scroll views: a motion that is stopped",
+      ],
+      scale: 3, needsApp: true
+    ) { stage in
       let (scroll, calls) = stage.addScrollView()
       scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
       stage.wait(0.1)
