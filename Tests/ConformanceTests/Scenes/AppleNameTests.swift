@@ -21,7 +21,8 @@ struct AppleNameTests {
     "JSONDecoder",
     "JSONEncoder", "Locale", "MainActor", "RunLoop", "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone",
     "UTF8",
-    "Void", "ArraySlice", "Bundle", "FileHandle", "FileManager", "NSError", "NSUnderlyingErrorKey", "ProcessInfo", "URL",
+    "Void", "ArraySlice", "Bundle", "FileHandle", "FileManager", "NSError", "NSUnderlyingErrorKey", "ProcessInfo",
+    "URL",
     "UUID", "UInt8",
   ]
 
