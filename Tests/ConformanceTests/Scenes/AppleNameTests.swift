@@ -20,8 +20,9 @@ struct AppleNameTests {
     "Int",
     "JSONDecoder",
     "JSONEncoder", "Locale", "MainActor", "RunLoop", "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone",
-    "UTF8",
-    "Void", "ArraySlice", "Bundle", "FileHandle", "FileManager", "NSError", "NSUnderlyingErrorKey", "ProcessInfo", "URL",
+    "UTF8", "UInt",
+    "Void", "ArraySlice", "Bundle", "FileHandle", "FileManager", "NSError", "NSUnderlyingErrorKey", "ProcessInfo",
+    "URL",
     "UUID", "UInt8",
   ]
 
