@@ -9,7 +9,7 @@ import Testing
 /// The values of all scenes with this package, as they were at the last commit.
 @MainActor
 struct OwnRecordingTests {
-  private static let path = "Tests/ConformanceTests/Recordings/headlesskit.json"
+  private static let path = "Tests/ConformanceTests/Recordings/Own/headlesskit.json"
 
   @Test func `the scenes have the committed values`() throws {
     let url = Repository.url(Self.path)

@@ -20,8 +20,10 @@ struct AppleNameTests {
     "Int",
     "JSONDecoder",
     "JSONEncoder", "Locale", "MainActor", "RunLoop", "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone",
-    "UTF8", "UInt",
-    "Void", "ArraySlice", "FileHandle", "NSError", "NSUnderlyingErrorKey", "UUID", "UInt8",
+    "UTF8",
+    "Void", "ArraySlice", "Bundle", "FileHandle", "FileManager", "NSError", "NSUnderlyingErrorKey", "ProcessInfo",
+    "URL",
+    "UUID", "UInt", "UInt8",
   ]
 
   private static func files() throws -> [(name: String, code: String)] {
