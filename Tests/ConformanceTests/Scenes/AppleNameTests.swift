@@ -20,10 +20,10 @@ struct AppleNameTests {
     "Int",
     "JSONDecoder",
     "JSONEncoder", "Locale", "MainActor", "RunLoop", "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone",
-    "UTF8", "UInt",
+    "UTF8",
     "Void", "ArraySlice", "Bundle", "FileHandle", "FileManager", "NSError", "NSUnderlyingErrorKey", "ProcessInfo",
     "URL",
-    "UUID", "UInt8",
+    "UUID", "UInt", "UInt8",
   ]
 
   private static func files() throws -> [(name: String, code: String)] {

@@ -20,7 +20,7 @@ struct SceneDigestTests {
   }
 
   @Test func `each scene has a digest`() {
-    for scene in ConformanceScene.all { #expect(scene.digest.count == 16, "\(scene.name)") }
+    #expect(Set(ConformanceScene.all.filter { $0.digest.count != 16 }.map(\.file)) == [])
   }
 
   @Test func `files of scenes have different names, by which digests are found`() throws {
