@@ -2,15 +2,17 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-/// The script that records in an app on a simulator, with stand-ins for the tools of Xcode.
+/// The script that records in an app on a simulator, with other programs under the names of Xcode's.
 struct RecordScriptTests {
-  /// A folder with stand-ins for `xcrun` and `codesign`, which write down their arguments.
+  /// A folder with programs named `xcrun` and `codesign`, which write down their arguments.
   private final class Tools {
     let url = FileManager.default.temporaryDirectory.appending(path: "RecordScriptTests \(UUID())")
 
-    /// - Parameter recording: The file that the app writes; nil for an app that ends before.
+    /// - Parameters:
+    ///   - recording: The file that the app writes; nil for an app that ends before.
+    ///   - code: The exit code of the launch.
     /// - Throws: Foundation's error of writing.
-    init(recording: String?) throws {
+    init(recording: String?, code: Int32 = 0) throws {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       let launch = recording.map { "printf %s '\($0)' >\"$SIMCTL_CHILD_CONFORMANCE_FILE\"" } ?? "true"
       try tool(
@@ -23,7 +25,9 @@ struct RecordScriptTests {
             if [ "${previous:-}" = -o ]; then touch "$word"; fi
             previous=$word
           done ;;
-        *" launch "*) \(launch) ;;
+        *" launch "*)
+          \(launch)
+          exit \(code) ;;
         esac
         """)
       try tool("codesign", #"test -f "${!#}/Info.plist" && test -f "${!#}/ConformanceRecorder""#)
@@ -38,7 +42,7 @@ struct RecordScriptTests {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
 
-    /// The lines of a file that the stand-ins wrote.
+    /// The lines of a file that the programs wrote.
     func lines(_ name: String) -> [String] {
       let text = try? String(contentsOf: url.appending(path: name), encoding: .utf8)
       return (text ?? "").split(separator: "\n").map(String.init)
@@ -102,7 +106,7 @@ struct RecordScriptTests {
 
   @Test func `an app that ends early leaves its file, and the script fails`() throws {
     let early = #"{"omitted": {"a": "the recorder ended before"}}"#
-    let tools = try Tools(recording: early)
+    let tools = try Tools(recording: early, code: 1)
     let (code, errors) = try run(tools, "iPhone 17", tools.result.path)
     #expect(code == 1 && errors.hasSuffix("names the scenes that it has not recorded.\n"))
     #expect(try String(contentsOf: tools.result, encoding: .utf8) == early)
@@ -129,7 +133,7 @@ struct RecordScriptTests {
     let script = try String(contentsOf: folder.appending(path: "record"), encoding: .utf8)
     let executable = try #require(list["CFBundleExecutable"] as? String)
     let identifier = try #require(list["CFBundleIdentifier"] as? String)
-    #expect(script.contains("-o \"$app/\(executable)\"") && script.contains("\"$device\" \(identifier)\n"))
+    #expect(script.contains("-o \"$app/\(executable)\"") && script.contains("\"$device\" \(identifier) "))
     // An app without a launch screen gets a screen of 320 × 480 points.
     #expect(list["UILaunchScreen"] != nil && list["UIApplicationSceneManifest"] != nil)
     #expect(script.contains("-apple-ios\(list["MinimumOSVersion"] ?? "")-simulator"))
