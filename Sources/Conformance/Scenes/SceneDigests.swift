@@ -48,7 +48,7 @@ enum SceneDigests {
     "ScrollMotions.swift": "acea2691b4d83b81",
     "ScrollOffsets.swift": "f6f5b55e65d63a0c",
     "SegmentsAndPages.swift": "9ae39dfedb3521b5",
-    "StackCases.swift": "0239d975294e073e",
+    "StackCases.swift": "f0cce039c5ea1a2f",
     "StackRows.swift": "82214d7bf808beb9",
     "TabBars.swift": "a16f0d7bdbcc7b27",
     "TextChoices.swift": "1afd1e48ab07a693",
