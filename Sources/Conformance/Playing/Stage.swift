@@ -37,9 +37,11 @@ public final class Stage {
   func close() {
     window.isHidden = true
   }
+}
 
-  // MARK: Steps
+// MARK: Steps
 
+extension Stage {
   /// Adds a view to the root.
   @discardableResult
   public func add<View: UIView>(_ view: View) -> View {
@@ -96,9 +98,11 @@ public final class Stage {
     record("\(name) is drawn", .flag(pixels?.isComplete ?? false))
     return pixels
   }
+}
 
-  // MARK: Touches
+// MARK: Touches
 
+extension Stage {
   /// Touches a view, by a call of its `touchesBegan(_:with:)`.
   ///
   /// - Parameters:
@@ -154,9 +158,11 @@ public final class Stage {
     if !isTracking { fail("A scripted touch does not reach \(control.plainClassName).") }
     return isTracking
   }
+}
 
-  // MARK: Values
+// MARK: Values
 
+extension Stage {
   /// Writes down the reason why values are missing.
   ///
   /// - Parameter reason: The reason, as one sentence.

@@ -43,7 +43,7 @@ extension Recording {
     } catch let error as RecordingError {
       throw error
     } catch {
-      throw RecordingError(description: "The file is not a recording: \(Self.sentence(error)) Record it again.")
+      throw RecordingError(description: Self.sentence(error))
     }
     if let (key, line) = DuplicateKey.first(in: data) {
       throw RecordingError(
@@ -63,16 +63,20 @@ extension Recording {
       let text = context.debugDescription
       return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
+    let fault: String
     switch error {
-    case DecodingError.keyNotFound(let key, let context): return "'\(key.stringValue)' is missing\(place(context))."
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      return "\(reason(context))\(place(context))."
     case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
-      return "It is cut off, or not JSON: \(reason(context))."
-    case DecodingError.dataCorrupted(let context):
-      return "\(reason(context))\(place(context))."
-    default: return "\(error)."
+      // The line and column, where the system's decoder gives them.
+      let detail = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+      return
+        "The file is cut off, or not JSON: \(detail ?? context.debugDescription) Copy it whole, or record it again."
+    case DecodingError.keyNotFound(let key, let context): fault = "'\(key.stringValue)' is missing\(place(context))"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      fault = "\(reason(context))\(place(context))"
+    default: fault = "\(error)"
     }
+    return "The file is not a recording: \(fault). Record it again."
   }
 }
 

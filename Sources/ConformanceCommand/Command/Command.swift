@@ -71,9 +71,12 @@ struct Command {
     return comparison.isEqual ? 0 : Self.differenceExitCode
   }
 
-  /// Plays scenes and prints the reports of misuse that they cause.
+  /// Plays scenes and prints the first line of each report of misuse that they cause.
   private func play(in era: SystemEra, _ body: (Player) throws -> Recording) rethrows -> Recording {
-    try body(Player(era: era) { scene, report in complain("\(scene): \(report)") })
+    try body(
+      Player(era: era) { scene, report in
+        complain("\(scene): \(report.description.prefix { !$0.isNewline })")
+      })
   }
 }
 

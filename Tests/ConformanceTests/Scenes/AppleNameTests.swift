@@ -21,8 +21,9 @@ struct AppleNameTests {
     "JSONDecoder",
     "JSONEncoder", "Locale", "MainActor", "RunLoop", "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone",
     "UTF8",
-    "Void", "ArraySlice", "Bundle", "FileHandle", "FileManager", "NSError", "NSUnderlyingErrorKey", "ProcessInfo", "URL",
-    "UUID", "UInt8",
+    "Void", "ArraySlice", "Bundle", "FileHandle", "FileManager", "NSError", "NSUnderlyingErrorKey", "ProcessInfo",
+    "URL",
+    "UUID", "UInt", "UInt8",
   ]
 
   private static func files() throws -> [(name: String, code: String)] {

@@ -27,7 +27,7 @@ extension ConformanceScene {
       for (distributionName, distribution) in distributions {
         for (alignmentName, alignment) in alignments {
           for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            for length in [CGFloat(130), 160, 301] {
+            for length in [CGFloat(130), 301] {
               let stack = stage.add(makeStack())
               (stack.axis, stack.distribution, stack.alignment) = (axis, distribution, alignment)
               let isHorizontal = axis == .horizontal
