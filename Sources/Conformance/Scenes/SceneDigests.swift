@@ -25,7 +25,7 @@ enum SceneDigests {
     "DocumentButtons.swift": "126d8250fd256e4c",
     "DrawnChoices.swift": "b403ddd61f71d090",
     "DrawnInputs.swift": "f64c2dcfbd17291e",
-    "DrawnLooks.swift": "a95100654fc16f0b",
+    "DrawnLooks.swift": "53f940a392f41568",
     "FieldDefaults.swift": "1a65ab00a7458e54",
     "FieldEditing.swift": "43a20fe2a05a1a48",
     "FieldRects.swift": "928f615c81d93ed1",

@@ -165,6 +165,24 @@ struct ComparisonTests {
     #expect(!Self.compare(["s": ["a": .flag(true)]], ["s": ["a": .flag(true)]], digest: "old").isEqual)
   }
 
+  @Test(arguments: [
+    ("UICTContentSizeCategoryL", "en-US", "leftToRight", nil),
+    (
+      "UICTContentSizeCategoryXL", "de", "rightToLeft",
+      "recorded with other settings: the content size is UICTContentSizeCategoryXL, the language is de, "
+        + "the layout direction is rightToLeft. Record it with the standard settings."
+    ),
+  ])
+  func `settings that scenes do not expect are shown`(size: String, language: String, direction: String, text: String?)
+  {
+    var recording = Self.recording(["s": ["a": .number(1)]])
+    recording.environment = RecordingEnvironment(
+      hasApp: true, contentSizeCategory: size, language: language, layoutDirection: direction)
+    let comparison = Comparison(recording, recording, scenes: [Self.scene("s")], known: [])
+    #expect(comparison.settings == text && comparison.isEqual)
+    #expect(comparison.text.contains("recorded with other settings") == (text != nil))
+  }
+
   // MARK: Texts
 
   @Test func `sizes of texts are compared where both recordings have the font`() {

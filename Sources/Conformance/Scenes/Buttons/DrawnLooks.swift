@@ -13,11 +13,11 @@ private struct DrawnLook {
   var adjusts = true
   var mode = UIImage.RenderingMode.automatic
 
-  private static let size = CGSize(width: 40, height: 20)
+  private static let size = CGSize(width: 8, height: 4)
 
   @MainActor
   private func image(isOwn: Bool) -> UIImage {
-    let half = CGRect(x: isOwn ? 20 : 0, y: 0, width: 20, height: 20)
+    let half = CGRect(x: isOwn ? 4 : 0, y: 0, width: 4, height: 4)
     return UIGraphicsImageRenderer(size: Self.size).image { context in
       UIColor(red: 0.8, green: 0.3, blue: 0.3, alpha: 1).setFill()
       context.fill(half)
@@ -51,7 +51,7 @@ private struct DrawnLook {
     stage.layOut()
     let pixels = stage.draw(button, over: .white, name)
     button.removeFromSuperview()
-    return [10, 30].map { pixels?.color(at: CGPoint(x: $0, y: 10)) ?? [] }
+    return [2, 6].map { pixels?.color(at: CGPoint(x: $0, y: 2)) ?? [] }
   }
 
   /// Records the half that is drawn, its hue, and whether it is lighter or darker than without a state.
