@@ -30,6 +30,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     self.window = window
+    // A device would lock its screen while scenes wait.
+    UIApplication.shared.isIdleTimerDisabled = true
   }
 
   func sceneDidBecomeActive(_ scene: UIScene) {
