@@ -102,6 +102,35 @@ struct RecordingFileTests {
     #expect(throws: RecordingError.self) { try Recording(Data(text.utf8)) }
   }
 
+  /// Bytes are changed, removed and doubled; which ones, the seed decides.
+  @Test func `a damaged file is refused or read, and never ends the process`() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var generator = MutantTests.SeededGenerator(state: seed)
+    let data = try Self.sample.data()
+    var (refused, count) = (0, 0)
+    while count < 2_000 {
+      var damaged = data
+      for _ in 0...Int.random(in: 0..<3, using: &generator) {
+        let index = Int.random(in: 0..<damaged.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: damaged[index] = UInt8.random(in: 0...255, using: &generator)
+        case 1: damaged.remove(at: index)
+        default: damaged.insert(contentsOf: damaged[index...].prefix(9), at: index)
+        }
+      }
+      count += 1
+      do {
+        let recording = try Recording(damaged)
+        // Whatever is read can be written and read again.
+        #expect(try Recording(recording.data()).data() == recording.data(), "seed \(seed)")
+      } catch {
+        #expect(error is RecordingError, "seed \(seed)")
+        refused += 1
+      }
+    }
+    #expect(refused > 500, "seed \(seed)")
+  }
+
   @Test func `a file that is too large is refused before it is read`() {
     let error = #expect(throws: RecordingError.self) { try Recording(Data(count: Recording.largestFile + 1)) }
     #expect(
