@@ -81,7 +81,7 @@ extension Section {
       button.imagePosition = position
       button.contentHorizontalAlignment = horizontal
       """,
-    rows: Array(Headings.horizontals.prefix(3)), columns: positions
+    rows: Array(Headings.horizontals.prefix(3)), columns: imagePositions
   ) { row, column in
     let (horizontal, position) = (row.value, column.value)
     return Example(
