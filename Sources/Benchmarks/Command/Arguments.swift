@@ -12,7 +12,7 @@ enum Arguments: Equatable {
   case memory(count: Int)
   /// Print the memory of the constraints of a number of list rows.
   case constraintMemory(count: Int)
-  /// Print a sum over all frames of so many buttons.
+  /// Print a sum over all frames of a number of buttons.
   case checksum(count: Int)
   /// Print the table of letters that the reference tree is compiled with.
   case referenceText
@@ -25,7 +25,7 @@ enum Arguments: Equatable {
   /// Print the explanation.
   case help
 
-  /// The numbers that count something on the command line.
+  /// The accepted counts on the command line.
   static let counts = 1...10_000_000
 
   /// The usage line of the program.
@@ -136,7 +136,7 @@ extension ArgumentReader {
 }
 
 extension UsageError {
-  /// A name that no row has.
+  /// Returns a name that no row has.
   static func noRow(_ name: String) -> UsageError {
     UsageError("unknown row '\(name)'; the rows are \(Row.allCases.map(\.rawValue).joined(separator: ", "))")
   }

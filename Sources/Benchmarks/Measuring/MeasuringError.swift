@@ -1,10 +1,10 @@
-/// Why there is no figure.
+/// The reason why there is no figure.
 enum MeasuringError: Error, CustomStringConvertible {
   /// A process did not print a number.
   case noFigure(String)
   /// A process failed.
   case failed(program: String, status: Int32)
-  /// A file is no recording of this program.
+  /// A file is not a recording of this program.
   case noRecording(path: String)
   /// The text measurer has no number for a letter that the reference tree needs.
   case noTable(String)

@@ -136,10 +136,10 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
       duration: max(duration, .leastNormalMagnitude), pace: .curve(.linear), options: .overrideInheritedOptions,
       completion: nil)
     block.animator = recorder
-    while let part = pending.popFirst() {
+    while let addition = pending.popFirst() {
       let now = motion.fraction
-      recorder.scrubber = AnimatorPart(motion, from: now + (1 - now) * part.delayFactor)
-      block.perform(part.changes)
+      recorder.scrubber = AnimatorScrubber(motion, from: now + (1 - now) * addition.delayFactor)
+      block.perform(addition.changes)
     }
   }
 
@@ -262,7 +262,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     motion.pause(linearly: false)
     scheduleEnd()
     let recorder = recorder
-    recorder?.settle(at: .current)
+    recorder?.finish(at: .current)
     state = .stopped
     if withoutFinishing { becomeInactive() }
   }
@@ -274,7 +274,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   }
 
   private func end(at position: ViewAnimatingPosition) {
-    recorder?.settle(at: position)
+    recorder?.finish(at: position)
     finish(at: position)
   }
 

@@ -137,7 +137,7 @@ final class AnimationBlock: AnimationListener, ChangeRecorder {
       animation.setEnds(from: layer.shown(keyPath, modelValue: from).any, to: to.any)
       layer.stopAnimations { $0.isAbout(keyPath) }
     } else {
-      animation.goOver(from: from, to: to)
+      animation.setAdditiveEnds(from: from, to: to)
       if animation.isAdditive { key = layer.freeKey(keyPath) }
     }
     start(animation, in: layer, key)
@@ -165,7 +165,7 @@ extension RunningAnimation {
 
 extension BasicAnimation {
   /// Sets both ends, as an addition to other animations where the value allows it.
-  final func goOver(from: AnimatableValue, to: AnimatableValue) {
+  final func setAdditiveEnds(from: AnimatableValue, to: AnimatableValue) {
     if let difference = to.isAdditive ? from.difference(from: to) : nil {
       isAdditive = true
       setEnds(from: difference.any, to: difference.zero.any)

@@ -63,7 +63,7 @@ extension Solver {
     }
     var high = Double.infinity
     terms.forEachCell(inColumn: variable) { other, _ in
-      if symbols[Int(other)].place == .definition {
+      if symbols[Int(other)].installation == .definition {
         high = min(high, symbols[Int(symbols[Int(other)].definition)].rank)
       }
     }
@@ -76,7 +76,7 @@ extension Solver {
     symbols[Int(variable)].rank = high == .infinity ? low + 1 : (low + high) / 2
     symbols[Int(variable)].definition = constraint
     symbols[Int(constraint)].definition = variable
-    symbols[Int(constraint)].place = .definition
+    symbols[Int(constraint)].installation = .definition
     symbols[Int(constraint)].definitionFactor = -1 / terms[terms.cell(row: constraint, column: variable)].value
     markStale(variable)
   }
@@ -87,7 +87,7 @@ extension Solver {
     symbols[Int(variable)].definition = SparseMatrix.none
     symbols[Int(variable)].rank = 0
     symbols[Int(constraint)].definition = SparseMatrix.none
-    symbols[Int(constraint)].place = .waiting
+    symbols[Int(constraint)].installation = .waiting
     markStale(variable)
   }
 
@@ -109,7 +109,7 @@ extension Solver {
     tableau.add(constraint, times: -factor, to: row)
     tableau.setBasic(variable, of: row)
     endDefinition(constraint)
-    symbols[Int(constraint)].place = .tableau
+    symbols[Int(constraint)].installation = .tableau
   }
 
   /// Adds a parametric symbol to the rows that a constraint's deviation is in, as if a multiple of it were a term of
@@ -178,10 +178,10 @@ extension Solver {
     while let variable = definedVariables.pop()?.symbol {
       let amount = sum.amounts[Int(variable)]
       terms.forEachCell(inColumn: variable) { constraint, coefficient in
-        let (place, defined) = (symbols[Int(constraint)].place, symbols[Int(constraint)].definition)
-        if place == .tableau {
+        let (installation, defined) = (symbols[Int(constraint)].installation, symbols[Int(constraint)].definition)
+        if installation == .tableau {
           _ = sum.add(constraint, coefficient * amount)
-        } else if place == .definition, defined != variable {
+        } else if installation == .definition, defined != variable {
           if sum.add(defined, coefficient * amount * symbols[Int(constraint)].definitionFactor) {
             definedVariables.push(entry(for: defined, key: symbols[Int(defined)].rank))
           }

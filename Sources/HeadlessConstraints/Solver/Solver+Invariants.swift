@@ -65,7 +65,7 @@ extension Solver {
       var faults: [String] = []
       var mentions: Int32 = 0
       terms.forEachCell(inColumn: variable) { constraint, _ in
-        if symbols[Int(constraint)].place != .waiting { mentions += 1 }
+        if symbols[Int(constraint)].installation != .waiting { mentions += 1 }
       }
       if mentions != symbols[index].mentionCount { faults.append("Variable \(index) has \(mentions) mentions.") }
       let definition = symbols[index].definition

@@ -38,12 +38,12 @@ extension Solver {
       installReadyEquations()
     }
     for constraint in additions where isWaitingEquation(constraint) { install(constraint) }
-    for constraint in additions where symbols[Int(constraint)].place == .waiting { install(constraint) }
+    for constraint in additions where symbols[Int(constraint)].installation == .waiting { install(constraint) }
     additions.removeAll(keepingCapacity: true)
   }
 
   private func isWaitingEquation(_ constraint: Int32) -> Bool {
-    symbols[Int(constraint)].place == .waiting && symbols[Int(constraint)].deviation.isRequiredEquality
+    symbols[Int(constraint)].installation == .waiting && symbols[Int(constraint)].deviation.isRequiredEquality
   }
 
   /// Installs the equations that have one variable that no installed constraint mentions: they define it.
@@ -93,7 +93,7 @@ extension Solver {
   ///   - constraint: The constraint.
   ///   - defined: A variable that the constraint may define, and leave the tableau again.
   private func enterTableau(_ constraint: Int32, defining defined: Int32?) {
-    symbols[Int(constraint)].place = .tableau
+    symbols[Int(constraint)].installation = .tableau
     if let defined, tableau.rowOfSymbol[Int(defined)] != Tableau.none {
       let row = tableau.rowOfSymbol[Int(defined)]
       if let free = newestVariable(inRow: row) { pivot(row, on: free, side: 0) }
@@ -133,7 +133,7 @@ extension Solver {
       // Definitions last and from the end, as removing one that others depend on moves it to the tableau.
       var definitions = SymbolQueue()
       for constraint in removals {
-        switch symbols[Int(constraint)].place {
+        switch symbols[Int(constraint)].installation {
         case .waiting:
           // It may be in the list of additions, which skips it; its symbol must not be reused before.
           continue

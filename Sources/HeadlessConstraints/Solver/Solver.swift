@@ -168,7 +168,7 @@ package final class Solver {
     let change = constant - symbols[Int(symbol)].constant
     if change == 0 { return }
     symbols[Int(symbol)].constant = constant
-    switch symbols[Int(symbol)].place {
+    switch symbols[Int(symbol)].installation {
     case .waiting: break
     case .tableau: shift(symbol, by: change)
     case .definition: shiftDefinition(symbol, by: change)
@@ -190,8 +190,8 @@ package final class Solver {
     Self.checkTie(tie)
     let symbol = constraint.symbol
     let deviation = Deviation(above: above, below: below, tie: tie)
-    if symbols[Int(symbol)].place == .definition, !deviation.isRequiredEquality { moveToTableau(symbol) }
-    if symbols[Int(symbol)].place == .tableau {
+    if symbols[Int(symbol)].installation == .definition, !deviation.isRequiredEquality { moveToTableau(symbol) }
+    if symbols[Int(symbol)].installation == .tableau {
       setDeviation(deviation, of: symbol)
     } else {
       symbols[Int(symbol)].deviation = deviation
@@ -200,7 +200,7 @@ package final class Solver {
 
   /// Returns the value of a constraint's sum in the last solution: zero where it holds exactly.
   package func deviation(of constraint: ConstraintID) -> Double {
-    switch symbols[Int(constraint.symbol)].place {
+    switch symbols[Int(constraint.symbol)].installation {
     case .definition: return 0
     case .tableau: return tableau.value(of: constraint.symbol)
     case .waiting: return sum(of: constraint.symbol)

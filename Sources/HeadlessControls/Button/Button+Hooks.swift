@@ -18,24 +18,24 @@ extension Button {
     }
     if content.hasTitle, let label {
       if content.image != nil, let imageSubview {
-        placeImage(imageSubview)
-        placeTitle(label)
-        placeImage(imageSubview)
+        layOutImageView(imageSubview)
+        layOutTitleLabel(label)
+        layOutImageView(imageSubview)
       } else {
-        placeTitle(label)
+        layOutTitleLabel(label)
       }
     } else if content.image != nil, let imageSubview {
-      placeImage(imageSubview)
+      layOutImageView(imageSubview)
     } else {
       _ = askContentRect()
     }
   }
 
-  private func placeImage(_ image: ImageView) {
+  private func layOutImageView(_ image: ImageView) {
     if let rect = askImageRect() { image.frame = rect }
   }
 
-  private func placeTitle(_ label: ButtonLabel) {
+  private func layOutTitleLabel(_ label: ButtonLabel) {
     if let rect = askTitleRect() { label.frame = rect }
   }
 
@@ -229,7 +229,7 @@ extension Button {
     guard let hook = activeHook else { return }
     if exists {
       return LayoutObservation.send(
-        LayoutNote(
+        LayoutRemark(
           view: self, text: "\(hook.rawValue) reads \(property), which is safe only because the subview exists already")
       )
     }

@@ -49,7 +49,7 @@ final class ControlHandlers {
     var isResponderChain: Bool { identity == nil }
 
     /// Whether the target was deallocated.
-    var isGone: Bool { identity != nil && object == nil }
+    var isTargetDeallocated: Bool { identity != nil && object == nil }
 
     func refers(to other: AnyObject?) -> Bool {
       isResponderChain ? other == nil : object != nil && object === other
@@ -83,7 +83,7 @@ final class ControlHandlers {
     let reference = TargetReference(target)
     let key = Key.target(reference.identity, selector)
     if let known = list.value(for: key) {
-      if !known.isGone { return known.events.formUnion(events) }
+      if !known.isTargetDeallocated { return known.events.formUnion(events) }
       // A deallocated object may have had the same identity.
       list.removeValue(for: key)
     }
@@ -122,12 +122,12 @@ final class ControlHandlers {
   private func remove(_ events: Control.Event, from key: Key) {
     guard let handler = list.value(for: key) else { return }
     handler.events.subtract(events)
-    if handler.events.isEmpty || handler.isGone { list.removeValue(for: key) }
+    if handler.events.isEmpty || handler.isTargetDeallocated { list.removeValue(for: key) }
   }
 
   private func append(_ handler: Handler, for key: Key) {
     if list.count >= crowd {
-      list.removeAll { $0.isGone }
+      list.removeAll { $0.isTargetDeallocated }
       crowd = max(4, 2 * list.count)
     }
     list.set(handler, for: key)
@@ -140,8 +140,8 @@ extension ControlHandlers.Handler {
   }
 
   /// Whether the target was deallocated.
-  var isGone: Bool {
-    if case .target(let reference, _) = kind { reference.isGone } else { false }
+  var isTargetDeallocated: Bool {
+    if case .target(let reference, _) = kind { reference.isTargetDeallocated } else { false }
   }
 }
 
@@ -172,7 +172,7 @@ extension Control {
       switch handler.kind {
       case .action(let action): sendAction(action)
       case .target(let reference, let selector):
-        if !reference.isGone { sendAction(selector, to: reference.object, for: event) }
+        if !reference.isTargetDeallocated { sendAction(selector, to: reference.object, for: event) }
       }
     }
   }

@@ -55,8 +55,8 @@ extension ImageView {
     let rounds = (animationClock.now - start) / frames.duration
     guard rounds.isFinite else { return frames.images.last }
     if rounds < 0 || frames.repeats > 0 && rounds >= TimeInterval(frames.repeats) { return nil }
-    let place = (rounds - rounds.rounded(.down)) * TimeInterval(frames.images.count)
-    return frames.images[min(Int(place), frames.images.count - 1)]
+    let position = (rounds - rounds.rounded(.down)) * TimeInterval(frames.images.count)
+    return frames.images[min(Int(position), frames.images.count - 1)]
   }
 
   private var animationClock: VirtualClock { (window?.screen ?? Screen.main).clock }

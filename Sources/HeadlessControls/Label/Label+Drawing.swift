@@ -26,8 +26,8 @@ extension Label {
             line.string, font: font, color: drawnTextColor.cgColor, origin: origin, width: line.rect.width))
       ]
     }
-    let place = AttributedLine.Place(
+    let placement = AttributedLine.Placement(
       line.string, rect: line.rect, baseline: line.baseline, range: line.range, scale: line.scale)
-    return AttributedLine(place, of: text, font: fontOfBareStretches, color: shade(storedTextColor)).runs
+    return AttributedLine(placement, of: text, font: fontOfBareStretches, color: shade(storedTextColor)).runs
   }
 }

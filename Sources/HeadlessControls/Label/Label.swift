@@ -226,6 +226,7 @@ open class Label: View {
   ///   - bounds: The room there is.
   ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The rectangle; of no size without text.
+  /// - Complexity: O(*n*) for *n* characters.
   ///
   /// > Documented: UILabel.textRect(forBounds:limitedToNumberOfLines:). Assumed: the origin.
   @discardableResult
@@ -239,6 +240,7 @@ open class Label: View {
   /// calls `super` is seen there. Do not call it yourself.
   ///
   /// - Parameter rect: The rectangle, in the label's own coordinates.
+  /// - Complexity: O(*n*) for *n* characters.
   open func drawText(in rect: CGRect) {
     if rare.drawnLines != nil {
       let lines = linesDrawn(in: rect)
@@ -293,6 +295,8 @@ open class Label: View {
   ///
   /// With one line the proposed size is ignored. With more, lines break at the proposed width, where 0 or less means
   /// none; the proposed height is always ignored.
+  ///
+  /// - Complexity: O(*n*) for *n* characters; the text is measured in each call.
   ///
   /// > Seen: facts d9 and d10.
   @discardableResult

@@ -14,7 +14,7 @@ extension StackView: ArrangingView {
     guard view.storedSuperview === self else { return }
     if let oldIndex = self.index(of: view) { arranged.remove(at: oldIndex) }
     arranged.insert(view, at: min(max(index, 0), arranged.count))
-    view.joinArrangement()
+    view.startArrangement()
     setNeedsUpdateConstraints()
   }
 

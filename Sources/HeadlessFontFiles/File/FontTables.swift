@@ -22,10 +22,10 @@ struct FontTables: Sendable {
     self.tables = tables
   }
 
-  /// A table that may be missing.
+  /// Accesses a table that may be missing.
   subscript(tag: String) -> FontBytes? { tables[tag] }
 
-  /// A table that must be there.
+  /// Returns a table that must be there.
   func required(_ tag: String) throws(FontFileError) -> FontBytes {
     guard let table = tables[tag] else {
       throw FontFileError(table: "file", offset: 0, reason: "there is no table '\(tag)'")

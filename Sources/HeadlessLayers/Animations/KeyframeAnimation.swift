@@ -103,10 +103,10 @@ open class KeyframeAnimation: PropertyAnimation {
   }
 
   override func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? {
-    let place = progress(at: fraction)
+    let time = progress(at: fraction)
     if let path {
-      return PathWay(path).point(
-        at: place, keyTimes: numbers(keyTimes), isPaced: isPaced, isDiscrete: calculationMode == .discrete,
+      return MotionPath(path).point(
+        at: time, keyTimes: numbers(keyTimes), isPaced: isPaced, isDiscrete: calculationMode == .discrete,
         ease: ease
       ).map(AnimatableValue.point)
     }
@@ -118,7 +118,7 @@ open class KeyframeAnimation: PropertyAnimation {
     track.tensions = numbers(tensionValues) ?? []
     track.continuities = numbers(continuityValues) ?? []
     track.biases = numbers(biasValues) ?? []
-    return track.value(at: place, ease: ease)
+    return track.value(at: time, ease: ease)
   }
 
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }

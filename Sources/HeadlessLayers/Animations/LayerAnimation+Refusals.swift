@@ -38,7 +38,7 @@ extension LayerAnimation {
 
   /// Returns whether all numbers in a value are finite; if not, that is reported.
   final func isUsable(_ value: Any?, _ member: String) -> Bool {
-    guard let value, let wrong = AnimatableValue.unusablePart(of: value) else { return true }
+    guard let value, let wrong = AnimatableValue.unusableComponent(of: value) else { return true }
     refuse(wrong, member, expected: "finite numbers")
     return false
   }

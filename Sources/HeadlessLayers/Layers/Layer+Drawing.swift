@@ -58,7 +58,7 @@ extension Layer: @MainActor DrawnSurface {
     DrawingNode(
       surface: self, traits: traits, alpha: isHidden ? 0 : CGFloat(opacity),
       clips: masksToBounds && !showsOnlySublayers,
-      map: isRoot
+      transform: isRoot
         ? .identity
         : .placing(
           CGRect(size: bounds.size, anchor: anchorPoint, at: position), boundsOrigin: bounds.origin,

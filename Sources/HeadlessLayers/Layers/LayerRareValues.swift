@@ -61,7 +61,7 @@ extension Layer {
     rare.model = nil
   }
 
-  final func setContentsPart(_ member: WritableKeyPath<LayerRareValues, CGRect>, _ rect: CGRect, _ name: String) {
+  final func setUnitRect(_ member: WritableKeyPath<LayerRareValues, CGRect>, _ rect: CGRect, _ name: String) {
     guard rect.isFinite else { return refuseNumber(rect.shortDescription, name) }
     change(name) { rare[dynamicMember: member] = rect }
   }

@@ -82,15 +82,15 @@ open class ReplicatorLayer: Layer {
   }
 
   /// The transforms from the sublayers to each of their copies, with the copies' opacities, in order.
-  package override var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? {
+  package override var drawnCopies: [(transform: CGAffineTransform, alpha: CGFloat)]? {
     let (bounds, step) = (bounds, instanceTransform.plane)
     let around = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY).concatenating(step)
       .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
     let (alpha, fading) = (instanceColor?.alpha ?? 1, CGFloat(instanceAlphaOffset))
-    var map = CGAffineTransform.identity
+    var transform = CGAffineTransform.identity
     return (0..<instanceCount).map { index in
-      if index > 0 { map = map.concatenating(around) }
-      return (map, min(max(alpha + CGFloat(index) * fading, 0), 1))
+      if index > 0 { transform = transform.concatenating(around) }
+      return (transform, min(max(alpha + CGFloat(index) * fading, 0), 1))
     }
   }
 

@@ -70,8 +70,8 @@ extension Layer {
     scrollLayers.first.map(scroll)
   }
 
-  final var partShownByScrollLayers: CGRect {
-    let part = scrollLayers.reduce(bounds) { $0.intersection(convert($1.bounds, from: $1)) }
-    return part.isNull ? .zero : part
+  final var rectVisibleInScrollLayers: CGRect {
+    let rect = scrollLayers.reduce(bounds) { $0.intersection(convert($1.bounds, from: $1)) }
+    return rect.isNull ? .zero : rect
   }
 }

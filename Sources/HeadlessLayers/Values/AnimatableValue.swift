@@ -43,8 +43,8 @@ package enum AnimatableValue {
   }
 
   /// Returns the first component, made of numbers, of a value that is not finite; nil if all are.
-  static func unusablePart(of value: Any) -> String? {
-    if let list = value as? [Any] { return list.lazy.compactMap(unusablePart).first }
+  static func unusableComponent(of value: Any) -> String? {
+    if let list = value as? [Any] { return list.lazy.compactMap(unusableComponent).first }
     if AnimatableValue(value) != nil { return nil }
     return switch value {
     case let point as CGPoint: point.shortDescription
@@ -153,7 +153,7 @@ package enum AnimatableValue {
   func mixed(with other: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     guard fits(other) else { return fraction < 0.5 ? self : other }
     if case .transform(let left) = self, case .transform(let right) = other {
-      return .transform(TransformMix(from: left, to: right).map(at: fraction))
+      return .transform(TransformMix(from: left, to: right).transform(at: fraction))
     }
     return combined(with: other) { $0 + ($1 - $0) * fraction }
   }

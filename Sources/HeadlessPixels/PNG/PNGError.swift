@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why bytes are no PNG picture that can be read, or why a picture can't be written as one.
+/// The reason why bytes cannot be read as a PNG file, or a bitmap cannot be written as one.
 public enum PNGError: Error, Hashable, Sendable {
   /// The bytes do not begin as a PNG does.
   case notPNG

@@ -7,11 +7,11 @@ struct PNGFile {
   private(set) var transparency: Transparency?
   private(set) var data: [UInt8] = []
 
-  /// The transparent colours of a chunk `tRNS`.
+  /// The transparent colors of a chunk `tRNS`.
   enum Transparency {
-    /// The one level of grey.
+    /// The one level of gray.
     case gray(Int)
-    /// The one colour.
+    /// The only transparent color.
     case color(red: Int, green: Int, blue: Int)
     /// The opacities are in the palette already.
     case palette

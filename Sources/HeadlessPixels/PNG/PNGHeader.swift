@@ -20,6 +20,8 @@ struct PNGHeader {
       }
     }
 
+    /// The bit depths that the color type allows.
+    ///
     /// > Documented: the table "Allowed combinations of colour type and bit depth".
     var bitDepths: [Int] {
       switch self {

@@ -25,7 +25,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// The same, without what ``setTranslation(_:in:)`` has set aside.
   private var translated = CGPoint.zero
   private var speed = CGPoint.zero
-  private var lastStep: (time: TimeInterval, place: CGPoint)?
+  private var lastStep: (time: TimeInterval, location: CGPoint)?
   private var down = 0
 
   /// The smallest number of fingers of a pan.
@@ -127,7 +127,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     translated = CGPoint(x: translated.x + step.x, y: translated.y + step.y)
     guard let last = lastStep, time > last.time else { return }
     let seconds = CGFloat(time - last.time)
-    speed = CGPoint(x: (moved.x - last.place.x) / seconds, y: (moved.y - last.place.y) / seconds)
+    speed = CGPoint(x: (moved.x - last.location.x) / seconds, y: (moved.y - last.location.y) / seconds)
     lastStep = (time, moved)
   }
 

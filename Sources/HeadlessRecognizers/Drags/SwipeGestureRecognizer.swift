@@ -64,10 +64,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       return
     }
     guard starts.count == numberOfTouchesRequired else { return }
-    let ways = starts.map { touch, start in
+    let translations = starts.map { touch, start in
       CGPoint(x: touch.location(in: nil).x - start.x, y: touch.location(in: nil).y - start.y)
     }
-    if ways.allSatisfy(isSwipe) { state = .ended }
+    if translations.allSatisfy(isSwipe) { state = .ended }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {

@@ -173,6 +173,8 @@ open class AccessibleObject: NSObject {
   }
 
   /// Returns the index of an element in ``accessibilityElements``, or `NSNotFound`.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let wanted = element as AnyObject
     return accessibilityElements?.firstIndex { $0 as AnyObject === wanted } ?? NSNotFound

@@ -90,21 +90,21 @@ package struct ConstraintDescription {
   ///
   /// > Seen: fact f36: left margin, width, right margin, then top margin, height, bottom margin, `&` for a flexible
   /// > one.
-  mutating func text(ofFrame part: SolvedItem.Part, of item: LayoutItem) -> String {
+  mutating func text(ofFrame component: SolvedItem.Component, of item: LayoutItem) -> String {
     legend = []
-    let linear = ConstraintEngine.shared.frameConstraint(part, of: item)
+    let linear = ConstraintEngine.shared.frameConstraint(component, of: item)
     let name = mention(item.owner)
-    if let guide = item.guide { return text(ofFrame: part, of: guide, name, -linear.constant) }
+    if let guide = item.guide { return text(ofFrame: component, of: guide, name, -linear.constant) }
     var sum = Self.sum("", -linear.constant)
     if linear.terms.count > 1, let superview = item.container {
-      let length = SolvedItem.Part.length(part.axis).printedName
+      let length = SolvedItem.Component.length(component.axis).printedName
       sum = Self.sum("\(Self.product(-linear.terms[1].coefficient))\(mention(superview)).\(length)", -linear.constant)
-    } else if !part.isLength, let superview = item.container {
+    } else if !component.isLength, let superview = item.container {
       legend.append(("'|'", names.fullName(of: superview)))
     }
     let mask = item.view?.autoresizingMask ?? []
     return "<NSAutoresizingMaskLayoutConstraint h=\(mask.horizontalSigns) v=\(mask.verticalSigns) "
-      + "\(name).\(part.printedName) == \(sum)\(suffix("active"))>"
+      + "\(name).\(component.printedName) == \(sum)\(suffix("active"))>"
   }
 
   /// Returns the row that fixes a component of a system guide's frame.
@@ -112,17 +112,17 @@ package struct ConstraintDescription {
   /// > Reported: `'UIViewSafeAreaLayoutGuide-left' H:|-(0)-[UILayoutGuide:0x…'UIViewSafeAreaLayoutGuide'](LTR)`.
   /// > Differs: the right and bottom edges are rows of the width and height here.
   private mutating func text(
-    ofFrame part: SolvedItem.Part, of guide: LayoutGuide, _ name: String, _ constant: Double
+    ofFrame component: SolvedItem.Component, of guide: LayoutGuide, _ name: String, _ constant: Double
   ) -> String {
     var formula = ""
-    if part.isLength {
-      formula = "\(name).\(part) == \(Self.sum("\(mention(guide.owningView)).\(part)", constant))"
+    if component.isLength {
+      formula = "\(name).\(component) == \(Self.sum("\(mention(guide.owningView)).\(component)", constant))"
     } else {
       let gap = "|-(\(CGFloat(constant).shortDescription))-[\(name)]"
-      formula = part == .left ? "H:\(gap)(LTR)" : "V:\(gap)"
+      formula = component == .left ? "H:\(gap)(LTR)" : "V:\(gap)"
       if let owner = guide.owningView { legend.append(("'|'", names.fullName(of: owner))) }
     }
-    return "<LayoutConstraint '\(guide.identifier)-\(part)' \(formula)\(suffix("active"))>"
+    return "<LayoutConstraint '\(guide.identifier)-\(component)' \(formula)\(suffix("active"))>"
   }
 
   /// Returns the row of a content size.
@@ -131,11 +131,11 @@ package struct ConstraintDescription {
   /// > (active)>`.
   mutating func text(ofContent axis: LayoutAxis, of view: View) -> String {
     legend = []
-    let (size, part) = (view.layoutItem.solved.contentSize ?? .zero, SolvedItem.Part.length(axis))
+    let (size, component) = (view.layoutItem.solved.contentSize ?? .zero, SolvedItem.Component.length(axis))
     let length = axis == .horizontal ? size.width : size.height
     let hug = CGFloat(view.contentHuggingPriority(for: axis).rawValue)
     let resist = CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue)
-    return "<NSContentSizeLayoutConstraint \(mention(view)).\(part.printedName) == \(length.shortDescription) "
+    return "<NSContentSizeLayoutConstraint \(mention(view)).\(component.printedName) == \(length.shortDescription) "
       + "Hug:\(hug.shortDescription) CompressionResistance:\(resist.shortDescription)\(suffix("active"))>"
   }
 
@@ -273,7 +273,7 @@ extension LayoutConstraint.Attribute {
   }
 }
 
-extension SolvedItem.Part {
+extension SolvedItem.Component {
   /// The name in a row made of a frame.
   fileprivate var printedName: String {
     switch self {
@@ -292,8 +292,8 @@ extension View.AutoresizingMask {
   /// Returns a sign for each component of a mask: `&` for a flexible one, `-` for another.
   ///
   /// > Assumed: a mask without flexible components is printed as one with a flexible right or bottom margin: `--&`.
-  private func signs(_ parts: [View.AutoresizingMask]) -> String {
-    let signs = parts.map { contains($0) ? "&" : "-" }.joined()
+  private func signs(_ masks: [View.AutoresizingMask]) -> String {
+    let signs = masks.map { contains($0) ? "&" : "-" }.joined()
     return signs == "---" ? "--&" : signs
   }
 }

@@ -23,7 +23,7 @@ extension View {
   /// Records that the superview arranges the view from now on: the view's frame results from constraints.
   ///
   /// > Seen: fact f37.
-  package final func joinArrangement() {
+  package final func startArrangement() {
     flags.insert(.isArranged)
     translatesAutoresizingMaskIntoConstraints = false
   }
@@ -46,7 +46,7 @@ extension View {
   }
 
   /// Ends the arrangement of a view that was removed from the view that arranged it.
-  final func leaveArrangement(of parent: View) {
+  final func removeFromArrangement(of parent: View) {
     endArrangement()
     (parent as? any ArrangingView)?.arrangedSubviewDidChange(self, .removal)
   }

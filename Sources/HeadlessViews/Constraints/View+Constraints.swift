@@ -78,7 +78,7 @@ extension View {
       next += 1
       inside.insert(ObjectIdentifier(view))
       if view.flags.contains(.hasConstraints) || view === self {
-        views += view.subviewStorage.filter { !$0.flags.isDisjoint(with: .takesPartInConstraints) }
+        views += view.subviewStorage.filter { !$0.flags.isDisjoint(with: .hasConstraintsOrLayoutItem) }
       }
     }
     for view in views {
@@ -125,7 +125,7 @@ extension View {
 
   /// Sets the frames of subviews with constraints to the solved ones.
   final func setFramesOfConstrainedSubviews() {
-    if ConstraintEngine.isPending { ConstraintEngine.shared.settle(for: self, isPlacing: true) }
+    if ConstraintEngine.isPending { ConstraintEngine.shared.applyPendingChanges(for: self, isPlacing: true) }
     for subview in subviewStorage where subview.flags.contains(.hasLayoutItem) {
       if subview.superviewReference.refers(to: self) { subview.knownLayoutItem?.setSolvedFrame() }
     }

@@ -28,9 +28,9 @@ extension LayoutItem {
   var isContentGuide: Bool { guide?.systemKind == .content }
 
   /// Returns whether an active constraint mentions a component of the item's frame.
-  fileprivate func isMentioned(_ part: SolvedItem.Part) -> Bool {
+  fileprivate func isMentioned(_ component: SolvedItem.Component) -> Bool {
     let engine = ConstraintEngine.shared
-    guard let variable = solved.variables[part] else { return false }
+    guard let variable = solved.variables[component] else { return false }
     return engine.solver.constraints(with: variable).contains { row in
       if case .constraint = engine.owner(of: row) { return true }
       return false

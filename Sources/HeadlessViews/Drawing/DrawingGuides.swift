@@ -48,6 +48,7 @@ extension View {
   ///   - guides: Which rectangles.
   ///   - afterScreenUpdates: Whether the layout is brought up to date first.
   /// - Returns: A drawing to lay over that of the view: see `DrawingList.append(_:)`.
+  /// - Complexity: O(*n*), where *n* is the number of visible views.
   public final func guides(_ guides: DrawingGuides, afterScreenUpdates: Bool = true) -> DrawingList {
     if afterScreenUpdates { layoutIfNeeded() }
     let plan = DrawingPlan(of: rootNode)

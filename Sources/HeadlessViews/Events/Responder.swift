@@ -104,6 +104,8 @@ open class Responder: AccessibleObject {
   /// Controls and the application call it for actions without a target. Override it to name an object that is not a
   /// responder.
   ///
+  /// - Complexity: O(*n*), where *n* is the number of responders up the chain.
+  ///
   /// > Documented: UIResponder.target(forAction:withSender:).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }

@@ -30,23 +30,23 @@ final class TouchDispatch {
 
     /// The events that the view has not got, each nil for none; the finger is on the window until it lifted or was
     /// cancelled.
-    let landing: Event
-    var movement: Event?
-    var lifting: Event?
-    var loss: Event?
+    let beganEvent: Event
+    var movedEvent: Event?
+    var endedEvent: Event?
+    var cancelledEvent: Event?
 
     /// Whether a recognizer has cancelled the touch for the view.
-    var isTaken = false
+    var isCancelledForView = false
     /// The recognizers that get the finger, the landing view's first.
     var recognizers = WeakList<GestureRecognizer>()
     /// The places of the recognizers that delayed the view's events last, where the next search begins.
     var beginningDelayer = 0
     var endingDelayer = 0
 
-    init(of touch: Touch, on view: View?, landing: Event, isForView: Bool) {
+    init(of touch: Touch, on view: View?, beganEvent: Event, isForView: Bool) {
       self.touch = touch
       self.view = view
-      self.landing = landing
+      self.beganEvent = beganEvent
       self.isForView = isForView
       start = touch.location(in: nil)
       stage = isForView ? .waiting : .over

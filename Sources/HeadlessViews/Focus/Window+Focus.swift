@@ -17,6 +17,7 @@ extension Window {
   ///   - view: A view that ``View/canBecomeFocused`` and can be seen; nil for none.
   ///   - heading: The direction of the move.
   /// - Returns: Whether the view has the focus now.
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   @discardableResult
   public final func moveFocus(to view: View?, heading: FocusHeading = []) -> Bool {
     let old = focusedView

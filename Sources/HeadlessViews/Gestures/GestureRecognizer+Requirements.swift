@@ -3,7 +3,7 @@ import HeadlessReporting
 extension GestureRecognizer {
   /// The consequence of the states of the recognizers that have to fail first.
   enum Verdict {
-    case go
+    case recognize
     case wait
     case fail
   }
@@ -31,7 +31,7 @@ extension GestureRecognizer {
       case .possible: if blocks(other) { blockers.append(Weak(other)) }
       }
     }
-    return blockers.isEmpty ? .go : .wait
+    return blockers.isEmpty ? .recognize : .wait
   }
 
   /// Returns whether a recognizer that has to fail first may still recognize.
@@ -74,12 +74,12 @@ extension GestureRecognizer {
   ///
   /// The search alternates between this recognizer's requirements and the goal's dependents and ends with the shorter
   /// way: a chain that grows at either end is not walked through.
-  private func requires(_ goal: GestureRecognizer) -> Bool {
-    if self === goal { return true }
+  private func requires(_ target: GestureRecognizer) -> Bool {
+    if self === target { return true }
     var down = RequirementWalk(from: self, along: \.requirements)
-    var up = RequirementWalk(from: goal, along: \.dependents)
+    var up = RequirementWalk(from: target, along: \.dependents)
     while let required = down.next(), let dependent = up.next() {
-      if required === goal || dependent === self { return true }
+      if required === target || dependent === self { return true }
     }
     return false
   }
@@ -95,7 +95,7 @@ package struct RequirementWalk {
   private var seen: Set<ObjectIdentifier>
   private var found: [GestureRecognizer]
   private var current = 0
-  private var place = 0
+  private var index = 0
 
   init(from start: GestureRecognizer, along edges: KeyPath<GestureRecognizer, WeakList<GestureRecognizer>>) {
     self.edges = edges
@@ -108,15 +108,15 @@ package struct RequirementWalk {
     Self.stepCount += 1
     while current < found.count {
       let others = found[current][keyPath: edges]
-      while place < others.placeCount {
-        let other = others.object(at: place)
-        place += 1
+      while index < others.slotCount {
+        let other = others.object(at: index)
+        index += 1
         guard let other, seen.insert(ObjectIdentifier(other)).inserted else { continue }
         found.append(other)
         return other
       }
       current += 1
-      place = 0
+      index = 0
     }
     return nil
   }

@@ -23,7 +23,7 @@ open class GestureRecognizer: NSObject {
   /// Every finger since ``reset()``.
   final var sequence: [Touch] = []
   /// The number of resets, which shows whether a callback has reset the recognizer.
-  final var life = 0
+  final var resetCount = 0
   final var actionsWaiting = 0
   final var isSendingActions = false
   final weak var dispatch: TouchDispatch?
@@ -183,6 +183,8 @@ open class GestureRecognizer: NSObject {
   open var numberOfTouches: Int { placedFingers.count }
 
   /// Returns the average of the fingers' locations in a view's coordinates, in points; nil means the window's.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the view, for each finger.
   open func location(in view: View?) -> CGPoint {
     middle(of: placedFingers, in: view)
   }

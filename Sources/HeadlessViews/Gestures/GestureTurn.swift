@@ -26,10 +26,10 @@ enum GestureTurn {
     body()
   }
 
-  static func settleUnlessCollecting() {
+  static func resolveUnlessCollecting() {
     if depth > 0 { return }
     flush()
-    settle()
+    resolve()
   }
 
   // MARK: Actions
@@ -89,7 +89,7 @@ enum GestureTurn {
   }
 
   /// Resets recognizers that are over, and delivers the events that views have not got.
-  static func settle() {
+  static func resolve() {
     while let recognizer = changes.popFirst() {
       recognizer.resetIfOver()
       if depth == 0, changes.isEmpty {

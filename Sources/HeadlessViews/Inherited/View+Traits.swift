@@ -47,7 +47,7 @@ extension View {
   /// The traits of the screen, with the changes of the views from the root down to this one.
   final var inheritedTraits: InheritedTraits {
     let screenTraits = InheritedTraits(collection: View.screen(of: windowLink).traitCollection)
-    if !flags.contains(.inheritsLooks) { return screenTraits }
+    if !flags.contains(.inheritsTintOrTraits) { return screenTraits }
     var changing: [View] = []
     var view: View? = self
     while let current = view {
@@ -72,7 +72,7 @@ extension View {
   final func changeTraits(_ change: () -> Void) {
     let old = inheritedTraits
     change()
-    noteInheritance()
+    markInheritance()
     InheritedTraits.notifyChange(at: self, from: old, to: inheritedTraits)
   }
 

@@ -11,7 +11,7 @@ public struct LayoutCall {
 }
 
 /// A remark on what overridden code does inside a call, such as a read that is safe only under a condition.
-public struct LayoutNote {
+public struct LayoutRemark {
   /// The view that the remark is about.
   public let view: View
   /// The remark: one sentence without a period.
@@ -31,7 +31,7 @@ public protocol LayoutObserver: AnyObject {
   func layoutMarks(_ mark: LayoutMark)
 
   /// Called when a pass begins at a view because `layoutIfNeeded()` was called, on it or on one below it.
-  func layoutPassBegins(at root: View, askedBy asker: View)
+  func layoutPassBegins(at root: View, requestedBy requester: View)
 
   /// Called when the pass that began last has ended.
   func layoutPassEnds(at root: View)
@@ -46,7 +46,7 @@ public protocol LayoutObserver: AnyObject {
   func layoutEnds(_ call: LayoutCall, returning result: CGRect?)
 
   /// Called when code that a call runs does something worth a remark; the call has begun and not ended.
-  func layoutNotes(_ note: LayoutNote)
+  func layoutRemarks(_ remark: LayoutRemark)
 
   /// Called when changes of constraints, or of views that constraints depend on, have been applied.
   func layoutSolves(_ solution: LayoutSolution)
@@ -57,13 +57,13 @@ extension LayoutObserver {
   public func layoutMarks(_ mark: LayoutMark) {}
 
   /// Does nothing; implement it to follow the beginnings of passes.
-  public func layoutPassBegins(at root: View, askedBy asker: View) {}
+  public func layoutPassBegins(at root: View, requestedBy requester: View) {}
 
   /// Does nothing; implement it to follow the ends of passes.
   public func layoutPassEnds(at root: View) {}
 
   /// Does nothing; implement it to collect the remarks.
-  public func layoutNotes(_ note: LayoutNote) {}
+  public func layoutRemarks(_ remark: LayoutRemark) {}
 
   /// Does nothing; implement it to follow the solutions of constraints.
   public func layoutSolves(_ solution: LayoutSolution) {}
@@ -116,8 +116,8 @@ public enum LayoutObservation {
 
   // MARK: The pass
 
-  static func beginPass(at root: View, askedBy asker: View) {
-    if isActive { for observer in observers { observer.layoutPassBegins(at: root, askedBy: asker) } }
+  static func beginPass(at root: View, requestedBy requester: View) {
+    if isActive { for observer in observers { observer.layoutPassBegins(at: root, requestedBy: requester) } }
   }
 
   static func endPass(at root: View) {
@@ -153,10 +153,10 @@ public enum LayoutObservation {
   }
 
   /// Sends a remark to the observers; evaluates it only if there are any.
-  package static func send(_ note: @autoclosure () -> LayoutNote) {
+  package static func send(_ remark: @autoclosure () -> LayoutRemark) {
     if !isActive { return }
-    let note = note()
-    for observer in observers { observer.layoutNotes(note) }
+    let remark = remark()
+    for observer in observers { observer.layoutRemarks(remark) }
   }
 }
 

@@ -21,7 +21,7 @@ struct LayoutPass {
   private static let spareLimit = 2000
 
   /// The number of views that were removed from their superview while a pass was in them.
-  @exclusivity(unchecked) static var departures = 0
+  @exclusivity(unchecked) static var removalCount = 0
 
   /// A view that the pass has entered and not left yet.
   private struct Visit {
@@ -49,13 +49,13 @@ struct LayoutPass {
   /// The empty arrays of the last pass, so that the next one need not allocate any.
   @exclusivity(unchecked) private static var spare: (path: [Visit], waiting: [View]) = ([], [])
   private var layouts = 0
-  private var seenDepartures = LayoutPass.departures
+  private var lastRemovalCount = LayoutPass.removalCount
   private var repeats: [ObjectIdentifier: Repeats] = [:]
   /// The views that were not laid out because the pass continued to grow.
   private var stopped: [View] = []
 
-  static func run(from root: View, askedBy asker: View) {
-    LayoutObservation.beginPass(at: root, askedBy: asker)
+  static func run(from root: View, requestedBy requester: View) {
+    LayoutObservation.beginPass(at: root, requestedBy: requester)
     LayoutGrowth.beginPass()
     var pass = LayoutPass()
     swap(&pass.path, &spare.path)
@@ -92,18 +92,18 @@ struct LayoutPass {
     view.flags.insert(.isInPass)
     layOut(view, isRepeated: isRepeated)
     // Most views are done with one turn, and need no place on the path.
-    if seenDepartures == Self.departures, !view.isDirty { return finish(view, ownsMark: ownsMark) }
+    if lastRemovalCount == Self.removalCount, !view.isDirty { return finish(view, ownsMark: ownsMark) }
     path.append(Visit(view: view, isRepeated: isRepeated, ownsMark: ownsMark, waitingBefore: waiting.count))
-    if !hasLost() { findSubviews() }
+    if !hasLostViews() { findSubviews() }
   }
 
   /// Lays out the last view again if it was marked during the layout of its subviews, as long as there is progress.
   private mutating func checkAgain() {
-    if seenDepartures == Self.departures, !path[top].view.isDirty { return finishVisit() }
+    if lastRemovalCount == Self.removalCount, !path[top].view.isDirty { return finishVisit() }
     let before = path[top].layouts
     path[top].isRepeated = true
     layOut(path[top].view, isRepeated: true)
-    if hasLost() { return }
+    if hasLostViews() { return }
     if layouts > before { findSubviews() } else { finishVisit() }
   }
 
@@ -123,7 +123,7 @@ struct LayoutPass {
 
   private func finish(_ view: View, ownsMark: Bool) {
     if ownsMark { view.flags.remove(.isInPass) }
-    view.leaveDirtyPath()
+    view.removeFromDirtySubviews()
   }
 
   // MARK: Layouts
@@ -133,7 +133,7 @@ struct LayoutPass {
   private mutating func layOut(_ view: View, isRepeated: Bool) {
     if view.flags.contains(.hasUnannouncedInsets) {
       announceInsets(of: view, isRepeated: isRepeated)
-      if seenDepartures != Self.departures { return }
+      if lastRemovalCount != Self.removalCount { return }
     }
     if !view.needsLayout || view.flags.contains(.isLayingOut) { return }
     view.flags.remove(.needsLayout)
@@ -171,9 +171,9 @@ struct LayoutPass {
   }
 
   /// Removes from the path the views that have left their superview, and returns whether the last view was among them.
-  private mutating func hasLost() -> Bool {
-    if seenDepartures == Self.departures { return false }
-    seenDepartures = Self.departures
+  private mutating func hasLostViews() -> Bool {
+    if lastRemovalCount == Self.removalCount { return false }
+    lastRemovalCount = Self.removalCount
     let departed = path.indices.dropFirst().first { path[$0].view.storedSuperview !== path[$0 - 1].view }
     guard let departed else { return false }
     while path.count > departed { finishVisit() }

@@ -17,13 +17,13 @@ extension EdgeInsets {
   func reaching(into frame: CGRect, in bounds: CGRect) -> EdgeInsets {
     if self == .zero { return .zero }
     return EdgeInsets(
-      top: Self.part(of: top, beyond: frame.minY - bounds.minY),
-      left: Self.part(of: left, beyond: frame.minX - bounds.minX),
-      bottom: Self.part(of: bottom, beyond: bounds.maxY - frame.maxY),
-      right: Self.part(of: right, beyond: bounds.maxX - frame.maxX))
+      top: Self.portion(of: top, beyond: frame.minY - bounds.minY),
+      left: Self.portion(of: left, beyond: frame.minX - bounds.minX),
+      bottom: Self.portion(of: bottom, beyond: bounds.maxY - frame.maxY),
+      right: Self.portion(of: right, beyond: bounds.maxX - frame.maxX))
   }
 
-  private static func part(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat {
+  private static func portion(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat {
     max(min(inset - distance, inset), 0)
   }
 

@@ -101,7 +101,7 @@ extension View {
     if preservesSuperviewLayoutMargins || superview.overridesSafeArea { superview.markInheritingInsets() }
     if superview.flags.contains(.inheritsInsets) { markInheritingInsets() }
     updateInsets()
-    if flags.contains(.hasUnannouncedInsets) { joinDirtyPath() }
+    if flags.contains(.hasUnannouncedInsets) { addToDirtySubviews() }
   }
 
   // MARK: Updates
@@ -158,7 +158,7 @@ extension View {
     state.superviewMargins = superviewMargins
     state.minimumMargins = minimumMargins
     flags.insert(.hasUnannouncedInsets)
-    joinDirtyPath()
+    addToDirtySubviews()
     return true
   }
 

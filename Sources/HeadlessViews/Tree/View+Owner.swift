@@ -23,7 +23,7 @@ extension View {
     restoreOmittedMark()
     clearStandardMargins()
     markInheritingInsets()
-    noteInheritance()
+    markInheritance()
     updateInsets()
   }
 

@@ -10,7 +10,7 @@ struct ImagePositionSubtitleTests {
     return button
   }
 
-  /// The subtitle's frame after layout.
+  /// Returns the subtitle's frame after layout.
   func frame(_ button: ImagePositionButton) -> CGRect {
     button.layoutIfNeeded()
     return button.subtitleLabel?.frame ?? .null

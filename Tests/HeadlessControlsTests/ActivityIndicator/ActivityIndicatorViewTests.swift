@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The wheel.
+/// The activity indicator's size, color and animation.
 @MainActor @Suite("An activity indicator")
 struct ActivityIndicatorViewTests {
   @Test(

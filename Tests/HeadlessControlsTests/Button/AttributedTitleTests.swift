@@ -46,7 +46,7 @@ struct AttributedTitleTests {
     }
   }
 
-  @Test("D2.9 neighbours of one color fade together")
+  @Test("D2.9 neighbors of one color fade together")
   func fadingNeighbours() throws {
     let title = NSMutableAttributedString(string: "")
     let tracking = NSAttributedString.Key("NSKern")

@@ -65,7 +65,7 @@ struct ButtonBadInputTests {
     #expect(button.frame.size == CGSize(100, 60))
   }
 
-  @Test("a huge button centres its content", arguments: [1e6, 1e12, 1e300] as [CGFloat])
+  @Test("a huge button centers its content", arguments: [1e6, 1e12, 1e300] as [CGFloat])
   func hugeButton(size: CGFloat) {
     let button = makeButton()
     button.frame.size = CGSize(size, size)

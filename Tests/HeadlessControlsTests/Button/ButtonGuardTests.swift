@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Misuse in hooks: the process lives, the layout ends, and a report is made.
 @MainActor @Suite("Button guards", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonGuardTests {
-  /// Runs code in one of its hooks, then returns the standard rectangle or a broken one.
+  /// A button that runs code in one of its hooks, then returns the standard rectangle or an invalid one.
   final class Meddler: Button {
     var hook = ""
     var meddle: (Meddler) -> Void = { _ in }
@@ -227,10 +227,10 @@ struct ButtonGuardTests {
     button.titleLabel?.font = .systemFont(ofSize: 14)
     button.setTitle("40×18", for: .normal)
     let trace = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
-    #expect(trace.notes.isEmpty, "without an image the hook is not called")
+    #expect(trace.remarks.isEmpty, "without an image the hook is not called")
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
     let text = "imageRect(forContentRect:) reads titleLabel, which is safe only because the subview exists already"
-    #expect(LayoutTrace.recording { button.layoutIfNeeded() }.notes.map(\.text) == [text, text])
+    #expect(LayoutTrace.recording { button.layoutIfNeeded() }.remarks.map(\.text) == [text, text])
   }
 
   nonisolated static let brokenRects = [

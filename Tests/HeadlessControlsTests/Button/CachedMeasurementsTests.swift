@@ -63,7 +63,7 @@ struct CachedMeasurementsTests {
     #expect(label.frame.width == (exact * 3).rounded(.up) / 3)
   }
 
-  /// Changes its title's inset while it is asked for the image.
+  /// A button that changes its title's inset in the hook for the image.
   private final class Fidgety: Button {
     var inset: CGFloat = 0
 
@@ -118,7 +118,7 @@ struct CachedMeasurementsTests {
     #expect(width(after: [], first) != width(after: [], second), "or the test would prove nothing")
   }
 
-  /// Asks `super` for its title's rectangle on a screen of three pixels a point.
+  /// A button that calls `super` for its title's rectangle on a screen of three pixels a point.
   private final class Elsewhere: Button {
     var isElsewhere = false
 

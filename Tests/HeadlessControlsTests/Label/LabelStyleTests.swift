@@ -7,7 +7,7 @@ struct LabelStyleTests {
   let small = Font.systemFont(ofSize: 10)
   let large = Font.systemFont(ofSize: 20)
 
-  /// "aa" in a small red font, centred, and "b" without attributes.
+  /// Returns a label of "aa" in a small red font, centered, and "b" without attributes.
   func label() -> Label {
     let style = MutableParagraphStyle()
     style.alignment = .center

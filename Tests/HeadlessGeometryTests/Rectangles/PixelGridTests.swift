@@ -131,7 +131,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test("large numbers still round to a neighbouring pixel", arguments: [1e9, 1e12, 1e14] as [CGFloat])
+  @Test("large numbers still round to a neighboring pixel", arguments: [1e9, 1e12, 1e14] as [CGFloat])
   func large(value: CGFloat) {
     let grid = PixelGrid(scale: 3)
     let points = value + 0.2

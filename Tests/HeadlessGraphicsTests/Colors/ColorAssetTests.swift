@@ -4,7 +4,7 @@ import HeadlessTesting
 
 @Suite("Colors by name", .reportsIssuesAsFailures)
 struct ColorAssetTests {
-  /// A bundle with a catalogue, in a folder of its own.
+  /// A bundle with a catalog, in a folder of its own.
   private final class Resources {
     let bundle: Bundle
     private let folder: URL
@@ -59,7 +59,7 @@ struct ColorAssetTests {
     #expect(fixed.resolvedColor(with: TraitCollection(userInterfaceStyle: .light)).red == 0.9)
   }
 
-  @Test("a color in a folder of the catalogue is found by its last name, and by all of it")
+  @Test("a color in a folder of the catalog is found by its last name, and by all of it")
   func folders() throws {
     let resources = try Resources(["Buttons/Sale": #"{"colors": [\#(Self.entry("1.0"))]}"#])
     #expect(Color(named: "Sale", in: resources.bundle, compatibleWith: nil)?.red == 1)

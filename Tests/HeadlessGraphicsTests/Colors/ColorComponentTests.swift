@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Parts of colors", .reportsIssuesAsFailures)
+@Suite("Components of colors", .reportsIssuesAsFailures)
 struct ColorComponentTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -33,7 +33,7 @@ struct ColorComponentTests {
     }
   }
 
-  @Test("only a grey has a white part")
+  @Test("only a gray has a white component")
   func white() {
     var (white, alpha) = (CGFloat(-1), CGFloat(-1))
     #expect(!Color.red.getWhite(&white, alpha: &alpha) && white == -1)
@@ -99,12 +99,12 @@ struct ColorComponentTests {
       red == 0.25 && blue == 1 && saturation == 0.75 && color.getHue(nil, saturation: nil, brightness: nil, alpha: nil))
   }
 
-  @Test("a color made of nothing draws nothing")
+  @Test("a color without components draws nothing")
   func nothing() {
     #expect(Color() == .clear && Color().cgColor.alpha == 0)
   }
 
-  @Test("a color of layers is made of parts and copied with another opacity")
+  @Test("a color of layers is created from components and copied with another opacity")
   func cgColor() throws {
     let grey = try #require(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.25, 0.5]))
     #expect(grey.components == [0.25, 0.25, 0.25, 0.5] && grey.numberOfComponents == 4)

@@ -2,10 +2,10 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// Parts of colours that are no numbers: reported, and 0 or 1.
-@Suite("Parts of colors that are not finite")
+/// Components of colors that are not numbers: reported, and 0 or 1.
+@Suite("Components of colors that are not finite")
 struct ColorNumberTests {
-  /// A way to make a colour, the report, and the parts that it gets.
+  /// A way to make a color, the report, and the parts that it gets.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let got: String

@@ -54,7 +54,7 @@ struct ContextPathTests {
   }
 
   @Test("a path stays in place when the transform changes; its line is drawn by the last transform")
-  func mapped() {
+  func transformed() {
     let commands = DrawingList.drawn { context in
       context.saveGState()
       context.translateBy(x: 50, y: 50)

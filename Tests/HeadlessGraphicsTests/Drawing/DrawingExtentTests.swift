@@ -68,7 +68,7 @@ struct DrawingExtentTests {
     #expect(extents == [0: around, 1: around])
   }
 
-  @Test("a mask's extent cuts what it masks, and is not painted itself")
+  @Test("a mask's extent clips the masked drawing, and is not painted itself")
   func masks() {
     let corner = CGRect(x: 0, y: 0, width: 15, height: 25)
     let extents = extents { context in

@@ -61,7 +61,7 @@ struct FontRegisterTests {
   }
 }
 
-/// A font of two glyphs, for no character and for A, with heights of 0.8, 0.2 and 0.09 em.
+/// Returns a font of two glyphs, for no character and for A, with heights of 0.8, 0.2 and 0.09 em.
 private func tinyFont(advance: Int) -> Data {
   func u16(_ values: Int...) -> [UInt8] {
     values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }

@@ -91,7 +91,7 @@ struct ImageFileTests {
 }
 
 extension ImageFolder {
-  /// The image of a file that is written, read while the folder is there.
+  /// Returns the image of a file that is written, read while the folder is there.
   fileprivate func keeping(_ write: (ImageFolder) throws -> URL) throws -> (image: Image, folder: ImageFolder) {
     (try Image(contentsOf: write(self)), self)
   }

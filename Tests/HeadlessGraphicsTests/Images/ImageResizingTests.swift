@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The parts that a resizable image is drawn in.
 @Suite("Resizable images", .reportsIssuesAsFailures)
 struct ImageResizingTests {
-  /// 10×8 points.
+  /// An image of 10×8 points.
   let image: Image
 
   init() throws { image = Image(bitmap: try .numbered(20, 16), scale: 2) }

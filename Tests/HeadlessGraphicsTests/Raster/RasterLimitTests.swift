@@ -42,7 +42,7 @@ struct RasterLimitTests {
       }
       context.fill(.rect(.sheet), with: .red)
     }
-    // Each group takes a 255th part's rounding or nothing: the colour stays.
+    // Each group takes a 255th part's rounding or nothing: the color stays.
     #expect(picture.inkCount == 0 || picture[0, 0].red == 255)
     #expect(picture[5, 5] == .clear)
   }

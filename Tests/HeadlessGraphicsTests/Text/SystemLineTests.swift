@@ -51,7 +51,7 @@ struct SystemLineTests {
     #expect(sum.units == expected.units && sum.tracked == expected.tracked && sum.emoji == expected.emoji, note)
   }
 
-  /// Scalars that clusters begin with, go on with, or join others by.
+  /// Scalars that begin clusters, continue them, or join others.
   static let pieces = [
     "a", "AV", "To", " ", "é", "Å", "ệ", "\u{301}", "\u{323}", "\u{200D}", "\u{FE0F}", "\u{FE0E}", "\u{20E3}", "1", "#",
     "😀", "👍", "🏽", "👩", "🚀", "❤", "⌚", "🇩", "🇪", "🏴", "\u{E0067}", "\u{E007F}", "登", "が", "か", "\u{3099}", "한", "ᄒ",

@@ -38,7 +38,7 @@ struct TextLayoutTests {
   }
 
   @Test(arguments: [(100, 50), (50, 50), (45, 45), (30, 30)] as [(CGFloat, CGFloat)])
-  func `spaces at the end of the text are included as far as there is room, and begin no line`(
+  func `spaces at the end of the text are included as far as they fit, and begin no line`(
     width: CGFloat, counted: CGFloat
   ) {
     let layout = TextLayout("one  ", width: width)

@@ -75,7 +75,7 @@ struct `A slider` {
     #expect(log.events == ["value", "down", "value", "value", "value", "upOutside"])
   }
 
-  /// Records the phase of the touch of each event, as apps read it.
+  /// A target that records the phase of the touch of each event, as apps read it.
   @MainActor
   final class Phases {
     var phases: [Touch.Phase] = []

@@ -22,7 +22,7 @@ struct LayerRefusalTests {
     "\(place): \(value) is not finite; the old value stays. Pass finite numbers."
   }
 
-  /// The message for what stops the real system.
+  /// Returns the message for what stops the real system.
   nonisolated static func noPlace(_ place: String, _ value: String) -> String {
     "\(place): \(value) is not finite (UIKit: \"CALayer position contains NaN\"); the old value stays. "
       + "Pass finite numbers."

@@ -6,7 +6,7 @@ struct LayerDrawingTests {
   static let black = Color.black.cgColor
   static let square = CGRect(x: 0, y: 0, width: 20, height: 20)
 
-  /// A view of 20×20 whose layer was dressed.
+  /// Returns a view of 20×20 whose layer has changed properties.
   private func view(_ color: Color? = .red, _ dress: (Layer) -> Void) -> View {
     let view = View(frame: Self.square)
     view.backgroundColor = color

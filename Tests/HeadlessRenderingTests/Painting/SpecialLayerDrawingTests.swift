@@ -101,7 +101,7 @@ struct SpecialLayerDrawingTests {
     #expect(commands(of: gradient()) == [.fill(.rect(Self.box), paint)])
   }
 
-  @Test("locations count where there is one for each color")
+  @Test("locations are used if there is one for each color")
   func locations() {
     let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 10, y: 20), end: CGPoint(x: 50, y: 40))
     func layer(_ locations: [NSNumber]) -> GradientLayer {
@@ -135,9 +135,9 @@ struct SpecialLayerDrawingTests {
     }
     let rings = DrawingList.Gradient(
       .radial(startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1), stops: stops(0, 0.5, 1))
-    let map = CGAffineTransform(a: 20, b: 0, c: 0, d: 10, tx: 30, ty: 30)
+    let transform = CGAffineTransform(a: 20, b: 0, c: 0, d: 10, tx: 30, ty: 30)
     let expected: [DrawingList.Command] = [
-      .saveState, .clip(.rect(Self.box)), .concatenate(map),
+      .saveState, .clip(.rect(Self.box)), .concatenate(transform),
       .fill(.rect(CGRect(x: -1, y: -1, width: 2, height: 2)), .gradient(rings)), .restoreState,
     ]
     #expect(commands(of: layer) == expected)

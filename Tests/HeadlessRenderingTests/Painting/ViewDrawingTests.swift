@@ -101,8 +101,8 @@ struct ViewDrawingTests {
     subview.transform = CGAffineTransform(scaleX: 3, y: 3)
     view.addSubview(subview)
     // The middle (20, 25) is fixed: (0, 0) in the view becomes 3 times (10, 5) left and above of it.
-    let map = CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 20 - 3 * 10, ty: 25 - 3 * 5)
-    let expected: [DrawingList.Command] = [.saveState, .concatenate(map), .fill(0, 0, 20, 10), .restoreState]
+    let transform = CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 20 - 3 * 10, ty: 25 - 3 * 5)
+    let expected: [DrawingList.Command] = [.saveState, .concatenate(transform), .fill(0, 0, 20, 10), .restoreState]
     #expect(view.commands == expected)
 
     subview.layer.anchorPoint = .zero

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The tint colour: inheritance and notifications.
+/// The tint color: inheritance and notifications.
 ///
 /// The tree is `root > [a > [a1, a2], b > b1]`.
 @MainActor @Suite("Tint", .reportsIssuesAsFailures)

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The traits of views, and the callbacks for their changes.
 @MainActor @Suite("Traits", .reportsIssuesAsFailures, .screen(scale: 3))
 struct TraitTests {
-  /// Writes its name, the previous style and the current one when its traits change.
+  /// A view that records its name, the previous style and the current one when its traits change.
   final class Traited: View {
     let name: String
     let log: Log

@@ -92,7 +92,7 @@ struct AutoresizingTreeTests {
     #expect(log.lines { parent.layoutIfNeeded() } == "wide")
   }
 
-  /// Arranges its subview by hand when its own frame is set, as people write it.
+  /// A view that sets its subview's frame when its own frame is set, as in apps.
   final class Arranging: View {
     override var frame: CGRect {
       didSet { subviews.first?.frame = bounds.insetBy(dx: 10, dy: 10) }

@@ -13,7 +13,7 @@ struct LayoutGrowthTests {
     case inside, twiceInside, beside, inContainer, laidOutAtOnce
   }
 
-  /// Adds a view of its own class in each of its layouts.
+  /// A view that adds a view of its own class in each of its layouts.
   final class Growing: View {
     let growth: Growth
     let counts: Counts
@@ -46,7 +46,7 @@ struct LayoutGrowthTests {
     }
   }
 
-  /// Runs a closure in its layout, once.
+  /// A view that runs a closure in its layout, once.
   final class Maker: View {
     var make: ((View) -> Void)?
 

@@ -169,9 +169,9 @@ struct LayoutSettlingTests {
       }
       root.addSubview(parent)
     }
-    let asker = view("asker")
-    asker.onLayout = { _ in if round == 1 { root.setNeedsLayout() } }
-    root.addSubview(asker)
+    let requester = view("requester")
+    requester.onLayout = { _ in if round == 1 { root.setNeedsLayout() } }
+    root.addSubview(requester)
     root.layoutIfNeeded()
     #expect(round == 2)
     expectSettled(root)

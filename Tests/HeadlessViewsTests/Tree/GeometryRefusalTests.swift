@@ -20,7 +20,7 @@ struct GeometryRefusalTests {
     return reports
   }
 
-  /// A rectangle that is no frame, and how a report prints it.
+  /// An invalid frame, and its text in a report.
   struct Row: Sendable, CustomTestStringConvertible {
     let rect: CGRect
     let testDescription: String

@@ -45,7 +45,7 @@ struct LexerTests {
     #expect(try Lexer.tokens(of: Array(row.source.utf8)).map(\.text) == row.words)
   }
 
-  @Test("lines and columns are counted as the compiler counts them, whatever ends a line")
+  @Test("lines and columns have the compiler's numbers, whatever ends a line")
   func places() throws {
     let tokens = try Lexer.tokens(of: Array("a\r\n b\r\"\"\"\n\n\"\"\"  c /*\n\n*/ d".utf8))
     let places = tokens.map { "\($0.text) \($0.line):\($0.column)" }
