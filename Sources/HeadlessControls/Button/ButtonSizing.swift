@@ -15,7 +15,7 @@ public struct ButtonSizing: Equatable, Sendable {
   public var titleSize: CGSize?
   /// The height of one line in the title's font, rounded up to whole pixels.
   public var lineHeight: CGFloat
-  /// The insets of the content, as they were set; unlike the title's and the image's they count.
+  /// The insets of the content, as they were set; unlike the title's and the image's they change the size.
   public var contentInsets = EdgeInsets.zero
   /// The background image's natural size, or nil without one.
   public var backgroundSize: CGSize?

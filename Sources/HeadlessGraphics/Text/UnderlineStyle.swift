@@ -11,7 +11,7 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable {
   public static let single = UnderlineStyle(rawValue: 0x01)
   /// One thick line.
   public static let thick = UnderlineStyle(rawValue: 0x02)
-  /// Two lines.
+  /// Two thin lines, one below the other.
   public static let double = UnderlineStyle(rawValue: 0x09)
   /// A line of dots.
   public static let patternDot = UnderlineStyle(rawValue: 0x0100)

@@ -173,7 +173,8 @@ open class View: Responder {
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   ///
-  /// > Reported: PinLayout's suite (PinPointCoordinatesSpec) for trees without a window: a root's own frame counts.
+  /// > Reported: PinLayout's suite (PinPointCoordinatesSpec) for trees without a window: a root's own frame is
+  /// > included.
   open func convert(_ point: CGPoint, to view: View?) -> CGPoint { converted(point, to: view) }
 
   /// Converts a point from another view's coordinates to those of this view; nil means the window, or the tree's root.
@@ -234,7 +235,7 @@ open class View: Responder {
 
   /// The view that owns this one; not retained.
   ///
-  /// An override answers callers only: layout, events and inheritance use the stored superview.
+  /// An override changes only the value that callers read: layout, events and inheritance use the stored superview.
   open var superview: View? { superviewReference.object }
 
   /// The stored superview, independent of overrides of ``superview``.
@@ -309,7 +310,7 @@ open class View: Responder {
   @discardableResult
   open func isDescendant(of view: View) -> Bool { isInSubtree(of: view) }
 
-  /// The number that identifies the view to ``viewWithTag(_:)``.
+  /// The number that identifies the view to ``viewWithTag(_:)``; 0 by default.
   open var tag: Int {
     get { rare.tag }
     set { rare.tag = newValue }
@@ -431,7 +432,7 @@ open class View: Responder {
   /// > Documented: priorities compete, the higher one wins. Assumed: of equal ones the content wins.
   ///
   /// - Returns: The size in points, not rounded to pixels.
-  /// - Complexity: O(*n* + *c*) to read the *n* views and *c* constraints of this tree, which every call solves anew.
+  /// - Complexity: O(*n* + *c*) to read the *n* views and *c* constraints of this tree, which every call solves again.
   @discardableResult
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
@@ -499,7 +500,7 @@ open class View: Responder {
   /// activation.
   ///
   /// For debugging. They are those that the solution rests on, of this view and of others; frames of frame-based views
-  /// content sizes are used as well, and are not constraints that you can change.
+  /// and content sizes are used as well, and are not constraints that you can change.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of these constraints and of the definitions between them, after
   ///   changes that wait are solved.
@@ -530,7 +531,7 @@ open class View: Responder {
   /// > Documented: UIView.exerciseAmbiguityInLayout(). Differs: not at random.
   open func exerciseAmbiguityInLayout() { knownLayoutItem?.exerciseAmbiguity() }
 
-  /// The layout guides that were added to the view.
+  /// The layout guides that were added to the view, in the order of their addition.
   open var layoutGuides: [LayoutGuide] { knownLayoutItem?.guides ?? [] }
 
   /// Adds a layout guide, and removes it from its previous owning view.
@@ -668,31 +669,33 @@ open class View: Responder {
 
   // MARK: Looks
 
-  /// Whether the view is invisible; a hidden view is laid out.
+  /// Whether the view is invisible and receives no touches; false by default.
+  ///
+  /// A hidden view is laid out.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set { setHidden(newValue) }
   }
 
-  /// The opacity, 0 to 1, of the view and everything in it.
+  /// The opacity, 0 to 1, of the view and everything in it; 1 by default.
   open var alpha: CGFloat {
     get { rare.alpha }
     set { setAlpha(newValue) }
   }
 
-  /// Whether the view is expected to fill its bounds.
+  /// Whether the view is expected to fill its bounds with opaque content; true by default.
   open var isOpaque: Bool {
     get { flags.contains(.isOpaque) }
     set { set(.isOpaque, to: newValue) }
   }
 
-  /// Whether subviews are clipped to the bounds.
+  /// Whether the content and subviews are clipped to the bounds; false by default.
   open var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { set(.clipsToBounds, to: newValue) }
   }
 
-  /// The background color, or nil for none.
+  /// The color behind the view's content; nil, by default, for none.
   open var backgroundColor: Color? {
     get { rare.backgroundColor }
     set { setBackgroundColor(newValue) }
@@ -850,7 +853,7 @@ open class View: Responder {
   ///
   /// - Complexity: O(*n*) to set, where *n* is the number of views below this one.
   ///
-  /// > Documented: UIView.maximumContentSizeCategory. Assumed: where the limits cross, the smallest size counts.
+  /// > Documented: UIView.maximumContentSizeCategory. Assumed: where the limits cross, the smallest size is used.
   open var maximumContentSizeCategory: ContentSizeCategory? {
     get { rare.maximumContentSizeCategory }
     set { setContentSizeLimit(\.maximumContentSizeCategory, newValue) }
@@ -948,7 +951,7 @@ open class View: Responder {
 
   /// Whether animation blocks animate their changes.
   ///
-  /// An override answers callers only: blocks follow ``setAnimationsEnabled(_:)``.
+  /// An override changes only the value that callers read: blocks follow ``setAnimationsEnabled(_:)``.
   open class var areAnimationsEnabled: Bool { ChangeRecording.isEnabled }
 
   /// The effects that follow the tilt of the device; stored only.

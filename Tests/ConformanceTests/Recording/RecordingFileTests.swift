@@ -142,7 +142,7 @@ struct RecordingFileTests {
     #expect(error?.description.hasPrefix("/dev/zero: The file has more than 67108864 bytes") == true)
   }
 
-  @Test func `a folder, an absent file and a text of two bytes a character are refused with the path`() throws {
+  @Test func `a folder, a missing file and a text of two bytes a character are refused with the path`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -174,7 +174,7 @@ struct RecordingFileTests {
     func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     try Self.sample.write(toFile: path, replacing: false)
     #expect(try Recording(contentsOfFile: path) == Self.sample && names() == ["a.json"])
-    // As when another program has written the file meanwhile: the recording is stored beside it.
+    // As when another program has written the file since: the recording is stored beside it.
     var other = Self.sample
     other.system = "iOS 18"
     let error = #expect(throws: RecordingError.self) { try other.write(toFile: path, replacing: false) }
