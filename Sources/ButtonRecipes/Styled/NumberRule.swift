@@ -30,8 +30,8 @@ enum NumberRule {
   private var complaint: String {
     switch self {
     case .distance: "not finite"
-    case .radius: "not a radius"
-    case .opacity: "not an opacity"
+    case .radius: "negative or not finite"
+    case .opacity: "not from 0 to 1"
     }
   }
 

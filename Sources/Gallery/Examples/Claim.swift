@@ -45,7 +45,7 @@ struct Claim: Equatable {
     D2.4 image under a finger
     D2.5 title color under a finger
     D2.13 an image shrinks, never grows
-    D2.14 the parts that the tint colors
+    D2.14 what the tint colors
     D2.15 `sizeToFit`
     D2.16 an inset squeezes an image that fits exactly
     D2.17 a negative inset moves by half the difference
@@ -110,7 +110,7 @@ struct Claim: Equatable {
     i4 a progress view is 4 high; what is done has whole points, 8 at least, and nothing at 0
     i5 a text field with a rounded border: text 7 and 2 inside, its preferred size is the text's width + 28 and \
     34, without a border the line + 1.5, 22 at 17 points; a line of half a point, corners of 5
-    i6 side views in the middle of the height, and the text between them, as `Inputs.md` lists them; a clear \
+    i6 side views in the middle of the height, and the text between them; a clear \
     button of 19 × 19, 5 inside; a right view replaces it; modes count at the next layout
     i9 segments are 32 high, equal widths end at whole points, the selected one is 2 smaller at each side, \
     titles of 13 points

@@ -9,7 +9,7 @@ final class AnimatorMotion {
   private(set) weak var clock: VirtualClock?
 
   private(set) var isRunning = false
-  /// Whether the fraction is one of the way, not of the time.
+  /// Whether the fraction is one of the progress, not of the time.
   private var isLinear = false
   private var start: TimeInterval = 0
   private var startFraction = 0.0

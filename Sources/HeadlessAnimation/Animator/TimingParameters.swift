@@ -86,7 +86,7 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
 /// > Documented: UISpringTimingParameters.
 @preconcurrency @MainActor
 open class SpringTimingParameters: NSObject, TimingCurveProvider {
-  /// The velocity at the beginning, in distances a second; the length of the vector counts.
+  /// The velocity at the beginning, in distances a second; the length of the vector is used.
   public final let initialVelocity: CGVector
 
   final let pace: AnimationPace
@@ -147,7 +147,7 @@ open class SpringTimingParameters: NSObject, TimingCurveProvider {
 
   /// Returns the velocity as one number, with the sign of its sum; one that is not finite is reported and becomes 0.
   ///
-  /// > Assumed: one number of the two, as the way is one for a value of two numbers.
+  /// > Assumed: one number of the two, as the progress is one for a value of two numbers.
   private static func length(of velocity: CGVector, in place: String) -> Double {
     let length = Double(hypot(velocity.dx, velocity.dy))
     return View.usable(velocity.dx + velocity.dy < 0 ? -length : length, 0, "the velocity \(velocity)", in: place)

@@ -3,7 +3,7 @@ import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
 
-/// One call of `View.animate`: what it changes is recorded in the layers, and its completion waits for all of it.
+/// One call of `View.animate`: its changes are recorded in the layers, and its completion waits for all of them.
 @MainActor
 final class AnimationBlock: AnimationListener, ChangeRecorder {
   private(set) var duration: TimeInterval
@@ -176,7 +176,7 @@ extension BasicAnimation {
 }
 
 extension AnimatableValue {
-  /// Whether blocks add the way to what there is.
+  /// Whether blocks add their changes to those of running animations.
   ///
   /// > Seen: dumps of iOS 8: positions, sizes and transforms are added. Reported: colors are not.
   fileprivate var isAdditive: Bool {

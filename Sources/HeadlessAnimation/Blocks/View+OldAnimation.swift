@@ -121,7 +121,8 @@ private enum OldAnimations {
     guard let last = open.popLast() else {
       return IssueReporting.report(
         IssueReport(
-          place: "View.commitAnimations()", problem: "nothing was begun.",
+          place: "View.commitAnimations()",
+          problem: "Expected beginAnimations(_:context:) before it; nothing was committed.",
           cure: "Call View.beginAnimations(_:context:)."))
     }
     last.notifier.notify(last.notifier.start)

@@ -83,19 +83,19 @@ extension View {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the views that change their size within the block; see ``AnimationOptions/layoutSubviews``.
+    /// Lays out the views that change their size within the block, so that their subviews move along.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Sends touches to views while they are animated; see ``AnimationOptions/allowUserInteraction``.
+    /// Sends touches to views while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Begins at the displayed values; see ``AnimationOptions/beginFromCurrentState``.
+    /// Begins at the displayed values, and replaces running animations of the same properties.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats the keyframes until they are removed; see ``AnimationOptions/repeat``.
+    /// Repeats all keyframes indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs each repetition forwards and then in reverse; see ``AnimationOptions/autoreverse``.
+    /// Runs each repetition forwards and then in reverse.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Uses its own duration inside another block; see ``AnimationOptions/overrideInheritedDuration``.
+    /// Uses its own duration inside another block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Inherits nothing from the outer block; see ``AnimationOptions/overrideInheritedOptions``.
+    /// Inherits no option from the outer block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
     /// The default: values are interpolated linearly.

@@ -86,13 +86,13 @@ public final class Device {
   /// Whether apps continue to run in the background: true.
   public var isMultitaskingSupported: Bool { true }
 
-  /// Whether the device looks for something near its screen; false by default, and stored only.
+  /// Whether the device monitors its proximity to the user; false by default, and stored only.
   public var isProximityMonitoringEnabled = false
 
-  /// Whether something is near the screen: no.
+  /// Whether the device is close to the user: false.
   public var proximityState: Bool { false }
 
-  /// Posted when something has come near the screen, or has moved away; here only a test posts it.
+  /// Posted when ``proximityState`` has changed; here only a test posts it.
   public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 

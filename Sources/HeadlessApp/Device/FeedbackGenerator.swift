@@ -17,7 +17,7 @@ public enum Feedback: Hashable, Sendable {
 open class FeedbackGenerator: NSObject {
   private static var recordings: [[Feedback]] = []
 
-  /// Runs `body` and returns the feedback that was generated meanwhile.
+  /// Runs `body` and returns the feedback that it generated.
   ///
   /// - Parameter body: The code, such as a tap on a button.
   /// - Returns: The feedback, in its order.

@@ -84,7 +84,7 @@ open class Pasteboard: NSObject {
 
   /// The values by the type of their data, one dictionary an item; setting it replaces all other values.
   ///
-  /// > Differs: a text, a picture, a color and an address has one type: `public.utf8-plain-text`, `public.png`,
+  /// > Differs: a text, an image, a color and an address has one type: `public.utf8-plain-text`, `public.png`,
   /// > `com.apple.uikit.color` and `public.url`.
   open var items: [[String: Any]] {
     get { content.map { [Self.type(of: $0): $0] } }
@@ -174,6 +174,6 @@ open class Pasteboard: NSObject {
   /// Whether there is a text on it.
   open var hasStrings: Bool { strings != nil }
 
-  /// Whether there is a picture on it.
+  /// Whether there is an image on it.
   open var hasImages: Bool { image != nil }
 }

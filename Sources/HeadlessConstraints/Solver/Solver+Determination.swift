@@ -6,8 +6,7 @@ extension Solver {
   ///   - ignoringTies: Whether to count a value as free that only a ``Tie`` decides.
   /// - Returns: Whether no other solution with the same price gives the variable another value.
   /// - Complexity: O(*n*), where *n* is the number of cells in the rows of the variable; more where constraints that
-  ///   hold by
-  ///   chance limit it.
+  ///   hold by chance limit it.
   package func isDetermined(_ variable: Variable, ignoringTies: Bool = false) -> Bool {
     let movable = movableSymbols(of: variable, ignoringTies: ignoringTies)
     if movable.isEmpty { return true }

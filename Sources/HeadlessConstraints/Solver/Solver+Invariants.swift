@@ -1,5 +1,5 @@
 extension Solver {
-  /// Returns what is wrong with the solved form, one sentence a fault; empty after ``solve()`` has returned nil.
+  /// Returns the faults of the solved form, a sentence for each; empty after ``solve()`` has returned nil.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells, but for short rows and columns.
   package func faults() -> [String] {

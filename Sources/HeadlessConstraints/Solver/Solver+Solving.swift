@@ -225,7 +225,7 @@ extension Solver {
     check(row)
   }
 
-  /// Makes a symbol basic in place of a row's basic symbol, which goes to zero.
+  /// Makes a symbol basic in place of a row's basic symbol, which becomes zero.
   func pivot(_ row: Int32, on symbol: Int32, side: Int8) {
     pivotCount += 1
     let leaving = tableau.rows[Int(row)].basic

@@ -12,6 +12,8 @@ extension AlertController {
   /// A presentation of the alert that waits or is animated ends first, as for a user who waits for it. The turn of the
   /// run loop ends in it, so that everything has happened when it returns. A title without a choice, with several, or
   /// with one that is disabled is reported, and nothing is done.
+  ///
+  /// - Complexity: O(*n*) for *n* actions, besides the dismissal.
   public final func choose(_ title: String) {
     let found = storedActions.filter { $0.title == title }
     guard let action = found.first, found.count == 1 else {

@@ -70,6 +70,8 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// Adds an item and shows it; at once, whether animated or not.
   ///
   /// The delegate may refuse it. An item that the bar contains is reported and not added.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   open func pushItem(_ item: NavigationItem, animated: Bool) {
     if manager != nil {
       return refuseManaged(
@@ -81,6 +83,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// Removes the top item and shows the one below; at once, whether animated or not.
   ///
   /// - Returns: The removed item; nil where the delegate refuses, and without items.
+  /// - Complexity: O(*n*) for *n* items.
   @discardableResult
   open func popItem(animated: Bool) -> NavigationItem? {
     if manager != nil {
@@ -95,6 +98,8 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// The delegate is not asked.
   ///
   /// Those of a bar of a navigation controller can't be changed: it is reported.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   open func setItems(_ items: [NavigationItem]?, animated: Bool) {
     if manager != nil {
       return refuseManaged("setItems(_:animated:)", "Cannot call setItems:animated: directly on a UINavigationBar")

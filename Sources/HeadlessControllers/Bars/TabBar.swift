@@ -70,6 +70,8 @@ open class TabBar: View, BarItemHost {
   /// Sets the items; at once, whether animated or not.
   ///
   /// The selection ends if its item is removed.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) {
     if manager != nil { return refuseManaged("setItems(_:animated:)", "Directly modifying a tab bar") }
     show(items ?? [])

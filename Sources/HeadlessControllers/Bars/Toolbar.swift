@@ -53,6 +53,8 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   }
 
   /// Sets the items; at once, whether animated or not.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) {
     let new = items ?? []
     for item in storedItems where !new.contains(where: { $0 === item }) { item.detach(from: self) }

@@ -86,6 +86,9 @@ open class NavigationController: ViewController {
   /// ``ViewController/transitionCoordinator`` starts the transition. A controller that is in the stack, and a
   /// navigation controller, are reported and not added.
   ///
+  /// - Complexity: O(*n* + *d*), where *n* is the number of controllers in the stack and *d* that of parents; the next layout
+  ///   shows the change.
+  ///
   /// > Documented: UINavigationController.pushViewController(_:animated:).
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     push(viewController, animated: animated)
@@ -94,6 +97,7 @@ open class NavigationController: ViewController {
   /// Removes the last controller and shows the one before.
   ///
   /// - Returns: The removed controller; nil for the root, which stays.
+  /// - Complexity: O(*n*) for *n* controllers in the stack; the next layout shows the change.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? { pop(animated: animated) }
 
@@ -102,6 +106,7 @@ open class NavigationController: ViewController {
   /// A controller that is not in the stack is reported, and nothing is removed.
   ///
   /// - Returns: The removed controllers; nil for none.
+  /// - Complexity: O(*n*) for *n* controllers in the stack; the next layout shows the change.
   @discardableResult
   open func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]? {
     pop(to: viewController, animated: animated)
@@ -110,6 +115,7 @@ open class NavigationController: ViewController {
   /// Removes all controllers but the root.
   ///
   /// - Returns: The removed controllers; nil for none.
+  /// - Complexity: O(*n*) for *n* controllers in the stack; the next layout shows the change.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     state.stack.first.flatMap { pop(to: $0, animated: animated) }
@@ -119,6 +125,9 @@ open class NavigationController: ViewController {
   ///
   /// A controller that is contained twice is reported, and nothing is changed. An animation is that of a pop where the
   /// new last controller was in the stack, else that of a push.
+  ///
+  /// - Complexity: O(*n* × *d*), where *n* is the number of old and new controllers and *d* that of parents; the next layout
+  ///   shows the change.
   ///
   /// > Documented: UINavigationController.setViewControllers(_:animated:).
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {

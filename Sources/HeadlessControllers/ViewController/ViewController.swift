@@ -347,12 +347,16 @@ open class ViewController: Responder {
   /// Then add its view, and call its ``didMove(toParent:)``. A controller that contains this one is refused and
   /// reported.
   ///
+  /// - Complexity: O(*s* + *d*), where *s* is the number of children and *d* the number of parents.
+  ///
   /// > Documented: UIViewController.addChild(_:).
   open func addChild(_ childController: ViewController) { appendChild(childController) }
 
   /// Removes the controller from its parent; calls ``didMove(toParent:)`` with nil.
   ///
   /// Before, call ``willMove(toParent:)`` with nil, and remove the view.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of the parent's children.
   ///
   /// > Documented: UIViewController.removeFromParent().
   open func removeFromParent() { detachFromParent() }
@@ -375,12 +379,15 @@ open class ViewController: Responder {
   /// - Parameters:
   ///   - isAppearing: Whether the view appears.
   ///   - animated: The argument of the callbacks.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of controllers below this one and *d* the depth of their views.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
   /// Ends the transition of ``beginAppearanceTransition(_:animated:)``: calls ``viewDidAppear(_:)``, or
   /// ``viewDidDisappear(_:)``.
+  ///
+  /// - Complexity: O(*n* × *d*), where *n* is the number of controllers below this one and *d* the depth of their views.
   open func endAppearanceTransition() { endAppearance() }
 
   /// Replaces the view of a child by that of another one, animated, with the callbacks of their appearance.
@@ -407,6 +414,8 @@ open class ViewController: Responder {
   open var navigationItem: NavigationItem { navigationItemOnUse }
 
   /// The nearest navigation controller that contains this one; nil for none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of parents.
   open var navigationController: NavigationController? { nearest(NavigationController.self) }
 
   /// The item that a tab bar shows of this controller, made with the ``title`` on first use.
@@ -416,6 +425,8 @@ open class ViewController: Responder {
   }
 
   /// The nearest tab bar controller that contains this one; nil for none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of parents.
   open var tabBarController: TabBarController? { nearest(TabBarController.self) }
 
   /// The items that the toolbar of a navigation controller shows of this controller; nil by default.
@@ -447,9 +458,13 @@ open class ViewController: Responder {
   // MARK: Presentation
 
   /// The controller that this one, or a controller that contains it, presents; nil for none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of parents.
   open var presentedViewController: ViewController? { presentedFromHereUp }
 
   /// The controller that presents this one, or a controller that contains it; nil for none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of parents.
   open var presentingViewController: ViewController? { presentingFromHereUp }
 
   /// The way in which the controller is presented; `automatic` by default.
@@ -518,6 +533,8 @@ open class ViewController: Responder {
 
   /// Returns the container that performs an action, such as showing a controller: the nearest one above that can; nil
   /// for none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of parents.
   open func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
     containerPerforming(action, sender)
   }

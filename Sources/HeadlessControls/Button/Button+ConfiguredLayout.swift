@@ -27,7 +27,7 @@ extension Button {
     return content
   }
 
-  /// Reports, once a button, that a transformer reads what is computed by calling it.
+  /// Reports, once a button, that a transformer reads a value that is computed by calling it.
   private func reportReadByTransformer() {
     let read = "transformer"
     if rare.reportedReads?.contains(read) == true { return }

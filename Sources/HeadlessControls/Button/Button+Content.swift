@@ -64,7 +64,7 @@ struct StateTable<Value: Equatable> {
 // MARK: Reading
 
 extension Button {
-  /// Returns the content of the current state, read through the properties that people override.
+  /// Returns the content of the current state, read through the properties that subclasses override.
   ///
   /// Hot: inlined, so that its values stay in registers.
   @inline(__always)
@@ -135,7 +135,7 @@ extension Button {
   ///
   /// - Parameters:
   ///   - change: The effects of the property.
-  ///   - member: The property or method that people call; only an observer reads it.
+  ///   - member: The property or method that the app calls; only an observer reads it.
   ///   - subview: The subview whose property that is, if it is not the button's own.
   final func didChange(_ change: Change, _ member: StaticString = #function, of subview: View? = nil) {
     if change.contains(.look) { buttonFlags.insert(.contentIsStale) }

@@ -117,8 +117,8 @@ extension Button {
 
   /// Returns the title's natural size, which only its newlines break, without creating the label; nil without a title.
   ///
-  /// > Reported: a button does not grow with a title that wraps; people override `intrinsicContentSize` for it (Stack
-  /// > Overflow, question 34588598).
+  /// > Reported: a button does not grow with a title that wraps; developers override `intrinsicContentSize` for it
+  /// > (Stack Overflow, question 34588598).
   @inline(__always)
   private func titleSize(
     of title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid

@@ -8,10 +8,10 @@ import HeadlessViews
 /// by four hooks.
 ///
 /// The class body contains the stored state and every member that subclasses override: the hooks in the order in which
-/// the layout pass calls them, the subviews, the insets, the content and looks by state, and the size. Other files
+/// the layout pass calls them, the subviews, the insets, the content and appearance by state, and the size. Other files
 /// contain the rest: `Button+Content` the reading of the content and the changes of properties, `Button+Subviews` the
-/// subviews, `ButtonLook` their look in a state, `Button+Hooks` one layout and the calls of the hooks. The arithmetic
-/// is in ``ButtonLayout`` and ``ButtonSizing``.
+/// subviews, `ButtonLook` their appearance in a state, `Button+Hooks` one layout and the calls of the hooks. The
+/// arithmetic is in ``ButtonLayout`` and ``ButtonSizing``.
 open class Button: Control {
   // MARK: Stored state
 
@@ -81,7 +81,7 @@ open class Button: Control {
     askHooksOfFreshButton()
   }
 
-  /// Creates a button of a type; called on a subclass it makes that subclass.
+  /// Creates a button of a type; called on a subclass, it creates a button of that class.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
@@ -122,7 +122,7 @@ open class Button: Control {
   /// The layout pass calls this first, and only while there is a background image.
   ///
   /// - Parameter bounds: The button's bounds, in points.
-  /// - Returns: The raw rectangle; may stick out of the button.
+  /// - Returns: The raw rectangle; may extend beyond the button.
   ///
   /// > Documented: claims D2.12 and D2.20.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect {
@@ -135,7 +135,7 @@ open class Button: Control {
   /// Unlike in the size, the insets are not rounded before.
   ///
   /// - Parameter bounds: The button's bounds, in points.
-  /// - Returns: The raw rectangle, which the next two hooks get.
+  /// - Returns: The raw rectangle, which the next two hooks receive.
   ///
   /// > Seen: fact a1. Documented: claim D0.11: without insets it is `bounds` as it is.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
@@ -149,7 +149,7 @@ open class Button: Control {
   /// real system recurses, this one reports an issue.
   ///
   /// - Parameter contentRect: The result of ``contentRect(forBounds:)``, in points.
-  /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without an
+  /// - Returns: The raw rectangle, its origin on the pixel grid; may extend beyond the button. Zero-sized without an
   ///   image.
   ///
   /// > Seen: facts a2 to a6, s3 and s4.
@@ -164,7 +164,7 @@ open class Button: Control {
   /// real system recurses, this one reports an issue.
   ///
   /// - Parameter contentRect: The result of ``contentRect(forBounds:)``, in points.
-  /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without a
+  /// - Returns: The raw rectangle, its origin on the pixel grid; may extend beyond the button. Zero-sized without a
   ///   title.
   ///
   /// > Seen: facts a2 to a6, s3 and s4.
@@ -174,7 +174,7 @@ open class Button: Control {
 
   // MARK: Subviews, made when they are first needed or read
 
-  /// The label of the title, made on first reading and never nil; hidden while there is no title.
+  /// The label of the title, created on first access and never nil; hidden while there is no title.
   ///
   /// Its font, alignment, line break mode, lines and background are yours; text and colors belong to the state.
   ///
@@ -185,7 +185,7 @@ open class Button: Control {
     return currentLabel()
   }
 
-  /// The view of the image, made on first reading and never nil; hidden while there is no image.
+  /// The view of the image, created on first access and never nil; hidden while there is no image.
   ///
   /// > Seen: fact c2. Differs: document 002 has nil for system buttons (D2.11); iOS 26.1 returns a view.
   open var imageView: ImageView? {
@@ -239,7 +239,7 @@ open class Button: Control {
 
   // MARK: Insets
 
-  /// The insets of image and title together; they count for the button's size.
+  /// The insets of image and title together, in points; they are part of the button's size.
   ///
   /// A number that is not finite is reported and changes nothing.
   open var contentEdgeInsets: EdgeInsets {
@@ -335,7 +335,7 @@ open class Button: Control {
 
   /// The title of the configuration, else of the current state.
   ///
-  /// > Seen: facts g8 and g46, for titles of actions and of states. Assumed: that of any configuration counts.
+  /// > Seen: facts g8 and g46, for titles of actions and of states. Assumed: that of any configuration as well.
   open var currentTitle: String? { configuredTitle ?? title(for: state) }
 
   /// The title with attributes of the current state; where there is one, the plain title is not shown.
@@ -408,7 +408,7 @@ open class Button: Control {
 
   /// Whether the focus can move to the button: while it is enabled.
   ///
-  /// > Reported: buttons can have the focus on a television; on a telephone only with a keyboard.
+  /// > Reported: buttons can have the focus on a television; on a phone only with a keyboard.
   open override var canBecomeFocused: Bool { isEnabled }
 
   override func stateDidChange(_ member: StaticString) {
@@ -580,7 +580,7 @@ open class Button: Control {
 
   /// The size for image, title and ``contentEdgeInsets``, without a preferred size in an axis of exactly 0.
   ///
-  /// An override of ``sizeThatFits(_:)`` does not change it, nor the other way round.
+  /// An override of ``sizeThatFits(_:)`` does not change it, and an override of this does not change that one.
   open override var intrinsicContentSize: CGSize {
     configuredSize ?? sizing.intrinsicSize
   }
@@ -600,7 +600,7 @@ open class Button: Control {
 
   // MARK: Inspection
 
-  /// The type, and the content and looks of the current state.
+  /// The type, and the content and appearance of the current state.
   open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + contentProperties }
 }
 

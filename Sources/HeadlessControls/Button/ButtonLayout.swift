@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// The arithmetic that places a button's image and title: a pure value, made anew for each standard rectangle.
+/// The arithmetic that places a button's image and title: a pure value, created for each standard rectangle.
 ///
 /// Each item has an area: the content rectangle reduced by that item's own insets, which are rounded to pixels one by
 /// one before. The item is placed in its area as if the PAIR of image and title were there, image first; so neither

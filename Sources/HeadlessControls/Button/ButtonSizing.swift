@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// The arithmetic of a button's preferred size: a pure value, made anew for each question.
+/// The arithmetic of a button's preferred size: a pure value, created for each question.
 ///
 /// > Seen: facts b2 to b5 and s1, asserted equal to UIButton for six types, five images and three insets on iOS 12.2;
 /// > fact s3, measured on iOS 26.1.
@@ -15,7 +15,7 @@ public struct ButtonSizing: Equatable, Sendable {
   public var titleSize: CGSize?
   /// The height of one line in the title's font, rounded up to whole pixels.
   public var lineHeight: CGFloat
-  /// The insets of the content, as they were set; unlike the title's and the image's they count.
+  /// The insets of the content, as they were set; unlike the title's and the image's they change the size.
   public var contentInsets = EdgeInsets.zero
   /// The background image's natural size, or nil without one.
   public var backgroundSize: CGSize?

@@ -25,7 +25,7 @@ struct ConfiguredButtonContent {
   /// The title and the image are those of the button's state where the configuration has none.
   ///
   /// > Seen: fact g46. Reported: fact g47. Assumed: facts g48 and g49, from one observer: colors of titles and
-  /// > background images of the state are ignored; a picture of a filled button with both would settle it.
+  /// > background images of the state are ignored; a screenshot of a filled button with both would settle it.
   init(_ configuration: Button.Configuration, of button: Button) {
     self.configuration = configuration
     let state = button.state
@@ -72,7 +72,8 @@ struct ConfiguredButtonContent {
 
   /// Returns the image of the pop-up indicator beside a title in a font.
   ///
-  /// > Assumed: two chevrons as large as a small symbol beside the title; a picture of such a button would settle it.
+  /// > Assumed: two chevrons as large as a small symbol beside the title; a screenshot of such a button would settle
+  /// > it.
   private static func popupIndicator(beside font: Font) -> Image? {
     Image(
       systemName: "chevron.up.chevron.down", withConfiguration: Image.SymbolConfiguration(font: font, scale: .small))
@@ -175,7 +176,8 @@ struct ConfiguredButtonContent {
 
   var indicatorColor: Color { shown(by: configuration.indicatorColorTransformer) }
 
-  /// Returns the color after a transformer: a changed one applies in every state, an unchanged one depends on the state.
+  /// Returns the color after a transformer: a changed one applies in every state, an unchanged one depends on the
+  /// state.
   private func shown(by transformer: ConfigurationColorTransformer?) -> Color {
     guard let transformer else { return look.foregroundColor }
     let transformed = transformer(look.baseColor)

@@ -65,8 +65,8 @@ extension Button {
     /// The edge of the title at which the image is; leading by default.
     ///
     /// > Documented: UIButton.Configuration.imagePlacement: one edge. Assumed: several edges, or none, are treated as
-    /// > leading, as people write `.all` for buttons without a title; frames of such a button with a title would settle
-    /// > it.
+    /// > leading, as developers write `.all` for buttons without a title; frames of such a button with a title would
+    /// > settle it.
     public var imagePlacement: DirectionalRectEdge = .leading
 
     /// The distance between image and title, in points; 0 by default.

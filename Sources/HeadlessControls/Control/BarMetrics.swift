@@ -1,14 +1,14 @@
-/// The metrics of a bar for which an image or an offset counts; `UIBarMetrics` in the module `UIKit`.
+/// The metrics of a bar for which an image or an offset is used; `UIBarMetrics` in the module `UIKit`.
 ///
 /// > Documented: UIBarMetrics, with its raw values.
 public enum BarMetrics: Int, Sendable {
   /// A bar of the standard height.
   case `default` = 0
-  /// A bar of a telephone in landscape orientation.
+  /// A bar of a phone in landscape orientation.
   case compact = 1
   /// A bar of the standard height with a prompt.
   case defaultPrompt = 101
-  /// A bar of a telephone in landscape orientation with a prompt.
+  /// A bar of a phone in landscape orientation with a prompt.
   case compactPrompt = 102
 
   /// The former name of ``compact``.

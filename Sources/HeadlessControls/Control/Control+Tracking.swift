@@ -48,7 +48,7 @@ extension Control {
 
   /// Ends tracking when the tracked finger lifts, and sends the events for inside or outside.
   ///
-  /// > Reported: fact e4: the highlight ends after the handlers; e5: also where the control was disabled meanwhile.
+  /// > Reported: fact e4: the highlight ends after the handlers; e5: also where a handler disabled the control.
   final func track(ended touches: Set<Touch>, _ event: TouchEvent?) {
     guard let touch = tracked(in: touches) else { return }
     let isInside = isNear(touch)

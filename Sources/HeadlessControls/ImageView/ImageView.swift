@@ -161,13 +161,13 @@ open class ImageView: View {
   /// > Documented: UIImage.RenderingMode; claim D2.4 for a system button's image.
   public final var imageTreatment: ImageTreatment { treatment(of: shownImage) }
 
-  /// A picture, unless other traits were set.
+  /// The trait of an image, unless other traits were set.
   open override var accessibilityTraits: AccessibilityTraits {
     get { ownAccessibilityTraits ?? .image }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// The image's size and what it is tinted with.
+  /// The image's size and its tint.
   open override var inspectedProperties: [InspectedProperty] {
     var properties = super.inspectedProperties
     if let image { properties.append(InspectedProperty("image", .size(image.size), isDetail: true)) }

@@ -87,7 +87,7 @@ extension Label {
 
   final var hasAttributedText: Bool { rare.attributed != nil }
 
-  /// Whether what is set on the label counts for all of an attributed text.
+  /// Whether values that are set on the label apply to all of an attributed text.
   private var holdsTextsStyle: Bool { hasAttributedText && sharesStyleWithText }
 
   final var shownFont: Font {

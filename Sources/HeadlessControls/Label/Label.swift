@@ -86,37 +86,37 @@ open class Label: View {
     set { setAttributedText(newValue) }
   }
 
-  /// The font of the text; setting nil brings back the system font of size 17.
+  /// The font of the text; setting nil restores the system font of 17 points.
   open var font: Font! {
     get { shownFont }
     set { setFont(newValue ?? Label.standardFont) }
   }
 
-  /// The color of the text; setting nil brings back black.
+  /// The color of the text; setting nil restores black.
   open var textColor: Color! {
     get { shownColor }
     set { setTextColor(newValue ?? .black) }
   }
 
-  /// The color of the text while the label is highlighted, or nil for the same.
+  /// The color of the text while the label is highlighted; nil, by default, for ``textColor``.
   open var highlightedTextColor: Color? {
     get { rare.highlightedTextColor }
     set { rare.highlightedTextColor = newValue }
   }
 
-  /// Whether the label shows its ``highlightedTextColor``.
+  /// Whether the label shows its ``highlightedTextColor``; false by default.
   open var isHighlighted: Bool {
     get { rare.isHighlighted }
     set { rare.isHighlighted = newValue }
   }
 
-  /// Whether the text is drawn in full color.
+  /// Whether the text is drawn in its full opacity; true by default, else in half of it.
   open var isEnabled: Bool {
     get { rare.isEnabled }
     set { rare.isEnabled = newValue }
   }
 
-  /// The color of the text's shadow, or nil for none.
+  /// The color of the text's shadow; nil, by default, for none.
   open var shadowColor: Color? {
     get { rare.shadowColor }
     set { rare.shadowColor = newValue }
@@ -134,25 +134,25 @@ open class Label: View {
 
   // MARK: Lines
 
-  /// The alignment of the lines in the label's bounds; it moves no frame.
+  /// The alignment of the lines in the label's bounds; natural by default.
   open var textAlignment: TextAlignment {
     get { shownAlignment }
     set { setTextAlignment(newValue) }
   }
 
-  /// The truncation of a line that is wider than the label; of several lines, of the last one.
+  /// The truncation of the last line where the text is longer than the label; at the tail by default.
   open var lineBreakMode: LineBreakMode {
     get { shownLineBreakMode }
     set { setLineBreakMode(newValue) }
   }
 
-  /// The line break strategy of the text.
+  /// The strategies for the places where lines break; standard by default.
   open var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
     get { rare.lineBreakStrategy }
     set { if setRare(\.lineBreakStrategy, to: newValue) { textSizeDidChange() } }
   }
 
-  /// The largest number of lines; 0 or less for any number.
+  /// The largest number of lines; 1 by default, 0 or less for any number.
   open var numberOfLines: Int {
     get { storedNumberOfLines }
     set {
@@ -162,7 +162,7 @@ open class Label: View {
     }
   }
 
-  /// The width that ``intrinsicContentSize`` breaks lines at, in points; 0 means none.
+  /// The width at which ``intrinsicContentSize`` breaks lines, in points; 0, by default, means none.
   ///
   /// A number that is not finite, or below 0, is reported and changes nothing.
   open var preferredMaxLayoutWidth: CGFloat {
@@ -172,13 +172,13 @@ open class Label: View {
 
   // MARK: Making text fit
 
-  /// Whether a single line that is too wide is drawn smaller; the label's size does not change.
+  /// Whether a single line that is too wide is drawn smaller, without a change of the label's size; false by default.
   open var adjustsFontSizeToFitWidth: Bool {
     get { rare.adjustsFontSizeToFitWidth }
     set { if setRare(\.adjustsFontSizeToFitWidth, to: newValue) { textSizeDidChange() } }
   }
 
-  /// The smallest scale of a line that is too wide; 0 for any.
+  /// The smallest scale of a line that is too wide; 0, by default, for any.
   ///
   /// A number that is not from 0 to 1 is reported and changes nothing.
   ///
@@ -188,19 +188,19 @@ open class Label: View {
     set { setMinimumScaleFactor(newValue) }
   }
 
-  /// The vertical position of text that was scaled down to fit.
+  /// The vertical position of text that was scaled down to fit; its baseline stays by default.
   open var baselineAdjustment: BaselineAdjustment {
     get { rare.baselineAdjustment }
     set { rare.baselineAdjustment = newValue }
   }
 
-  /// Whether characters move together a little before a line is truncated.
+  /// Whether characters move together a little before a line is truncated; false by default.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { rare.allowsDefaultTighteningForTruncation }
     set { if setRare(\.allowsDefaultTighteningForTruncation, to: newValue) { textSizeDidChange() } }
   }
 
-  /// Whether the font follows the reader's text size, where it is that of a text style or scaled by font metrics.
+  /// Whether a font of a text style, or scaled by font metrics, follows the reader's text size; false by default.
   ///
   /// Ranges of attributed text with fonts of their own do not change.
   open var adjustsFontForContentSizeCategory: Bool {
@@ -226,6 +226,7 @@ open class Label: View {
   ///   - bounds: The room there is.
   ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The rectangle; of no size without text.
+  /// - Complexity: O(*n*) for *n* characters.
   ///
   /// > Documented: UILabel.textRect(forBounds:limitedToNumberOfLines:). Assumed: the origin.
   @discardableResult
@@ -239,6 +240,7 @@ open class Label: View {
   /// calls `super` is seen there. Do not call it yourself.
   ///
   /// - Parameter rect: The rectangle, in the label's own coordinates.
+  /// - Complexity: O(*n*) for *n* characters.
   open func drawText(in rect: CGRect) {
     if rare.drawnLines != nil {
       let lines = linesDrawn(in: rect)
@@ -253,7 +255,8 @@ open class Label: View {
     drawText(in: rect)
   }
 
-  /// Whether an attributed text's style becomes the label's, and what is set on the label becomes all of the text's.
+  /// Whether an attributed text's style becomes the label's, and values that are set on the label apply to all of the
+  /// text.
   var sharesStyleWithText: Bool { true }
 
   // MARK: Changes around the label
@@ -292,6 +295,8 @@ open class Label: View {
   ///
   /// With one line the proposed size is ignored. With more, lines break at the proposed width, where 0 or less means
   /// none; the proposed height is always ignored.
+  ///
+  /// - Complexity: O(*n*) for *n* characters; the text is measured in each call.
   ///
   /// > Seen: facts d9 and d10.
   @discardableResult

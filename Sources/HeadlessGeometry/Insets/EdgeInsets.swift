@@ -30,7 +30,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Whether all four distances are finite numbers.
   package var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-  /// The same distances the other way: what was inward is outward.
+  /// The same distances in the opposite direction: insets that were inward are outward.
   package var outward: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }
 

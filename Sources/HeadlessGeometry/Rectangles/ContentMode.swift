@@ -8,7 +8,7 @@ public enum ContentMode: Int, Sendable {
   case scaleToFill = 0
   /// The content fits the bounds, in its aspect ratio.
   case scaleAspectFit = 1
-  /// The content covers the bounds, in its aspect ratio; what is outside of them is clipped only if the view clips.
+  /// The content covers the bounds, in its aspect ratio; content outside of them is clipped only if the view clips.
   case scaleAspectFill = 2
   /// The content is drawn again when the bounds change.
   case redraw = 3
@@ -35,7 +35,7 @@ public enum ContentMode: Int, Sendable {
 extension ContentMode {
   /// Returns the rectangle for content of a size in bounds.
   ///
-  /// Nothing is rounded to pixels, and what is larger than the rectangle sticks out of it.
+  /// Nothing is rounded to pixels, and content that is larger than the rectangle extends beyond it.
   ///
   /// - Parameters:
   ///   - size: The content's own size, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The grid of a screen's pixels, and the named ways to bring a number of points onto it.
+/// The grid of a screen's pixels, and the rules that round a number of points to it.
 ///
 /// Every rounding forgives ``tolerance``, so that a sum of exact fractions such as 137/3 does not fall into the
 /// next pixel. Numbers too large to have a fraction stay as they are.
@@ -21,7 +21,7 @@ public struct PixelGrid: Hashable, Sendable {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// Returns the nearest pixel edge; a half rounds up (towards larger numbers, also below zero).
+  /// Returns the nearest pixel edge; a half rounds up (toward larger numbers, also below zero).
   ///
   /// > Seen: fact a5: 14 of 14 fractional origins of real buttons and 77 of 77 of labels. Differs: buttons with a
   /// > `configuration` round ``down(_:)`` (facts s2 and g14).

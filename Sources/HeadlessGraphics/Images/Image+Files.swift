@@ -37,6 +37,8 @@ extension Image {
   /// Returns the bytes of a PNG file with the ``bitmap``, or nil for an image without pixels.
   ///
   /// The scale is not in it, as in UIKit: it belongs into the file's name.
+  ///
+  /// - Complexity: O(*n*) for *n* pixels.
   public final func pngData() -> Data? {
     guard let bitmap, let bytes = try? PNG.encode(bitmap) else { return nil }
     return Data(bytes)

@@ -4,9 +4,13 @@ import HeadlessGeometry
 /// The area of a path.
 extension CGPath {
   /// The smallest upright rectangle around all points, control points included; `null` for an empty path.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
   public final var boundingBox: CGRect { pieces.boundingBox }
 
   /// The smallest upright rectangle around the lines and curves themselves; `null` for an empty path.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
   public final var boundingBoxOfPath: CGRect { pieces.boundingBoxOfPath }
 
   /// Returns whether a point is inside; open subpaths are closed, and points on the upper and left edge are inside.
@@ -18,6 +22,7 @@ extension CGPath {
   ///   - rule: The fill rule.
   ///   - transform: The transform applied to the path first.
   /// - Returns: Whether it is inside; false for a point that is not finite.
+  /// - Complexity: O(*n*), where *n* is the number of straight segments that approximate the path.
   public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {

@@ -2,6 +2,8 @@ import Foundation
 
 extension NSAttributedString {
   /// Returns the size of the text where nothing limits its width, in points, not rounded: newlines alone break lines.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
   public func size() -> CGSize {
     boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
   }

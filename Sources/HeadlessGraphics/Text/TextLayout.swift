@@ -20,6 +20,7 @@ public struct TextLayout: Sendable {
   ///   - lineBreakMode: The treatment of a line that is too wide.
   ///   - alignment: The alignment of the lines in the available width.
   ///   - room: The available size and number of lines.
+  /// - Complexity: O(*n*) for *n* characters.
   public init(
     _ text: String, font: Font, lineBreakMode: LineBreakMode = .byWordWrapping, alignment: TextAlignment = .natural,
     in room: TextRoom
@@ -36,6 +37,7 @@ public struct TextLayout: Sendable {
   ///   - text: The text.
   ///   - font: The font of stretches without one.
   ///   - room: The available size and number of lines.
+  /// - Complexity: O(*n*) for *n* characters.
   public init(_ text: NSAttributedString, font: Font, in room: TextRoom) {
     self.init(StyledText(text, font: font), in: room)
   }

@@ -192,6 +192,8 @@ open class LayoutManager: NSObject {
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
   /// Returns the glyphs that a container shows.
+  ///
+  /// - Complexity: Constant, and O(*n*) for *n* characters once after each change, as lines are laid out when they are read.
   open func glyphRange(for container: TextContainer) -> NSRange { lines(in: container).range }
 
   /// Returns the glyphs of characters: the same range.
@@ -217,6 +219,8 @@ open class LayoutManager: NSObject {
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
   /// Returns the glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
+  ///
+  /// - Complexity: O(*l*) for *l* lines, which are laid out first after a change.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: TextContainer) -> NSRange {
     let text = lines(in: container)
     let ranges = text.lines.filter { text.fragmentRect($0).intersects(bounds) }.map(\.range)
@@ -231,6 +235,9 @@ open class LayoutManager: NSObject {
   // MARK: Points
 
   /// Returns the glyph at a point in a container; the nearest one for a point outside of the text, 0 without text.
+  ///
+  /// - Complexity: O(*l* + *c*²), where *l* is the number of lines and *c* that of characters in the line, which are laid out
+  ///   first after a change.
   open func glyphIndex(for point: CGPoint, in container: TextContainer) -> Int {
     lines(in: container).character(at: point)?.index ?? 0
   }
@@ -252,6 +259,8 @@ open class LayoutManager: NSObject {
   }
 
   /// Returns the fraction of a glyph's width before a point, 0 to 1.
+  ///
+  /// - Complexity: As that of ``LayoutManager/glyphIndex(for:in:)``.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: TextContainer) -> CGFloat {
     lines(in: container).character(at: point)?.fraction ?? 0
   }
@@ -274,11 +283,15 @@ open class LayoutManager: NSObject {
 
   /// Returns the rectangle of the lines in a container, with the padding at both ends, in points, not rounded.
   ///
+  /// - Complexity: O(*l*) for *l* lines, which are laid out first after a change.
+  ///
   /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line behind a last newline counts, as does that
   /// > of an empty text.
   open func usedRect(for container: TextContainer) -> CGRect { lines(in: container).usedRect }
 
   /// Returns the rectangle around glyphs in a container, with the full height of their lines.
+  ///
+  /// - Complexity: O(*l* + *c*), where *l* is the number of lines and *c* that of characters in the lines of the range.
   ///
   /// > Assumed: that of an empty range has no width and is at the leading edge of the glyph.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: TextContainer) -> CGRect {
@@ -294,6 +307,8 @@ open class LayoutManager: NSObject {
   /// baseline.
   ///
   /// A glyph that the text does not have is reported.
+  ///
+  /// - Complexity: O(*l* + *c*), where *l* is the number of lines and *c* that of characters in the glyph's line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     let text = lines
     guard let line = line(of: glyphIndex, in: text, "location(forGlyphAt:)") else { return .zero }
@@ -366,6 +381,8 @@ open class LayoutManager: NSObject {
   open var extraLineFragmentTextContainer: TextContainer? { lines.extraLine == nil ? nil : textContainers.first }
 
   /// Returns the range of the line with a glyph that is truncated; `NSNotFound` for a line that is not truncated.
+  ///
+  /// - Complexity: O(*l*) for *l* lines, which are laid out first after a change.
   ///
   /// > Documented: NSLayoutManager.truncatedGlyphRange(inLineFragmentForGlyphAt:).
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {

@@ -65,12 +65,16 @@ open class SegmentedControl: Control {
   ///
   /// The same segment remains selected. A negative index is reported and treated as 0.
   ///
+  /// - Complexity: O(*n*) for *n* segments.
+  ///
   /// > Documented: UISegmentedControl.insertSegment(withTitle:at:animated:). Assumed: the selection.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentContent(title: title), at: segment, "insertSegment(withTitle:at:animated:)")
   }
 
   /// Inserts a segment with an image; an index beyond the end appends it.
+  ///
+  /// - Complexity: O(*n*) for *n* segments.
   open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
     insert(SegmentContent(image: image), at: segment, "insertSegment(with:at:animated:)")
   }
@@ -78,6 +82,8 @@ open class SegmentedControl: Control {
   /// Inserts a segment with the image or else the title of an action; an index beyond the end appends it.
   ///
   /// A segment whose action has the same identifier is removed first.
+  ///
+  /// - Complexity: O(*n*) for *n* segments.
   ///
   /// > Documented: UISegmentedControl.insertSegment(action:at:animated:).
   open func insertSegment(action: Action, at segment: Int, animated: Bool) {
@@ -89,6 +95,8 @@ open class SegmentedControl: Control {
   /// Removes a segment; an index beyond the end means the last one.
   ///
   /// The selection stays with its segment; that of the removed one ends.
+  ///
+  /// - Complexity: O(*n*) for *n* segments.
   ///
   /// > Documented: UISegmentedControl.removeSegment(at:animated:). Assumed: the selection.
   open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
@@ -166,6 +174,8 @@ open class SegmentedControl: Control {
   open func actionForSegment(at segment: Int) -> Action? { existing(segment, "actionForSegment(at:)")?.action }
 
   /// Returns the index of the segment whose action has an identifier; ``noSegment`` for none.
+  ///
+  /// - Complexity: O(*n*) for *n* segments.
   open func segmentIndex(identifiedBy actionIdentifier: Action.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
@@ -324,6 +334,8 @@ open class SegmentedControl: Control {
   // MARK: Size
 
   /// Returns the preferred size, whatever size is available.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of segments and of the characters in their titles.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 

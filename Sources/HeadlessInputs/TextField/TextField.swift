@@ -368,6 +368,8 @@ open class TextField: Control, TextInput {
   /// delegate has allowed the change; a call by the app does not ask the delegate. In a hidden text the first insertion
   /// after editing began replaces all text.
   ///
+  /// - Complexity: O(*n*) for *n* characters of the text.
+  ///
   /// > Seen: fact i8. Reported: StackOverflow 4674023: the delegate is not asked.
   open func insertText(_ text: String) { insert(text) }
 
@@ -422,10 +424,14 @@ open class TextField: Control, TextInput {
 
   /// Returns the rectangle of the insertion point at a position, in the field's own coordinates.
   ///
+  /// - Complexity: O(*n*) for *n* characters before the position.
+  ///
   /// > Seen: fact i6: 1.5 points higher than the font's line. Reported: 2 points wide.
   open func caretRect(for position: TextPosition) -> CGRect { caretRect(at: position.offset) }
 
   /// Returns the rectangle of a range of text, in the field's own coordinates.
+  ///
+  /// - Complexity: O(*n*) for *n* characters before the end of the range.
   open func firstRect(for range: TextRange) -> CGRect {
     let (first, last) = (caretRect(at: range.units.location), caretRect(at: NSMaxRange(range.units)))
     return CGRect(
@@ -433,6 +439,8 @@ open class TextField: Control, TextInput {
   }
 
   /// Returns the position that is nearest to a point in the field's own coordinates.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* characters of the text.
   open func closestPosition(to point: CGPoint) -> TextPosition? { TextPosition(offset: offset(nearest: point)) }
 
   /// Returns the position at a distance in a direction; nil outside of the text, and above or below its one line.
@@ -447,6 +455,8 @@ open class TextField: Control, TextInput {
   }
 
   /// Returns the range of the character at a point in the field's own coordinates; nil beside the text.
+  ///
+  /// - Complexity: O(*n*²) for *n* characters before the point.
   open func characterRange(at point: CGPoint) -> TextRange? { characterRange(containing: point).map { TextRange($0) } }
 
   /// Returns the rectangles that show the selection of a range of text: one, as the text has one line.

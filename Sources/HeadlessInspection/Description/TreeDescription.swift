@@ -13,6 +13,8 @@ public struct TreeDescription: Hashable, Sendable, Codable {
   public init(views: [ViewDescription]) { self.views = views }
 
   /// Returns the tree as text, as ``HeadlessViews/View/recursiveDescription(_:)`` does.
+  ///
+  /// - Complexity: O(*n*) for *n* views.
   public func text(_ options: TreeOptions = []) -> String {
     views.map { $0.indentation + $0.line(options) }.joined(separator: "\n")
   }
@@ -23,6 +25,7 @@ public struct TreeDescription: Hashable, Sendable, Codable {
   ///
   /// - Returns: The text, which `JSONDecoder` reads as `[ViewDescription]`.
   /// - Throws: An error of the encoder.
+  /// - Complexity: O(*n*) for *n* views.
   public func json() throws -> String {
     let encoder = JSONEncoder.inspecting
     return "[\n\(try views.map { try encoder.text(of: $0) }.joined(separator: ",\n"))\n]"

@@ -15,6 +15,8 @@ extension View {
   ///   - guides: The rectangles to draw over the image with dashed lines.
   ///   - afterScreenUpdates: Whether the view is laid out first, as UIKit does before it draws.
   /// - Returns: The picture.
+  /// - Complexity: O(*n* + *p*), where *n* is the number of visible views and layers and *p* that of the pixels that each of
+  ///   them covers.
   public final func image(
     scale: CGFloat? = nil, guides: DrawingGuides = [], afterScreenUpdates: Bool = true
   ) -> Image {

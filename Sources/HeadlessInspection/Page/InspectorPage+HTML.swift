@@ -6,6 +6,8 @@ extension InspectorPage {
   /// The page: one file that loads no other, with equal text for equal states.
   ///
   /// It contains the description of each view, so that its size is proportional to the number of views, at any depth.
+  ///
+  /// - Complexity: O(*n*) for *n* views and steps of the trace.
   public var html: String {
     HTMLPage(
       title: title, style: String(embedded: PackageResources.inspector_css), body: body,

@@ -56,6 +56,8 @@ public struct SVG: Sendable {
   }
 
   /// The document, ending with a line break.
+  ///
+  /// - Complexity: O(*n*) for *n* drawing commands and pixels of images.
   public var text: String {
     let margin = options.margin.isFinite ? options.margin : 0
     let scale = options.scale.isFinite && options.scale > 0 ? options.scale : 1

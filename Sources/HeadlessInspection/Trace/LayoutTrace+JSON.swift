@@ -9,6 +9,7 @@ extension LayoutTrace {
   ///
   /// - Returns: The text.
   /// - Throws: An error of the encoder.
+  /// - Complexity: O(*n*) for *n* steps.
   public func json() throws -> String {
     let encoder = JSONEncoder.inspecting
     let lines = try steps.map { try encoder.text(of: $0) }

@@ -16,7 +16,7 @@ package enum LayerActions {
     listening.store(true, ordering: .relaxed)
   }
 
-  /// Makes a change, and starts what is to happen with it.
+  /// Makes a change, and runs the action for it.
   static func perform(_ key: String, of layer: Layer, _ change: () -> Void) {
     guard MainThread.isCurrent else { return change() }
     nonisolated(unsafe) let wanted = layer

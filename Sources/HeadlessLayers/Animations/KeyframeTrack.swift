@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values at times and what is between them, as a pure value.
+/// Values at times and the interpolation between them, as a pure value.
 struct KeyframeTrack {
   var values: [AnimatableValue]
   var keyTimes: [Double]?

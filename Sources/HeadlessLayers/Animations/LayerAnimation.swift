@@ -135,7 +135,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }
 
-  /// Changes what a layer shows to what it shows at a time of the layer.
+  /// Changes the values that a layer shows to those at a time of the layer.
   final func apply(to layer: Layer, at time: TimeInterval) {
     guard case .run(let fraction, let repeats) = times.phase(at: time) else { return }
     apply(to: layer, fraction: fraction, repeats: repeats)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation from the whole of what a layer showed to the whole of what it shows now.
+/// An animation from the previous content of a layer to the current one.
 ///
 /// It is stored, timed and reported to its delegate like every other; it changes no value, so that it is not visible
 /// here.

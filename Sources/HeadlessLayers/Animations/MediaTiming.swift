@@ -1,6 +1,6 @@
 import Foundation
 
-/// When something in time begins, how fast it runs and how often: an animation, or a layer for what is in it.
+/// The start, speed and number of runs of an animation, or of the time in a layer.
 ///
 /// > Documented: CAMediaTiming. Times are seconds of the parent's time: the layer's for an animation, the group's for
 /// > one in a group, the superlayer's for a layer.

@@ -70,7 +70,7 @@ package struct SpringMotion: Hashable, Sendable {
       let sines = (decay - velocity) / angular
       return max(0, log((1 + sines * sines).squareRoot() / Self.restFraction) / decay)
     }
-    // Without swings what is left only falls after its highest point: halve the bracket.
+    // Without oscillation the remaining distance only decreases after its highest point: halve the bracket.
     var high = 1 / frequency
     while abs(1 - progress(at: high)) > Self.restFraction, high < 1e9 { high *= 2 }
     var low = 0.0

@@ -24,7 +24,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The sublayers without a view, in their order.
   package final var ownSublayers: [Layer] = []
   final weak var parent: Layer?
-  /// In the layer of a view: the subview that this one lies right above, or nil below all.
+  /// In the layer of a view: the subview that this one is right above, or nil below all.
   package final weak var subviewBelow: (any LayerOwner)?
   /// The turn in which the layer was added to its superlayer.
   final var turnOfInsertion = 0
@@ -38,7 +38,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     super.init()
   }
 
-  /// Creates a copy of another layer's look and place, without its sublayers; the real system makes its presentation
+  /// Creates a copy of another layer's values, without its sublayers; the real system makes its presentation
   /// so.
   public init(layer: Any) {
     super.init()
@@ -137,7 +137,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.filters = newValue }
   }
 
-  /// Filters on what is behind the layer; stored only, as iOS too has none.
+  /// Filters on the content behind the layer; stored only, as on iOS.
   open var backgroundFilters: [Any]? {
     get { rare.backgroundFilters }
     set { rare.backgroundFilters = newValue }
@@ -168,7 +168,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.edgeAntialiasingMask = newValue }
   }
 
-  /// Whether the layer is drawn as a picture of itself; stored only.
+  /// Whether the layer is rendered as a bitmap before it is composited; stored only.
   open var shouldRasterize: Bool {
     get { rare.shouldRasterize }
     set { rare.shouldRasterize = newValue }
@@ -318,7 +318,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// A name to find the layer by.
   open var name: String?
 
-  /// The picture that the layer shows; stored only.
+  /// The image that the layer shows, such as a `CGImage`; stored only.
   open var contents: Any? {
     get { storedContents }
     set { change("contents") { storedContents = newValue } }
@@ -409,6 +409,8 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The layers on this one, back to front, or nil for none; the layers of subviews are among them.
   ///
   /// Setting it replaces those without a view. The subviews' layers must all be there, in their order.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of sublayers.
   open var sublayers: [Layer]? {
     get { allSublayers.isEmpty ? nil : allSublayers }
     set { replaceSublayers(newValue ?? []) }
@@ -417,16 +419,22 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Adds a layer in front of all sublayers; it is removed from another superlayer first.
   ///
   /// The layer itself, one that this one is in and the layer of a view that is not a subview are refused and reported.
+  ///
+  /// - Complexity: O(*s* + *d*), where *s* is the number of sublayers and *d* the number of ancestors of this layer.
   open func addSublayer(_ layer: Layer) {
     insert(layer, "addSublayer(_:)") { $0.count }
   }
 
   /// Inserts a layer at an index among the sublayers; an index out of range means the front.
+  ///
+  /// - Complexity: O(*s* + *d*), where *s* is the number of sublayers and *d* the number of ancestors of this layer.
   open func insertSublayer(_ layer: Layer, at idx: UInt32) {
     insert(layer, "insertSublayer(_:at:)") { min(Int(idx), $0.count) }
   }
 
   /// Inserts a layer right behind another one, which must be a sublayer; nil means behind all.
+  ///
+  /// - Complexity: O(*s* + *d*), where *s* is the number of sublayers and *d* the number of ancestors of this layer.
   open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     insert(layer, "insertSublayer(_:below:)") { list in
       sibling == nil ? 0 : list.firstIndex { $0 === sibling }
@@ -434,6 +442,8 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Inserts a layer right in front of another one, which must be a sublayer; nil means in front of all.
+  ///
+  /// - Complexity: O(*s* + *d*), where *s* is the number of sublayers and *d* the number of ancestors of this layer.
   open func insertSublayer(_ layer: Layer, above sibling: Layer?) {
     insert(layer, "insertSublayer(_:above:)") { list in
       sibling == nil ? list.count : list.firstIndex { $0 === sibling }.map { $0 + 1 }
@@ -441,6 +451,8 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Replaces a sublayer with another layer; a layer that is not a sublayer is reported.
+  ///
+  /// - Complexity: O(*s* + *d*), where *s* is the number of sublayers and *d* the number of ancestors of this layer.
   open func replaceSublayer(_ oldLayer: Layer, with newLayer: Layer) {
     guard oldLayer !== newLayer else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -455,15 +467,23 @@ nonisolated open class Layer: NSObject, MediaTiming {
   // MARK: Places
 
   /// Returns a point of another layer in this one; nil stands for the coordinates of the topmost layer.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both layers.
   open func convert(_ p: CGPoint, from l: Layer?) -> CGPoint { converted(p, from: l) }
 
   /// Returns a point of this layer in another one; nil stands for the coordinates of the topmost layer.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both layers.
   open func convert(_ p: CGPoint, to l: Layer?) -> CGPoint { converted(p, to: l) }
 
   /// Returns the smallest upright rectangle around a rectangle of another layer in this one.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both layers.
   open func convert(_ r: CGRect, from l: Layer?) -> CGRect { converted(r, from: l) }
 
   /// Returns the smallest upright rectangle around a rectangle of this layer in another one.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both layers.
   open func convert(_ r: CGRect, to l: Layer?) -> CGRect { converted(r, to: l) }
 
   /// Returns whether a point, in the layer's own coordinates, is in its bounds; override it for another shape.
@@ -479,13 +499,19 @@ nonisolated open class Layer: NSObject, MediaTiming {
   open func hitTest(_ p: CGPoint) -> Layer? { findLayer(at: p) }
 
   /// Moves the nearest scroll layer above so that a point of this layer is at its origin; nothing without one.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors.
   open func scroll(_ p: CGPoint) { scrollNearest { $0.scroll(to: convert(p, to: $0)) } }
 
   /// Scrolls the nearest scroll layer as little as needed to show a rectangle of this layer; without one it has no
   /// effect.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors.
   open func scrollRectToVisible(_ r: CGRect) { scrollNearest { $0.scroll(to: convert(r, to: $0)) } }
 
   /// The part of the bounds that the scroll layers around it show, in the layer's own coordinates.
+  ///
+  /// - Complexity: O(*d* × *k*), where *d* is the number of ancestors and *k* that of the scroll layers among them.
   open var visibleRect: CGRect { rectVisibleInScrollLayers }
 
   /// Returns the preferred size of the content, in points; by default, that of the bounds.
@@ -499,6 +525,9 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Lays out the layer if needed; of a view's layer, the view.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of layers in this one; of a view's layer that of the view's
+  ///   `layoutIfNeeded()`.
   open func layoutIfNeeded() {
     if onOwner({ $0.layOutLayerIfNeeded() }) == nil { layOutUnowned() }
   }
@@ -609,6 +638,8 @@ nonisolated open class Layer: NSObject, MediaTiming {
   open func animation(forKey key: String) -> LayerAnimation? { running(key)?.animation }
 
   /// Returns the keys of the animations in the order in which they were added, or nil without any.
+  ///
+  /// - Complexity: O(*n*) for *n* animations.
   open func animationKeys() -> [String]? { runningKeys }
 
   /// Removes the animation for a key; its delegate is notified in the next turn that it did not finish.
@@ -617,11 +648,15 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Removes all animations; their delegates are notified in the next turn that they did not finish.
+  ///
+  /// - Complexity: O(*n*) for *n* animations.
   open func removeAllAnimations() {
     stopAnimations { _ in true }
   }
 
   /// Returns a copy of the layer with the values that it shows at this moment; the copy is in no tree.
+  ///
+  /// - Complexity: O(*n*) for *n* animations.
   ///
   /// > Documented: CALayer.presentation(). Differs: it is never nil for the toolkit's layers, whether they are on a
   /// > screen or not, and has no sublayers. Of other subclasses it is nil, as nothing but `init?(coder:)` could make

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessRendering
 
-/// A view as its layer sees it: the owner of the values that both show, and the way to the layers around.
+/// A view as its layer sees it: the owner of the values that both show, and the link to the layers around.
 ///
 /// A layer with an owner stores none of these values itself.
 @MainActor

@@ -33,7 +33,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open var xAcceleration: CGFloat = 0
   /// The acceleration downwards, in points a second squared.
   open var yAcceleration: CGFloat = 0
-  /// The acceleration towards the viewer, in points a second squared.
+  /// The acceleration toward the viewer, in points a second squared.
   open var zAcceleration: CGFloat = 0
   /// The scale factor of a particle; 1 by default.
   open var scale: CGFloat = 1
@@ -92,7 +92,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open var repeatCount: Float = 0
   /// The duration of all runs, in seconds; 0 for none.
   open var repeatDuration: TimeInterval = 0
-  /// Whether each run goes back to its beginning.
+  /// Whether each run is followed by one in reverse.
   open var autoreverses = false
   /// Whether the cell is active before it begins and after it has ended.
   open var fillMode = LayerAnimation.FillMode.removed

@@ -78,7 +78,7 @@ open class EmitterLayer: Layer {
     super.init()
   }
 
-  /// Creates a copy of another layer's look and place, with copies of its cells.
+  /// Creates a copy of another layer's values, with copies of its cells.
   public override init(layer: Any) {
     super.init(layer: layer)
   }

@@ -30,7 +30,7 @@ open class GradientLayer: Layer {
     super.init()
   }
 
-  /// Creates a copy of another layer's look and place.
+  /// Creates a copy of another layer's values.
   public override init(layer: Any) {
     super.init(layer: layer)
   }

@@ -53,7 +53,7 @@ open class ShapeLayer: Layer {
     super.init()
   }
 
-  /// Creates a copy of another layer's look and place.
+  /// Creates a copy of another layer's values.
   public override init(layer: Any) {
     super.init(layer: layer)
   }

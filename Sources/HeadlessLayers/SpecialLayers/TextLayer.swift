@@ -48,7 +48,7 @@ open class TextLayer: Layer {
     displaying.drawsContent = true
   }
 
-  /// Creates a copy of another layer's look and place.
+  /// Creates a copy of another layer's values.
   public override init(layer: Any) {
     super.init(layer: layer)
     displaying.drawsContent = true

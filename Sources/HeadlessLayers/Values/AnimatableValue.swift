@@ -85,7 +85,7 @@ package enum AnimatableValue {
 
   // MARK: Numbers
 
-  /// The numbers that are interpolated one by one; none for what is not made of numbers.
+  /// The numbers that are interpolated one by one; none for values without numbers.
   var numbers: [Double] {
     switch self {
     case .number(let value): [value]

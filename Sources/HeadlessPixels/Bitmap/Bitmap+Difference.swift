@@ -10,6 +10,7 @@ extension Bitmap {
   ///   - other: The other bitmap.
   ///   - tolerance: The accepted difference of each component of a pixel, in steps of 255.
   /// - Returns: The fraction of pixels that differ; 1 for bitmaps of different sizes, 0 for two empty ones.
+  /// - Complexity: O(*n*) for *n* pixels.
   public func difference(from other: Bitmap, tolerance: Int = 0) -> Double {
     guard width == other.width, height == other.height else { return 1 }
     if isEmpty { return 0 }

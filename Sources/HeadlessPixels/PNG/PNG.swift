@@ -36,6 +36,7 @@ public enum PNG {
   ///   - pixelLimit: The largest number of pixels of the image, at most ``Bitmap/pixelLimit``.
   /// - Returns: The picture.
   /// - Throws: A ``PNGError``. Damage is never repaired: every checksum is verified.
+  /// - Complexity: O(*n*) for *n* bytes and pixels.
   public static func decode(_ bytes: [UInt8], pixelLimit: Int = Bitmap.pixelLimit) throws(PNGError) -> Bitmap {
     let file = try PNGFile(bytes, pixelLimit: min(pixelLimit, Bitmap.pixelLimit))
     let data = try Inflate.bytes(of: file.data, limit: file.header.dataCount)
@@ -51,6 +52,7 @@ public enum PNG {
   /// - Parameter bitmap: The picture.
   /// - Returns: The file.
   /// - Throws: ``PNGError/noPixels`` for a picture without any.
+  /// - Complexity: O(*n*) for *n* pixels.
   public static func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
     if bitmap.isEmpty { throw .noPixels }
     return PNGEncoder(bitmap).file

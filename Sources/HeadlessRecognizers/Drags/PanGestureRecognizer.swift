@@ -12,7 +12,7 @@ import HeadlessViews
 open class PanGestureRecognizer: GestureRecognizer {
   /// The distance that the middle of the fingers moves before a pan begins, in points.
   ///
-  /// > Reported: 10, by people whose content jumps as far when the pan begins; not documented.
+  /// > Reported: 10, by developers whose content jumps as far when the pan begins; not documented.
   package static let threshold: CGFloat = 10
 
   /// The function that returns the distance to compare with the threshold, for a movement in the window's coordinates.

@@ -12,7 +12,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// > Assumed: not documented; a device would settle it.
   private static let reach: CGFloat = 20
 
-  /// The edges from which a drag counts; none by default.
+  /// The edges at which a drag must begin; none by default.
   open var edges: RectEdge = []
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// Two fingers of a recognizer: how far they are apart, and in which direction the second one lies.
+/// Two fingers of a recognizer: how far they are apart, and the direction from the first one to the second.
 @MainActor
 struct FingerPair {
   private let first: Touch

@@ -7,7 +7,7 @@ struct GesturePace {
   /// The change of the number in a second; 0 while the clock does not advance.
   private(set) var velocity: CGFloat = 0
 
-  /// Adds the number at a time; only the last two times count.
+  /// Adds the number at a time; only the last two times are used.
   mutating func add(_ value: CGFloat, at time: TimeInterval) {
     guard let last else { return self.last = (time, value) }
     guard time > last.time else { return }

@@ -12,6 +12,8 @@ import Testing
 /// - Parameters:
 ///   - view: The root of the tree.
 ///   - sourceLocation: The line of the failure.
+/// - Complexity: O(*n* × *r*), where *n* is the number of views and *r* that of entries in the solver's rows of one, besides
+///   the layout.
 @MainActor
 public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   view.layoutIfNeeded()
@@ -28,6 +30,7 @@ public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_s
 /// - Parameters:
 ///   - view: The root of the tree.
 ///   - sourceLocation: The line of the failure.
+/// - Complexity: O(*n*) for *n* views and constraints, besides the layout.
 @MainActor
 public func expectSatisfiable(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   let reports = IssueReporting.collect { view.layoutIfNeeded() }

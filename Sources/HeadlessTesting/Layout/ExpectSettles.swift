@@ -10,6 +10,7 @@ import Testing
 /// - Parameters:
 ///   - view: The root of the tree.
 ///   - sourceLocation: The line of the failure.
+/// - Complexity: O(*n*) for *n* views, besides two layouts of all of them.
 @MainActor
 public func expectSettles(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   let complaints = SecondLayout(of: view).complaints

@@ -20,6 +20,7 @@ import Testing
 ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
+/// - Complexity: That of the view's `image(scale:guides:afterScreenUpdates:)`, and O(*p*) for the comparison of *p* pixels.
 @MainActor
 public func expectImage(
   _ view: View, named name: String? = nil, scale: CGFloat? = nil, guides: DrawingGuides = [],
@@ -43,6 +44,7 @@ public func expectImage(
 ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
+/// - Complexity: O(*p*) for *p* pixels.
 public func expectImage(
   _ image: Image, named name: String? = nil, differingPixels: Double = 0, tolerance: Int = 0,
   function: String = #function, sourceLocation: SourceLocation = #_sourceLocation

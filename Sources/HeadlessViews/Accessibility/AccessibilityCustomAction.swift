@@ -30,7 +30,7 @@ open class AccessibilityCustomAction: NSObject {
     self.target = target.map { $0 as AnyObject }
   }
 
-  /// Creates an action of a picture that calls a method of a target.
+  /// Creates an action with an image that calls a method of a target.
   public convenience init(name: String, image: Image?, target: Any?, selector: Selector) {
     self.init(name: name, target: target, selector: selector)
     self.image = image
@@ -42,7 +42,7 @@ open class AccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
   }
 
-  /// Creates an action of a picture that runs a closure.
+  /// Creates an action with an image that runs a closure.
   public convenience init(name: String, image: Image?, actionHandler: ActionHandler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image

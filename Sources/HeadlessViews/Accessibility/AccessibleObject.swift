@@ -94,7 +94,7 @@ open class AccessibleObject: NSObject {
     set { accessibility.respondsToUserInteraction = newValue }
   }
 
-  /// Whether what is in the object is passed by; false by default.
+  /// Whether assistive applications skip the elements in the object; false by default.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.isHidden }
     set { accessibility.isHidden = newValue }
@@ -173,6 +173,8 @@ open class AccessibleObject: NSObject {
   }
 
   /// Returns the index of an element in ``accessibilityElements``, or `NSNotFound`.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let wanted = element as AnyObject
     return accessibilityElements?.firstIndex { $0 as AnyObject === wanted } ?? NSNotFound

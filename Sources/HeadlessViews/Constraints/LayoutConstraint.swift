@@ -152,11 +152,16 @@ open class LayoutConstraint: NSObject {
   }
 
   /// Activates constraints in their order, each as ``isActive`` does.
+  ///
+  /// - Complexity: O(*d*) for each constraint, where *d* is the number of ancestors of its items; the next layout pass solves
+  ///   them.
   open class func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Deactivates constraints in their order, each as ``isActive`` does.
+  ///
+  /// - Complexity: Constant for each constraint; the next layout pass solves the others.
   open class func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

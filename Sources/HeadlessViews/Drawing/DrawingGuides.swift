@@ -48,6 +48,7 @@ extension View {
   ///   - guides: Which rectangles.
   ///   - afterScreenUpdates: Whether the layout is brought up to date first.
   /// - Returns: A drawing to lay over that of the view: see `DrawingList.append(_:)`.
+  /// - Complexity: O(*n*), where *n* is the number of visible views.
   public final func guides(_ guides: DrawingGuides, afterScreenUpdates: Bool = true) -> DrawingList {
     if afterScreenUpdates { layoutIfNeeded() }
     let plan = DrawingPlan(of: rootNode)
@@ -87,7 +88,7 @@ extension View {
       var outside = half + 64
       while outside - inside > 1.0 / 16 {
         let distance = inside + (outside - inside) / 2
-        // Far from zero there is no number between two neighbours.
+        // Far from zero there is no number between two neighbors.
         if distance <= inside || distance >= outside { break }
         let point = CGPoint(x: middle.x + x * distance, y: middle.y + y * distance)
         if self.point(inside: point, with: nil) { inside = distance } else { outside = distance }

@@ -43,7 +43,7 @@ package protocol ContentDrawing: View {
   /// Draws what the view shows, in its own coordinates; it is not cut at the bounds.
   func drawContent(in context: DrawingContext)
 
-  /// Draws what is in front of the subviews; does nothing by default.
+  /// Draws content in front of the subviews; does nothing by default.
   func drawForeground(in context: DrawingContext)
 }
 

@@ -101,7 +101,7 @@ open class VibrancyEffect: VisualEffect {
   }
 }
 
-/// A view with an effect on what is behind it.
+/// A view with an effect on the content behind it.
 ///
 /// > Documented: UIVisualEffectView. Differs: nothing of the effect is drawn, only the ``contentView``.
 open class VisualEffectView: View {

@@ -55,7 +55,7 @@ open class Press: NSObject {
   /// The force of the press, 0 to 1; 1 by default.
   open var force: CGFloat { 1 }
 
-  /// The responder that got the press when it began; nil before, or when the responder was deallocated.
+  /// The responder that received the press when it began; nil before, or when the responder was deallocated.
   open var responder: Responder? { storedResponder }
 
   /// The window of the ``responder``; nil if that is not a view in a window.

@@ -9,7 +9,7 @@ open class Responder: AccessibleObject {
     super.init()
   }
 
-  /// The responder that gets what this one does not handle; for a view, its superview.
+  /// The responder that receives the events that this one does not handle; for a view, its superview or controller.
   open var next: Responder? { nil }
 
   // MARK: Touches
@@ -104,6 +104,8 @@ open class Responder: AccessibleObject {
   /// Controls and the application call it for actions without a target. Override it to name an object that is not a
   /// responder.
   ///
+  /// - Complexity: O(*n*), where *n* is the number of responders up the chain.
+  ///
   /// > Documented: UIResponder.target(forAction:withSender:).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
@@ -132,7 +134,7 @@ open class Responder: AccessibleObject {
   /// Inserts the pasteboard's text in the style of the text around it; nothing by default.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
-  /// Selects what is at the insertion point; nothing by default.
+  /// Selects the content at the insertion point; nothing by default.
   open func select(_ sender: Any?) {}
 
   /// Selects all content; nothing by default.

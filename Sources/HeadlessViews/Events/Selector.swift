@@ -104,7 +104,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   private enum NamedMethods {
     private static let methods = Mutex<[String: [Selector]]>([:])
 
-    /// Adds a class's method; the first one of a name counts.
+    /// Adds a class's method, unless the class has one of its name.
     static func add(_ method: Selector) {
       methods.withLock { methods in
         if methods[method.name]?.contains(where: { $0.owner == method.owner }) == true { return }

@@ -119,12 +119,16 @@ open class Touch: NSObject {
   }
 
   /// Returns the location of the finger in a view's coordinates, in points; nil means the window's.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the view.
   open func location(in view: View?) -> CGPoint {
     converted(position, to: view)
   }
 
   /// Returns the location of the finger at the event before, in a view's coordinates, in points; nil means the
   /// window's.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the view.
   open func previousLocation(in view: View?) -> CGPoint {
     converted(previousPosition, to: view)
   }

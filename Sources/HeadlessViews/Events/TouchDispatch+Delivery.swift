@@ -98,7 +98,7 @@ extension TouchDispatch {
     let phase: Touch.Phase
   }
 
-  /// Stores the change of a finger that an event brings; nil for none.
+  /// Stores the change of a finger in an event; nil for none.
   private func record(_ touch: Touch, of contact: Contact, with event: Event) -> TouchUpdate? {
     if contact.hasEnded { return nil }
     switch touch.phase {
@@ -175,7 +175,8 @@ extension TouchDispatch {
 
   // MARK: Views
 
-  /// Delivers to the views what they have not got and no recognizer delays: began, moved, ended, cancelled.
+  /// Delivers to the views the touches that they have not received and no recognizer delays: began, moved, ended,
+  /// cancelled.
   ///
   /// Each event is marked as delivered before the view gets it, and the contacts are read again each time: whatever
   /// changes in between, a view gets nothing twice.
@@ -252,7 +253,7 @@ extension TouchDispatch.Contact {
   /// Returns whether a condition holds for a recognizer, starting with the one for which it held last.
   ///
   /// Recognizers fail one after the other, and views get their events after each of them: the recognizers before the
-  /// place have failed already, so that all searches together look at each recognizer about once.
+  /// place have failed already, so that all searches together visit each recognizer about once.
   private func hasRecognizer(from hint: inout Int, where condition: (GestureRecognizer) -> Bool) -> Bool {
     let count = recognizers.slotCount
     let start = min(hint, count)

@@ -5,15 +5,15 @@ import Foundation
 /// An event is sent to the recognizers first, then the recognizers' actions are sent, then the views get it.
 @MainActor
 final class TouchDispatch {
-  /// One finger from touching down to lifting: the view and the recognizers that get it, and what the view has not got
-  /// yet.
+  /// One finger from touching down to lifting: the view and the recognizers that receive it, and the calls that the
+  /// view has not received yet.
   @MainActor
   final class Contact {
     /// The delivery to the view.
     enum Stage {
-      /// The view has got nothing.
+      /// No method of the view has been called.
       case waiting
-      /// The view has got `touchesBegan`.
+      /// The view has received `touchesBegan`.
       case begun
       /// The view gets nothing any more.
       case over

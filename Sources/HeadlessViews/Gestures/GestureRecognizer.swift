@@ -7,8 +7,8 @@ import HeadlessLayers
 /// A subclass overrides the four `touches…` methods and sets ``state``; the toolkit sends the actions, cancels the
 /// touches in the view, and makes the other recognizers fail.
 ///
-/// > Documented: UIGestureRecognizer. Differs: actions are sent when all recognizers have got the event and before the
-/// > views get it, not in a later turn of the run loop.
+/// > Documented: UIGestureRecognizer. Differs: actions are sent when all recognizers have received the event and before
+/// > the views get it, not in a later turn of the run loop.
 @preconcurrency @MainActor
 open class GestureRecognizer: NSObject {
   // MARK: Stored state
@@ -183,6 +183,8 @@ open class GestureRecognizer: NSObject {
   open var numberOfTouches: Int { placedFingers.count }
 
   /// Returns the average of the fingers' locations in a view's coordinates, in points; nil means the window's.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the view, for each finger.
   open func location(in view: View?) -> CGPoint {
     middle(of: placedFingers, in: view)
   }

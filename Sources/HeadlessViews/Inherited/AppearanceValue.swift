@@ -6,7 +6,7 @@ package struct AppearanceValue {
 
   private let makeTransfer: (AnyObject) -> Transfer?
 
-  /// Makes a property of a class from the ways to read and to set it.
+  /// Makes a property of a class from the functions that read and set it.
   package init<Kind: AnyObject, Value: Equatable>(
     get: @escaping @MainActor (Kind) -> Value, set: @escaping @MainActor (Kind, Value) -> Void
   ) {

@@ -42,7 +42,7 @@ private struct InheritanceStep<Value> {
 extension View {
   /// Marks the view and all below it as inheriting a tint or traits.
   ///
-  /// A view without the mark needs no look at its ancestors. The mark is never removed, which costs speed only.
+  /// A view without the mark does not search its ancestors. The mark is never removed, which costs speed only.
   final func markInheritance() {
     var waiting = [self]
     while let view = waiting.popLast() {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessLayers
 
-/// The life of a view's layer, and the layers without a view in it.
+/// The creation of a view's layer, and the layers without a view in it.
 extension View {
   /// Creates the view's layer, of the class's layer class.
   final func makeLayer() -> Layer {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One call the toolkit made of something that people override.
+/// A call by the toolkit of a method that subclasses override.
 public struct LayoutCall {
   /// The view it was made on.
   public let view: View
@@ -81,7 +81,7 @@ public enum LayoutObservation {
   /// Whether there is an observer; the fast path for a layout without one.
   package static var isActive: Bool { hasObservers }
 
-  /// The setter under way that marks by calling something that people override.
+  /// The running setter that marks by calling a method that subclasses override.
   private static var occasion: LayoutMark.Occasion?
 
   /// Runs `body` while `observer` is notified of every layout on the main actor.
@@ -162,7 +162,7 @@ public enum LayoutObservation {
 
 /// A request for layout: the marked view and the cause.
 public struct LayoutMark {
-  /// A setter that marks by calling something that people override, such as a button's title.
+  /// A setter that marks by calling a method that subclasses override, such as a button's title.
   public struct Occasion {
     /// The view whose member it is.
     public let view: View

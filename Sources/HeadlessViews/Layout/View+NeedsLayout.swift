@@ -12,7 +12,7 @@ extension View {
   /// Marks the view, unless it has nothing to lay out and there is no observer.
   ///
   /// - Parameters:
-  ///   - cause: The member that people call, such as `frame` or `addSubview(_:)`; only an observer reads it.
+  ///   - cause: The member that the app calls, such as `frame` or `addSubview(_:)`; only an observer reads it.
   ///   - subview: The subview whose member that is, if it is not the view's own.
   package final func markNeedsLayout(_ cause: StaticString = #function, of subview: View? = nil) {
     if LayoutObservation.isActive {

@@ -46,7 +46,7 @@ open class Menu: MenuElement {
   /// - Parameters:
   ///   - title: Its title.
   ///   - subtitle: The text below the title.
-  ///   - image: Its picture.
+  ///   - image: The image beside the title.
   ///   - identifier: The identifier; a new one if nil.
   ///   - options: The appearance.
   ///   - children: The elements.

@@ -33,7 +33,7 @@ open class MenuElement: NSObject {
     case off = 0
     /// The element has a check mark.
     case on = 1
-    /// The element has a dash, as some of the things it stands for are on.
+    /// The element has a dash, as some of the options it stands for are on.
     case mixed = 2
   }
 

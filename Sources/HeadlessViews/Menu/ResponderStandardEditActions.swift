@@ -15,7 +15,7 @@ public protocol ResponderStandardEditActions: AnyObject {
   func paste(_ sender: Any?)
   /// Inserts the pasteboard's text in the style of the text around it.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Selects what is at the insertion point.
+  /// Selects the content at the insertion point.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)

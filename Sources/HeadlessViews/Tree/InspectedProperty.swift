@@ -29,7 +29,7 @@ public struct InspectedProperty: Hashable, Sendable {
     case font(Font)
   }
 
-  /// The name, as of the property that people set.
+  /// The name of the property that code sets.
   public let name: String
   /// The value when the property was created; it is not updated.
   public let value: Value
@@ -39,7 +39,7 @@ public struct InspectedProperty: Hashable, Sendable {
   /// Creates a property from a name and its value.
   ///
   /// - Parameters:
-  ///   - name: The name, as of the property that people set.
+  ///   - name: The name of the property that code sets.
   ///   - value: The current value.
   ///   - isDetail: Whether only the structured form shows it, and not the line of a tree.
   public init(_ name: String, _ value: Value, isDetail: Bool = false) {

@@ -173,10 +173,13 @@ open class View: Responder {
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   ///
-  /// > Reported: PinLayout's suite (PinPointCoordinatesSpec) for trees without a window: a root's own frame counts.
+  /// > Reported: PinLayout's suite (PinPointCoordinatesSpec) for trees without a window: a root's own frame is
+  /// > included.
   open func convert(_ point: CGPoint, to view: View?) -> CGPoint { converted(point, to: view) }
 
   /// Converts a point from another view's coordinates to those of this view; nil means the window, or the tree's root.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   open func convert(_ point: CGPoint, from view: View?) -> CGPoint { converted(point, from: view) }
 
   /// Converts a rectangle from this view's coordinates to those of another view; nil means the window, or the tree's
@@ -192,27 +195,37 @@ open class View: Responder {
 
   /// Converts a rectangle from another view's coordinates to those of this view; nil means the window, or the tree's
   /// root.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   open func convert(_ rect: CGRect, from view: View?) -> CGRect { converted(rect, from: view) }
 
   /// Converts a point from this view's coordinates to a coordinate space, such as a screen's.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both, as between views.
   @_disfavoredOverload
   open func convert(_ point: CGPoint, to coordinateSpace: any CoordinateSpace) -> CGPoint {
     converted(point, toSpace: coordinateSpace)
   }
 
   /// Converts a point from a coordinate space, such as a screen's, to this view's coordinates.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both, as between views.
   @_disfavoredOverload
   open func convert(_ point: CGPoint, from coordinateSpace: any CoordinateSpace) -> CGPoint {
     converted(point, fromSpace: coordinateSpace)
   }
 
   /// Converts a rectangle from this view's coordinates to its bounding box in a coordinate space.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both, as between views.
   @_disfavoredOverload
   open func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
     converted(rect, toSpace: coordinateSpace)
   }
 
   /// Converts a rectangle from a coordinate space to its bounding box in this view's coordinates.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both, as between views.
   @_disfavoredOverload
   open func convert(_ rect: CGRect, from coordinateSpace: any CoordinateSpace) -> CGRect {
     converted(rect, fromSpace: coordinateSpace)
@@ -222,7 +235,7 @@ open class View: Responder {
 
   /// The view that owns this one; not retained.
   ///
-  /// An override answers callers only: layout, events and inheritance use the stored superview.
+  /// An override changes only the value that callers read: layout, events and inheritance use the stored superview.
   open var superview: View? { superviewReference.object }
 
   /// The stored superview, independent of overrides of ``superview``.
@@ -242,14 +255,21 @@ open class View: Responder {
   /// Adds a view in front of all subviews and removes it from its previous superview.
   ///
   /// Marks this view and the added one for layout. The view itself or one of its ancestors is refused and reported.
+  ///
+  /// - Complexity: O(*n* + *d*), where *n* is the number of views in the added tree and of its previous siblings, and *d* the
+  ///   number of ancestors of this view.
   open func addSubview(_ view: View) { adopt(view, at: .front, "addSubview(_:)") }
 
   /// Inserts a view at an index among the subviews; an index out of range is clamped.
+  ///
+  /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, at index: Int) { adopt(view, at: .index(index), "insertSubview(_:at:)") }
 
   /// Inserts a view right behind a sibling, or in front of all subviews if `siblingSubview` is not one of them.
+  ///
+  /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
@@ -258,18 +278,27 @@ open class View: Responder {
 
   /// Inserts a view right in front of a sibling, or in front of all subviews if `siblingSubview` is not one of them.
   ///
+  /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
+  ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
     adopt(view, at: .above(siblingSubview), "insertSubview(_:aboveSubview:)")
   }
 
   /// Removes the view from its superview, which is marked for layout.
+  ///
+  /// - Complexity: O(*n* + *s* + *d*), where *n* is the number of views in this tree, *s* that of siblings and *d* that of
+  ///   ancestors.
   open func removeFromSuperview() { detachFromSuperview() }
 
   /// Moves a subview in front of its siblings; marks this view if that changes the order.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of subviews.
   open func bringSubviewToFront(_ view: View) { reorder(view, to: subviewStorage.count - 1) }
 
   /// Moves a subview behind its siblings; marks this view if that changes the order.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of subviews.
   open func sendSubviewToBack(_ view: View) { reorder(view, to: 0) }
 
   /// Swaps the subviews at two indices; an index out of range is reported and changes nothing.
@@ -281,7 +310,7 @@ open class View: Responder {
   @discardableResult
   open func isDescendant(of view: View) -> Bool { isInSubtree(of: view) }
 
-  /// The number that identifies the view to ``viewWithTag(_:)``.
+  /// The number that identifies the view to ``viewWithTag(_:)``; 0 by default.
   open var tag: Int {
     get { rare.tag }
     set { rare.tag = newValue }
@@ -313,6 +342,8 @@ open class View: Responder {
   // MARK: Layout
 
   /// Marks the view, so that the next layout pass calls ``layoutSubviews()``.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors without a marked descendant; constant for a marked view.
   open func setNeedsLayout() { markNeedsLayout() }
 
   /// Lays out this view and everything below it that is marked, now.
@@ -370,6 +401,8 @@ open class View: Responder {
   /// Sets the size of the ``bounds`` to the result of ``sizeThatFits(_:)`` for their current size.
   ///
   /// The origin of the frame doesn't change; under a ``transform``, the center doesn't.
+  ///
+  /// - Complexity: That of ``View/sizeThatFits(_:)``, and that of setting the frame.
   open func sizeToFit() { fit() }
 
   /// The preferred size of the content, or ``noIntrinsicMetric`` in an axis without one.
@@ -380,10 +413,14 @@ open class View: Responder {
   /// Indicates a change of ``intrinsicContentSize``, so that the next layout pass reads it again.
   ///
   /// It has an effect on views whose frames result from constraints.
+  ///
+  /// - Complexity: Constant; the next layout pass solves the constraints that depend on the size.
   open func invalidateIntrinsicContentSize() { invalidateContentSize() }
 
   /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, with the lowest priority for the
   /// target.
+  ///
+  /// - Complexity: That of ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
   @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -395,6 +432,7 @@ open class View: Responder {
   /// > Documented: priorities compete, the higher one wins. Assumed: of equal ones the content wins.
   ///
   /// - Returns: The size in points, not rounded to pixels.
+  /// - Complexity: O(*n* + *c*) to read the *n* views and *c* constraints of this tree, which every call solves anew.
   @discardableResult
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
@@ -439,9 +477,13 @@ open class View: Responder {
   /// Adds a constraint between the view and views below it, which makes it active.
   ///
   /// A constraint with an item outside of the view is reported and not added.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the items; the next layout pass solves the constraint.
   open func addConstraint(_ constraint: LayoutConstraint) { addConstraintHere(constraint) }
 
   /// Adds constraints between the view and views below it, which makes them active.
+  ///
+  /// - Complexity: That of ``View/addConstraint(_:)`` for each constraint.
   open func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -458,7 +500,10 @@ open class View: Responder {
   /// activation.
   ///
   /// For debugging. They are those that the solution rests on, of this view and of others; frames of frame-based views
-  /// content sizes are used as well, and are not constraints that you can change.
+  /// and content sizes are used as well, and are not constraints that you can change.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of these constraints and of the definitions between them, after
+  ///   changes that wait are solved.
   ///
   /// > Documented: UIView.constraintsAffectingLayout(for:).
   open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
@@ -470,6 +515,9 @@ open class View: Responder {
   /// Constraints are missing, or several of one priority cannot all hold, such as the hugging of two labels that share
   /// a row. False for a frame-based view, for one without a superview, and for one without constraints, which stays
   /// where it is. Changes that wait for a layout pass are applied first.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of entries in the solver's rows of this view, after changes that wait are
+  ///   solved.
   open var hasAmbiguousLayout: Bool {
     guard let item = knownLayoutItem else { return false }
     return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
@@ -483,13 +531,15 @@ open class View: Responder {
   /// > Documented: UIView.exerciseAmbiguityInLayout(). Differs: not at random.
   open func exerciseAmbiguityInLayout() { knownLayoutItem?.exerciseAmbiguity() }
 
-  /// The layout guides that were added to the view.
+  /// The layout guides that were added to the view, in the order of their addition.
   open var layoutGuides: [LayoutGuide] { knownLayoutItem?.guides ?? [] }
 
   /// Adds a layout guide, and removes it from its previous owning view.
   open func addLayoutGuide(_ layoutGuide: LayoutGuide) { attach(layoutGuide) }
 
   /// Removes a layout guide and the constraints that mention it.
+  ///
+  /// - Complexity: O(*g* + *c*), where *g* is the number of the view's guides and *c* that of the guide's constraints.
   open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { detach(layoutGuide) }
 
   /// The guide for the part of the bounds within the ``safeAreaInsets``.
@@ -544,6 +594,8 @@ open class View: Responder {
   open func setNeedsUpdateConstraints() { markNeedsConstraintUpdate() }
 
   /// Updates the constraints of this view and all below it that need it, now.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of marked views and of the views between them and this one.
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
   /// Unavailable: the layout pass updates no properties.
@@ -617,31 +669,33 @@ open class View: Responder {
 
   // MARK: Looks
 
-  /// Whether the view is invisible; a hidden view is laid out.
+  /// Whether the view is invisible and receives no touches; false by default.
+  ///
+  /// A hidden view is laid out.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set { setHidden(newValue) }
   }
 
-  /// The opacity, 0 to 1, of the view and everything in it.
+  /// The opacity, 0 to 1, of the view and everything in it; 1 by default.
   open var alpha: CGFloat {
     get { rare.alpha }
     set { setAlpha(newValue) }
   }
 
-  /// Whether the view is expected to fill its bounds.
+  /// Whether the view is expected to fill its bounds with opaque content; true by default.
   open var isOpaque: Bool {
     get { flags.contains(.isOpaque) }
     set { set(.isOpaque, to: newValue) }
   }
 
-  /// Whether subviews are clipped to the bounds.
+  /// Whether the content and subviews are clipped to the bounds; false by default.
   open var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { set(.clipsToBounds, to: newValue) }
   }
 
-  /// The background color, or nil for none.
+  /// The color behind the view's content; nil, by default, for none.
   open var backgroundColor: Color? {
     get { rare.backgroundColor }
     set { setBackgroundColor(newValue) }
@@ -706,6 +760,7 @@ open class View: Responder {
   ///   - rect: The rectangle that the ``bounds`` are scaled to.
   ///   - afterScreenUpdates: Whether the view is laid out first.
   /// - Returns: Whether it was drawn; false without a context, or without a size, which is reported.
+  /// - Complexity: O(*n*), where *n* is the number of visible views and layers.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     drawTree(in: rect, afterScreenUpdates: afterScreenUpdates)
@@ -715,6 +770,7 @@ open class View: Responder {
   ///
   /// - Parameter afterScreenUpdates: Whether the view is laid out first.
   /// - Returns: A view without a superview.
+  /// - Complexity: O(*n*), where *n* is the number of visible views and layers.
   open func snapshotView(afterScreenUpdates: Bool) -> View? {
     snapshot(of: nil, afterScreenUpdates: afterScreenUpdates, capInsets: .zero)
   }
@@ -726,6 +782,7 @@ open class View: Responder {
   ///   - afterScreenUpdates: Whether the view is laid out first.
   ///   - capInsets: The edges that are not stretched, in points.
   /// - Returns: A view without a superview; nil for a rectangle that is empty or not finite, which is reported.
+  /// - Complexity: O(*n*), where *n* is the number of visible views and layers.
   ///
   /// > Documented: UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:).
   open func resizableSnapshotView(
@@ -741,6 +798,9 @@ open class View: Responder {
   /// Setting nil inherits again. A change calls ``tintColorDidChange()`` of this view and of every view that inherits
   /// from it.
   ///
+  /// - Complexity: O(*d*) to read, where *d* is the number of ancestors; O(*n*) to set, where *n* is the number of views that
+  ///   inherit it.
+  ///
   /// > Reported: fact d7.
   open var tintColor: Color! {
     get { shownTintColor }
@@ -748,6 +808,9 @@ open class View: Responder {
   }
 
   /// The nearest mode set on this view or an ancestor, else `normal`; set `automatic` to inherit again.
+  ///
+  /// - Complexity: O(*d*) to read, where *d* is the number of ancestors; O(*n*) to set, where *n* is the number of views that
+  ///   inherit it.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tint.isDimmed ? .dimmed : .normal }
     set { setTintAdjustmentMode(newValue) }
@@ -759,12 +822,16 @@ open class View: Responder {
   // MARK: Traits
 
   /// The traits of the screen, with the changes of this view and its ancestors.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors; constant in a tree where no view changes an inherited value.
   open var traitCollection: TraitCollection { inheritedTraits.collection }
 
   /// Called after ``traitCollection`` has changed, parents first, with the previous traits.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// The style of this view and all below it; `unspecified`, by default, means the superview's or the screen's.
+  ///
+  /// - Complexity: O(*n*) to set, where *n* is the number of views below this one.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { ownInterfaceStyle }
     set { setInterfaceStyle(newValue) }
@@ -774,6 +841,8 @@ open class View: Responder {
   ///
   /// A smaller inherited size is replaced in the ``traitCollection``, which labels read for their fonts.
   ///
+  /// - Complexity: O(*n*) to set, where *n* is the number of views below this one.
+  ///
   /// > Documented: UIView.minimumContentSizeCategory.
   open var minimumContentSizeCategory: ContentSizeCategory? {
     get { rare.minimumContentSizeCategory }
@@ -782,7 +851,9 @@ open class View: Responder {
 
   /// The largest text size for this view and all below it; nil, by default, means no limit.
   ///
-  /// > Documented: UIView.maximumContentSizeCategory. Assumed: where the limits cross, the smallest size counts.
+  /// - Complexity: O(*n*) to set, where *n* is the number of views below this one.
+  ///
+  /// > Documented: UIView.maximumContentSizeCategory. Assumed: where the limits cross, the smallest size is used.
   open var maximumContentSizeCategory: ContentSizeCategory? {
     get { rare.maximumContentSizeCategory }
     set { setContentSizeLimit(\.maximumContentSizeCategory, newValue) }
@@ -880,7 +951,7 @@ open class View: Responder {
 
   /// Whether animation blocks animate their changes.
   ///
-  /// An override answers callers only: blocks follow ``setAnimationsEnabled(_:)``.
+  /// An override changes only the value that callers read: blocks follow ``setAnimationsEnabled(_:)``.
   open class var areAnimationsEnabled: Bool { ChangeRecording.isEnabled }
 
   /// The effects that follow the tilt of the device; stored only.
@@ -1007,6 +1078,8 @@ open class View: Responder {
   open var parentFocusEnvironment: (any FocusEnvironment)? { storedSuperview }
 
   /// Returns whether another environment is this view or below it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the environment.
   open func contains(_ environment: any FocusEnvironment) -> Bool {
     (environment as? View)?.isInSubtree(of: self) ?? false
   }
@@ -1015,6 +1088,9 @@ open class View: Responder {
   open func setNeedsFocusUpdate() { askForFocusUpdate() }
 
   /// Moves the focus along the ``preferredFocusEnvironments`` if ``setNeedsFocusUpdate()`` requested it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of environments that are preferred, directly or not, and of ancestors of the
+  ///   views that lose and get the focus.
   open func updateFocusIfNeeded() { updateFocusWhereAsked() }
 
   /// Returns whether the focus may move from or to the view, or one below it; true by default.

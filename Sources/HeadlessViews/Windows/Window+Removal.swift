@@ -10,7 +10,7 @@ extension Window {
     dismissFirstResponder(in: root)
   }
 
-  /// Ends the focus and the first responder of views that were removed from the window and got the role during the
+  /// Ends the focus and the first responder of views that were removed from the window and became either during the
   /// move.
   final func viewsWereRemoved() {
     if let responder = firstResponder, let view = responder.nearestView, view.windowLink?.window !== self {

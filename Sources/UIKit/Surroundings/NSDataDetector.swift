@@ -37,7 +37,7 @@ open class NSDataDetector: NSObject {
         cure: "Pass the results of other types to the code under test."))
   }
 
-  /// The results within a range, in the order of the text.
+  /// Returns the results within a range, in the order of the text.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -64,17 +64,17 @@ open class NSDataDetector: NSObject {
     }
   }
 
-  /// The first result within a range, or nil.
+  /// Returns the first result within a range, or nil.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-  /// The number of results within a range.
+  /// Returns the number of results within a range.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
-  /// The range of the first result; its location is `NSNotFound` without one.
+  /// Returns the range of the first result; its location is `NSNotFound` without one.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {
@@ -107,7 +107,7 @@ extension NSTextCheckingResult {
 ///
 /// > Documented: NSTextCheckingKey.
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }

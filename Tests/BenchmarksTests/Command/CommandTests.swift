@@ -108,7 +108,7 @@ struct CommandTests {
     #expect(output.said.isEmpty)
   }
 
-  @Test("a file that is not a recording is reported")
+  @Test("a file that is not a recording is an error")
   func noRecording() {
     let (code, output) = run("compare", "/nowhere/a.json")
     #expect(code == ProgramProcess.failureExitCode)

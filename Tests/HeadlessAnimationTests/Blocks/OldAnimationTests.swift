@@ -93,6 +93,6 @@ struct OldAnimationTests {
       View.setAnimationDuration(1)
     }
     #expect(reports.map(\.place) == ["View.commitAnimations()", "View.setAnimationDuration(_:)"])
-    #expect(reports.first?.problem == "nothing was begun.")
+    #expect(reports.first?.problem == "Expected beginAnimations(_:context:) before it; nothing was committed.")
   }
 }

@@ -20,7 +20,7 @@ struct FontFileErrorTests {
     return message(builder.data)
   }
 
-  @Test("data that is not a font is refused")
+  @Test("a file that is not a font is refused")
   func noFont() {
     #expect(message(Data()) == "Font file, file, byte 0: needs 4 bytes, but only 0 follow")
     #expect(

@@ -20,7 +20,7 @@ struct ColorComponentTests {
     Row(testDescription: "black", hue: 0, saturation: 0, brightness: 0, parts: [0, 0, 0]),
   ]
 
-  @Test("hue, saturation and brightness are those of the components, in both directions", arguments: rows)
+  @Test("hue, saturation and brightness are converted from the components and back", arguments: rows)
   func hue(row: Row) {
     let color = Color(hue: row.hue, saturation: row.saturation, brightness: row.brightness, alpha: 0.5)
     var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))

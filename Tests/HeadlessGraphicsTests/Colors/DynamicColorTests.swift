@@ -31,7 +31,7 @@ struct DynamicColorTests {
     #expect(traffic.red == 0)
   }
 
-  @Test("a dynamic color with another opacity is dynamic")
+  @Test("another opacity keeps a color dynamic")
   func opacity() {
     for color in [traffic, Color.label] {
       let faded = color.withAlphaComponent(0.5)

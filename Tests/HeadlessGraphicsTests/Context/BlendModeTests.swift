@@ -110,7 +110,7 @@ struct BlendModeTests {
     #expect(bitmap.row(0, 0) == [Self.none] && bitmap.row(5, 5) == [Self.red])
   }
 
-  @Test("in a list the mode is reported, and further drawing is painted over")
+  @Test("in a list the mode is reported, and later drawing is painted over")
   func list() {
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect {

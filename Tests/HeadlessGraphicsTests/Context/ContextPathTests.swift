@@ -98,7 +98,7 @@ struct ContextPathTests {
     #expect(commands == [.fill(.rect(.sample), .gradient(.init(course, stops: stops)))])
   }
 
-  @Test("invalid elements are reported")
+  @Test("pieces that are not valid are reported")
   func refused() {
     let reports = IssueReporting.collect {
       _ = DrawingList.drawn { context in

@@ -44,7 +44,7 @@ struct DrawingExtentTests {
     #expect(extents == [2: CGRect(x: 10 * 2, y: 20 * 2, width: 30 * 2, height: 40 * 2)])
   }
 
-  @Test("an area outside of the clip is not included")
+  @Test("content that a clip hides is ignored")
   func clips() {
     let corner = CGRect(x: 0, y: 0, width: 15, height: 25)
     let extents = extents { context in

@@ -110,7 +110,7 @@ struct DrawingRecordingTests {
     #expect(commands(.sample) == [.fill(.sample)])
   }
 
-  @Test("a group of full opacity is omitted; another one surrounds its commands")
+  @Test("a group of full opacity is omitted; another one surrounds its content")
   func group() {
     func commands(_ alpha: CGFloat, _ shadow: DrawingList.Shadow? = nil) -> [DrawingList.Command] {
       DrawingList.recorded { context in

@@ -50,7 +50,7 @@ struct FontNameTests {
   }
 
   @Test(
-    "a name that iOS does not have creates no font",
+    "a name that iOS does not have is not a font",
     arguments: ["", "Helvetica-Blod", "MyApp-Regular", ".SFCompact-Regular", "helveticaneue"])
   func unknown(name: String) {
     #expect(Font(name: name, size: 15) == nil)
@@ -71,7 +71,7 @@ struct FontNameTests {
     }
   }
 
-  @Test("an invalid size is reported and becomes 17")
+  @Test("a size that is not finite and above 0 is reported and becomes 17")
   func badSize() {
     var font: Font?
     let reports = IssueReporting.collect { font = Font(name: "Georgia", size: 0) }

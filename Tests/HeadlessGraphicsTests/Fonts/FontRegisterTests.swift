@@ -44,7 +44,7 @@ struct FontRegisterTests {
     #expect(Font(name: "UnnamedRegular", size: 10) == nil)
   }
 
-  @Test("data that is not a font, and a missing file, throw")
+  @Test("a file that is not a font, and one that does not exist, throw")
   func errors() {
     #expect(throws: FontFileError.self) { try Font.register(data: Data("no font".utf8)) }
     #expect(throws: (any Error).self) {

@@ -51,7 +51,7 @@ struct FontTests {
   }
 
   @Test(
-    "an invalid size is reported and becomes 17",
+    "a size that is not finite and above 0 is reported and becomes 17",
     arguments: [(0, "0"), (-3, "-3"), (.nan, "nan"), (.infinity, "inf")] as [(CGFloat, String)])
   func badSize(size: CGFloat, printed: String) {
     var font: Font?

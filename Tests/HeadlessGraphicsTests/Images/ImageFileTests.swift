@@ -45,7 +45,7 @@ struct ImageFileTests {
     #expect(Image(data: Data()) == nil && Image(data: bytes.dropLast(5)) == nil)
   }
 
-  @Test("an invalid scale is reported and becomes one")
+  @Test("a scale that is not valid is reported and becomes one")
   func badScale() throws {
     let bitmap = try Bitmap.numbered(6, 4)
     expectIssue(containing: "Image.init(bitmap:scale:): Expected a finite scale above 0; got nan; using 1.") {

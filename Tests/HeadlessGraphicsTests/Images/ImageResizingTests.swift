@@ -77,7 +77,7 @@ struct ImageResizingTests {
   }
 
   @Test(
-    "invalid caps are reported and become zero",
+    "caps that are negative or not finite are reported and become zero",
     arguments: [EdgeInsets(top: -1, left: 0, bottom: 0, right: 0), EdgeInsets(top: 0, left: .nan, bottom: 0, right: 0)])
   func bad(caps: EdgeInsets) {
     expectIssue(

@@ -43,7 +43,7 @@ struct PathRefusalTests {
     ) { $0.addArc(center: .zero, radius: -1, startAngle: 0, endAngle: 1, clockwise: false) },
   ]
 
-  @Test("an invalid element is reported and not added", arguments: rows)
+  @Test("a piece that is not valid is reported and not added", arguments: rows)
   func refused(row: Row) {
     let path = CGMutablePath()
     path.move(to: .zero)

@@ -84,7 +84,7 @@ struct PathStrokingTests {
     #expect(path.copy(dashingWithPhase: 0, lengths: [1e-3, 0]).elements.count < 200_000)
   }
 
-  @Test("the name that Swift gives to C's function makes the same outline, or nil for an invalid width")
+  @Test("the name that Swift gives to C's function makes the same outline, or nil for a width that is not valid")
   func imported() {
     let path = Self.corner
     let outline = path.copy(strokingWithWidth: 4, lineCap: .round, lineJoin: .bevel, miterLimit: 4)

@@ -92,7 +92,7 @@ struct StringDrawingTests {
   }
 
   @Test(
-    "an invalid size of a measurer is reported and treated as zero",
+    "a measured size that is negative or not finite is reported and treated as zero",
     arguments: [
       CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1, height: CGFloat.infinity), CGSize(width: -1, height: 1),
     ])

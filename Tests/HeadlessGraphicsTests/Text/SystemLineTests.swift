@@ -93,7 +93,7 @@ struct SystemLineTests {
   }
 
   @Test
-  func `a scalar of the table and one that fills a square are not emoji by themselves`() {
+  func `a scalar of the table and one that fills a square are not an emoji by themselves`() {
     for code in UInt32(0)...0x2_FFFF {
       guard let scalar = Unicode.Scalar(code), SystemLine.makesEmoji(scalar) else { continue }
       let isLetter = SystemAdvances.shared.column(of: scalar) != SystemAdvances.none

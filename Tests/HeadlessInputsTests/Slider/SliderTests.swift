@@ -173,7 +173,7 @@ struct `A slider` {
     #expect(slider.accessibilityValue == "50%")
   }
 
-  @Test func `Values that are not numbers are reported and change nothing`() {
+  @Test func `Values that are not finite are reported and change nothing`() {
     let reports = IssueReporting.collect {
       slider.value = .nan
       slider.minimumValue = .nan

@@ -83,19 +83,6 @@ struct LayerTests {
     #expect(Counting.made == 1)
   }
 
-  @Test("code that belongs to no actor makes and dresses layers")
-  func noActor() async {
-    let radius = await Task.detached {
-      let layer = GradientLayer()
-      layer.cornerRadius = 3
-      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-      let outer = Layer()
-      outer.addSublayer(layer)
-      return outer.sublayers?.first?.cornerRadius
-    }.value
-    #expect(radius == 3)
-  }
-
   // MARK: layerClass
 
   final class Gradient: View {

@@ -81,12 +81,6 @@ struct ConstraintDescriptionTests {
         " - \"UIViewSafeAreaLayoutGuide\", layoutFrame = {{0, 0}, {0, 0}}, owningView = \(scene.container)>"))
   }
 
-  @Test func `descriptions can be read on any thread`() async {
-    let width = scene.view.widthAnchor.constraint(equalToConstant: 24)
-    let text = await Task.detached { width.description }.value
-    #expect(text.hasPrefix("<LayoutConstraint: 0x"))
-  }
-
   /// The masks of rows al-armask-*, with the left edge and width of a view in a superview of a width.
   struct MaskRow: Sendable, CustomTestStringConvertible {
     let id: String

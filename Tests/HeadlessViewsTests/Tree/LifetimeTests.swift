@@ -132,46 +132,4 @@ struct LifetimeTests {
     parent.subviews[0].removeFromSuperview()
     #expect(parent.subviews == [])
   }
-
-  @Test("a tree whose last reference is released off the main actor does not crash")
-  func offTheMainActor() async {
-    final class Handover: @unchecked Sendable { var view: View? }
-    for _ in 0..<50 {
-      let handover = Handover()
-      handover.view = View().holding(View().holding(Button(), Label()), View())
-      handover.view?.layoutIfNeeded()
-      weak let gone = handover.view
-      await Task.detached { handover.view = nil }.value
-      #expect(gone == nil)
-    }
-  }
-
-  @Test("trees that are released on several threads at once are all deallocated")
-  func severalThreads() async {
-    final class Handover: @unchecked Sendable {
-      var view: View?
-      weak var leaf: View?
-    }
-    let handovers = (0..<8).map { _ in Handover() }
-    for handover in handovers {
-      let root = View()
-      var view = root
-      for _ in 0..<2000 {
-        let inner = View()
-        view.addSubview(inner)
-        view = inner
-      }
-      handover.leaf = view
-      handover.view = root
-    }
-    await withTaskGroup(of: Bool.self) { group in
-      for handover in handovers {
-        group.addTask {
-          handover.view = nil
-          return handover.leaf == nil
-        }
-      }
-      for await isGone in group { #expect(isGone, "the tree is deallocated where its last reference is released") }
-    }
-  }
 }

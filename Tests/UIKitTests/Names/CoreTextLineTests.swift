@@ -87,23 +87,6 @@ struct CoreTextLineTests {
     #expect(CTLineGetOffsetForStringIndex(lines[1], 4, nil) == 0 && CTLineGetGlyphCount(lines[1]) == 3)
   }
 
-  @Test func `ct3 a line is a copy of its text, which several threads may read`() async {
-    let mutable = NSMutableAttributedString(attributedString: text("Hello"))
-    let line = CTLineCreateWithAttributedString(mutable)
-    let width = CTLineGetTypographicBounds(line, nil, nil, nil)
-    mutable.setAttributedString(text("x"))
-    #expect(CTLineGetGlyphCount(line) == 5 && CTLineGetTypographicBounds(line, nil, nil, nil) == width)
-    await withTaskGroup(of: Bool.self) { group in
-      for index in 0..<20 {
-        group.addTask {
-          CTLineGetStringIndexForPosition(line, CGPoint(x: 1000, y: 0)) == 5
-            && CTLineGetOffsetForStringIndex(line, index, nil) <= CGFloat(width) + 1e-9
-        }
-      }
-      for await isRight in group { #expect(isRight) }
-    }
-  }
-
   @Test func `ct4 the text matrix is not included in the graphics state`() {
     _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { renderer in
       let (context, flip) = (renderer.cgContext, CGAffineTransform(scaleX: 1, y: -1))

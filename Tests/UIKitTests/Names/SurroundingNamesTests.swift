@@ -70,7 +70,7 @@ struct SurroundingNamesTests {
     #expect(!UIApplication.shared.sendAction(Selector("noSuchMethod"), to: nil, from: nil, for: nil))
   }
 
-  @Test func `buttons, keys and estimates of events are empty`() {
+  @Test func `events have no buttons, keys and estimates`() {
     let (event, touch) = (UIEvent(), UITouch())
     #expect(event.buttonMask == [] && event.modifierFlags == [] && UITapGestureRecognizer().buttonMask == [])
     #expect(touch.estimatedProperties == [] && touch.estimationUpdateIndex == nil)

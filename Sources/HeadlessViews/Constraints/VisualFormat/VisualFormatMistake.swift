@@ -2,7 +2,7 @@ import HeadlessReporting
 
 /// A mistake in a visual format or in its dictionaries.
 package struct VisualFormatMistake: Error, Hashable, Sendable {
-  /// The wrong thing, in Apple's words where they are known.
+  /// The mistake, in Apple's words where they are known.
   package let problem: VisualFormatProblem
   /// The number of characters of the format before the mark.
   package let column: Int
