@@ -25,9 +25,9 @@ public enum CTFontManagerScope: UInt32, Sendable {
 public enum CTFontManagerError: Int, Error, Sendable {
   /// There is no file.
   case fileNotFound = 101
-  /// The file is no font.
+  /// The file is not a font.
   case unrecognizedFormat = 103
-  /// The data is no font.
+  /// The data is not a font.
   case invalidFontData = 104
   /// The font is registered already.
   case alreadyRegistered = 105

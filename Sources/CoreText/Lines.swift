@@ -109,7 +109,7 @@ public final class CTFramesetter: @unchecked Sendable {
 
 /// The lines of a text in a rectangle.
 ///
-/// > Documented: CTFrame. Differs: a path counts as its bounding box.
+/// > Documented: CTFrame. Differs: a path is treated as its bounding box.
 public final class CTFrame: Sendable {
   /// A line with its place in the frame, from the top down.
   struct Entry: Sendable {

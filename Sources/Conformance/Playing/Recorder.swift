@@ -1,6 +1,6 @@
 import UIKit
 
-/// Records the scenes for the screen of the process, in an app and in the tests of a package.
+/// The recorder of the scenes for the screen of the process, in an app and in the tests of a package.
 @MainActor
 public struct Recorder {
   private let app: UIApplication?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A name that is twice in one object of a JSON text; a decoder reads one of the two values and drops the other.
+/// A name that is twice in one object of a JSON text; a decoder reads one of the two values and ignores the other.
 enum DuplicateKey {
   /// Returns the first such name.
   ///

@@ -17,32 +17,32 @@ public enum RecordedValue: Equatable, Sendable {
 }
 
 extension RecordedValue {
-  /// A rectangle as x, y, width and height, in points.
+  /// Creates a value of a rectangle as x, y, width and height, in points.
   public static func rect(_ rect: CGRect) -> RecordedValue {
     .numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { Double($0) })
   }
 
-  /// A width and a height, in points.
+  /// Creates a value of a width and a height, in points.
   public static func size(_ size: CGSize) -> RecordedValue { .numbers([size.width, size.height].map { Double($0) }) }
 
-  /// A point as x and y, in points.
+  /// Creates a value of a point as x and y, in points.
   public static func point(_ point: CGPoint) -> RecordedValue { .numbers([point.x, point.y].map { Double($0) }) }
 
-  /// Insets as top, left, bottom and right, in points.
+  /// Creates a value of insets as top, left, bottom and right, in points.
   public static func insets(_ insets: UIEdgeInsets) -> RecordedValue {
     .numbers([insets.top, insets.left, insets.bottom, insets.right].map { Double($0) })
   }
 
-  /// A length, in points.
+  /// Creates a value of a length, in points.
   public static func length(_ length: CGFloat) -> RecordedValue { .number(Double(length)) }
 
-  /// A whole number.
+  /// Creates a value of a whole number.
   public static func count(_ count: Int) -> RecordedValue { .number(Double(count)) }
 
-  /// A text, or the absence of one.
+  /// Creates a value of a text, or of nil.
   public static func optional(_ text: String?) -> RecordedValue { text.map { .text($0) } ?? .none }
 
-  /// A color as red, green, blue and alpha from 0 to 1, or the absence of one.
+  /// Creates a value of a color as red, green, blue and alpha from 0 to 1, or of nil.
   ///
   /// - Parameters:
   ///   - color: The color.
@@ -95,7 +95,7 @@ extension RecordedValue: Codable {
   /// Writes the value.
   ///
   /// - Parameter encoder: The encoder.
-  /// - Throws: What the encoder throws, as for a number that is not finite.
+  /// - Throws: The error of the encoder, as for a number that is not finite.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

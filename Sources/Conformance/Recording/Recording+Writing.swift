@@ -115,7 +115,7 @@ extension RecordedScene: Codable {
   /// Writes the scene.
   ///
   /// - Parameter encoder: The encoder.
-  /// - Throws: What the encoder throws.
+  /// - Throws: The error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(scene, forKey: .scene)

@@ -102,7 +102,7 @@ public struct RecordedScene: Equatable, Sendable {
 
 /// The size of a text in one line.
 public struct RecordedText: Codable, Equatable, Sendable {
-  /// The text.
+  /// The text that was measured, in one line.
   public var text: String
   /// The name of the font; nil where the size holds for the text in any font.
   public var font: String?

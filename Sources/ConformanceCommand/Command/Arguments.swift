@@ -52,7 +52,7 @@ enum Arguments: Equatable {
         --markdown    print the comparison as a table for a page
       list            print the names of the scenes with the facts they prove
 
-    Exit codes: 0 equal but for known differences, 1 other differences, or scenes that are absent, unknown or outdated,
+    Exit codes: 0 equal but for known differences, 1 other differences, or scenes that are missing, unknown or outdated,
     2 a file that cannot be read or written, 64 a command line that makes no sense.
     """
 

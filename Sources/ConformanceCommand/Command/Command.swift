@@ -81,7 +81,8 @@ struct Command {
 }
 
 extension Recording {
-  /// The names of the scenes that the recorder plays on the screen of the recording; none for numbers that others published.
+  /// Returns the names of the scenes that the recorder plays on the screen of the recording; none for numbers that
+  /// others published.
   fileprivate func expectedScenes(of all: [ConformanceScene]) -> [String] {
     guard scenes.contains(where: { $0.digest != nil }) else { return [] }
     return all.filter { scale == 0 || $0.scale == scale }.map(\.name)

@@ -115,7 +115,7 @@ extension Comparison.Outcome {
 }
 
 extension KnownDifference {
-  /// The request to remove a known difference that is none.
+  /// The request to remove a known difference that does not exist.
   fileprivate var removal: String {
     "known difference that does not differ so: \(scene.printable), \(value.printable), \(system.printable): "
       + "\(recorded?.text ?? "not recorded") and \(here?.text ?? "not recorded"); remove it from KnownDifference.swift"

@@ -104,7 +104,7 @@ struct Comparison {
     }
   }
 
-  /// Whether something was compared, and nothing differs, is absent, unknown or outdated but for known differences.
+  /// Whether something was compared, and nothing differs, is missing, unknown or outdated but for known differences.
   var isEqual: Bool {
     var accepted: Set<Outcome> = [.equal, .known, .omitted]
     if isPartial { accepted.formUnion([.faulty, .missing, .unrecorded]) }

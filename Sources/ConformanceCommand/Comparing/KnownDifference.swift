@@ -20,7 +20,7 @@ struct KnownDifference: Equatable, Sendable {
   /// The known differences; a comparison reports one that no longer differs, so that it is removed.
   static let all: [KnownDifference] = []
 
-  /// Whether a difference is this one.
+  /// Returns whether a difference is this one.
   func matches(_ difference: Comparison.Difference, of scene: String, on system: String) -> Bool {
     self.scene == scene && self.system == system && value == difference.name
       && RecordedValue.areClose(recorded, difference.first) && RecordedValue.areClose(here, difference.second)

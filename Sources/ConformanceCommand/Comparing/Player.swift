@@ -7,7 +7,7 @@ import HeadlessKit
 struct Player {
   /// The versions of iOS to imitate.
   let era: SystemEra
-  /// Receives the reports of misuse that a scene causes, which stand for the lines of UIKit's log.
+  /// The closure that receives the reports of misuse that a scene causes, which stand for the lines of UIKit's log.
   let report: (_ scene: String, _ report: IssueReport) -> Void
 
   /// Records scenes, each on a screen of its scale.

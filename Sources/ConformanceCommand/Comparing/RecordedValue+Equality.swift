@@ -5,7 +5,7 @@ extension RecordedValue {
   /// pixel is a third of a point.
   static let tolerance = 0.0006
 
-  /// Whether two values are equal, numbers within the ``tolerance``.
+  /// Returns whether two values are equal, numbers within the ``tolerance``.
   func isClose(to other: RecordedValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let two)): Self.areClose(one, two)
@@ -18,7 +18,7 @@ extension RecordedValue {
     }
   }
 
-  /// Whether two values are equal, or neither exists.
+  /// Returns whether two values are equal, or neither exists.
   static func areClose(_ one: RecordedValue?, _ two: RecordedValue?) -> Bool {
     guard let one, let two else { return one == nil && two == nil }
     return one.isClose(to: two)

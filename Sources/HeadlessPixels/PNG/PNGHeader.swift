@@ -22,7 +22,7 @@ struct PNGHeader {
 
     /// The bit depths that the color type allows.
     ///
-    /// > Documented: the table "Allowed combinations of colour type and bit depth".
+    /// > Documented: the table "Allowed combinations of color type and bit depth".
     var bitDepths: [Int] {
       switch self {
       case .gray: [1, 2, 4, 8, 16]

@@ -1,4 +1,4 @@
-// What belongs to CoreImage is unavailable, but for a colour.
+// The types of CoreImage are unavailable, but for its color.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @available(*, unavailable, message: "There is no CoreImage: draw with UIGraphicsImageRenderer.")

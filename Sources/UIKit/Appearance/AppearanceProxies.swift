@@ -13,7 +13,7 @@ enum AppearanceProxies {
     let transfers: [AppearanceValue.Transfer]
   }
 
-  /// Those that count first before those that they hide.
+  /// Those that take precedence before those that they hide.
   private static var entries: [Entry] = []
 
   private static let values =

@@ -24,7 +24,7 @@ struct AppearanceScope {
       && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
   }
 
-  /// Whether this scope's values count before those of another one.
+  /// Returns whether this scope's values take precedence over those of another one.
   func isMoreSpecific(than other: AppearanceScope) -> Bool {
     if type == other.type { return specificity >= other.specificity }
     return other.matchesClass(type)
@@ -32,14 +32,16 @@ struct AppearanceScope {
 
   private var specificity: Int { containers.count + (traits == nil ? 0 : 1) }
 
-  /// Whether the proxy stands for a view.
+  /// Returns whether the proxy stands for a view.
   func matches(_ view: UIView) -> Bool { matches(view, outside: view, isContained: false) }
 
-  /// Whether the proxy stands for an item of a bar, which the bar contains.
+  /// Returns whether the proxy stands for an item of a bar, which the bar contains.
   func matches(_ item: UIBarItem, in bar: UIView) -> Bool {
     matches(item, outside: bar, isContained: true)
   }
 
+  /// Returns whether the proxy applies to an object outside of a view.
+  ///
   /// The traits of the view are read for a proxy with traits only: that takes time in a deep tree.
   private func matches(_ object: AnyObject, outside view: UIView, isContained: Bool) -> Bool {
     guard matchesClass(Swift.type(of: object)) else { return false }

@@ -83,7 +83,7 @@ struct ReferenceTable<Key: AnyObject, Object: AnyObject> {
   /// - Complexity: O(*n*).
   var count: Int { buckets.values.reduce(0) { $0 + $1.count { Pair($0) != nil } } }
 
-  /// The entry of an equal key, or nil.
+  /// Returns the entry of an equal key, or nil.
   func pair(for key: Key) -> Pair? {
     buckets[hash(of: key)]?.lazy.compactMap(Pair.init).first { areEqual($0.key, key) }
   }

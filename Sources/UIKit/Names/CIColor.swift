@@ -56,7 +56,7 @@ public final class CIColor: NSObject, Sendable {
     return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
   }
 
-  /// A hash of the parts.
+  /// A hash of the components.
   public override var hash: Int { [red, green, blue, alpha].hashValue }
 }
 

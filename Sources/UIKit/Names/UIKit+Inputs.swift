@@ -1,7 +1,7 @@
 import HeadlessInputs
 import HeadlessKit
 
-// Controls that are no buttons, and text that is typed, under Apple's names.
+// Controls other than buttons, and text that is typed, under Apple's names.
 
 /// The UIKit name of ``BarMetrics``: the metrics of a bar that an image or an offset is set for.
 public typealias UIBarMetrics = BarMetrics

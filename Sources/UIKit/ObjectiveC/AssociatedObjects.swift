@@ -65,7 +65,7 @@ final class AssociationTable: @unchecked Sendable {
 
   func store(_ value: Any?, for object: AnyObject, under key: UInt, _ policy: objc_AssociationPolicy) {
     let new = value.map { value in
-      // Numbers and other values that are no objects cannot be deallocated.
+      // Numbers and other values that are not objects cannot be deallocated.
       let isUnretained = policy == .OBJC_ASSOCIATION_ASSIGN && type(of: value) is AnyClass
       return isUnretained ? Value(unretained: value as AnyObject) : Value(retained: value)
     }
@@ -76,7 +76,7 @@ final class AssociationTable: @unchecked Sendable {
     lock.withLock { owner(of: object)?.values[key]?.current }
   }
 
-  /// The value of an object for a key; without one, the one that a closure creates, which runs no other code.
+  /// Returns the value of an object for a key; without one, the one that a closure creates, which runs no other code.
   func value<Created>(for object: AnyObject, under key: UInt, orStore create: () -> Created) -> Created {
     change(object) { values in
       if let current = values[key]?.current as? Created { return current }
@@ -90,7 +90,7 @@ final class AssociationTable: @unchecked Sendable {
     change(object) { $0 = [:] }
   }
 
-  /// The entry of an object, as another one may have had its identity before.
+  /// Returns the entry of an object, as another one may have had its identity before.
   private func owner(of object: AnyObject) -> Owner? {
     guard let owner = owners[ObjectIdentifier(object)], owner.object === object else { return nil }
     return owner

@@ -33,7 +33,7 @@ extension MessageReceiving where Self: NSObject {
 
   /// Calls a method of the object, which may take an argument and an event; see ``perform(_:)``.
   ///
-  /// > Differs: a second argument that is no event is not passed.
+  /// > Differs: a second argument that is not an event is not passed.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     let (argument, event) = (object1.map { $0 as AnyObject }, object2.map { $0 as AnyObject })
@@ -120,9 +120,9 @@ extension MessageReceiving where Self: NSObject {
 /// Holds messages to other threads; members of a protocol come after those that a class declares itself.
 @available(*, unavailable, message: "No thread is started here: call the method in a DispatchQueue or a Task.")
 extension MessageReceiving where Self: NSObject {
-  /// Unavailable, as it calls a method on a thread of its own.
+  /// Unavailable: it calls a method on a thread of its own.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {}
-  /// Unavailable, as it calls a method on another thread.
+  /// Unavailable: it calls a method on another thread.
   public func perform(_ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool) {}
 }
 

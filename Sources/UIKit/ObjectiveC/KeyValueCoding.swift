@@ -93,10 +93,10 @@ extension UIDevice {
 @MainActor
 struct NamedProperty {
   let get: @MainActor (NSObject) -> Any?
-  /// Sets the property; false for a value of another type, and for a property that cannot be set.
+  /// A function that sets the property; false for a value of another type, and for a property that cannot be set.
   let set: @MainActor (NSObject, Any?) -> Bool
 
-  /// A property of a class that can be set.
+  /// Creates the property of a class that can be set.
   static func property<Root: NSObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value>) -> NamedProperty {
     NamedProperty(
       get: { ($0 as? Root).map { $0[keyPath: path] } },
@@ -107,7 +107,7 @@ struct NamedProperty {
       })
   }
 
-  /// A property of a class that is only read.
+  /// Creates the property of a class that is only read.
   static func constant<Root: NSObject, Value>(_ path: KeyPath<Root, Value>) -> NamedProperty {
     NamedProperty(get: { ($0 as? Root).map { $0[keyPath: path] } }, set: { _, _ in false })
   }
@@ -134,7 +134,7 @@ struct NamedProperty {
     }
   }
 
-  /// The property of a name that an object has.
+  /// Returns the property of a name that an object has.
   static func named(_ name: String, of object: NSObject) -> NamedProperty? {
     for (type, properties) in tables where type(object) {
       if let property = properties[name] { return property }

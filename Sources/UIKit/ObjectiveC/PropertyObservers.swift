@@ -56,7 +56,7 @@ final class KeyPathObserver<Object: NSObject, Value>: PropertyObserver, @uncheck
     notify(object, old: old, new: new)
   }
 
-  /// Whether a key path may be this one, but begins with another class, so that Swift cannot compare the two.
+  /// Returns whether a key path may be this one, but begins with another class, so that Swift cannot compare the two.
   private func isInherited(_ keyPath: AnyKeyPath?) -> Bool {
     guard let keyPath else { return false }
     let type = type(of: keyPath)
@@ -72,7 +72,7 @@ final class KeyPathObserver<Object: NSObject, Value>: PropertyObserver, @uncheck
   }
 }
 
-/// Whether two values are equal, or the same object; nil for values that cannot be compared.
+/// Returns whether two values are equal, or the same object; nil for values that cannot be compared.
 private func areEqualValues<Value>(_ left: Value, _ right: Value) -> Bool? {
   func isEqual<Compared: Equatable>(_ left: Compared) -> Bool { left == right as? Compared }
   if let left = left as? any Equatable { return isEqual(left) }

@@ -111,7 +111,7 @@ private final class SelectorCallback: @unchecked Sendable {
     hasObject = object != nil
   }
 
-  /// Whether the observation is of a sender.
+  /// Returns whether the observation is of a sender.
   func isFrom(_ sender: AnyObject?) -> Bool { hasObject && object === sender }
 
   func end() { lock.withLock { isEnded = true } }

@@ -8,7 +8,7 @@ public typealias NSTextCheckingTypes = UInt64
 ///
 /// A link is an address with a scheme (`https://…`, `mailto:…`), a mail address, a name that begins with `www.`, or a name under a
 /// well-known top-level domain. A telephone number has 7 to 15 digits, in groups that spaces, points, hyphens or parentheses
-/// separate; a date such as 2024-05-12 and four numbers with points between them are none. Punctuation behind a link is not
+/// separate; a date such as 2024-05-12 and four numbers with points between them are ignored. Punctuation behind a link is not
 /// part of it.
 ///
 /// Foundation marks the names of the kinds as deprecated on Linux, as it detects nothing itself; ignore that warning.
@@ -165,7 +165,7 @@ private final class DetectedData: NSTextCheckingResult {
     }
   }
 
-  /// The text without punctuation at its end; a closing bracket stays where the text contains the opening one.
+  /// Returns the text without punctuation at its end; a closing bracket stays where the text contains the opening one.
   private static func withoutPunctuation(_ text: String) -> String {
     var text = Substring(text)
     let brackets: [Character: Character] = [")": "(", "]": "[", "}": "{"]
@@ -177,7 +177,7 @@ private final class DetectedData: NSTextCheckingResult {
     return String(text)
   }
 
-  /// The scheme that is missing in front of a link.
+  /// Returns the scheme that is missing in front of a link.
   private static func scheme(of link: String) -> String {
     if link.range(of: #"^[A-Za-z][A-Za-z0-9+.-]*://|^(?i:mailto|tel|sms):"#, options: .regularExpression) != nil {
       return ""
@@ -204,7 +204,7 @@ private final class DetectedData: NSTextCheckingResult {
     }
   }
 
-  /// An expression of alternatives that begin at the beginning of a word.
+  /// Returns an expression of alternatives that begin at the beginning of a word.
   private static func expression(_ alternatives: String...) -> NSRegularExpression? {
     try? NSRegularExpression(
       pattern: #"(?<![\w@.+-])(?:"# + alternatives.joined(separator: "|") + ")", options: .caseInsensitive)

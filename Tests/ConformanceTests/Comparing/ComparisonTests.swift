@@ -74,7 +74,7 @@ struct ComparisonTests {
   private static let known = KnownDifference(
     scene: "s", value: "a", system: "iOS 26.1", recorded: .number(1), here: .number(2), reason: "The reason.")
 
-  @Test func `a scene whose differences are all known does not count as different`() {
+  @Test func `a scene whose differences are all known is not different`() {
     let values: [String: RecordedValue] = ["a": .number(1), "b": .number(1)]
     let comparison = Self.compare(["s": values], ["s": ["a": .number(2), "b": .number(1)]], known: [Self.known])
     #expect(comparison.rows.map(\.outcome) == [.known] && comparison.isEqual)
@@ -112,7 +112,7 @@ struct ComparisonTests {
 
   // MARK: Scenes that are not compared
 
-  @Test func `unknown, absent and outdated scenes are listed and not equal`() {
+  @Test func `unknown, missing and outdated scenes are listed and not equal`() {
     let values: [String: RecordedValue] = ["a": .number(1)]
     let comparison = Self.compare(["gone": values, "s": values, "t": values], ["t": values, "u": values])
     #expect(comparison.rows.map(\.outcome) == [.unknown, .missing, .equal, .unrecorded] && !comparison.isEqual)
@@ -143,7 +143,7 @@ struct ComparisonTests {
     #expect(partial.rows == comparison.rows && partial.isEqual)
   }
 
-  @Test func `values that are missing because of a fault are no differences, and the scene is not equal`() {
+  @Test func `values that are missing because of a fault are not differences, and the scene is not equal`() {
     let scene = Self.scene("s")
     var first = Self.recording(["s": ["a": .number(1)]], digest: scene.digest)
     first.scenes[0].faults = ["A scripted touch does not reach Switch."]

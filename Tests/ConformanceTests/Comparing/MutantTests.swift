@@ -147,7 +147,7 @@ struct MutantTests {
 
   // MARK: Changes of the toolkit
 
-  /// Measures texts half a point wider than the built-in table.
+  /// A measurer of texts that are half a point wider than in the built-in table.
   private struct WideMeasurer: TextMeasurer {
     func size(of text: String, in font: Font) -> CGSize {
       let size = SystemTextMeasurer().size(of: text, in: font)

@@ -8,6 +8,8 @@ struct RecordScriptTests {
   private final class Tools {
     let url = FileManager.default.temporaryDirectory.appending(path: "RecordScriptTests \(UUID())")
 
+    /// Creates the folder and the programs.
+    ///
     /// - Parameters:
     ///   - recording: The file that the app writes; nil for an app that ends before.
     ///   - code: The exit code of the launch.
@@ -42,7 +44,7 @@ struct RecordScriptTests {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
 
-    /// The lines of a file that the programs wrote.
+    /// Returns the lines of a file that the programs wrote.
     func lines(_ name: String) -> [String] {
       let text = try? String(contentsOf: url.appending(path: name), encoding: .utf8)
       return (text ?? "").split(separator: "\n").map(String.init)

@@ -142,7 +142,7 @@ struct RecordingFileTests {
     #expect(error?.description.hasPrefix("/dev/zero: The file has more than 67108864 bytes") == true)
   }
 
-  @Test func `a folder, an absent file and a text of two bytes a character are refused with the path`() throws {
+  @Test func `a folder, a missing file and a text of two bytes a character are refused with the path`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }

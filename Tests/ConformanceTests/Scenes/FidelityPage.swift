@@ -43,22 +43,22 @@ struct FidelityPage {
     }
   }
 
-  /// A row that rests on one observer, on reports, on an inference or on a choice of this package, or on logs, files, single
-  /// dumps or the assertions of another library.
+  /// Returns a row that rests on one observer, on reports, on an inference or on a choice of this package, or on logs,
+  /// files, single dumps or the assertions of another library.
   private static func fact(_ cells: [String]) -> Row {
     let words = /choice|one observer|reported|assumed|inference|reading|one dump|dumps, one|asserted|printed on/
     let isUncertain = cells[2].contains(words) || cells[2].contains(/\b(logs?|files?)\b/)
     return Row(names: [cells[0]], certainty: cells[2], tests: cells[3], isUncertain: isUncertain)
   }
 
-  /// A row whose ids are in the brackets of its first cell, such as `(s8, g27 to g32)`.
+  /// Returns a row whose ids are in the brackets of its first cell, such as `(s8, g27 to g32)`.
   private static func era(_ cells: [String]) -> Row {
     let brackets = cells[0].matches(of: /\(([^)]*)\)/).map { String($0.1) }.joined(separator: ", ")
     let names = brackets.matches(of: /[a-z]+[0-9]+/).map { String($0.0) }
     return Row(names: names, certainty: cells[4], tests: cells[4], isUncertain: true)
   }
 
-  /// A row that is not certain where the system's behavior is assumed, or is not known.
+  /// Returns a row that is not certain where the system's behavior is assumed, or is not known.
   private static func gap(_ cells: [String]) -> Row {
     let words = /assumed|unknown|not (documented|known|measured|looked up|seen)|asserted/
     let isUncertain = cells[1].contains(words) || cells[2].contains(words)

@@ -59,7 +59,7 @@ struct SceneSources {
 
   // MARK: Reading
 
-  /// The lines of code, with their indentation, without comments and blank lines.
+  /// Returns the lines of code, with their indentation, without comments and blank lines.
   private static func lines(of text: String) -> [String] {
     text.split(separator: "\n").map(String.init).filter { line in
       let code = line.drop { $0 == " " || $0 == "\t" }
@@ -106,7 +106,7 @@ struct SceneSources {
     }
   }
 
-  /// The lines of each declaration at an indentation, which begins with a letter or an attribute.
+  /// Returns the lines of each declaration at an indentation, which begins with a letter or an attribute.
   private static func declarations(in lines: [String], indentation: Int) -> [[String]] {
     var result: [[String]] = []
     for line in lines {
@@ -122,7 +122,7 @@ struct SceneSources {
     return result
   }
 
-  /// The name of a declaration that other files can see.
+  /// Returns the name of a declaration that other files can see.
   private static func name(of declaration: [String]) -> String? {
     guard let line = declaration.first(where: { !$0.isAttribute }) else { return nil }
     let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

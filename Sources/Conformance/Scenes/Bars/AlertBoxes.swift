@@ -48,7 +48,7 @@ extension Stage {
     wait(0.3)
   }
 
-  /// The widest view around a label that is narrower than the window.
+  /// Returns the widest view around a label that is narrower than the window.
   private func widestPart(around label: UIView) -> UIView? {
     var found: UIView?
     var view: UIView? = label
@@ -59,7 +59,7 @@ extension Stage {
     return found
   }
 
-  /// The largest view around a label that contains no label of some other texts.
+  /// Returns the largest view around a label that contains no label of some other texts.
   private func largestPart(around label: UIView, without texts: [String]) -> UIView {
     var found = label
     while let next = found.superview, next !== window, !texts.contains(where: { next.label($0) != nil }) {

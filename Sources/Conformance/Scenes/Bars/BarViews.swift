@@ -14,7 +14,7 @@ extension UIView {
     return found.sorted { $0.convert($0.bounds, to: self).minX < $1.convert($1.bounds, to: self).minX }
   }
 
-  /// The first label with a text below the view.
+  /// Returns the first label with a text below the view.
   func label(_ text: String) -> UILabel? {
     withDescendants.lazy.compactMap { $0 as? UILabel }.first { $0.text == text }
   }

@@ -44,7 +44,7 @@ private struct DrawnLook {
     return button
   }
 
-  /// The colors of the left and the right half over white.
+  /// Returns the colors of the left and the right half over white.
   @MainActor
   private func colors(_ name: String, on stage: Stage) -> [[Double]] {
     let button = stage.add(makeButton())

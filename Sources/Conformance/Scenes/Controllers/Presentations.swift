@@ -10,7 +10,7 @@ extension ConformanceScene {
     ] + coveringStyles.map { covering($0, $1) }
     + transitionStyles.map { duration($0, $1) }
 
-  /// A presentation and a dismissal under the style `fullScreen`.
+  /// Returns the scene of a presentation and a dismissal under the style `fullScreen`.
   private static func fullScreen(animated: Bool) -> ConformanceScene {
     ConformanceScene(
       "controllers/full screen\(animated ? "" : " without an animation")",
@@ -20,7 +20,7 @@ extension ConformanceScene {
     }
   }
 
-  /// A presentation and a dismissal under the style `pageSheet`.
+  /// Returns the scene of a presentation and a dismissal under the style `pageSheet`.
   private static func overSheet(animated: Bool) -> ConformanceScene {
     ConformanceScene(
       "controllers/sheet\(animated ? "" : " without an animation")",
@@ -35,7 +35,7 @@ extension ConformanceScene {
     ("overCurrentContext", .overCurrentContext), ("popover", .popover),
   ]
 
-  /// A presentation under a style that leaves the presenting controller as it is.
+  /// Returns the scene of a presentation under a style that leaves the presenting controller as it is.
   private static func covering(_ name: String, _ style: UIModalPresentationStyle) -> ConformanceScene {
     ConformanceScene("controllers/style \(name)", facts: ["vc12"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
@@ -56,7 +56,7 @@ extension ConformanceScene {
     ("coverVertical", .coverVertical), ("crossDissolve", .crossDissolve), ("flipHorizontal", .flipHorizontal),
   ]
 
-  /// The length of the animation by a style.
+  /// Returns the scene of the duration of an animation by a style.
   private static func duration(_ name: String, _ style: UIModalTransitionStyle) -> ConformanceScene {
     ConformanceScene("controllers/duration of \(name)", facts: ["vc15"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
@@ -78,7 +78,7 @@ extension ConformanceScene {
     }
   }
 
-  /// A controller that dismisses two above it.
+  /// Returns the scene of a controller that dismisses two above it.
   private static func nested(animated: Bool) -> ConformanceScene {
     let name = "controllers/two presentations\(animated ? "" : " without an animation")"
     return ConformanceScene(name, facts: ["vc16"], scale: 3, needsApp: true) { stage in

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ConformanceScene {
-  /// Parts of controls that are no views of the app, read from the pixels.
+  /// Parts of controls that are not views of the app, read from the pixels.
   static let drawnInputs = [
     ConformanceScene("inputs/switch drawn", facts: ["i1"], scale: 3, needsApp: true) { stage in
       let toggle = stage.add(UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0)))

@@ -35,25 +35,25 @@ struct DrawnPixels {
     (bytesPerRow, width, height) = (copy.bytesPerRow, copy.width, copy.height)
   }
 
-  /// The red, green and blue of a pixel, from 0 to 255; black outside.
+  /// Returns the red, green and blue of a pixel, from 0 to 255; black outside.
   func color(column: Int, row: Int) -> [Double] {
     let start = row * bytesPerRow + column * 4
     guard (0..<width).contains(column), (0..<height).contains(row), start + 2 < bytes.count else { return [0, 0, 0] }
     return (0..<3).map { Double(bytes[start + $0]) }
   }
 
-  /// The color at a point.
+  /// Returns the color at a point.
   func color(at point: CGPoint) -> [Double] {
     color(column: Int(point.x * Self.scale), row: Int(point.y * Self.scale))
   }
 
-  /// The stretches of pixels of a kind from the left to the right: the start and the length of each, in points.
+  /// Returns the stretches of pixels of a kind from the left to the right: the start and the length of each, in points.
   func stretches(atHeight y: CGFloat, where isCounted: ([Double]) -> Bool) -> [Double] {
     let row = Int(y * Self.scale)
     return Self.stretches((0..<width).map { isCounted(color(column: $0, row: row)) })
   }
 
-  /// The stretches of pixels of a kind from the top to the bottom.
+  /// Returns the stretches of pixels of a kind from the top to the bottom.
   func stretches(atWidth x: CGFloat, where isCounted: ([Double]) -> Bool) -> [Double] {
     let column = Int(x * Self.scale)
     return Self.stretches((0..<height).map { isCounted(color(column: column, row: $0)) })
@@ -71,15 +71,15 @@ struct DrawnPixels {
     return result
   }
 
-  /// Whether a color is rather red, as opposed to green, blue, black and white.
+  /// Returns whether a color is rather red, as opposed to green, blue, black and white.
   static func isRed(_ color: [Double]) -> Bool { color[0] > 127 && color[1] < 128 && color[2] < 128 }
 
-  /// Whether a color is rather blue.
+  /// Returns whether a color is rather blue.
   static func isBlue(_ color: [Double]) -> Bool { color[2] > 127 && color[0] < 128 && color[1] < 128 }
 
-  /// Whether a color is rather green.
+  /// Returns whether a color is rather green.
   static func isGreen(_ color: [Double]) -> Bool { color[1] > 127 && color[0] < 128 && color[2] < 128 }
 
-  /// Whether a color is not black.
+  /// Returns whether a color is not black.
   static func isLight(_ color: [Double]) -> Bool { color[0] > 50 }
 }

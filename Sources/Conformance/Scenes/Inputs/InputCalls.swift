@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down the events that a control sends.
+/// A log of the events that a control sends.
 @MainActor
 final class EventCalls {
   private let log = CallLog()
@@ -19,7 +19,7 @@ final class EventCalls {
   func record(_ name: String, on stage: Stage) { log.record(name, on: stage) }
 }
 
-/// Writes down what a text field calls: its delegate, its actions, and the observers of its notifications.
+/// A log of the calls of a text field: of its delegate, its actions, and the observers of its notifications.
 final class FieldCalls: NSObject, UITextFieldDelegate {
   /// The questions that the delegate answers with false.
   var refused: Set<String> = []

@@ -1,5 +1,5 @@
 extension ConformanceScene {
-  /// Text fields and controls that are no buttons.
+  /// Text fields, and controls other than buttons.
   static let inputs =
     valueControls + segmentsAndPages + controlGestures + fieldRects + fieldEditing + fieldDefaults
     + drawnInputs

@@ -79,7 +79,7 @@ struct ConstrainedViews {
     }
   }
 
-  /// A plain view, or the view of a controller where the safe area is not empty.
+  /// Returns a plain view, or the view of a controller where the safe area is not empty.
   @MainActor
   private func makeRoot(on stage: Stage) -> UIView {
     guard safeArea != .zero else {

@@ -19,7 +19,7 @@ final class ScrollCalls: NSObject, UIScrollViewDelegate {
     stage.record(name, .list(changes))
   }
 
-  /// The calls since the last time.
+  /// Returns the calls since the last time.
   func taken() -> [String] { log.taken() }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
