@@ -74,7 +74,7 @@ public func CTLineGetOffsetForStringIndex(
   return offset
 }
 
-/// Draws a line with its baseline at the context's text position, upwards, as CoreGraphics' coordinates go.
+/// Draws a line with its baseline at the context's text position, upward, as CoreGraphics' coordinates go.
 ///
 /// In a view's context the text is upside down unless the context or its text matrix is flipped, as on iOS.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
@@ -169,7 +169,7 @@ public func CTFramesetterCreateFrame(
 /// Returns the lines of a frame, `[CTLine]`.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines.map(\.line) }
 
-/// Returns the origins of lines on their baselines, upwards from the lower left corner of the frame's box.
+/// Returns the origins of lines on their baselines, upward from the lower left corner of the frame's box.
 ///
 /// - Parameters:
 ///   - frame: The frame.
@@ -182,7 +182,7 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
   }
 }
 
-/// Draws the lines of a frame in its box, upwards, as CoreGraphics' coordinates go.
+/// Draws the lines of a frame in its box, upward, as CoreGraphics' coordinates go.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   for entry in frame.lines {
     context.textPosition = CGPoint(

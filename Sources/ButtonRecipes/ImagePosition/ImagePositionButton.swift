@@ -20,7 +20,7 @@ open class ImagePositionButton: StyledButton {
   /// The label that measures texts for the hooks, which must not read `titleLabel`; it has no superview.
   final lazy var ruler = Label(frame: .zero)
 
-  // MARK: Properties
+  // MARK: Position and spacing
 
   /// The side of the texts that the image is at; left by default, and not mirrored in a right-to-left layout.
   ///

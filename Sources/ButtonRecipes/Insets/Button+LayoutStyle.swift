@@ -113,7 +113,7 @@ struct InsetRecipe {
     return Insets(image: shift(titleFrame.width + spacing), title: shift(-back))
   }
 
-  /// Returns insets that move an item towards the trailing side without changing its size.
+  /// Returns insets that move an item toward the trailing side without changing its size.
   private func shift(_ distance: CGFloat) -> EdgeInsets { edges(leading: distance, trailing: -distance) }
 
   /// Returns insets whose sides follow the layout direction, as the order of image and title does.

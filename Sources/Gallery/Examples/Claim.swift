@@ -60,7 +60,7 @@ struct Claim: Equatable {
     D4.6 `CYLButton` by `layoutSubviews`
     a1 content rectangle with insets
     a2 each item in its own area; each inset is rounded to a pixel on its own (s3), `contentRect(forBounds:)` apart (a1)
-    a3 left, centre, right
+    a3 left, center, right
     a4 top, middle, bottom, fill
     a6 too small a button
     a7 a truncated title hugs its text

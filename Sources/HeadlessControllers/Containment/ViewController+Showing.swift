@@ -37,7 +37,7 @@ extension ViewController {
     present(controller, animated: true)
   }
 
-  /// Returns the nearest controller, from this one upwards, that can perform an action; nil if none can.
+  /// Returns the nearest controller, from this one upward, that can perform an action; nil if none can.
   ///
   /// > Documented: UIViewController.targetViewController(forAction:sender:): the nearest one that can perform the
   /// > action.

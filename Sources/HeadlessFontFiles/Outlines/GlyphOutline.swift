@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shape of a glyph, in ems, `y` upwards from the baseline.
+/// The shape of a glyph, in ems, `y` upward from the baseline.
 package struct GlyphOutline: Hashable, Sendable {
   /// One step of the shape.
   package enum Element: Hashable, Sendable {

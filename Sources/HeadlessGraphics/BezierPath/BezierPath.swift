@@ -42,13 +42,13 @@ open class BezierPath: NSObject, NSCopying {
   /// Adds a straight line to a point.
   open func addLine(to point: CGPoint) { change { $0.append(.line(to: point), "BezierPath.addLine(to:)") } }
 
-  /// Adds a curve to a point, drawn towards two control points.
+  /// Adds a curve to a point, drawn toward two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     let curve = CGPath.Element.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     change { $0.append(curve, "BezierPath.addCurve(to:controlPoint1:controlPoint2:)") }
   }
 
-  /// Adds a curve to a point, drawn towards one control point.
+  /// Adds a curve to a point, drawn toward one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     let curve = CGPath.Element.quadCurve(to: endPoint, control: controlPoint)
     change { $0.append(curve, "BezierPath.addQuadCurve(to:controlPoint:)") }
@@ -59,7 +59,7 @@ open class BezierPath: NSObject, NSCopying {
   /// - Parameters:
   ///   - center: The center of the circle, in points.
   ///   - radius: The radius, in points; not negative.
-  ///   - startAngle: The angle of the start, in radians from the x axis towards the y axis.
+  ///   - startAngle: The angle of the start, in radians from the x axis toward the y axis.
   ///   - endAngle: The angle of the end, in radians.
   ///   - clockwise: Whether the angle increases, which is clockwise on a screen, where the y axis points down.
   open func addArc(

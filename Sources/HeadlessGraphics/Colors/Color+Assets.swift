@@ -39,8 +39,8 @@ enum NamedColors {
   static func color(named name: String, in folders: [URL]) -> Color? {
     if let color = registered.withLock({ $0[name] }) { return color }
     if name.isEmpty { return nil }
-    for catalogue in folders.flatMap(catalogues) {
-      guard let set = folder(named: name, in: catalogue) else { continue }
+    for catalog in folders.flatMap(catalogs) {
+      guard let set = folder(named: name, in: catalog) else { continue }
       let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json"))
       if let color = data.flatMap({ try? JSONDecoder().decode(ColorSet.self, from: $0) })?.color { return color }
     }
@@ -48,17 +48,17 @@ enum NamedColors {
   }
 
   /// Returns the asset catalogs right in a folder.
-  private static func catalogues(in folder: URL) -> [URL] {
+  private static func catalogs(in folder: URL) -> [URL] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return entries.sorted().filter { $0.hasSuffix(".xcassets") }.map { folder.appendingPathComponent($0) }
   }
 
   /// Returns the color's folder in a catalog: by its whole path, or by its last component anywhere.
-  private static func folder(named name: String, in catalogue: URL) -> URL? {
-    let direct = catalogue.appendingPathComponent("\(name).colorset")
+  private static func folder(named name: String, in catalog: URL) -> URL? {
+    let direct = catalog.appendingPathComponent("\(name).colorset")
     if FileManager.default.fileExists(atPath: direct.path) { return direct }
-    let paths = FileManager.default.enumerator(atPath: catalogue.path)?.compactMap { $0 as? String } ?? []
+    let paths = FileManager.default.enumerator(atPath: catalog.path)?.compactMap { $0 as? String } ?? []
     let found = paths.sorted().first { $0.hasSuffix("/\(name).colorset") }
-    return found.map { catalogue.appendingPathComponent($0) }
+    return found.map { catalog.appendingPathComponent($0) }
   }
 }

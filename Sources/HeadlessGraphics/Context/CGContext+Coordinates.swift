@@ -33,7 +33,7 @@ extension CGContext {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Rotates the coordinates of further commands, in radians; a positive angle rotates x towards y.
+  /// Rotates the coordinates of further commands, in radians; a positive angle rotates x toward y.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }

@@ -78,7 +78,7 @@ extension CGContext {
   /// Does nothing: drawing is recorded at once.
   public func synchronize() {}
 
-  /// Creates a bitmap context at scale 1, with its origin at the bottom left and y increasing upwards.
+  /// Creates a bitmap context at scale 1, with its origin at the bottom left and y increasing upward.
   ///
   /// The bitmap has eight bits per component, whatever the parameters. Nothing is written into memory of the caller:
   /// ``makeImage()`` returns the pixels.

@@ -52,14 +52,14 @@ extension CGContext {
   /// Begins at the first point and adds straight lines to the others.
   public func addLines(between points: [CGPoint]) { add(.lines(between: points), "addLines(between:)") }
 
-  /// Adds a curve to a point, drawn towards two control points.
+  /// Adds a curve to a point, drawn toward two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     change {
       $0.append(.curve(to: end, control1: control1, control2: control2), "CGContext.addCurve(to:control1:control2:)")
     }
   }
 
-  /// Adds a curve to a point, drawn towards one control point.
+  /// Adds a curve to a point, drawn toward one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     change { $0.append(.quadCurve(to: end, control: control), "CGContext.addQuadCurve(to:control:)") }
   }

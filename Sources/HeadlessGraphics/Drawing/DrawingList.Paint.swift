@@ -34,7 +34,7 @@ extension DrawingList {
       case linear(start: CGPoint, end: CGPoint)
       /// From one circle to another one.
       case radial(startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
-      /// Once around a point, from an angle on, in radians from the x axis towards the y axis.
+      /// Once around a point, from an angle on, in radians from the x axis toward the y axis.
       case conic(center: CGPoint, angle: CGFloat)
     }
 

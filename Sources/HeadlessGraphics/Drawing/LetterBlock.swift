@@ -21,7 +21,7 @@ struct LetterBlock {
     slant = font.fontFace.style.isItalic ? 0.2 : 0
   }
 
-  /// Returns the corners, in points from the pen and upwards.
+  /// Returns the corners, in points from the pen and upward.
   func corners(advance: CGFloat) -> [CGPoint] {
     let bearing = min(bearing, advance / 4)
     return [(bearing, bottom), (bearing, top), (advance - bearing, top), (advance - bearing, bottom)].map { x, y in

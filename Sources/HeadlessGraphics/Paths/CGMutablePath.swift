@@ -61,12 +61,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     add(.lines(between: points), transform, "addLines(between:transform:)")
   }
 
-  /// Adds a curve to a point, drawn towards one control point.
+  /// Adds a curve to a point, drawn toward one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     add(.quadCurve(to: end, control: control), transform, "addQuadCurve(to:control:transform:)")
   }
 
-  /// Adds a curve to a point, drawn towards two control points.
+  /// Adds a curve to a point, drawn toward two control points.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -117,7 +117,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius, in points; not negative.
-  ///   - startAngle: The angle of the start, in radians from the x axis towards the y axis.
+  ///   - startAngle: The angle of the start, in radians from the x axis toward the y axis.
   ///   - endAngle: The angle of the end, in radians.
   ///   - clockwise: Whether the angle decreases. That is clockwise where the y axis points up; on a screen, where it
   ///     points down, it looks counterclockwise.

@@ -91,7 +91,7 @@ extension PathPieces {
     return rule == .winding ? turns != 0 : crossings % 2 == 1
   }
 
-  /// Returns 1 if a line passes a point on its right side downwards, -1 if upwards, 0 if it does not pass there.
+  /// Returns 1 if a line passes a point on its right side downward, -1 if upward, 0 if it does not pass there.
   private static func crossing(_ from: CGPoint, _ to: CGPoint, by point: CGPoint) -> Int {
     if (from.y <= point.y) == (to.y <= point.y) { return 0 }
     let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)

@@ -7,7 +7,7 @@ struct PathArc {
   var center: CGPoint
   /// The radius, in points.
   var radius: CGFloat
-  /// The start angle, in radians from the x axis towards the y axis.
+  /// The start angle, in radians from the x axis toward the y axis.
   var startAngle: CGFloat
   /// The angle of the arc, in radians.
   var sweep: CGFloat

@@ -59,7 +59,7 @@ extension DrawingList.TextRun {
     let path = CGMutablePath()
     for letter in letters {
       if isRightToLeft { pen -= letter.advance }
-      // From the pen, in points and y upwards, to the sheet.
+      // From the pen, in points and y upward, to the sheet.
       let transform = CGAffineTransform(a: stretch, b: 0, c: 0, d: -1, tx: origin.x + pen * stretch, ty: origin.y)
       switch letter.sign {
       case .block(let character):

@@ -30,7 +30,7 @@ struct LineFiller {
 
   /// Fills lines with all paragraphs; a newline at the text's end does not begin another one.
   ///
-  /// > Reported: people who fill a label up with empty lines put a space after each newline, as one alone does
+  /// > Reported: developers who fill a label with empty lines put a space after each newline, as one alone does
   /// > nothing.
   mutating func fill() {
     var start = text.string.startIndex

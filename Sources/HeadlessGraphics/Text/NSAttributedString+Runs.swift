@@ -17,13 +17,13 @@ extension NSAttributedString {
   /// > Differs: Foundation 6.3 on Linux may end the program where it compares two values that are neither Foundation's
   /// > nor
   /// > a ``TextAttributeObject``, which has the reason. It compares neighbors with the same keys, so the second one gets
-  /// > one more key, ``Key/neighbour``.
+  /// > one more key, ``Key/neighbor``.
   package static func joining(_ runs: [AttributedRun]) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     var before: [Key: Any] = [:]
     for run in runs where !run.text.isEmpty {
       var attributes = run.attributes
-      if attributes.clashes(with: before) { attributes[.neighbour] = true }
+      if attributes.clashes(with: before) { attributes[.neighbor] = true }
       result.append(NSAttributedString(string: run.text, attributes: attributes))
       before = attributes
     }
@@ -44,7 +44,7 @@ extension NSAttributedString {
 
 extension NSAttributedString.Key {
   /// A key without a meaning, which prevents Foundation from comparing the attributes of two neighboring runs.
-  package static let neighbour = NSAttributedString.Key("HeadlessKitNeighbour")
+  package static let neighbor = NSAttributedString.Key("HeadlessKitNeighbor")
 }
 
 extension [NSAttributedString.Key: Any] {

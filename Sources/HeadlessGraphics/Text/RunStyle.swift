@@ -8,7 +8,7 @@ package struct RunStyle: Hashable, Sendable {
   package var kern: CGFloat = 0
   /// Points by which the text is above the baseline.
   package var baselineOffset: CGFloat = 0
-  /// The rectangle of an attachment from the baseline on, upwards; nil for text.
+  /// The rectangle of an attachment from the baseline on, upward; nil for text.
   package var attachment: CGRect?
 
   package init(font: Font) {

@@ -47,7 +47,7 @@ extension StyledText {
 
   /// Returns the rectangle of the text on its own, in points, not rounded.
   ///
-  /// > Assumed: without line fragments, the rectangle extends upwards from the descender.
+  /// > Assumed: without line fragments, the rectangle extends upward from the descender.
   package func boundingRect(
     with size: CGSize, options: StringDrawingOptions, context: StringDrawingContext?
   ) -> CGRect {

@@ -15,7 +15,7 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
   /// The picture, or nil.
   open var image: Image?
 
-  /// The rectangle of the attachment from the baseline upwards, in points; zero means the image's size on the baseline.
+  /// The rectangle of the attachment from the baseline upward, in points; zero means the image's size on the baseline.
   ///
   /// > Documented: NSTextAttachment.bounds.
   open var bounds = CGRect.zero
@@ -45,7 +45,7 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// Returns the rectangle of the attachment from its position on the baseline, with y upwards, in points.
+  /// Returns the rectangle of the attachment from its position on the baseline, with y upward, in points.
   ///
   /// Override it to size the attachment by its line. A rectangle that is not finite is treated as empty.
   ///
@@ -55,7 +55,7 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
     bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
 
-  /// Returns the rectangle of the attachment from its position on the baseline, with y upwards, in points.
+  /// Returns the rectangle of the attachment from its position on the baseline, with y upward, in points.
   ///
   /// Measuring a line calls it. Override it to size the attachment by its line.
   ///

@@ -81,7 +81,7 @@ package struct TypesetLine: @unchecked Sendable {
     return found.fraction > 0.5 ? found.index + found.length : found.index
   }
 
-  /// Draws the line into a context, downwards, with its baseline at the origin.
+  /// Draws the line into a context, downward, with its baseline at the origin.
   package func draw(in context: CGContext) {
     guard let line else { return }
     let placement = AttributedLine.Placement(

@@ -147,7 +147,7 @@ extension TextField {
 
   /// The width of the insertion point, in points.
   ///
-  /// > Reported: 2 on a telephone. Seen: fact i6: 1 on Mac Catalyst.
+  /// > Reported: 2 on a phone. Seen: fact i6: 1 on Mac Catalyst.
   static let caretWidth: CGFloat = 2
 
   final func caretRect(at offset: Int) -> CGRect {

@@ -15,9 +15,9 @@ public enum KeyboardType: Int, Sendable {
   case URL = 3
   /// The digits of the current language.
   case numberPad = 4
-  /// The keyboard of telephone numbers, with `*` and `#`.
+  /// The keyboard of phone numbers, with `*` and `#`.
   case phonePad = 5
-  /// Names and telephone numbers.
+  /// Names and phone numbers.
   case namePhonePad = 6
   /// The keyboard of email addresses, with `@` and a period.
   case emailAddress = 7

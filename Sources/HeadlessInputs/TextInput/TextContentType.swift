@@ -48,7 +48,7 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let countryName = TextContentType(rawValue: "country-name")
   /// A postal code.
   public static let postalCode = TextContentType(rawValue: "postal-code")
-  /// A telephone number.
+  /// A phone number.
   public static let telephoneNumber = TextContentType(rawValue: "tel")
   /// An email address.
   public static let emailAddress = TextContentType(rawValue: "email")
@@ -98,6 +98,6 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let birthdateYear = TextContentType(rawValue: "bday-year")
   /// The identifier of an eSIM.
   public static let cellularEID = TextContentType(rawValue: "cellular-eid")
-  /// The identifier of a telephone.
+  /// The identifier of a phone.
   public static let cellularIMEI = TextContentType(rawValue: "cellular-imei")
 }

@@ -2,9 +2,9 @@
 ///
 /// > Documented: UITextStorageDirection, with its raw values.
 public enum TextStorageDirection: Int, Sendable {
-  /// The direction towards the end of the text.
+  /// The direction toward the end of the text.
   case forward = 0
-  /// The direction towards the beginning of the text.
+  /// The direction toward the beginning of the text.
   case backward = 1
 }
 
@@ -12,13 +12,13 @@ public enum TextStorageDirection: Int, Sendable {
 ///
 /// > Documented: UITextLayoutDirection, with its raw values.
 public enum TextLayoutDirection: Int, Sendable {
-  /// The direction towards larger x.
+  /// The direction toward larger x.
   case right = 2
-  /// The direction towards smaller x.
+  /// The direction toward smaller x.
   case left = 3
-  /// The direction towards smaller y.
+  /// The direction toward smaller y.
   case up = 4
-  /// The direction towards larger y.
+  /// The direction toward larger y.
   case down = 5
 }
 

@@ -78,8 +78,8 @@ struct KeyframeTrack {
   private func smooth(_ index: Int, _ t: Double) -> AnimatableValue {
     let (start, end) = (values[index], values[index + 1])
     guard start.fits(end) else { return start.mixed(with: end, t) }
-    let before = neighbour(index - 1, of: start)
-    let after = neighbour(index + 2, of: start)
+    let before = neighbor(index - 1, of: start)
+    let after = neighbor(index + 2, of: start)
     let (p0, p1, p2, p3) = (before ?? start.numbers, start.numbers, end.numbers, after ?? end.numbers)
     let (leaving, arriving) = (shape(index), shape(index + 1))
     let numbers = p1.indices.map { part in
@@ -91,7 +91,7 @@ struct KeyframeTrack {
     return start.with(numbers)
   }
 
-  private func neighbour(_ index: Int, of value: AnimatableValue) -> [Double]? {
+  private func neighbor(_ index: Int, of value: AnimatableValue) -> [Double]? {
     values.indices.contains(index) && values[index].fits(value) ? values[index].numbers : nil
   }
 

@@ -31,7 +31,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open var velocityRange: CGFloat = 0
   /// The acceleration to the right, in points a second squared.
   open var xAcceleration: CGFloat = 0
-  /// The acceleration downwards, in points a second squared.
+  /// The acceleration downward, in points a second squared.
   open var yAcceleration: CGFloat = 0
   /// The acceleration toward the viewer, in points a second squared.
   open var zAcceleration: CGFloat = 0

@@ -8,7 +8,7 @@ struct EdgeList {
     let bottom: Double
     let topX: Double
     let bottomX: Double
-    /// 1 for a side that was drawn downwards, -1 upwards.
+    /// 1 for a side that was drawn downward, -1 upward.
     let winding: Int32
   }
 

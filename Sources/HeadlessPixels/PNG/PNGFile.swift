@@ -52,7 +52,7 @@ struct PNGFile {
       throw .misplacedChunk("there is a second PLTE, or one after tRNS or IDAT")
     }
     guard header.colorType != .gray, header.colorType != .grayAndAlpha else {
-      throw .misplacedChunk("a grey picture has a PLTE")
+      throw .misplacedChunk("a gray picture has a PLTE")
     }
     let count = bytes.count / 3
     guard bytes.count % 3 == 0, (1...256).contains(count) else {

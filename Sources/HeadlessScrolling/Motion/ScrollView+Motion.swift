@@ -95,7 +95,7 @@ extension ScrollView {
     return true
   }
 
-  /// Ends the motion that is running, and moves the offset into the content if the content has changed meanwhile.
+  /// Ends the motion that is running, and moves the offset into the content if the content has changed since.
   final func endMotion() {
     guard let ended = motion else { return }
     frames.stop()

@@ -432,7 +432,7 @@ open class View: Responder {
   /// > Documented: priorities compete, the higher one wins. Assumed: of equal ones the content wins.
   ///
   /// - Returns: The size in points, not rounded to pixels.
-  /// - Complexity: O(*n* + *c*) to read the *n* views and *c* constraints of this tree, which every call solves anew.
+  /// - Complexity: O(*n* + *c*) to read the *n* views and *c* constraints of this tree, which every call solves again.
   @discardableResult
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,

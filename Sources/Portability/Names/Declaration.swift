@@ -80,7 +80,7 @@ private struct DeclarationReader {
 
   /// More tokens before a keyword than these are not taken for its modifiers.
   private static let mostModifiers = 12
-  /// A path longer than this begins anew, so that types nested without end cost no more than others.
+  /// A path longer than this starts again, so that types nested without end cost no more than others.
   private static let longestPath = 500
 
   mutating func read() -> [Declaration] {

@@ -96,7 +96,7 @@ struct SourceStructure {
 
   /// A header with more tokens is not read to its end.
   private static let longestHeader = 300
-  /// A path longer than this, in bytes, begins anew.
+  /// A path longer than this, in bytes, starts again.
   private static let longestPath = 500
 
   private func typeScope(at position: Int, in outer: String?) -> TypeScope? {

@@ -21,7 +21,7 @@ struct SourceFolder {
   /// The folders and files that cannot be read, with the reason.
   private(set) var failures: [(path: String, problem: String)] = []
 
-  /// Folders that contain other people's sources or products of builds.
+  /// Folders that contain sources of others or products of builds.
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   /// The folder that was given, with links resolved; only what is in it is walked.

@@ -124,7 +124,7 @@ extension World {
       node.content?.isKnown = false
       tampered.insert(node.id)
     }
-    // A callback may have changed the content meanwhile.
+    // A callback may have changed the content since.
     guard var content = node.content else { return }
     if !content.isExact(in: node.bounds) { expected.mayReport = true }
     switch step.action {

@@ -78,7 +78,7 @@ extension World {
     }
   }
 
-  /// Forgets the inherited values, for a step whose callbacks are not modelled.
+  /// Forgets the inherited values, for a step whose callbacks are not modeled.
   func rememberInheritance() {
     knowsInheritance = true
     for node in nodes {

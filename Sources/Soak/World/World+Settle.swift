@@ -85,7 +85,7 @@ extension World {
     }
   }
 
-  // MARK: After a step that is not modelled
+  // MARK: After a step that is not modeled
 
   /// Reads the views into the model, except values that a program has set.
   private func readModel() {

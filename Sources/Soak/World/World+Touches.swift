@@ -4,7 +4,7 @@ import HeadlessGeometry
 import HeadlessRecognizers
 import HeadlessViews
 
-/// Fingers, recognizers and first responders; the effects of touches are not modelled, but invariants are checked.
+/// Fingers, recognizers and first responders; the effects of touches are not modeled, but invariants are checked.
 extension World {
   /// The largest numbers of fingers and recognizers at a time.
   private static let (fingerLimit, recognizerLimit) = (3, 8)
@@ -116,7 +116,7 @@ extension World {
 }
 
 extension Step.Action {
-  /// Whether the effect of the step is not modelled.
+  /// Whether the effect of the step is not modeled.
   var isWild: Bool {
     switch self {
     case .touchDown, .touchMove, .touchUp, .touchCancel, .advance, .recognizer, .detach, .recognizerEnabled,

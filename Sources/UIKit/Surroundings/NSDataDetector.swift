@@ -4,12 +4,12 @@ import HeadlessKit
 /// The kinds of data in text, as bits of `NSTextCheckingResult.CheckingType`.
 public typealias NSTextCheckingTypes = UInt64
 
-/// A detector of links, mail addresses and telephone numbers in text.
+/// A detector of links, mail addresses and phone numbers in text.
 ///
 /// A link is an address with a scheme (`https://…`, `mailto:…`), a mail address, a name that begins with `www.`, or a name under a
-/// well-known top-level domain. A telephone number has 7 to 15 digits, in groups that spaces, points, hyphens or parentheses
-/// separate; a date such as 2024-05-12 and four numbers with points between them are ignored. Punctuation behind a link is not
-/// part of it.
+/// well-known top-level domain. A phone number has 7 to 15 digits, in groups that spaces, points, hyphens or
+/// parentheses separate; a date such as 2024-05-12 and four numbers with points between them are ignored. Punctuation
+/// behind a link is not part of it.
 ///
 /// Foundation marks the names of the kinds as deprecated on Linux, as it detects nothing itself; ignore that warning.
 ///
@@ -90,7 +90,7 @@ extension NSTextCheckingResult {
   /// > Documented: NSTextCheckingResult.url. An address without a scheme has `http`, a mail address has `mailto`.
   public var url: URL? { (self as? DetectedData)?.detectedURL }
 
-  /// A telephone number as it is written; nil for other results.
+  /// A phone number as it is written; nil for other results.
   public var phoneNumber: String? { (self as? DetectedData)?.detectedNumber }
 
   /// The date of a result: nil, as dates are not detected.
@@ -113,7 +113,7 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A link or a telephone number in a text.
+/// A link or a phone number in a text.
 private final class DetectedData: NSTextCheckingResult {
   // Foundation's own constants are deprecated on Linux, as it detects neither.
   static let link = CheckingType(rawValue: 1 << 5)
@@ -185,7 +185,7 @@ private final class DetectedData: NSTextCheckingResult {
     return link.contains("@") && !link.contains("/") ? "mailto:" : "http://"
   }
 
-  // MARK: Telephone numbers
+  // MARK: Phone numbers
 
   private static let numbers = expression(
     #"\+?(?:\(\d{1,5}\)|\d{1,15})(?:[ .\-/\u00A0]?(?:\(\d{1,5}\)|\d{1,15})){0,7}(?![\w@])"#)

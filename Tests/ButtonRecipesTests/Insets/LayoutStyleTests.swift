@@ -83,7 +83,7 @@ struct LayoutStyleTests {
     #expect(button.titleFrame.minY == row.titleY)
   }
 
-  @Test("twice is as once, and after a title change as anew", arguments: ImageLayoutStyle.allCases)
+  @Test("twice is as once, and after a title change as if new", arguments: ImageLayoutStyle.allCases)
   func again(style: ImageLayoutStyle) {
     let button = button()
     button.setLayoutStyle(style, spacing: 7)

@@ -174,7 +174,7 @@ struct RecordingFileTests {
     func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     try Self.sample.write(toFile: path, replacing: false)
     #expect(try Recording(contentsOfFile: path) == Self.sample && names() == ["a.json"])
-    // As when another program has written the file meanwhile: the recording is stored beside it.
+    // As when another program has written the file since: the recording is stored beside it.
     var other = Self.sample
     other.system = "iOS 18"
     let error = #expect(throws: RecordingError.self) { try other.write(toFile: path, replacing: false) }

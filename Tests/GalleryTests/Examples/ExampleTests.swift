@@ -48,7 +48,7 @@ struct ExampleTests {
       var second = example.run().outcome
       let isSamePicture = SVG(first.drawing).text == SVG(second.drawing).text
       #expect(isSamePicture, "\(example.id)")
-      // Images that are made anew are not equal to those before.
+      // Images that are made again are not equal to those before.
       second.drawing = first.drawing
       second.page = first.page
       let isSame = first == second

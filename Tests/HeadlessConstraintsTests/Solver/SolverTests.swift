@@ -112,7 +112,7 @@ struct SolverTests {
     #expect(sums.value(x) == 50)
   }
 
-  @Test func `a new strength of an optional constraint decides anew`() {
+  @Test func `a new strength of an optional constraint decides again`() {
     let x = solver.makeVariable()
     sums.add([(x, 1)], .equal, 10, at: 500)
     let other = sums.add([(x, 1)], .equal, 20, at: 250)

@@ -130,7 +130,7 @@ struct NavigationLayoutTests {
     #expect(form.saves == 1)
   }
 
-  @Test func `items that change while they are shown are shown anew`() {
+  @Test func `items that change while they are shown are shown again`() {
     let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
     a.title = "Other"

@@ -240,7 +240,7 @@ struct TabBarControllerTests {
     ) -> (any ViewControllerAnimatedTransitioning)? { fade }
   }
 
-  @Test func `a cancelled transition in a window that was hidden meanwhile lets no controller appear`() {
+  @Test func `a cancelled transition in a window that was hidden during it lets no controller appear`() {
     let (window, fader) = (show(), Fader())
     tabs.delegate = fader
     fader.fade.completes = false

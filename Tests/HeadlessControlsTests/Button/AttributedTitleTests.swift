@@ -47,7 +47,7 @@ struct AttributedTitleTests {
   }
 
   @Test("D2.9 neighbors of one color fade together")
-  func fadingNeighbours() throws {
+  func fadingNeighbors() throws {
     let title = NSMutableAttributedString(string: "")
     let tracking = NSAttributedString.Key("NSKern")
     title.append(attributed("one", [.foregroundColor: Color.red, tracking: 1]))

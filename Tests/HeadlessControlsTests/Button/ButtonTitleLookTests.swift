@@ -49,7 +49,7 @@ struct ButtonTitleLookTests {
   }
 
   @Test("D2.10 the title is in the middle")
-  func centred() {
+  func centered() {
     let title = button(.custom).laidOut.title
     #expect(abs(title.midX - 50) <= 0.25 && abs(title.midY - 20) <= 0.25, "to half a pixel")
   }
@@ -119,7 +119,7 @@ struct ButtonTitleLookTests {
   }
 
   @Test(
-    "c5 a disabled system title is another grey in the dark",
+    "c5 a disabled system title is another gray in the dark",
     arguments: [Style(style: .light, white: 0.52), Style(style: .dark, white: 0.55)])
   func disabledInStyle(row: Style) throws {
     let button = button(.system)

@@ -40,7 +40,7 @@ struct CachedMeasurementsTests {
     }
   }
 
-  @Test("a measurer of a scope is asked anew in every layout, as its answers may change")
+  @Test("a measurer of a scope is asked again in every layout, as its answers may change")
   func changingMeasurer() throws {
     let measurer = Elastic()
     try TextMeasuring.withCurrent(measurer) {
@@ -85,7 +85,7 @@ struct CachedMeasurementsTests {
     #expect(button.titleLabel?.frame.minX == CGFloat(16 + 30))
   }
 
-  @Test("a title in another font is measured anew, in the layout and in the preferred size")
+  @Test("a title in another font is measured again, in the layout and in the preferred size")
   func otherFont() throws {
     let button = makeButton("Title")
     let label = try #require(button.titleLabel)

@@ -205,7 +205,7 @@ struct ConfiguredButtonEdgeTests {
   }
 
   @Test
-  func `another era of the screen nests the subviews anew`() {
+  func `another era of the screen nests the subviews again`() {
     let button = Button(configuration: .filled().titled("Title"))
     window.addSubview(button)
     button.sizeToFit()

@@ -59,7 +59,7 @@ struct TitleRoundingTests {
     #expect(button().laidOut.title == CGRect(31, 12, 138.5, 20.5), "30.75 and 11.75, half a pixel up")
   }
 
-  @Test func `a new era of the screen places the title anew`() {
+  @Test func `a new era of the screen places the title again`() {
     let screen = Screen()
     Screen.withMain(screen) {
       let window = Window()

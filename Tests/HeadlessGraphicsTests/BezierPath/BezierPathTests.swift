@@ -66,7 +66,7 @@ struct BezierPathTests {
     #expect(!path.contains(CGPoint(x: 15, y: 15)) && path.contains(CGPoint(x: 5, y: 5)))
   }
 
-  @Test("a reversed path goes the same way backwards")
+  @Test("a reversed path is the same path backward")
   func reversing() {
     let path = BezierPath()
     path.move(to: .zero)

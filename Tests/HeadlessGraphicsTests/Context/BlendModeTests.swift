@@ -95,7 +95,7 @@ struct BlendModeTests {
     #expect(bitmap.row(9, 0, 9) == [Self.blue, Self.blue])
   }
 
-  @Test("an image that is drawn in another's shape, as people tint images", .reportsIssuesAsFailures)
+  @Test("an image that is drawn in another's shape, as developers tint images", .reportsIssuesAsFailures)
   func tint() throws {
     let icon = ImageRenderer(size: CGSize(width: 10, height: 10)).image {
       $0.cgContext.fillEllipse(in: $0.format.bounds)

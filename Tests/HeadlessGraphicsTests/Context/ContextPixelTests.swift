@@ -30,7 +30,7 @@ struct ContextPixelTests {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(Bitmap.drawn { $0.draw(pixels, in: rect) }?.row(8, 5) == ["#ff0000"])
     #expect(Bitmap.drawn { _ in top.draw(in: rect) }?.row(1, 5) == ["#ff0000"])
-    // The usual code to turn it upright.
+    // The code that developers write to turn it.
     let turned = Bitmap.drawn { context in
       context.translateBy(x: 0, y: 10)
       context.scaleBy(x: 1, y: -1)

@@ -80,7 +80,7 @@ struct LayoutManagerTests {
     #expect(manager.lineFragmentUsedRect(forGlyphAt: 7, effectiveRange: nil).minY == second.minY)
   }
 
-  @Test func `a text that has changed is laid out anew`() {
+  @Test func `a text that has changed is laid out again`() {
     container.size.width = 0
     let old = manager.usedRect(for: container).width
     storage.append(NSAttributedString(string: "gh", attributes: [.font: font]))

@@ -59,7 +59,7 @@ extension PictureScene {
       view.layer.shadowPath = CGPath(ellipseIn: CGRect(x: 0, y: 10, width: 50, height: 50))
     },
     shadow("faded shadow", radius: 3, offset: CGSize(width: 3, height: 3)) { $0.alpha = 0.5 },
-    gradient("gradient downwards") { _ in },
+    gradient("gradient downward") { _ in },
     gradient("gradient across") { layer in
       layer.startPoint = CGPoint(x: 0.1, y: 0)
       layer.endPoint = CGPoint(x: 0.8, y: 1)

@@ -31,7 +31,7 @@ struct VirtualClockTests {
     #expect(log.lines { clock.advance(by: 2) } == "")
   }
 
-  @Test("what is scheduled meanwhile happens in the same advance if it falls due")
+  @Test("a callback that is scheduled during an advance runs in it if it is due")
   func nested() {
     clock.schedule(after: 1) { [log, unowned clock] in
       log.write("outer")

@@ -24,7 +24,7 @@ struct CanvasPaintTests {
     #expect(abs(Int(bitmap[49, 50].red) - 255 * 49 / 100) <= 1)
   }
 
-  @Test("a conic gradient runs once around, from its angle on towards the y axis")
+  @Test("a conic gradient runs once around, from its angle on toward the y axis")
   func conic() throws {
     let bitmap = try gradient(.conic(center: at(50, 50), angle: 0))
     for (x, y, part) in [(99, 50, 0.0), (50, 99, 0.25), (0, 50, 0.5), (50, 0, 0.75)] {

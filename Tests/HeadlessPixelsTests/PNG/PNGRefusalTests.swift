@@ -48,7 +48,7 @@ struct PNGRefusalTests {
     Row(
       "a palette too late", .misplacedChunk("there is a second PLTE, or one after tRNS or IDAT"),
       [("IHDR", PNGBuilder.header(type: 2)), data, ("PLTE", [1, 2, 3]), end]),
-    Row("a palette for grey", .misplacedChunk("a grey picture has a PLTE"), [header, ("PLTE", [1, 2, 3]), data, end]),
+    Row("a palette for gray", .misplacedChunk("a gray picture has a PLTE"), [header, ("PLTE", [1, 2, 3]), data, end]),
     Row("no palette", .misplacedChunk("there is no PLTE"), [colors, data, end]),
     Row("opacities before the palette", .misplacedChunk("there is a tRNS before PLTE"), [colors, ("tRNS", [1]), end]),
     Row(

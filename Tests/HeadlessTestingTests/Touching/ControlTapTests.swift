@@ -22,7 +22,7 @@ struct ControlTapTests {
     func tap() { panel += 1 }
   }
 
-  @Test("e4 a tap goes through hit testing to the button and runs its action, highlighted meanwhile")
+  @Test("e4 a tap goes through hit testing to the button and runs its action, highlighted while it runs")
   func tapped() {
     var wasHighlighted = false
     button.addAction(

@@ -11,7 +11,7 @@ struct ContextDrawingTests {
 
   static let frame = CGRect(x: 5, y: 6, width: 40, height: 30)
 
-  @Test("each view has a context of its own, in its own coordinates, that begins anew")
+  @Test("each view has a context of its own, in its own coordinates, with the initial state")
   func ownContext() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var contexts: [CGContext] = []

@@ -100,7 +100,7 @@ struct `Cost of insets` {
 
   // MARK: Random changes
 
-  /// Computes the safe area of a view anew from the root down.
+  /// Computes the safe area of a view again from the root down.
   func model(_ view: View) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
     var path: [View] = []
     var current: View? = view

@@ -155,7 +155,7 @@ final class ModelledWorld {
     view(one).layoutIfNeeded()
   }
 
-  /// Makes an edit whose consequences are not modelled, as in a callback.
+  /// Makes an edit whose consequences are not modeled, as in a callback.
   private func editBlindly() {
     let (one, holder) = (any(), view(anyHolder()))
     switch Int.random(in: 0..<9, using: &numbers) {

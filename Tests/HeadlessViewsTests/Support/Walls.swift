@@ -12,7 +12,7 @@ struct Walls {
   static let neighbors = ["Windows", "Events", "Collections"]
   /// The targets below `HeadlessViews` that belong to the width.
   static let widthTargets = ["HeadlessLayers", "HeadlessRendering"]
-  /// The one file of the heart that may name the width: it declares the members that people override.
+  /// The one file of the heart that may name the width: it declares the members that subclasses override.
   static let exception = "View.swift"
 
   let types: Set<String>

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Subclasses that override geometry as people write it.
+/// Subclasses that override geometry as apps do.
 @MainActor @Suite("Overridden geometry", .reportsIssuesAsFailures)
 struct GeometryOverrideTests {
   final class Observing: View {

@@ -110,7 +110,7 @@ struct LifetimeTests {
     #expect(obituaries.lines == ["3 true", "2 true", "0 false"])
   }
 
-  /// Empties itself at its end, as people write it.
+  /// Empties itself at its end, as apps do.
   final class Tidy: View {
     deinit { MainActor.assumeIsolated { for subview in subviews { subview.removeFromSuperview() } } }
   }

@@ -9,7 +9,7 @@ struct ProjectTests {
     report.files.compactMap { file in file.error.map { "\(URL(filePath: file.path).lastPathComponent): \($0)" } }
   }
 
-  @Test("Swift files are found in all folders but hidden ones and those of other people's sources")
+  @Test("Swift files are found in all folders but hidden ones and those with sources of others")
   func folders() throws {
     let report = try Reading.report(on: [
       "Package.swift": "UIImagined()", "Sources/A.swift": "", "Sources/B/C.swift": "", ".build/D.swift": "",

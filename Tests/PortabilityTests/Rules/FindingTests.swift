@@ -192,7 +192,7 @@ struct FindingTests {
   }
 
   @Test("names that one file declares are known in the others")
-  func neighbours() throws {
+  func neighbors() throws {
     let report = try Reading.report(on: ["A.swift": "let a = UICard()", "B.swift": "class UICard {}"])
     #expect(report.summary.compile == 2)
   }

@@ -22,7 +22,7 @@ struct FoundFaultsTests {
     #expect(program.failure == nil)
   }
 
-  @Test("a button that fits already and is fitted places its title anew with the padding")
+  @Test("a button that fits already and is fitted places its title again with the padding")
   func fittedAtItsSize() {
     // "OK" is less wide than the least width, and 21.5 high: 21.5 + 12, rounded up, is 34.
     let program = Program([

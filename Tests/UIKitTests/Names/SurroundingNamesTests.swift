@@ -121,7 +121,7 @@ struct SurroundingNamesTests {
     #expect(origins[0].y > origins[1].y && origins[0].y < 1000)
   }
 
-  @Test func `a line of CoreText is drawn upwards at the text position`() throws {
+  @Test func `a line of CoreText is drawn upward at the text position`() throws {
     let text = NSAttributedString(string: "H", attributes: [.font: UIFont.systemFont(ofSize: 40)])
     func rows(isFlipped: Bool) throws -> ClosedRange<Int> {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 100)).image { renderer in

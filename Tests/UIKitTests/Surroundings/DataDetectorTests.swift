@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Links and telephone numbers in text.
+/// Links and phone numbers in text.
 @MainActor @Suite("Data detectors")
 struct DataDetectorTests {
   private typealias CheckingType = NSTextCheckingResult.CheckingType
@@ -46,14 +46,14 @@ struct DataDetectorTests {
   }
 
   @Test(arguments: ["+1 (555) 123-4567", "0171 1234567", "555-1234567", "020 7946 0958"])
-  func `telephone numbers are found as they are written`(number: String) throws {
+  func `phone numbers are found as they are written`(number: String) throws {
     let detector = try NSDataDetector(types: Self.phoneNumber.rawValue)
     let text = "Call \(number), please"
     #expect(detector.matches(in: text, range: Self.all(text)).map(\.phoneNumber) == [number])
   }
 
   @Test(arguments: ["2024-05-12", "192.168.100.200", "12.05.2024", "12 34", "A1234567", "12345678901234567890"])
-  func `other numbers are not telephone numbers`(number: String) throws {
+  func `other numbers are not phone numbers`(number: String) throws {
     let detector = try NSDataDetector(types: Self.phoneNumber.rawValue)
     #expect(detector.numberOfMatches(in: number, range: Self.all(number)) == 0)
   }
