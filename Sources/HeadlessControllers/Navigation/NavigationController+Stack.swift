@@ -124,7 +124,7 @@ extension NavigationController {
     state.leaving += removed
     state.joining += added
     addUpdate(isAnimated: animated && View.areAnimationsEnabled, operation, from: old)
-    // What the callbacks change waits until this change is shown.
+    // Changes by the callbacks wait until this change is shown.
     let outer = state.isChanging
     state.isChanging = true
     for controller in removed { controller.willMove(toParent: nil) }

@@ -2,7 +2,7 @@ import HeadlessReporting
 import HeadlessViews
 
 extension ViewController {
-  // MARK: Who presents
+  // MARK: Presenting controller
 
   /// The controller that this one, or one that contains it, presents.
   final var presentedFromHereUp: ViewController? { firstUp { $0.modal.presented } }

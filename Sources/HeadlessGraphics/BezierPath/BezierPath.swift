@@ -95,7 +95,7 @@ open class BezierPath: NSObject, NSCopying {
     return path
   }
 
-  // MARK: What it covers
+  // MARK: Area
 
   /// Whether the path has no elements.
   open var isEmpty: Bool { pieces.isEmpty }

@@ -18,7 +18,7 @@ struct BlendedPixels {
     for index in stride(from: 0, to: min(bytes.count, coverage.bytes.count), by: 4)
     where coverage.bytes[index + 3] > 0 {
       let share = Double(coverage.bytes[index + 3]) / 255
-      // What is painted, as if it covered the pixel.
+      // The source color, as if it covered the pixel.
       let paint = Components(source.bytes, at: index, alpha: min(Double(source.bytes[index + 3]) / 255 / share, 1))
       let old = Components(bytes, at: index, alpha: Double(bytes[index + 3]) / 255)
       let new = blended(paint, old)

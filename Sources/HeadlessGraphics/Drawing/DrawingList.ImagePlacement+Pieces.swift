@@ -90,7 +90,7 @@ extension DrawingList.ImagePlacement {
         length: room - (before + behind) * factor, isMiddle: true),
       Strip(source: length - behind, sourceLength: behind, start: end - behind * factor, length: behind * factor),
     ]
-    // What the caps leave may be no more than a sum's rounding.
+    // The middle between the caps may be a rounding error.
     return strips.filter { $0.sourceLength > PixelGrid.tolerance && $0.length > 0 }
   }
 }

@@ -10,7 +10,7 @@ extension DrawingRecorder {
     guard isPlain else { return false }
     var kept = replacement
     var open = states.indices.filter { states[$0].isWritten }[...]
-    // How many states and masks are open that end before the last command.
+    // The number of open states and masks that end before the last command.
     var (closed, masks) = (0, 0)
     for (index, command) in commands.enumerated() {
       if let state = open.first, states[state].start == index {

@@ -56,7 +56,7 @@ public class CGPath: @unchecked Sendable {
     self.init(PathPieces(.ellipse(in: rect, place), transformedBy: transform ?? .identity, place))
   }
 
-  // MARK: What it is made of
+  // MARK: Elements
 
   /// The pieces in their order.
   public final var elements: [Element] { pieces.elements }

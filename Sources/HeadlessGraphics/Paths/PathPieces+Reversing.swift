@@ -6,7 +6,7 @@ extension PathPieces {
     var parts: [[CGPath.Element]] = []
     for element in elements {
       if case .move = element { parts.append([element]) } else { parts[parts.count - 1].append(element) }
-      // What follows a closing line without a move begins where that ends.
+      // An element after a closing line without a move begins where that ends.
     }
     var reversed = PathPieces()
     for part in parts.flatMap(Self.closedApart).reversed() {

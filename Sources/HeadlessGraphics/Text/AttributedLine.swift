@@ -107,7 +107,7 @@ package struct AttributedLine {
     return bits & 0xF != 0
   }
 
-  // MARK: What is shown
+  // MARK: Runs
 
   private var stretches: [Stretch] {
     let shown = Array(line.string.utf16)

@@ -9,9 +9,9 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable {
 
   /// A single line.
   public static let single = UnderlineStyle(rawValue: 0x01)
-  /// One thick line.
+  /// A thick line; drawn as a single one here.
   public static let thick = UnderlineStyle(rawValue: 0x02)
-  /// Two thin lines, one below the other.
+  /// A double line; drawn as a single one here.
   public static let double = UnderlineStyle(rawValue: 0x09)
   /// A line of dots.
   public static let patternDot = UnderlineStyle(rawValue: 0x0100)

@@ -127,7 +127,7 @@ package struct Canvas: Sendable {
   package mutating func beginLayer(alpha: CGFloat = 1, shadow: Shadow? = nil, within extent: CGRect? = nil) {
     var bounds = clip.bounds
     if let shadow {
-      // What is outside may throw a shadow inside.
+      // A shape outside may cast a shadow inside.
       let soft = softened(shadow)
       let throwing = bounds.union(bounds.grown(by: soft.blur.margin, x: -soft.x, y: -soft.y))
       if throwing.count <= Bitmap.pixelLimit { bounds = throwing }

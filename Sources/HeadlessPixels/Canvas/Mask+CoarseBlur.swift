@@ -60,7 +60,7 @@ private struct Cells {
     for y in pixels.minY..<pixels.maxY {
       let row = (cell(y) - bounds.minY) * bounds.width
       var column = 0
-      // How many pixels are left of the column's cell.
+      // The number of remaining pixels in the column's cell.
       var rest = (bounds.minX + 1) * size - pixels.minX
       for _ in 0..<pixels.width {
         if rest == 0 {

@@ -23,7 +23,7 @@ extension Outline {
       self.init(rect: rect)
       return
     }
-    // How far a curve's controls stay away from the corner to look like a quarter of an ellipse: 1 - 4/3·(√2 - 1).
+    // The distance of a curve's control points from the corner for a quarter of an ellipse: 1 - 4/3·(√2 - 1).
     let away: CGFloat = 1 - 0.5522847498
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

@@ -1,4 +1,4 @@
-// What is written after the name of one of the package's types: `UIButton.Configuration`, `UIColor.systemMint`,
+// The checks of code after the name of one of the package's types: `UIButton.Configuration`, `UIColor.systemMint`,
 // `UIImage(data:)`.
 extension FileReader {
   /// Checks what follows the name of a type at a position.

@@ -61,7 +61,7 @@ extension World {
   private func expectFrame(_ rect: CGRect, of node: Node, _ view: View) {
     let frame = Self.standardized(rect)
     guard Self.isFinite(frame) else { return expected.reports += 1 }
-    // What the setter does to a transformed view is not documented.
+    // The effect of the setter on a transformed view is not documented.
     if !node.transform.isIdentity { return adopt(node, view) }
     set(frame, of: node)
   }

@@ -29,7 +29,7 @@ final class World {
   /// The first fault.
   var fault: String?
 
-  // MARK: What a step has done, and what the model expects
+  // MARK: Effects of a step, and expectations of the model
 
   let reports = ReportLog()
   let calls = CallLog()

@@ -41,7 +41,7 @@ struct SolverExtremeTests {
       #expect(solver.pivotCount < 1_000_000, "seed \(seed)")
       _ = variables.map { solver.isDetermined($0) }
     }
-    // What is left is removed as usual.
+    // The rest is removed as usual.
     for constraint in live { solver.remove(constraint) }
     for variable in variables { solver.remove(variable) }
     #expect(solver.solve() == nil)

@@ -103,7 +103,7 @@ struct PresentationTests {
       scene.calls().hasSuffix("b.didAppear+ presented b.willDisappear+ b.didDisappear+ dismissed"))
   }
 
-  // MARK: Who presents
+  // MARK: Presenting controller
 
   @Test func `vc13 a child presents by the controller that contains it`() {
     let child = scene.controller("c")

@@ -11,7 +11,7 @@ struct CGLayerTests {
         guard let layer = CGLayer(context, size: CGSize(width: 4, height: 2), auxiliaryInfo: nil) else { return }
         layer.context?.setFillColor(.red)
         layer.context?.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
-        // What is outside of the layer is cut.
+        // Drawing outside of the layer is clipped.
         layer.context?.fill(CGRect(x: 3, y: 0, width: 9, height: 2))
         body(context, layer)
       })

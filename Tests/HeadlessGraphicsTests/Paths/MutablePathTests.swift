@@ -60,7 +60,7 @@ struct MutablePathTests {
     for path in [plain, path] { path.move(to: CGPoint(x: -1, y: -1)) }
     row.add(plain, .identity)
     row.add(path, transform)
-    // What the member added to the plain path, transformed.
+    // The elements that the member added to the plain path, transformed.
     all.addPath(try #require(plain.copy(using: transform)))
     #expect(path.elements[0] == .move(to: CGPoint(x: -1, y: -1)))
     #expect(Array(path.elements.dropFirst()) == Array(all.elements.dropFirst()))

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-// What the tests of text share: layouts of one-em characters, and words for what they show.
+// Support for the tests of text: layouts of one-em characters, and descriptions of their lines.
 
 extension TextLayout {
   /// Creates a text in a font of 10 points: with the one-em measurer each character is 10 wide and 10 high.

@@ -27,7 +27,7 @@ struct RandomProgramTests {
     for step in 0..<60 {
       // Callbacks may make so many edits; afterwards they are quiet and all must settle.
       world.meddling = 12
-      // What callbacks make impossible is reported; here it does not matter.
+      // Calls that callbacks make impossible are reported, which does not matter here.
       _ = IssueReporting.collect {
         for _ in 0..<4 { world.edit() }
         for root in world.roots { root.layoutIfNeeded() }

@@ -55,7 +55,7 @@ struct PackageNames {
       .filter { !AppleNames.contains($0) && !$0.hasPrefix("_") }
     self.unavailable = Set(unavailable.filter { types.contains($0.keyword) && $0.owner.isEmpty }.map(\.name))
       .filter(AppleNames.contains).subtracting(names)
-    // What a module exports it brings too: a declaration by its name, or all of another module.
+    // A module also has the names that it exports: a declaration by its name, or all of another module.
     for module in ["CoreGraphics", "QuartzCore"] {
       for statement in exports[module, default: []] {
         if let part = statement.part { byModule[module, default: []].insert(part) }

@@ -173,7 +173,7 @@ extension PackageLayout {
   private mutating func addSettings(of call: ManifestReader.Call, to target: inout Target) {
     for value in call.value("swiftSettings")?.list ?? [] {
       guard let setting = value.call else { continue }
-      // What is defined for iOS counts here.
+      // The definitions for iOS apply here.
       if setting.name == "define", let name = setting.firstString {
         target.settings.append(".define(\"\(name)\")")
       } else if Self.keptSettings.contains(setting.name) {

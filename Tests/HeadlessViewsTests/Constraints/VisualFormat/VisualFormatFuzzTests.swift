@@ -80,7 +80,7 @@ struct VisualFormatFuzzTests {
     var numbers = 0
     for _ in 0..<20_000 {
       let text = (0..<Int.random(in: 1...6, using: &random)).map { _ in tokens.randomElement(using: &random)! }.joined()
-      // What begins with a letter is a name.
+      // A token that begins with a letter is a name.
       if text.first!.isLetter { continue }
       let (value, length) = text.withCString { start in
         var end: UnsafeMutablePointer<CChar>?
