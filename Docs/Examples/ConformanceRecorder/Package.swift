@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Records the scenes of `Sources/Conformance` in a simulator: see `Docs/Conformance.md`. On Linux the module `UIKit` is that of
-// HeadlessKit, so that the check of the repository compiles the same files.
+// HeadlessKit, so that the check of the repository compiles the same files. The only product has the name of the package, which
+// is then the name of the scheme too.
 #if os(Linux)
   let packages: [Package.Dependency] = [
     .package(name: "HeadlessKit", path: Context.environment["HEADLESSKIT"] ?? "../../..")
@@ -16,7 +17,7 @@ import PackageDescription
 let package = Package(
   name: "ConformanceRecorder",
   platforms: [.iOS(.v17)],
-  products: [.library(name: "ConformanceScenes", targets: ["ConformanceScenes"])],
+  products: [.library(name: "ConformanceRecorder", targets: ["ConformanceScenes"])],
   dependencies: packages,
   targets: [
     .target(name: "ConformanceScenes", dependencies: modules),

@@ -12,6 +12,12 @@ public struct ConformanceScene: Sendable {
   public let scale: Int
   /// The size of the window, in points.
   public let size: CGSize
+  /// Whether the scene can be played only in an app, as it waits, touches, sends actions, draws or needs a key window.
+  ///
+  /// > Reported: in tests without a host app, `UIControl.sendActions(for:)` does nothing and `makeKeyAndVisible()` ends
+  /// > the process (uber/ios-snapshot-test-case, `LibraryVsApplicationTestBundles.md`). Assumed: without an app nothing
+  /// > commits animations and nothing is drawn.
+  public let needsApp: Bool
   /// The name of the source file, which ``SceneDigests`` has the digest of.
   public let file: String
 
@@ -24,16 +30,18 @@ public struct ConformanceScene: Sendable {
   ///   - facts: The ids of the facts that the scene can prove.
   ///   - scale: The pixels of a point.
   ///   - size: The size of the window, in points.
+  ///   - needsApp: Whether the scene can be played only in an app.
   ///   - file: The source file; leave it out.
   ///   - play: Builds the views on the stage, changes them and records values.
   public init(
     _ name: String, facts: [String], scale: Int, size: CGSize = CGSize(width: 375, height: 667),
-    file: String = #fileID, play: @escaping @MainActor @Sendable (Stage) -> Void
+    needsApp: Bool = false, file: String = #fileID, play: @escaping @MainActor @Sendable (Stage) -> Void
   ) {
     self.name = name
     self.facts = facts
     self.scale = scale
     self.size = size
+    self.needsApp = needsApp
     self.file = String(file.split(separator: "/").last ?? "")
     self.play = play
   }
@@ -44,15 +52,17 @@ public struct ConformanceScene: Sendable {
   ///   - name: The name without the scale.
   ///   - facts: The ids of the facts that the scene can prove.
   ///   - size: The size of the window, in points.
+  ///   - needsApp: Whether the scene can be played only in an app.
   ///   - file: The source file; leave it out.
   ///   - play: Builds the views on the stage, changes them and records values.
   /// - Returns: The three scenes.
   public static func atEachScale(
-    _ name: String, facts: [String], size: CGSize = CGSize(width: 375, height: 667), file: String = #fileID,
-    play: @escaping @MainActor @Sendable (Stage) -> Void
+    _ name: String, facts: [String], size: CGSize = CGSize(width: 375, height: 667), needsApp: Bool = false,
+    file: String = #fileID, play: @escaping @MainActor @Sendable (Stage) -> Void
   ) -> [ConformanceScene] {
     [1, 2, 3].map { scale in
-      ConformanceScene("\(name)@\(scale)x", facts: facts, scale: scale, size: size, file: file, play: play)
+      ConformanceScene(
+        "\(name)@\(scale)x", facts: facts, scale: scale, size: size, needsApp: needsApp, file: file, play: play)
     }
   }
 }
@@ -63,15 +73,20 @@ extension ConformanceScene {
 
   /// Plays the scene.
   ///
-  /// - Parameter pause: Lets time pass, in seconds; nil runs the run loop.
-  /// - Returns: The recorded values and texts.
+  /// - Parameters:
+  ///   - windowScene: The scene of the app that shows the window; nil without an app.
+  ///   - pause: Lets time pass, in seconds; nil runs the run loop.
+  /// - Returns: The recorded values and texts, and the reasons why values are missing.
   @MainActor
-  public func played(pause: (@MainActor (TimeInterval) -> Void)? = nil) -> (
-    values: [String: RecordedValue], texts: [RecordedText]
-  ) {
-    let stage = Stage(size: size, pause: pause ?? { RunLoop.main.run(until: Date(timeIntervalSinceNow: $0)) })
-    play(stage)
+  public func played(
+    in windowScene: UIWindowScene? = nil, pause: (@MainActor (TimeInterval) -> Void)? = nil
+  ) -> (values: [String: RecordedValue], texts: [RecordedText], faults: [String]) {
+    let stage = Stage(
+      size: size, in: windowScene, pause: pause ?? { RunLoop.main.run(until: Date(timeIntervalSinceNow: $0)) })
+    // Colors that a scene reads without a view are those of the window's traits.
+    stage.window.traitCollection.performAsCurrent { play(stage) }
     stage.close()
-    return (stage.values, stage.texts)
+    if !needsApp, stage.usesApp { stage.fail("The scene needs an app, but is not declared so.") }
+    return (stage.values, stage.texts, stage.faults)
   }
 }

@@ -10,13 +10,25 @@ public final class Stage {
 
   private(set) var values: [String: RecordedValue] = [:]
   private(set) var texts: [RecordedText] = []
+  /// The reasons why values are missing.
+  private(set) var faults: [String] = []
+  /// Whether the scene has waited, touched, sent actions, drawn, or made its window key.
+  private(set) var usesApp = false
   private let pause: @MainActor (TimeInterval) -> Void
   /// The touch that is down.
   private var touch: ScriptedTouch?
 
-  init(size: CGSize, pause: @escaping @MainActor (TimeInterval) -> Void) {
+  init(size: CGSize, in windowScene: UIWindowScene?, pause: @escaping @MainActor (TimeInterval) -> Void) {
     self.pause = pause
-    window = UIWindow(frame: CGRect(origin: CGPoint(x: 10, y: 120), size: size))
+    let frame = CGRect(origin: CGPoint(x: 10, y: 120), size: size)
+    if let windowScene {
+      // In an app with scenes, a window without a scene is not shown.
+      window = UIWindow(windowScene: windowScene)
+      window.frame = frame
+    } else {
+      window = UIWindow(frame: frame)
+    }
+    window.overrideUserInterfaceStyle = .light
     root = UIView(frame: CGRect(origin: .zero, size: size))
     window.addSubview(root)
     window.isHidden = false
@@ -25,9 +37,11 @@ public final class Stage {
   func close() {
     window.isHidden = true
   }
+}
 
-  // MARK: Steps
+// MARK: Steps
 
+extension Stage {
   /// Adds a view to the root.
   @discardableResult
   public func add<View: UIView>(_ view: View) -> View {
@@ -51,15 +65,51 @@ public final class Stage {
   ///
   /// - Parameter seconds: The time.
   public func wait(_ seconds: TimeInterval) {
+    usesApp = true
     pause(seconds)
   }
 
+  /// Makes the window the key window, which a view needs to become the first responder.
+  public func makeKey() {
+    usesApp = true
+    window.makeKeyAndVisible()
+  }
+
+  /// Sends the actions of a control for events.
+  ///
+  /// - Parameters:
+  ///   - events: The events.
+  ///   - control: The control; nothing is sent for nil.
+  public func sendActions(for events: UIControl.Event, of control: UIControl?) {
+    usesApp = true
+    control?.sendActions(for: events)
+  }
+
+  /// Draws a view and all below it, and records under `name` whether the system drew everything.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - background: The color below the view.
+  ///   - name: The name of the drawing, unique in the scene.
+  /// - Returns: The pixels; nil where the system has no memory for them.
+  func draw(_ view: UIView, over background: UIColor, _ name: String) -> DrawnPixels? {
+    usesApp = true
+    let pixels = DrawnPixels(of: view, over: background)
+    record("\(name) is drawn", .flag(pixels?.isComplete ?? false))
+    return pixels
+  }
+}
+
+// MARK: Touches
+
+extension Stage {
   /// Touches a view, by a call of its `touchesBegan(_:with:)`.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - point: The point, in the view's coordinates.
   public func touch(_ view: UIView, at point: CGPoint) {
+    usesApp = true
     let touch = ScriptedTouch(view, at: point)
     self.touch = touch
     view.touchesBegan([touch], with: nil)
@@ -90,15 +140,44 @@ public final class Stage {
     touch.view?.touchesCancelled([touch], with: nil)
   }
 
-  // MARK: Values
+  /// Touches a control that the scene does not record, and fails where the control does not track the touch.
+  ///
+  /// A control may track by recognizers or by private subviews, which a call of `touchesBegan(_:with:)` does not reach.
+  ///
+  /// - Parameters:
+  ///   - control: A new control of the class and size that the scene is about to touch.
+  ///   - point: The point, in the control's coordinates.
+  /// - Returns: Whether the control tracked the touch.
+  public func tracksTouches(_ control: UIControl, at point: CGPoint) -> Bool {
+    add(control)
+    layOut()
+    touch(control, at: point)
+    let isTracking = control.isTracking
+    cancelTouch()
+    control.removeFromSuperview()
+    if !isTracking { fail("A scripted touch does not reach \(control.plainClassName).") }
+    return isTracking
+  }
+}
 
-  /// Records a value.
+// MARK: Values
+
+extension Stage {
+  /// Writes down the reason why values are missing.
+  ///
+  /// - Parameter reason: The reason, as one sentence.
+  public func fail(_ reason: String) {
+    if !faults.contains(reason) { faults.append(reason) }
+  }
+
+  /// Records a value; the second value of a name, and a number that is not finite, are faults.
   ///
   /// - Parameters:
   ///   - name: The name, unique in the scene.
   ///   - value: The value.
   public func record(_ name: String, _ value: RecordedValue) {
-    precondition(values[name] == nil, "The scene records two values named \(name)")
+    guard values[name] == nil else { return fail("The scene records two values named '\(name)'.") }
+    guard value.isFinite else { return fail("The value '\(name)' is not finite.") }
     values[name] = value
   }
 

@@ -43,11 +43,28 @@ extension RecordedValue {
   public static func optional(_ text: String?) -> RecordedValue { text.map { .text($0) } ?? .none }
 
   /// A color as red, green, blue and alpha from 0 to 1, or the absence of one.
-  public static func color(_ color: UIColor?) -> RecordedValue {
-    guard let color else { return .none }
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - view: The view whose traits a dynamic color is resolved with; nil for the current traits, those of the window.
+  /// - Returns: The components, in the extended sRGB color space.
+  @MainActor
+  public static func color(_ color: UIColor?, of view: UIView? = nil) -> RecordedValue {
+    guard let color = color?.resolvedColor(with: view?.traitCollection ?? .current) else { return .none }
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .none }
     return .numbers([red, green, blue, alpha].map { Double($0) })
+  }
+}
+
+extension RecordedValue {
+  /// Whether a file can have the value: JSON has no infinite numbers.
+  var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .numbers(let numbers): numbers.allSatisfy(\.isFinite)
+    default: true
+    }
   }
 }
 

@@ -13,6 +13,10 @@ public struct Recording: Equatable, Sendable {
   public var date: String?
   /// The pixels of a point on the screen; 0 where scenes of several screens were recorded.
   public var scale: Int
+  /// The settings that the values depend on; nil for a collection of published numbers, and for a recording made here.
+  public var environment: RecordingEnvironment?
+  /// The scenes that were not recorded, by name, each with the reason.
+  public var omitted: [String: String]
   /// The sizes of texts.
   public var texts: [RecordedText]
   /// The scenes, each once.
@@ -20,14 +24,37 @@ public struct Recording: Equatable, Sendable {
 
   /// Creates a recording.
   public init(
-    system: String, device: String, date: String?, scale: Int, texts: [RecordedText] = [], scenes: [RecordedScene] = []
+    system: String, device: String, date: String?, scale: Int, environment: RecordingEnvironment? = nil,
+    omitted: [String: String] = [:], texts: [RecordedText] = [], scenes: [RecordedScene] = []
   ) {
     self.system = system
     self.device = device
     self.date = date
     self.scale = scale
+    self.environment = environment
+    self.omitted = omitted
     self.texts = texts
     self.scenes = scenes
+  }
+}
+
+/// The settings of a system that the values of scenes depend on.
+public struct RecordingEnvironment: Codable, Equatable, Sendable {
+  /// Whether the process was an app; the tests of a package have none.
+  public var hasApp: Bool
+  /// The preferred size of texts, such as `UICTContentSizeCategoryL`.
+  public var contentSizeCategory: String
+  /// The language of the system's own texts, such as `en`.
+  public var language: String
+  /// The direction of layouts: `leftToRight` or `rightToLeft`.
+  public var layoutDirection: String
+
+  /// Creates the settings of a system.
+  public init(hasApp: Bool, contentSizeCategory: String, language: String, layoutDirection: String) {
+    self.hasApp = hasApp
+    self.contentSizeCategory = contentSizeCategory
+    self.language = language
+    self.layoutDirection = layoutDirection
   }
 }
 
@@ -45,7 +72,7 @@ public struct RecordedScene: Equatable, Sendable {
 
   /// The name of the scene.
   public var scene: String
-  /// The digest of the scene's source file; nil for numbers that others published.
+  /// The digest of the scene's source file and of the helpers that it uses; nil for numbers that others published.
   public var digest: String?
   /// The form of the numbers.
   public var rounding: Rounding
@@ -55,11 +82,13 @@ public struct RecordedScene: Equatable, Sendable {
   public var source: String?
   /// The values by name.
   public var values: [String: RecordedValue]
+  /// The reasons why values are missing, such as a control that a scripted touch does not reach.
+  public var faults: [String]
 
   /// Creates a recorded scene.
   public init(
     scene: String, digest: String?, rounding: Rounding = .pixels, system: String? = nil, source: String? = nil,
-    values: [String: RecordedValue]
+    values: [String: RecordedValue], faults: [String] = []
   ) {
     self.scene = scene
     self.digest = digest
@@ -67,6 +96,7 @@ public struct RecordedScene: Equatable, Sendable {
     self.system = system
     self.source = source
     self.values = values
+    self.faults = faults
   }
 }
 
@@ -96,32 +126,30 @@ public struct RecordedText: Codable, Equatable, Sendable {
 // MARK: Recording
 
 extension Recording {
-  /// Plays all scenes for the scale of the screen and records them.
-  ///
-  /// - Parameters:
-  ///   - scenes: The scenes, all by default; those for another scale are left out.
-  ///   - date: The day of the recording.
-  /// - Returns: The recording, with the system and device of the process.
-  @MainActor
-  public static func make(of scenes: [ConformanceScene]? = nil, date: Date = Date()) -> Recording {
-    let scale = Int(UIScreen.main.scale)
-    let device = UIDevice.current
-    var recording = Recording(
-      system: "\(device.systemName) \(device.systemVersion)", device: device.model, date: day(date), scale: scale)
-    for scene in scenes ?? ConformanceScene.all where scene.scale == scale { recording.add(scene) }
-    return recording
-  }
+  /// The reason of a scene that needs an app, in a recording without one.
+  public static let needsApp = "needs an app"
+  /// The reason of a scene that the process had not yet played, in the file of a process that ended before.
+  public static let endedBefore = "the recorder ended before"
 
-  /// Plays a scene and adds what it recorded.
+  /// Plays a scene and adds what it recorded, or omits a scene that needs an app where there is none.
   ///
   /// - Parameters:
   ///   - scene: The scene.
+  ///   - windowScene: The scene of the app that shows the window; nil without an app.
   ///   - pause: Lets time pass, in seconds; nil runs the run loop.
   @MainActor
-  public mutating func add(_ scene: ConformanceScene, pause: (@MainActor (TimeInterval) -> Void)? = nil) {
-    let played = scene.played(pause: pause)
-    scenes.append(RecordedScene(scene: scene.name, digest: scene.digest, values: played.values))
-    texts += played.texts.filter { !texts.contains($0) }
+  public mutating func add(
+    _ scene: ConformanceScene, in windowScene: UIWindowScene? = nil, pause: (@MainActor (TimeInterval) -> Void)? = nil
+  ) {
+    if scene.needsApp, environment?.hasApp == false {
+      omitted[scene.name] = Self.needsApp
+      return
+    }
+    omitted[scene.name] = nil
+    let played = scene.played(in: windowScene, pause: pause)
+    scenes.append(
+      RecordedScene(scene: scene.name, digest: scene.digest, values: played.values, faults: played.faults))
+    texts += played.texts.filter { $0.isValid && !texts.contains($0) }
   }
 
   /// Returns a date as year, month and day.

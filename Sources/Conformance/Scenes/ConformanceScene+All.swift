@@ -7,5 +7,8 @@ extension ConformanceScene {
     buttonFrames, mirroredButtonFrames, buttonSizes, truncatedTitles, buttonHooks, buttonLooks,
     configurationLooks, configurationFrames, configurationUpdates,
     viewLayout, observedViews, tracking, constraintCases, controllersAndBars, inputs, scrolling, texts, layoutManagers,
+    insetRecipes, documentButtons, imagePositions, buttonContents, drawnLooks, hookRectangles, picturedFrames,
+    observedChanges, geometry, drawnChoices, stackCases, constraintChoices, viewsByHand, scrollChoices,
+    configurationChoices, textChoices, backButtons,
   ].flatMap(\.self)
 }

@@ -8,11 +8,22 @@ enum Arguments: Equatable {
   /// Plays the scenes here and writes a recording.
   case record(path: String, era: Era, replaces: Bool)
   /// Compares a recording with this package, or two recordings.
-  case compare(path: String, other: String?, era: Era?, form: Form)
+  case compare(Comparison)
   /// Prints the names of the scenes with their facts.
   case list
   /// Prints the usage.
   case help
+
+  /// The request of a comparison.
+  struct Comparison: Equatable {
+    let path: String
+    /// The second recording; nil for this package.
+    let other: String?
+    var era: Era?
+    var form = Form.text
+    /// Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
+    var isPartial = false
+  }
 
   /// The systems that this package can imitate.
   enum Era: String, CaseIterable {
@@ -21,7 +32,7 @@ enum Arguments: Equatable {
 
   static let usage = """
     usage: conformance record FILE [--era standard|iOS15|iOS26] [--replace]
-           conformance compare FILE [FILE] [--era standard|iOS15|iOS26] [--json | --markdown]
+           conformance compare FILE [FILE] [--era standard|iOS15|iOS26] [--partial] [--json | --markdown]
            conformance list
     """
 
@@ -36,12 +47,13 @@ enum Arguments: Equatable {
       compare FILE    compare a recording with this package, in the era that its system belongs to
       compare A B     compare two recordings
         --era ERA     another era for this package
+        --partial     accept scenes that only one of the recordings has, and scenes with faults
         --json        print the comparison as JSON
         --markdown    print the comparison as a table for a page
       list            print the names of the scenes with the facts they prove
 
-    Exit codes: 0 equal but for known differences, 1 other differences, 2 a file that cannot be read or written,
-    64 a command line that makes no sense.
+    Exit codes: 0 equal but for known differences, 1 other differences, or scenes that are absent, unknown or outdated,
+    2 a file that cannot be read or written, 64 a command line that makes no sense.
     """
 
   /// Reads the words of a command line.
@@ -79,20 +91,21 @@ enum Arguments: Equatable {
 
   private static func compare(_ reader: inout ArgumentReader) throws(UsageError) -> Arguments {
     guard let path = reader.command() else { throw .missing("a file") }
-    let other = reader.command()
-    var era: Era?
+    var request = Comparison(path: path, other: reader.command())
     var form: Form?
     while let option = try reader.option() {
       switch option {
-      case "--era" where other == nil: era = try self.era(&reader)
+      case "--era" where request.other == nil: request.era = try era(&reader)
       case "--era": throw UsageError("--era is for a comparison with this package, not of two files")
+      case "--partial": request.isPartial = true
       case "--json" where form == nil: form = .json
       case "--markdown" where form == nil: form = .markdown
       case "--json", "--markdown": throw UsageError("--json and --markdown exclude each other")
       default: throw .unknown(option)
       }
     }
-    return .compare(path: path, other: other, era: era, form: form ?? .text)
+    request.form = form ?? .text
+    return .compare(request)
   }
 
   private static func era(_ reader: inout ArgumentReader) throws(UsageError) -> Era {

@@ -28,44 +28,42 @@ struct Command {
       case .help: say(Arguments.explanation)
       case .list: say(scenes.map { "\($0.name): \($0.facts.joined(separator: ", "))" }.joined(separator: "\n"))
       case .record(let path, let era, let replaces): try record(to: path, era, replaces)
-      case .compare(let path, let other, let era, let form): return try compare(path, other, era, form)
+      case .compare(let request): return try compare(request)
       }
       return 0
     } catch let error as UsageError {
-      complain("conformance: \(error)\n\(Arguments.usage)")
+      complain("conformance: \("\(error)".printable)\n\(Arguments.usage)")
       return ProgramProcess.usageExitCode
     } catch {
-      complain("conformance: \(error)")
+      complain("conformance: \("\(error)".printable)")
       return Self.fileExitCode
     }
   }
 
   private func record(to path: String, _ era: Arguments.Era, _ replaces: Bool) throws {
     if !replaces, FileManager.default.fileExists(atPath: path) {
-      throw RecordingError(description: "\(path) exists; replace it with --replace.")
+      throw RecordingError(description: "\(path) exists. Replace it with --replace, or name another file.")
     }
-    let data = try Player(era: era.systemEra).recording(of: scenes, date: Recording.day(Date())).data()
-    do {
-      try data.write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw RecordingError(description: "\(path) cannot be written: \(error.reason)")
-    }
-    say("\(scenes.count) scenes recorded in \(path)")
+    let recording = play(in: era.systemEra) { $0.recording(of: scenes, date: Recording.day(Date())) }
+    try recording.write(toFile: path, replacing: replaces)
+    say("\(scenes.count) scenes recorded in \(path.printable)")
   }
 
-  private func compare(
-    _ path: String, _ other: String?, _ era: Arguments.Era?, _ form: Arguments.Form
-  ) throws -> Int32 {
-    let recording = try read(path)
+  private func compare(_ request: Arguments.Comparison) throws -> Int32 {
+    let recording = try Recording(contentsOfFile: request.path)
     let second: Recording
-    if let other {
-      second = try read(other)
+    if let other = request.other {
+      second = try Recording(contentsOfFile: other)
     } else {
-      second = try Player(era: era?.systemEra ?? .of(system: recording.system)).replay(of: recording, by: scenes)
+      let era = request.era?.systemEra ?? .of(system: recording.system)
+      second = try play(in: era) { try $0.replay(of: recording, by: scenes) }
     }
-    var comparison = Comparison(recording, second, scenes: scenes, known: other == nil ? known : [])
-    if other == nil { comparison.widths = TextWidths(of: recording.texts) }
-    switch form {
+    let isReplay = request.other == nil
+    var comparison = Comparison(
+      recording, second, scenes: scenes, known: isReplay ? known : [],
+      expecting: isReplay ? recording.expectedScenes(of: scenes) : [], isPartial: request.isPartial)
+    if isReplay { comparison.widths = TextWidths(of: recording.texts) }
+    switch request.form {
     case .text: say(comparison.text)
     case .json: say(try comparison.json)
     case .markdown: say(comparison.markdown)
@@ -73,25 +71,19 @@ struct Command {
     return comparison.isEqual ? 0 : Self.differenceExitCode
   }
 
-  private func read(_ path: String) throws -> Recording {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw RecordingError(description: "\(path) cannot be read: \(error.reason)")
-    }
-    do {
-      return try Recording(data)
-    } catch {
-      throw RecordingError(description: "\(path): \(error)")
-    }
+  /// Plays scenes and prints the first line of each report of misuse that they cause.
+  private func play(in era: SystemEra, _ body: (Player) throws -> Recording) rethrows -> Recording {
+    try body(
+      Player(era: era) { scene, report in
+        complain("\(scene): \(report.description.prefix { !$0.isNewline })")
+      })
   }
 }
 
-extension Error {
-  /// The reason that the system gives for a failure of a file.
-  fileprivate var reason: String {
-    let error = self as NSError
-    return (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.localizedDescription ?? error.localizedDescription
+extension Recording {
+  /// The names of the scenes that the recorder plays on the screen of the recording; none for numbers that others published.
+  fileprivate func expectedScenes(of all: [ConformanceScene]) -> [String] {
+    guard scenes.contains(where: { $0.digest != nil }) else { return [] }
+    return all.filter { scale == 0 || $0.scale == scale }.map(\.name)
   }
 }

@@ -4,18 +4,21 @@ import Foundation
 extension Comparison {
   /// The comparison as lines: a summary, the scenes that are not equal with their numbers side by side, and the facts.
   var text: String {
-    var lines = [summary]
-    for row in rows where row.outcome != .equal {
+    var lines = [summary.printable]
+    for row in rows + [texts].compactMap(\.self) where row.outcome != .equal {
       lines.append("")
-      lines.append("\(row.scene): \(row.outcome.sentence)")
+      lines.append("\(row.scene.printable): \(row.outcome.sentence)")
+      lines += row.faults.map { "  \($0.printable)" }
       for difference in row.differences {
-        lines.append("  \(difference.name)")
-        lines.append("    \(systems.first): \(difference.first.text)")
-        lines.append("    \(systems.second): \(difference.second?.text ?? "not recorded")")
+        lines.append("  \(difference.name.printable)")
+        lines.append("    \(systems.first.printable): \(difference.first?.text ?? "not recorded")")
+        lines.append("    \(systems.second.printable): \(difference.second?.text ?? "not recorded")")
         if let reason = difference.reason { lines.append("    known: \(reason)") }
       }
     }
-    if let widths { lines += ["", widths.text] }
+    if let settings { lines += ["", settings.printable] }
+    if !obsolete.isEmpty { lines += [""] + obsolete.map(\.removal) }
+    if let widths { lines += ["", widths.text.printable] }
     if !facts.isEmpty {
       lines.append("")
       lines.append("by fact:")
@@ -24,33 +27,29 @@ extension Comparison {
     return lines.joined(separator: "\n")
   }
 
-  /// The comparison as a Markdown table of the facts.
+  /// The comparison as Markdown: a summary, and a table of the facts.
   var markdown: String {
-    var lines = ["| fact | scenes | equal | different | known |", "|---|---|---|---|---|"]
-    lines += facts.map { "| \($0.fact) | \($0.scenes) | \($0.equal) | \($0.different) | \($0.known) |" }
-    return
-      "\(([summary] + [widths?.text].compactMap(\.self)).joined(separator: "\n\n"))\n\n\(lines.joined(separator: "\n"))"
-  }
-
-  /// The comparison as JSON.
-  var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(Form(self)), as: UTF8.self)
+    let paragraphs = [summary] + obsolete.map(\.removal) + [settings, widths?.text].compactMap(\.self)
+    var lines = ["| fact | scenes | equal | different | known | not compared |", "|---|---|---|---|---|---|"]
+    lines += facts.map {
+      "| \($0.fact.markdown) | \($0.scenes) | \($0.equal) | \($0.different) | \($0.known) | \($0.notCompared) |"
     }
+    return "\(paragraphs.map(\.markdown).joined(separator: "\n\n"))\n\n\(lines.joined(separator: "\n"))"
   }
 
   /// The numbers of scenes, in one line.
   var summary: String {
     func count(_ outcome: Outcome) -> Int { rows.count { $0.outcome == outcome } }
-    let values = rows.reduce(0) { $0 + $1.count }
-    let total = "\(rows.count) \(rows.count == 1 ? "scene" : "scenes"), \(values) \(values == 1 ? "value" : "values")"
+    func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    var total = "\(number(rows.count, "scene")), \(number(rows.reduce(0) { $0 + $1.count }, "value"))"
     var parts = ["\(count(.equal)) equal", "\(count(.different)) different"]
-    for outcome in [Outcome.known, .unknown, .outdated, .missing] where count(outcome) > 0 {
-      parts.append("\(count(outcome)) \(outcome)")
+    for outcome in Outcome.allCases.dropFirst(2) where count(outcome) > 0 {
+      parts.append("\(count(outcome)) \(outcome.label)")
     }
-    if !others.isEmpty { parts.append("\(others.count) only in the second recording") }
+    if let texts {
+      total += ", \(number(texts.count, "text"))"
+      if !texts.differences.isEmpty { parts.append("\(number(texts.differences.count, "text")) of another size") }
+    }
     return "\(systems.first) and \(systems.second): \(total): \(parts.joined(separator: ", "))"
   }
 
@@ -62,9 +61,14 @@ extension Comparison {
     let different: Int
     let known: Int
 
+    /// The scenes that are unknown, outdated, or in only one of the recordings.
+    var notCompared: Int { scenes - equal - different - known }
+
     var sentence: String {
-      let parts = [(equal, "equal"), (different, "different"), (known, "known to differ")].filter { $0.0 > 0 }
-      return parts.isEmpty ? "not compared" : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      let parts = [
+        (equal, "equal"), (different, "different"), (known, "known to differ"), (notCompared, "not compared"),
+      ]
+      return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
   }
 
@@ -80,15 +84,41 @@ extension Comparison {
 }
 
 extension Comparison.Outcome {
+  /// The outcome in a summary, after a number.
+  fileprivate var label: String {
+    switch self {
+    case .equal: "equal"
+    case .different: "different"
+    case .known: "known to differ"
+    case .faulty: "with faults"
+    case .omitted: "omitted"
+    case .unknown: "unknown"
+    case .outdated: "outdated"
+    case .missing: "only in the first recording"
+    case .unrecorded: "not in the first recording"
+    }
+  }
+
   fileprivate var sentence: String {
     switch self {
     case .equal: "equal"
     case .different: "different"
     case .known: "different, as known"
-    case .unknown: "there is no scene of this name"
+    case .faulty: "values are missing; mend the scene or the recorder, or pass --partial"
+    case .omitted: "not recorded; record it in an app"
+    case .unknown: "there is no scene of this name; compare with the version of the package that recorded it"
     case .outdated: "the scene has changed since it was recorded; record it again"
-    case .missing: "the second recording does not have the scene"
+    case .missing: "the second recording does not have the scene; record it there, or pass --partial"
+    case .unrecorded: "the first recording does not have the scene; record it there, or pass --partial"
     }
+  }
+}
+
+extension KnownDifference {
+  /// The request to remove a known difference that is none.
+  fileprivate var removal: String {
+    "known difference that does not differ so: \(scene.printable), \(value.printable), \(system.printable): "
+      + "\(recorded?.text ?? "not recorded") and \(here?.text ?? "not recorded"); remove it from KnownDifference.swift"
   }
 }
 
@@ -100,53 +130,14 @@ extension RecordedValue {
     case .flag(let flag): "\(flag)"
     case .number(let number): Self.text(number)
     case .numbers(let numbers): "[\(numbers.map(Self.text).joined(separator: ", "))]"
-    case .text(let text): "\"\(text)\""
-    case .list(let texts): "[\(texts.joined(separator: ", "))]"
+    case .text(let text): "\"\(text.printable)\""
+    case .list(let texts): "[\(texts.map(\.printable).joined(separator: ", "))]"
     }
   }
 
   private static func text(_ number: Double) -> String {
+    guard abs(number) < 1e12 else { return "\(number)" }
     let rounded = (number * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
-  }
-}
-
-/// The form of a comparison in JSON.
-private struct Form: Encodable {
-  struct Scene: Encodable {
-    let scene: String
-    let facts: [String]
-    let outcome: String
-    let values: Int
-    let differences: [Difference]
-  }
-
-  struct Difference: Encodable {
-    let name: String
-    let first: RecordedValue
-    let second: RecordedValue?
-    let known: String?
-  }
-
-  let first: String
-  let second: String
-  let isEqual: Bool
-  let scenes: [Scene]
-  let facts: [Comparison.FactCount]
-  let onlyInSecond: [String]
-
-  init(_ comparison: Comparison) {
-    first = comparison.systems.first
-    second = comparison.systems.second
-    isEqual = comparison.isEqual
-    facts = comparison.facts
-    onlyInSecond = comparison.others
-    scenes = comparison.rows.map { row in
-      Scene(
-        scene: row.scene, facts: row.facts, outcome: "\(row.outcome)", values: row.count,
-        differences: row.differences.map {
-          Difference(name: $0.name, first: $0.first, second: $0.second, known: $0.reason)
-        })
-    }
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }

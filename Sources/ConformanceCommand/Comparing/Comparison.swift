@@ -4,122 +4,193 @@ import HeadlessKit
 /// The scenes of one recording compared with those of another.
 struct Comparison {
   /// The outcome of one scene.
-  enum Outcome: Equatable {
-    /// All values of the first recording are those of the second.
+  enum Outcome: Equatable, CaseIterable {
+    /// All values are equal.
     case equal
     /// Some values differ.
     case different
     /// Some values differ, and each of them is a known difference.
     case known
+    /// No value differs, and some are missing, as a recording has faults of the scene.
+    case faulty
+    /// The first recording has the reason why it does not have the scene: it needs an app.
+    case omitted
     /// The scene does not exist.
     case unknown
     /// The scene has changed since it was recorded.
     case outdated
     /// The second recording does not have the scene.
     case missing
+    /// The first recording does not have the scene.
+    case unrecorded
   }
 
   /// A value that differs.
   struct Difference: Equatable {
     let name: String
-    let first: RecordedValue
+    /// Nil where the first recording does not have the value.
+    let first: RecordedValue?
     /// Nil where the second recording does not have the value.
     let second: RecordedValue?
     /// The reason, where the difference is known.
-    let reason: String?
+    var reason: String?
   }
 
   /// A scene with its outcome.
   struct Row: Equatable {
     let scene: String
-    let facts: [String]
+    var facts: [String] = []
     let outcome: Outcome
     /// The number of compared values.
-    let count: Int
-    let differences: [Difference]
+    var count = 0
+    var differences: [Difference] = []
+    /// The reasons why values or the scene are missing.
+    var faults: [String] = []
   }
 
   /// The systems of the recordings.
   let systems: (first: String, second: String)
-  /// The scenes of the first recording, in the order of their names.
+  /// The scenes of both recordings, in the order of their names.
   let rows: [Row]
-  /// The scenes that only the second recording has.
-  let others: [String]
+  /// The sizes of the texts that both recordings have in the same font; nil without such texts.
+  let texts: Row?
+  /// The known differences of compared scenes that do not differ, or not by these values.
+  let obsolete: [KnownDifference]
+  /// Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
+  let isPartial: Bool
+  /// The settings of the first recording that are not those of the scenes; nil where all are.
+  let settings: String?
   /// The accuracy of this package's own widths of the recorded texts; nil for two files, and without texts in a known font.
   var widths: TextWidths?
 
   /// Compares two recordings.
   ///
+  /// Values that only one recording has are differences, unless the other one has faults of the scene, or the first has no
+  /// digest of it: numbers that others published are some of the scene's values.
+  ///
   /// - Parameters:
   ///   - first: The recording whose values are expected.
-  ///   - second: The recording whose values are compared with them; further values of it are not compared.
+  ///   - second: The recording whose values are compared with them.
   ///   - scenes: The scenes that exist.
   ///   - known: The known differences.
-  init(_ first: Recording, _ second: Recording, scenes: [ConformanceScene], known: [KnownDifference]) {
+  ///   - expected: The names of scenes that the first recording should have, besides those of the second one.
+  ///   - isPartial: Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
+  init(
+    _ first: Recording, _ second: Recording, scenes: [ConformanceScene], known: [KnownDifference],
+    expecting expected: [String] = [], isPartial: Bool = false
+  ) {
     systems = (first.system, second.system)
+    self.isPartial = isPartial
+    settings = first.environment.flatMap(Self.settings)
     let scenesByName = Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
+    let firstByName = Dictionary(first.scenes.map { ($0.scene, $0) }) { first, _ in first }
     let secondByName = Dictionary(second.scenes.map { ($0.scene, $0) }) { first, _ in first }
-    rows = first.scenes.sorted { $0.scene < $1.scene }.map { entry in
-      Row(entry, secondByName[entry.scene], scene: scenesByName[entry.scene], known)
+    let names = Set(firstByName.keys).union(secondByName.keys).union(first.omitted.keys).union(expected)
+    let rows = names.sorted().map { name in
+      let system = firstByName[name]?.system ?? first.system
+      return Row(
+        name, firstByName[name], secondByName[name], scenesByName[name], known.filter { $0.system == system },
+        omissions: (first.omitted[name], second.omitted[name]))
     }
-    others = Set(secondByName.keys).subtracting(first.scenes.map(\.scene)).sorted()
+    let texts = Row(textsOf: first, second, known.filter { $0.system == first.system })
+    self.rows = rows
+    self.texts = texts
+    let compared = Dictionary((rows + [texts].compactMap(\.self)).map { ($0.scene, $0) }) { first, _ in first }
+    obsolete = known.filter { known in
+      guard known.system == firstByName[known.scene]?.system ?? first.system, let row = compared[known.scene] else {
+        return false
+      }
+      return row.count > 0 && !row.differences.contains { known.matches($0, of: row.scene, on: known.system) }
+    }
   }
 
-  /// Whether something was compared, all scenes exist in both recordings, and no value differs that is not known to.
+  /// Whether something was compared, and nothing differs, is absent, unknown or outdated but for known differences.
   var isEqual: Bool {
-    rows.contains { $0.count > 0 } && rows.allSatisfy { [.equal, .known, .outdated].contains($0.outcome) }
+    var accepted: Set<Outcome> = [.equal, .known, .omitted]
+    if isPartial { accepted.formUnion([.faulty, .missing, .unrecorded]) }
+    return rows.contains { $0.count > 0 }
+      && (rows + [texts].compactMap(\.self)).allSatisfy { accepted.contains($0.outcome) }
+      && obsolete.isEmpty
   }
 }
 
 extension Comparison.Row {
+  /// The name of the row that compares the sizes of texts.
+  static let textSizes = "sizes of texts"
+
   fileprivate init(
-    _ first: RecordedScene, _ second: RecordedScene?, scene: ConformanceScene?, _ known: [KnownDifference]
+    _ name: String, _ first: RecordedScene?, _ second: RecordedScene?, _ scene: ConformanceScene?,
+    _ known: [KnownDifference], omissions: (first: String?, second: String?)
   ) {
-    self.scene = first.scene
-    facts = scene?.facts ?? []
+    let facts = scene?.facts ?? []
     guard let scene else {
-      (outcome, count, differences) = (.unknown, 0, [])
+      self.init(scene: name, outcome: .unknown)
+      return
+    }
+    guard let first else {
+      let outcome: Comparison.Outcome = omissions.first == Recording.needsApp ? .omitted : .unrecorded
+      self.init(scene: name, facts: facts, outcome: outcome, faults: [omissions.first].compactMap(\.self))
       return
     }
     guard let second else {
-      (outcome, count, differences) = (.missing, 0, [])
+      self.init(scene: name, facts: facts, outcome: .missing, faults: [omissions.second].compactMap(\.self))
       return
     }
-    let digest = second.digest ?? scene.digest
-    if let own = first.digest, own != digest {
-      (outcome, count, differences) = (.outdated, 0, [])
+    if let digest = first.digest, digest != second.digest ?? scene.digest {
+      self.init(scene: name, facts: facts, outcome: .outdated)
       return
     }
-    count = first.values.count
-    differences = first.values.sorted { $0.key < $1.key }.compactMap { name, value in
-      let other = second.values[name]
-      if let other, value.isClose(to: other) { return nil }
-      let reason = known.first { $0.scene == first.scene && $0.value == name }?.reason
-      return Comparison.Difference(name: name, first: value, second: other, reason: reason)
-    }
-    if differences.isEmpty {
-      outcome = .equal
-    } else {
-      outcome = differences.allSatisfy { $0.reason != nil } ? .known : .different
-    }
+    var names = Set(first.values.keys)
+    if first.digest != nil { names.formUnion(second.values.keys) }
+    // A fault ends a scene, or replaces a value.
+    if !first.faults.isEmpty { names.formIntersection(first.values.keys) }
+    if !second.faults.isEmpty { names.formIntersection(second.values.keys) }
+    self.init(
+      name, facts, count: names.count, known,
+      differences: names.sorted().compactMap { value in
+        let (one, two) = (first.values[value], second.values[value])
+        return RecordedValue.areClose(one, two) ? nil : .init(name: value, first: one, second: two)
+      }, faults: first.faults + second.faults.filter { !first.faults.contains($0) })
   }
-}
 
-extension RecordedValue {
-  /// The difference below which two numbers are equal: published numbers have three digits after the point at least, and a
-  /// pixel is a third of a point.
-  static let tolerance = 0.0006
-
-  /// Whether two values are equal, numbers within the ``tolerance``.
-  func isClose(to other: RecordedValue) -> Bool {
-    switch (self, other) {
-    case (.number(let one), .number(let two)): abs(one - two) <= Self.tolerance
-    case (.numbers(let one), .numbers(let two)):
-      one.count == two.count && zip(one, two).allSatisfy { abs($0 - $1) <= Self.tolerance }
-    // An empty array has no type in a file.
-    case (.numbers(let one), .list(let two)): one.isEmpty && two.isEmpty
-    case (.list(let one), .numbers(let two)): one.isEmpty && two.isEmpty
-    default: self == other
+  /// Compares the sizes of the texts that both recordings have in the same font.
+  fileprivate init?(textsOf first: Recording, _ second: Recording, _ known: [KnownDifference]) {
+    func sizes(_ recording: Recording) -> [String: RecordedValue] {
+      let sizes = recording.texts.compactMap { text -> (String, RecordedValue)? in
+        guard let font = text.font, let size = text.fontSize else { return nil }
+        return ("'\(text.text)' in \(font) \(size)", .numbers([text.width, text.height]))
+      }
+      return Dictionary(sizes) { first, _ in first }
     }
+    let (one, two) = (sizes(first), sizes(second))
+    let names = Set(one.keys).intersection(two.keys)
+    if names.isEmpty { return nil }
+    self.init(
+      Self.textSizes, [], count: names.count, known,
+      differences: names.sorted().compactMap { name in
+        RecordedValue.areClose(one[name], two[name])
+          ? nil : .init(name: name, first: one[name], second: two[name])
+      }, faults: [])
+  }
+
+  private init(
+    _ scene: String, _ facts: [String], count: Int, _ known: [KnownDifference],
+    differences: [Comparison.Difference], faults: [String]
+  ) {
+    let differences = differences.map { difference in
+      var difference = difference
+      difference.reason = known.first { $0.matches(difference, of: scene, on: $0.system) }?.reason
+      return difference
+    }
+    let outcome: Comparison.Outcome
+    if differences.contains(where: { $0.reason == nil }) {
+      outcome = .different
+    } else if !faults.isEmpty {
+      outcome = .faulty
+    } else {
+      outcome = differences.isEmpty ? .equal : .known
+    }
+    self.init(
+      scene: scene, facts: facts, outcome: outcome, count: count, differences: differences, faults: faults)
   }
 }

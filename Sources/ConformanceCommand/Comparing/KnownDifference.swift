@@ -1,12 +1,28 @@
-/// A value of a scene that is known to differ from the real system, with the reason.
-struct KnownDifference: Sendable {
+import Conformance
+
+/// A value of a scene that is known to differ from a real system, with both values and the reason.
+///
+/// It excuses exactly this difference: another value on either side, or another system, is a difference that is not known.
+struct KnownDifference: Equatable, Sendable {
   /// The name of the scene.
   let scene: String
   /// The name of the value.
   let value: String
+  /// The system that recorded the value, as the recording names it, such as `iOS 26.1`.
+  let system: String
+  /// The recorded value; nil where the system recorded none.
+  let recorded: RecordedValue?
+  /// The value here; nil where the scene records none here.
+  let here: RecordedValue?
   /// The reason, as one sentence.
   let reason: String
 
-  /// The known differences; a test fails for one that is equal by now.
+  /// The known differences; a comparison reports one that no longer differs, so that it is removed.
   static let all: [KnownDifference] = []
+
+  /// Whether a difference is this one.
+  func matches(_ difference: Comparison.Difference, of scene: String, on system: String) -> Bool {
+    self.scene == scene && self.system == system && value == difference.name
+      && RecordedValue.areClose(recorded, difference.first) && RecordedValue.areClose(here, difference.second)
+  }
 }

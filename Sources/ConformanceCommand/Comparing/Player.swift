@@ -7,6 +7,8 @@ import HeadlessKit
 struct Player {
   /// The versions of iOS to imitate.
   let era: SystemEra
+  /// Receives the reports of misuse that a scene causes, which stand for the lines of UIKit's log.
+  let report: (_ scene: String, _ report: IssueReport) -> Void
 
   /// Records scenes, each on a screen of its scale.
   ///
@@ -45,10 +47,10 @@ struct Player {
 
   private func play(_ scene: ConformanceScene, pixels: CGFloat, into recording: inout Recording) {
     let screen = Screen(scale: pixels, era: era)
-    // Reports stand for the lines of UIKit's log, which scenes do not record.
-    _ = IssueReporting.collect {
+    let reports = IssueReporting.collect {
       Screen.withMain(screen) { recording.add(scene) { screen.advance(by: $0) } }
     }
+    for report in reports { self.report(scene.name, report) }
   }
 }
 

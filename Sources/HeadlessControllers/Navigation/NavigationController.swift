@@ -7,7 +7,7 @@ import HeadlessViews
 /// A container that shows the last of a stack of controllers, with a navigation bar above.
 ///
 /// The class body contains every member that subclasses override; `NavigationController+Stack` changes the stack,
-/// `NavigationController+Transitions` shows the changes, `NavigationController+Layout` places the bars.
+/// `NavigationController+Transitions` shows the changes, `NavigationController+Layout` sets the frames of the bars.
 ///
 /// > Documented: UINavigationController.
 open class NavigationController: ViewController {
@@ -36,7 +36,7 @@ open class NavigationController: ViewController {
 
   /// Creates a navigation controller whose bars are of other classes; nil means the standard ones.
   ///
-  /// A class that is no ``NavigationBar``, or no ``Toolbar``, is reported, and the standard one is used.
+  /// A class that is not a subclass of ``NavigationBar``, or ``Toolbar``, is reported, and the standard one is used.
   ///
   /// > Documented: UINavigationController.init(navigationBarClass:toolbarClass:).
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -178,11 +178,11 @@ open class NavigationController: ViewController {
     barDidChangeSize()
   }
 
-  /// The recognizer of a swipe from the leading edge, which pops the last controller when the finger lifts.
+  /// The recognizer of a swipe from the leading edge, which pops the last controller when the touch ends.
   ///
   /// It needs a back button that is shown, unless it gets another delegate. Nil before the view is loaded.
   ///
-  /// > Differs: the views do not follow the finger.
+  /// > Differs: the views do not follow the touch.
   open var interactivePopGestureRecognizer: GestureRecognizer? { state.popRecognizer }
 
   /// Whether a swipe hides the bars; false by default, and stored only.
@@ -221,7 +221,7 @@ open class NavigationController: ViewController {
   /// The last controller.
   open override var childForStatusBarHidden: ViewController? { topViewController }
 
-  override func childWasRemoved(_ child: ViewController) { childDidLeave(child) }
+  override func childWasRemoved(_ child: ViewController) { discardRemovedChild(child) }
 
   override func startWaitingTransition() { startWaitingPushOrPop() }
 
@@ -236,11 +236,11 @@ extension NavigationController {
   ///
   /// > Documented: UINavigationController.Operation, with its raw values.
   public enum Operation: Int, Sendable {
-    /// None.
+    /// No transition between controllers.
     case none = 0
-    /// A controller was added.
+    /// A controller is added to the stack.
     case push = 1
-    /// Controllers were removed.
+    /// Controllers are removed from the stack.
     case pop = 2
   }
 }
@@ -277,12 +277,12 @@ extension NavigationControllerDelegate {
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
   ) {}
-  /// Returns nil.
+  /// Returns nil by default, so that the standard animation runs.
   public func navigationController(
     _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns nil by default, so that the transition is not interactive.
   public func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

@@ -4,7 +4,7 @@ import HeadlessReporting
 import HeadlessViews
 
 extension Window {
-  /// Changes the size of the window as a rotation does, which no device here does by itself.
+  /// Changes the size of the window as a rotation does, which no simulated device does by itself.
   ///
   /// The root controller and those that it presents are called with `viewWillTransition(to:with:)`; then the window
   /// gets its size and is laid out, with what runs beside it.

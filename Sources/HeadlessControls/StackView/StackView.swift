@@ -45,6 +45,8 @@ open class StackView: View {
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Sets the margins of a new stack view to zero.
+  ///
   /// > Seen: fact f45.
   private func finishInit() { setInitialMargins(.zero) }
 
@@ -161,7 +163,7 @@ open class StackView: View {
 
   /// The view that supplies the first baseline: the tallest view of a row, the first one of a column.
   ///
-  /// Hidden views don't count; without a view it is the stack view itself.
+  /// Hidden views are skipped; without a view it is the stack view itself.
   ///
   /// > Documented: UIStackView (fact f43).
   open override var forFirstBaselineLayout: View { baselineView(isFirst: true) ?? self }

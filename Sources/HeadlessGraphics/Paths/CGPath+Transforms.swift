@@ -3,17 +3,18 @@ import HeadlessGeometry
 
 /// The members with a pointer to a transform, for code that passes a variable: `copy(using: &transform)`.
 extension CGPath {
-  /// Creates a rectangle under a transform, which does not change; as ``init(rect:transform:)``.
+  /// Creates a path of a rectangle, as ``init(rect:transform:)`` does; the transform is only read.
   public convenience init(rect: CGRect, transform: inout CGAffineTransform) {
     self.init(rect: rect, transform: Optional(transform))
   }
 
-  /// Creates an ellipse under a transform, which does not change; as ``init(ellipseIn:transform:)``.
+  /// Creates a path of an ellipse, as ``init(ellipseIn:transform:)`` does; the transform is only read.
   public convenience init(ellipseIn rect: CGRect, transform: inout CGAffineTransform) {
     self.init(ellipseIn: rect, transform: Optional(transform))
   }
 
-  /// Creates a rounded rectangle under a transform, which does not change.
+  /// Creates a path of a rectangle with elliptic corners, as ``init(roundedRect:cornerWidth:cornerHeight:transform:)``
+  /// does; the transform is only read.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: inout CGAffineTransform
   ) {
@@ -21,10 +22,10 @@ extension CGPath {
       roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: Optional(transform))
   }
 
-  /// Returns a copy under a transform, which does not change; as ``copy(using:)``.
+  /// Returns the transformed path, as ``copy(using:)`` does; the transform is only read.
   public final func copy(using transform: inout CGAffineTransform) -> CGPath? { copy(using: Optional(transform)) }
 
-  /// Returns a mutable copy under a transform, which does not change; as ``mutableCopy(using:)``.
+  /// Returns a transformed path that can be changed, as ``mutableCopy(using:)`` does; the transform is only read.
   public final func mutableCopy(using transform: inout CGAffineTransform) -> CGMutablePath? {
     mutableCopy(using: Optional(transform))
   }

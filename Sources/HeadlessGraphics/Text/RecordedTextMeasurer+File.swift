@@ -6,9 +6,15 @@ extension RecordedTextMeasurer {
   /// - Parameters:
   ///   - file: The contents of the file, as `Docs/Conformance.md` describes it.
   ///   - fallback: The measurer of all other texts.
-  /// - Throws: A `DecodingError` for a file without such texts.
+  /// - Throws: A `DecodingError` for a file without such texts, or with a text of a negative size.
   public init(recording file: Data, fallback: any TextMeasurer = SystemTextMeasurer()) throws {
     let texts = try JSONDecoder().decode(RecordingFile.self, from: file).texts
+    for (index, text) in texts.enumerated()
+    where [text.width, text.height, text.fontSize ?? 0].contains(where: { $0 < 0 }) {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [], debugDescription: "texts[\(index)], '\(text.text)', has a negative size. Remove the text."))
+    }
     let sizes = texts.filter { $0.font == nil }.map { ($0.text, CGSize(width: $0.width, height: $0.height)) }
     let recordings = texts.compactMap { text in
       text.font.map { Recording(text.text, $0, text.fontSize ?? 0, width: text.width, height: text.height) }
@@ -17,7 +23,7 @@ extension RecordedTextMeasurer {
   }
 }
 
-/// The part of a recording that is read here.
+/// The entries of a recording that are read here.
 private struct RecordingFile: Decodable {
   struct Text: Decodable {
     let text: String

@@ -6,7 +6,7 @@ import HeadlessViews
 ///
 /// The list is flat, so that a tree of any depth can be stored, compared, written and released without recursion.
 public struct TreeDescription: Hashable, Sendable, Codable {
-  /// The views.
+  /// The views in the order of the printed tree: each one is followed by its subviews, back to front.
   public var views: [ViewDescription]
 
   /// Creates a tree of views in the order in which they are printed.

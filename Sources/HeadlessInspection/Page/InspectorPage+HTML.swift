@@ -69,8 +69,8 @@ extension InspectorPage {
       """
   }
 
-  /// The ground behind the picture: dark for a view in the dark style, else squares of a tone on which white and black text can be
-  /// read.
+  /// The background of the picture: dark for a view in the dark style, otherwise squares of a tone on which white and
+  /// black text can be read.
   private var ground: String { sheets[sheets.count - 1].isDark ? "dark" : "squares" }
 
   private static func group(_ role: String, _ label: String, _ buttons: [String]) -> String {

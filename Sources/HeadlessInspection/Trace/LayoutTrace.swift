@@ -31,8 +31,8 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
   public var hooks: [Call] { calls.filter { $0.argument != nil } }
 
   /// The remarks on overridden code, in their order.
-  public var notes: [Note] {
-    steps.compactMap { if case .note(let note) = $0.event { note } else { nil } }
+  public var remarks: [Remark] {
+    steps.compactMap { if case .remark(let remark) = $0.event { remark } else { nil } }
   }
 
   /// The solutions of constraints, in their order.

@@ -30,7 +30,7 @@ public final class VirtualClock {
   /// The number of callbacks that have run at the current time and that others scheduled for the same time.
   private var crowd = 0
   private var isAdvancing = false
-  /// Ends the turn of the run loop; the screen sets it while work waits for the end of the turn.
+  /// The closure that ends the turn of the run loop; the screen sets it while work waits for the end of the turn.
   package var endTurn: (@MainActor () -> Void)?
 
   /// Creates a clock that shows 0.

@@ -21,7 +21,7 @@ public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLo
   if finger.touch != nil { finger.lift(sourceLocation: sourceLocation) }
 }
 
-/// Touches a view in its center, or at a point, and keeps the finger down.
+/// Begins a touch in the center of a view, or at a point, and returns its finger, which stays down.
 ///
 /// It fails as ``tap(_:at:sourceLocation:)`` does; the finger that it then returns has no effect. A window accepts a touch for
 /// any view at the point.

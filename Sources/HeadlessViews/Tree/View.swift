@@ -112,7 +112,7 @@ open class View: Responder {
     if Teardown.collect(&subviewStorage) { Teardown.drain() }
   }
 
-  /// Encodes nothing.
+  /// Does nothing: views are not archived.
   open func encode(with coder: NSCoder) {}
 
   /// The name for state restoration; stored only.
@@ -266,7 +266,7 @@ open class View: Responder {
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, at index: Int) { adopt(view, at: .index(index), "insertSubview(_:at:)") }
 
-  /// Inserts a view right behind a sibling, or in front of all subviews if `siblingSubview` is none of them.
+  /// Inserts a view right behind a sibling, or in front of all subviews if `siblingSubview` is not one of them.
   ///
   /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
@@ -275,7 +275,7 @@ open class View: Responder {
     adopt(view, at: .below(siblingSubview), "insertSubview(_:belowSubview:)")
   }
 
-  /// Inserts a view right in front of a sibling, or in front of all subviews if `siblingSubview` is none of them.
+  /// Inserts a view right in front of a sibling, or in front of all subviews if `siblingSubview` is not one of them.
   ///
   /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
@@ -288,7 +288,7 @@ open class View: Responder {
   ///
   /// - Complexity: O(*n* + *s* + *d*), where *n* is the number of views in this tree, *s* that of siblings and *d* that of
   ///   ancestors.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() { detachFromSuperview() }
 
   /// Moves a subview in front of its siblings; marks this view if that changes the order.
   ///
@@ -499,7 +499,7 @@ open class View: Responder {
   /// activation.
   ///
   /// For debugging. They are those that the solution rests on, of this view and of others; frames of frame-based views
-  /// and content sizes count as well, and are not constraints that you can change.
+  /// content sizes are used as well, and are not constraints that you can change.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of these constraints and of the definitions between them, after
   ///   changes that wait are solved.
@@ -569,14 +569,14 @@ open class View: Responder {
   /// The view that supplies the last baseline; this view by default.
   open var forLastBaselineLayout: View { self }
 
-  /// The view that supplies the last baseline, for code before iOS 9; the layout does not call it.
+  /// Returns the view that supplies the last baseline, for code before iOS 9; the layout does not call it.
   @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout.")
   open func forBaselineLayout() -> View { forLastBaselineLayout }
 
   /// Whether the view's constraints are updated even if there are none; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the next layout pass calls ``updateConstraints()``; true for a new view.
+  /// Returns whether the next layout pass calls ``updateConstraints()``; true for a new view.
   ///
   /// > Seen: fact f28.
   open func needsUpdateConstraints() -> Bool { !flags.contains(.hasUpdatedConstraints) }
@@ -887,7 +887,7 @@ open class View: Responder {
   // MARK: Changes that constraints follow
 
   /// Ends the arrangement of a view that was removed from a stack view.
-  final func arrangedViewWasRemoved(from parent: View) { leaveArrangement(of: parent) }
+  final func arrangedViewWasRemoved(from parent: View) { removeFromArrangement(of: parent) }
 
   /// Notifies the constraints that the content size, the insets or the direction may have changed.
   final func constraintInputsDidChange() {
@@ -921,7 +921,9 @@ open class View: Responder {
 
   /// Solves the constraints that have changed, and marks the superviews of the views that move.
   final func applyConstraintChanges() {
-    if ConstraintEngine.isPending || ConstraintEngine.hasReports { ConstraintEngine.shared.settle(for: self) }
+    if ConstraintEngine.isPending || ConstraintEngine.hasReports {
+      ConstraintEngine.shared.applyPendingChanges(for: self)
+    }
   }
 
   /// Calls ``updateConstraints()`` where this view or one below it needs it, and solves.
@@ -931,7 +933,7 @@ open class View: Responder {
   }
 
   /// Prepares the layer's sublayers without a view for the removal of a subview from its place in the order.
-  final func subviewWillChangePlace(_ subview: View, at index: Int) {
+  final func subviewOrderWillChange(_ subview: View, at index: Int) {
     if rare.layer != nil { moveLayers(above: subview, at: index) }
   }
 
@@ -965,7 +967,7 @@ open class View: Responder {
 
   // MARK: Hit testing and touches
 
-  /// Whether the view receives touches.
+  /// Whether the view and its subviews receive touches; true by default.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.isUserInteractionEnabled) }
     set { set(.isUserInteractionEnabled, to: newValue) }
@@ -976,7 +978,7 @@ open class View: Responder {
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event that caused the call, or nil.
-  /// - Returns: True inside the bounds; the right and the bottom edge count as outside.
+  /// - Returns: True inside the bounds; points on the right and the bottom edge are outside.
   ///
   /// > Seen: fact d5.
   @discardableResult

@@ -28,8 +28,8 @@ extension Window {
     return false
   }
 
-  /// Delivers presses, grouped by phase: those that begin to the first responder, later to the responder that got them
-  /// then.
+  /// Delivers presses, grouped by phase: those that begin to the first responder, later to the responder that received
+  /// them then.
   final func deliver(_ event: PressesEvent) {
     let first = firstResponder ?? self
     for press in event.allPresses where press.phase == .began { press.storedResponder = first }

@@ -119,13 +119,13 @@ private final class DetectedData: NSTextCheckingResult {
   static let link = CheckingType(rawValue: 1 << 5)
   static let phoneNumber = CheckingType(rawValue: 1 << 11)
 
-  private let place: NSRange
+  private let detectedRange: NSRange
   private let type: CheckingType
   let detectedURL: URL?
   let detectedNumber: String?
 
-  private init(_ place: NSRange, _ type: CheckingType, url: URL? = nil, number: String? = nil) {
-    (self.place, self.type, detectedURL, detectedNumber) = (place, type, url, number)
+  private init(_ range: NSRange, _ type: CheckingType, url: URL? = nil, number: String? = nil) {
+    (self.detectedRange, self.type, detectedURL, detectedNumber) = (range, type, url, number)
     super.init()
   }
 
@@ -133,8 +133,8 @@ private final class DetectedData: NSTextCheckingResult {
 
   override var resultType: CheckingType { type }
   override var numberOfRanges: Int { 1 }
-  override var range: NSRange { place }
-  override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
+  override var range: NSRange { detectedRange }
+  override func range(at idx: Int) -> NSRange { idx == 0 ? detectedRange : NSRange(location: NSNotFound, length: 0) }
   /// The expression that found the data, which Foundation's `adjustingRanges(offset:)` needs.
   override var regularExpression: NSRegularExpression? { detectedURL == nil ? Self.numbers : Self.links }
   override func copy(with zone: NSZone? = nil) -> Any { self }

@@ -31,21 +31,21 @@ struct CommandTests {
     FileManager.default.temporaryDirectory.appending(path: "conformance-\(UUID().uuidString).json").path
   }
 
-  @Test func `a recording made here compares equal to itself`() {
+  @Test func `a recording made here compares equal to itself`() throws {
     let (output, path) = (Output(), file())
     defer { try? FileManager.default.removeItem(atPath: path) }
-    #expect(output.run(["record", path]) == 0)
+    try PlayedScenes.standard.recording.write(toFile: path, replacing: false)
     #expect(output.run(["compare", path]) == 0, "\(output.said)")
     #expect(output.run(["compare", path, path]) == 0)
-    #expect(output.said[1].hasPrefix("HeadlessKit and HeadlessKit: \(ConformanceScene.all.count) scenes"))
-    #expect(output.complained.isEmpty)
+    #expect(output.said[0].hasPrefix("HeadlessKit and HeadlessKit: \(ConformanceScene.all.count) scenes"))
   }
 
   @Test func `a recording of another era differs`() {
     let (output, path) = (Output(), file())
     defer { try? FileManager.default.removeItem(atPath: path) }
-    #expect(output.run(["record", path, "--era", "iOS15"]) == 0)
-    #expect(output.run(["compare", path, "--era", "iOS26"]) == 1)
+    let scenes = ConformanceScene.all.filter { $0.name.hasPrefix("configurations/cf-") }
+    #expect(output.run(["record", path, "--era", "iOS15"], scenes: scenes) == 0)
+    #expect(output.run(["compare", path, "--era", "iOS26"], scenes: scenes) == 1)
     #expect(output.said[1].contains("configurations/cf-factory-filled: different"))
   }
 
@@ -59,13 +59,67 @@ struct CommandTests {
     #expect(output.run(["compare", path], scenes: [Self.label]) == 0, "\(output.said)")
   }
 
+  @Test func `a changed value, and a changed size of a text, are found`() throws {
+    let (output, path) = (Output(), file())
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let scenes = ConformanceScene.all.filter { $0.name == "texts/regular 17@2x" }
+    #expect(output.run(["record", path], scenes: scenes) == 0)
+    let recording = try Recording(contentsOfFile: path)
+    func outcome(_ change: (inout Recording) -> Void) throws -> Int32 {
+      var changed = recording
+      change(&changed)
+      try changed.write(toFile: path, replacing: true)
+      return output.run(["compare", path], scenes: scenes)
+    }
+    #expect(try outcome { _ in } == 0, "\(output.said)")
+    #expect(try outcome { $0.scenes[0].values["Latin label"] = .size(CGSize(width: 1, height: 2)) } == 1)
+    #expect(try outcome { $0.texts[0].width += 0.5 } == 1)
+    #expect(try outcome { $0.texts[0].height += 0.5 } == 1)
+    #expect(output.said.last?.contains("1 text of another size") == true)
+  }
+
+  @Test func `a recording without some of the scenes is not equal, unless the comparison is partial`() throws {
+    let (output, path) = (Output(), file())
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let scenes = ["one", "two"].map {
+      ConformanceScene($0, facts: ["a1"], scale: 2, file: "Tracking.swift") {
+        $0.record("value", .flag(true))
+      }
+    }
+    #expect(output.run(["record", path], scenes: [scenes[0]]) == 0)
+    #expect(output.run(["compare", path], scenes: scenes) == 1)
+    #expect(output.said.last?.contains("two: the first recording does not have the scene") == true)
+    #expect(output.run(["compare", path, "--partial"], scenes: scenes) == 0)
+    var recording = try Recording(contentsOfFile: path)
+    recording.omitted["two"] = Recording.needsApp
+    try recording.write(toFile: path, replacing: true)
+    #expect(output.run(["compare", path], scenes: scenes) == 0, "\(output.said)")
+    #expect(output.said.last?.contains("1 omitted") == true)
+    recording.omitted["two"] = Recording.endedBefore
+    try recording.write(toFile: path, replacing: true)
+    #expect(output.run(["compare", path], scenes: scenes) == 1)
+    #expect(output.said.last?.contains(Recording.endedBefore) == true)
+  }
+
+  @Test func `reports that a scene causes are printed with its name`() {
+    let (output, path) = (Output(), file())
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let scene = ConformanceScene("misuse", facts: ["a1"], scale: 2, file: "Tracking.swift") { stage in
+      stage.root.addSubview(stage.root)
+      stage.record("value", .flag(true))
+    }
+    #expect(output.run(["record", path], scenes: [scene]) == 0)
+    #expect(output.complained.count == 1 && output.complained[0].hasPrefix("misuse: "), "\(output.complained)")
+  }
+
   @Test func `a file that exists is not replaced unless asked for`() throws {
     let (output, path) = (Output(), file())
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data("mine".utf8).write(to: URL(filePath: path))
     #expect(output.run(["record", path], scenes: [Self.label]) == 2)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
-    #expect(output.complained == ["conformance: \(path) exists; replace it with --replace."])
+    #expect(
+      output.complained == ["conformance: \(path) exists. Replace it with --replace, or name another file."])
     #expect(output.run(["record", path, "--replace"], scenes: [Self.label]) == 0)
   }
 
@@ -77,10 +131,16 @@ struct CommandTests {
     #expect(output.complained.count == 2)
   }
 
+  @Test func `control characters of a path are printed as escapes`() {
+    let output = Output()
+    #expect(output.run(["compare", "/nowhere/\u{1B}[2J"]) == 2)
+    #expect(output.complained[0].contains(#"/nowhere/\u{1B}[2J cannot be read"#), "\(output.complained)")
+  }
+
   @Test(arguments: [
     [], ["play"], ["record"], ["compare"], ["record", "a", "--era"], ["record", "a", "--era", "iOS3"],
     ["compare", "a", "--json", "--markdown"], ["compare", "a", "b", "--era", "iOS26"], ["compare", "a", "b", "c"],
-    ["list", "a"], ["record", "a", "--replace", "--replace"],
+    ["list", "a"], ["record", "a", "--replace", "--replace"], ["compare", "a", "--partial", "--partial"],
   ])
   func `a command line that makes no sense is refused`(words: [String]) {
     let output = Output()

@@ -12,9 +12,11 @@ struct ComparisonTests {
     ConformanceScene(name, facts: facts, scale: 2, file: "PrintedButtons.swift") { _ in }
   }
 
-  private static func recording(_ values: [String: [String: RecordedValue]], digest: String? = nil) -> Recording {
+  private static func recording(
+    _ values: [String: [String: RecordedValue]], digest: String? = nil, system: String = "iOS 26.1"
+  ) -> Recording {
     Recording(
-      system: "iOS 26.1", device: "", date: nil, scale: 2,
+      system: system, device: "", date: nil, scale: 2,
       scenes: values.map { RecordedScene(scene: $0, digest: digest, values: $1) })
   }
 
@@ -35,8 +37,15 @@ struct ComparisonTests {
     #expect(RecordedValue.numbers([]).isClose(to: .list([])))
   }
 
-  @Test func `equal values make equal scenes, and further values of the second recording do not count`() {
-    let comparison = Self.compare(["s": ["a": .number(1)]], ["s": ["a": .number(1), "b": .flag(true)]])
+  @Test func `numbers that are not finite are equal to themselves alone`() {
+    #expect(RecordedValue.number(.infinity).isClose(to: .number(.infinity)))
+    #expect(!RecordedValue.number(.infinity).isClose(to: .number(-.infinity)))
+    #expect(!RecordedValue.number(.greatestFiniteMagnitude).isClose(to: .number(-.greatestFiniteMagnitude)))
+    #expect(!RecordedValue.number(.nan).isClose(to: .number(0)))
+  }
+
+  @Test func `equal values make equal scenes`() {
+    let comparison = Self.compare(["s": ["a": .number(1)]], ["s": ["a": .number(1)]])
     #expect(comparison.rows.map(\.outcome) == [.equal] && comparison.isEqual)
   }
 
@@ -45,30 +54,155 @@ struct ComparisonTests {
     #expect(comparison.rows.map(\.outcome) == [.different] && !comparison.isEqual)
     #expect(
       comparison.rows[0].differences == [
-        .init(name: "a", first: .number(1), second: .number(2), reason: nil),
-        .init(name: "b", first: .flag(true), second: nil, reason: nil),
+        .init(name: "a", first: .number(1), second: .number(2)), .init(name: "b", first: .flag(true), second: nil),
       ])
   }
 
-  @Test func `a scene whose differences are all known does not count as different`() {
-    let known = KnownDifference(scene: "s", value: "a", reason: "The reason.")
-    let values: [String: RecordedValue] = ["a": .number(1), "b": .number(1)]
-    #expect(Self.compare(["s": values], ["s": ["a": .number(2), "b": .number(1)]], known: [known]).isEqual)
-    #expect(!Self.compare(["s": values], ["s": ["a": .number(2), "b": .number(2)]], known: [known]).isEqual)
+  @Test func `a value that only the second recording has makes a scene of the same digest different`() {
+    let values: ([String: [String: RecordedValue]], [String: [String: RecordedValue]]) = (
+      ["s": ["a": .number(1)]], ["s": ["a": .number(1), "b": .flag(true)]]
+    )
+    let comparison = Self.compare(values.0, values.1, digest: Self.scene("s").digest)
+    #expect(comparison.rows[0].differences == [.init(name: "b", first: nil, second: .flag(true))])
+    #expect(comparison.rows[0].count == 2 && !comparison.isEqual)
+    // Numbers that others published are some of the scene's values.
+    #expect(Self.compare(values.0, values.1).isEqual)
   }
 
-  @Test func `unknown, missing and outdated scenes are listed`() {
+  // MARK: Known differences
+
+  private static let known = KnownDifference(
+    scene: "s", value: "a", system: "iOS 26.1", recorded: .number(1), here: .number(2), reason: "The reason.")
+
+  @Test func `a scene whose differences are all known does not count as different`() {
+    let values: [String: RecordedValue] = ["a": .number(1), "b": .number(1)]
+    let comparison = Self.compare(["s": values], ["s": ["a": .number(2), "b": .number(1)]], known: [Self.known])
+    #expect(comparison.rows.map(\.outcome) == [.known] && comparison.isEqual)
+    #expect(comparison.rows[0].differences.map(\.reason) == ["The reason."])
+    #expect(!Self.compare(["s": values], ["s": ["a": .number(2), "b": .number(2)]], known: [Self.known]).isEqual)
+  }
+
+  @Test(arguments: [
+    ("another value here", RecordedValue.number(1), RecordedValue?.some(.number(3)), "iOS 26.1"),
+    ("another recorded value", .number(0), .number(2), "iOS 26.1"),
+    ("another system", .number(1), .number(2), "iOS 18.0"),
+    ("no value here", .number(1), nil, "iOS 26.1"),
+  ])
+  func `a known difference excuses only its own values and system`(
+    name: String, first: RecordedValue, second: RecordedValue?, system: String
+  ) {
+    let one = Self.recording(["s": ["a": first]], system: system)
+    let two = Self.recording(["s": second.map { ["a": $0] } ?? [:]])
+    let comparison = Comparison(one, two, scenes: [Self.scene("s")], known: [Self.known])
+    #expect(comparison.rows.map(\.outcome) == [.different], "\(name)")
+  }
+
+  @Test func `a known difference that no longer differs is reported until it is removed`() {
+    let values = ["s": ["a": RecordedValue.number(1)]]
+    let comparison = Self.compare(values, values, known: [Self.known])
+    #expect(comparison.rows.map(\.outcome) == [.equal] && comparison.obsolete == [Self.known] && !comparison.isEqual)
+    #expect(
+      comparison.text.contains(
+        "known difference that does not differ so: s, a, iOS 26.1: 1 and 2; remove it from KnownDifference.swift"))
+    // One of another system, or of a scene that is not compared, may still differ.
+    let other = Self.recording(values, system: "iOS 18.0")
+    #expect(Comparison(other, other, scenes: [Self.scene("s")], known: [Self.known]).isEqual)
+    #expect(Self.compare(["t": values["s"]!], ["t": values["s"]!], known: [Self.known]).isEqual)
+  }
+
+  // MARK: Scenes that are not compared
+
+  @Test func `unknown, absent and outdated scenes are listed and not equal`() {
     let values: [String: RecordedValue] = ["a": .number(1)]
     let comparison = Self.compare(["gone": values, "s": values, "t": values], ["t": values, "u": values])
-    #expect(comparison.rows.map(\.outcome) == [.unknown, .missing, .equal] && comparison.others == ["u"])
-    #expect(!comparison.isEqual)
-    #expect(Self.compare(["s": values], ["s": values], digest: "old").rows.map(\.outcome) == [.outdated])
+    #expect(comparison.rows.map(\.outcome) == [.unknown, .missing, .equal, .unrecorded] && !comparison.isEqual)
+    #expect(
+      comparison.summary
+        == "iOS 26.1 and iOS 26.1: 4 scenes, 1 value: 1 equal, 0 different, 1 unknown, 1 only in the first recording, "
+        + "1 not in the first recording")
+    #expect(comparison.facts == [.init(fact: "a1", scenes: 3, equal: 1, different: 0, known: 0)])
+    #expect(comparison.facts[0].sentence == "1 equal, 2 not compared")
+  }
+
+  @Test func `a scene of another digest is outdated, which is not equal`() {
+    let values: [String: RecordedValue] = ["a": .number(1)]
+    var first = Self.recording(["s": values, "t": values])
+    first.scenes[0].digest = "old"
+    let comparison = Comparison(
+      first, Self.recording(["s": values, "t": values]), scenes: [Self.scene("s"), Self.scene("t")], known: [])
+    #expect(Set(comparison.rows.map(\.outcome)) == [.outdated, .equal] && !comparison.isEqual)
+    #expect(comparison.text.contains("the scene has changed since it was recorded; record it again"))
+  }
+
+  @Test func `a scene that was expected and not recorded is not equal, unless the comparison is partial`() {
+    let recording = Self.recording(["s": ["a": .number(1)]])
+    let scenes = [Self.scene("s"), Self.scene("t")]
+    let comparison = Comparison(recording, recording, scenes: scenes, known: [], expecting: ["s", "t"])
+    #expect(comparison.rows.map(\.outcome) == [.equal, .unrecorded] && !comparison.isEqual)
+    let partial = Comparison(recording, recording, scenes: scenes, known: [], expecting: ["s", "t"], isPartial: true)
+    #expect(partial.rows == comparison.rows && partial.isEqual)
+  }
+
+  @Test func `values that are missing because of a fault are no differences, and the scene is not equal`() {
+    let scene = Self.scene("s")
+    var first = Self.recording(["s": ["a": .number(1)]], digest: scene.digest)
+    first.scenes[0].faults = ["A scripted touch does not reach Switch."]
+    func compare(_ values: [String: RecordedValue], isPartial: Bool = false) -> Comparison {
+      Comparison(first, Self.recording(["s": values]), scenes: [scene], known: [], isPartial: isPartial)
+    }
+    let comparison = compare(["a": .number(1), "b": .flag(true)])
+    #expect(comparison.rows.map(\.outcome) == [.faulty] && comparison.rows[0].count == 1 && !comparison.isEqual)
+    #expect(comparison.text.contains("\n  A scripted touch does not reach Switch.\n"))
+    #expect(comparison.summary.hasSuffix("0 equal, 0 different, 1 with faults"))
+    #expect(compare(["a": .number(1), "b": .flag(true)], isPartial: true).isEqual)
+    // A value that the recording with the fault has must exist, and be equal.
+    #expect(compare(["a": .number(2)], isPartial: true).rows.map(\.outcome) == [.different])
+    #expect(compare(["b": .flag(true)], isPartial: true).rows.map(\.outcome) == [.different])
   }
 
   @Test func `a comparison of nothing is not equal`() {
     #expect(!Self.compare([:], [:]).isEqual)
     #expect(!Self.compare(["s": ["a": .flag(true)]], ["s": ["a": .flag(true)]], digest: "old").isEqual)
   }
+
+  @Test(arguments: [
+    ("UICTContentSizeCategoryL", "en-US", "leftToRight", nil),
+    (
+      "UICTContentSizeCategoryXL", "de", "rightToLeft",
+      "recorded with other settings: the content size is UICTContentSizeCategoryXL, the language is de, "
+        + "the layout direction is rightToLeft. Record it with the standard settings."
+    ),
+  ])
+  func `settings that scenes do not expect are shown`(size: String, language: String, direction: String, text: String?)
+  {
+    var recording = Self.recording(["s": ["a": .number(1)]])
+    recording.environment = RecordingEnvironment(
+      hasApp: true, contentSizeCategory: size, language: language, layoutDirection: direction)
+    let comparison = Comparison(recording, recording, scenes: [Self.scene("s")], known: [])
+    #expect(comparison.settings == text && comparison.isEqual)
+    #expect(comparison.text.contains("recorded with other settings") == (text != nil))
+  }
+
+  // MARK: Texts
+
+  @Test func `sizes of texts are compared where both recordings have the font`() {
+    func recording(width: Double, font: String? = "F") -> Recording {
+      var recording = Self.recording(["s": ["a": .number(1)]])
+      recording.texts = [RecordedText(text: "Verify", font: font, fontSize: 17, width: width, height: 20)]
+      return recording
+    }
+    func compare(_ first: Recording, _ second: Recording) -> Comparison {
+      Comparison(first, second, scenes: [Self.scene("s")], known: [])
+    }
+    #expect(compare(recording(width: 50), recording(width: 50)).isEqual)
+    #expect(compare(recording(width: 50), recording(width: 60, font: "G")).isEqual)
+    #expect(compare(recording(width: 50, font: nil), recording(width: 60)).isEqual)
+    let comparison = compare(recording(width: 50), recording(width: 50.5))
+    #expect(!comparison.isEqual && comparison.texts?.differences.map(\.name) == ["'Verify' in F 17.0"])
+    #expect(comparison.summary.hasSuffix("1 scene, 1 value, 1 text: 1 equal, 0 different, 1 text of another size"))
+  }
+
+  // MARK: Reports
 
   @Test func `the text shows the numbers of both systems, and the facts`() {
     var second = Self.recording(["s": ["frame": .numbers([1, 2, 30.5, 1.0 / 3])]])
@@ -89,7 +223,35 @@ struct ComparisonTests {
           a10: 1 different
           b2: 1 different
         """)
-    #expect(comparison.markdown.hasSuffix("| b2 | 1 | 0 | 1 | 0 |"))
+    #expect(comparison.markdown.hasSuffix("| b2 | 1 | 0 | 1 | 0 | 0 |"))
+  }
+
+  @Test func `names and values of a file cannot break the lines of a report`() {
+    let name = "a | b\n\u{1B}[2Jc\u{202E}"
+    let comparison = Comparison(
+      Self.recording([name: [name: .text(name)]], system: name), Self.recording([name: [name: .list([name])]]),
+      scenes: [Self.scene(name)], known: [])
+    let escaped = #"a | b\u{A}\u{1B}[2Jc\u{202E}"#
+    #expect(
+      comparison.text == """
+        \(escaped) and iOS 26.1: 1 scene, 1 value: 0 equal, 1 different
+
+        \(escaped): different
+          \(escaped)
+            \(escaped): "\(escaped)"
+            iOS 26.1: [\(escaped)]
+
+        by fact:
+          a1: 1 different
+        """)
+    #expect(comparison.markdown.hasPrefix(#"a \| b\\u{A}\\u{1B}\[2Jc\\u{202E} and iOS 26.1: 1 scene"#))
+  }
+
+  @Test func `a huge number and a long name are printed`() {
+    #expect(RecordedValue.numbers([1e308, -1e308, -0.0004]).text == "[1e+308, -1e+308, 0]")
+    #expect(
+      String(repeating: "a", count: 501).printable == String(repeating: "a", count: 500) + "… (1 more characters)")
+    #expect("👨‍👩‍👧 e\u{301}".printable == "👨‍👩‍👧 e\u{301}")
   }
 
   @Test func `the JSON has the numbers of both systems`() throws {
@@ -99,6 +261,17 @@ struct ComparisonTests {
     let differences = try #require(scenes[0]["differences"] as? [[String: Any]])
     #expect(differences[0]["first"] as? Double == 1 && differences[0]["second"] as? Double == 2)
     #expect(object["isEqual"] as? Bool == false && scenes[0]["outcome"] as? String == "different")
+  }
+
+  @Test func `the JSON has no member for a value that one recording lacks, and null for none`() throws {
+    let scene = Self.scene("s")
+    let comparison = Self.compare(
+      ["s": ["a": .none]], ["s": ["a": .flag(true), "b": .flag(true)]], digest: scene.digest)
+    let object = try #require(JSONSerialization.jsonObject(with: Data(comparison.json.utf8)) as? [String: Any])
+    let scenes = try #require(object["scenes"] as? [[String: Any]])
+    let differences = try #require(scenes[0]["differences"] as? [[String: Any]])
+    #expect(differences.map { $0["first"] is NSNull } == [true, false])
+    #expect(differences.map { $0.keys.contains("first") } == [true, false])
   }
 
   @Test(arguments: [

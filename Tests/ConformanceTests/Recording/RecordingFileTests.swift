@@ -42,16 +42,46 @@ struct RecordingFileTests {
   }
 
   @Test(arguments: [
-    (#"{"system": "iOS"}"#, "The file is not a recording: 'format' is missing."),
-    (#"{"format": 2}"#, "The file has format 2; this program reads format 1."),
-    (#"{"format": 1, "system": "", "device": "", "scale": 1}"#, "The file is not a recording: 'texts' is missing."),
+    (#"{"system": "iOS"}"#, "The file is not a recording: 'format' is missing. Record it again."),
+    (#"{"format": 2}"#, "The file has format 2; this program reads format 1. Record it again."),
+    (
+      #"{"format": 1, "system": "", "device": "", "scale": 1}"#,
+      "The file is not a recording: 'texts' is missing. Record it again."
+    ),
     (
       #"{"format": 1, "system": "", "device": "", "scale": 1, "texts": [], "scenes": [{"scene": "a"}]}"#,
-      "The file is not a recording: 'values' is missing at scenes.[0]."
+      "The file is not a recording: 'values' is missing at scenes[0]. Record it again."
     ),
     (
       #"{"format": 1, "system": "", "device": "", "scale": 1, "texts": [], "scenes": [{"scene": "a", "values": {}}, {"scene": "a", "values": {}}]}"#,
-      "The file has the scene 'a' twice."
+      "The file has the scene 'a' twice. Remove one of the two."
+    ),
+    (
+      #"{"format": 1, "system": "", "device": "", "scale": 1, "texts": [], "scenes": [{"scene": "", "values": {}}]}"#,
+      "scenes[0] has an empty name. Remove the scene."
+    ),
+    (
+      #"{"format": 1, "system": "", "device": "", "scale": -3, "texts": [], "scenes": []}"#,
+      "'scale' is -3; it is the pixels of a point, from 1 to 9, or 0 for several."
+    ),
+    (
+      #"{"format": 1, "system": "", "device": "", "scale": 1, "texts": [{"text": "a", "width": -1, "height": 2}], "scenes": []}"#,
+      "texts[0] has a size out of its range: 'a', font size 0.0, -1.0 × 2.0 points. Remove the text."
+    ),
+    (
+      #"{"format": 1, "system": "", "device": "", "scale": 1, "texts": [{"text": "a", "width": 1e300, "height": 2}], "scenes": []}"#,
+      "texts[0] has a size out of its range: 'a', font size 0.0, 1e+300 × 2.0 points. Remove the text."
+    ),
+    (
+      """
+      {"format": 1, "system": "", "device": "", "scale": 1, "texts": [],
+      "scenes": [{"scene": "a", "values": {"b": 1,
+      "\\u0062": 2}}]}
+      """, "The file has the name 'b' twice in one object, in line 3. Remove one of the two."
+    ),
+    (
+      #"{"format": 1, "scale": 2, "system": "", "device": "", "scale": 1, "texts": [], "scenes": []}"#,
+      "The file has the name 'scale' twice in one object, in line 1. Remove one of the two."
     ),
   ])
   func `a file that lacks something is refused with the place`(text: String, reason: String) throws {
@@ -64,14 +94,103 @@ struct RecordingFileTests {
     #"{"format": 1, "system": "", "device": "", "scale": 1e999, "texts": [], "scenes": []}"#,
     #"{"format": 1, "system": "", "device": "", "scale": 1, "texts": [], "scenes": [{"scene": "a", "values": {"a": [[1]]}}]}"#,
     #"{"format": 1, "system": "", "device": "", "scale": 1, "texts": [], "scenes": [{"scene": "a", "values": {"a": {}}}]}"#,
+    #"{"format": 1, "system": "", "device": "", "scale": 1, "texts": [], "scenes": [{"scene": "a", "values": {"a": 1e999}}]}"#,
+    #"{"format": 1, "system": "", "device": "", "scale": 1, "texts": [], "scenes": [{"scene": "a", "values": {"a": NaN}}]}"#,
+    #"{"format": 1, "x": "# + String(repeating: #"{"a":"#, count: 10_000) + String(repeating: "}", count: 10_000) + "}",
   ])
   func `a hostile file is refused`(text: String) {
     #expect(throws: RecordingError.self) { try Recording(Data(text.utf8)) }
   }
 
+  /// Bytes are changed, removed and doubled; which ones, the seed decides.
+  @Test func `a damaged file is refused or read, and never ends the process`() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var generator = MutantTests.SeededGenerator(state: seed)
+    let data = try Self.sample.data()
+    var (refused, count) = (0, 0)
+    while count < 2_000 {
+      var damaged = data
+      for _ in 0...Int.random(in: 0..<3, using: &generator) {
+        let index = Int.random(in: 0..<damaged.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: damaged[index] = UInt8.random(in: 0...255, using: &generator)
+        case 1: damaged.remove(at: index)
+        default: damaged.insert(contentsOf: damaged[index...].prefix(9), at: index)
+        }
+      }
+      count += 1
+      do {
+        let recording = try Recording(damaged)
+        // Whatever is read can be written and read again.
+        #expect(try Recording(recording.data()).data() == recording.data(), "seed \(seed)")
+      } catch {
+        #expect(error is RecordingError, "seed \(seed)")
+        refused += 1
+      }
+    }
+    #expect(refused > 500, "seed \(seed)")
+  }
+
   @Test func `a file that is too large is refused before it is read`() {
     let error = #expect(throws: RecordingError.self) { try Recording(Data(count: Recording.largestFile + 1)) }
-    #expect(error?.description == "The file has 67108865 bytes; a recording has at most 67108864.")
+    #expect(
+      error?.description == "The file has more than 67108864 bytes, which no recording has. Name another file.")
+  }
+
+  @Test func `a file without an end is refused after the largest size`() {
+    let error = #expect(throws: RecordingError.self) { try Recording(contentsOfFile: "/dev/zero") }
+    #expect(error?.description.hasPrefix("/dev/zero: The file has more than 67108864 bytes") == true)
+  }
+
+  @Test func `a folder, an absent file and a text of two bytes a character are refused with the path`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let wide = folder.appending(path: "wide.json")
+    let text = String(decoding: try Self.sample.data(), as: UTF8.self)
+    try #require(text.data(using: .utf16)).write(to: wide)
+    for path in [folder.path, folder.appending(path: "absent").path, wide.path] {
+      let error = #expect(throws: RecordingError.self) { try Recording(contentsOfFile: path) }
+      #expect(error?.description.hasPrefix(path) == true, "\(String(describing: error))")
+    }
+  }
+
+  @Test func `names that are equal in different objects, and commas and braces in texts, are read`() throws {
+    var recording = Self.sample
+    recording.scenes[1].values = [
+      "a,{\"b\":1": .text("},{\"\\"), "b": .list(["a", "a"]), "c": .list(["{", ",", "c"]),
+    ]
+    recording.scenes[0].values["b"] = .flag(false)
+    #expect(try Recording(recording.data()) == recording)
+  }
+
+  // MARK: Writing
+
+  @Test func `a file is written whole, and one that exists is not replaced unless asked for`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "a.json").path
+    func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+    try Self.sample.write(toFile: path, replacing: false)
+    #expect(try Recording(contentsOfFile: path) == Self.sample && names() == ["a.json"])
+    // As when another program has written the file meanwhile: the recording is stored beside it.
+    var other = Self.sample
+    other.system = "iOS 18"
+    let error = #expect(throws: RecordingError.self) { try other.write(toFile: path, replacing: false) }
+    #expect(try Recording(contentsOfFile: path) == Self.sample)
+    let rest = try #require(names().first { $0 != "a.json" })
+    #expect(error?.description.hasSuffix("The recording is in \(folder.path)/\(rest); rename it.") == true)
+    #expect(try Recording(contentsOfFile: "\(folder.path)/\(rest)") == other)
+    try other.write(toFile: path, replacing: true)
+    #expect(try Recording(contentsOfFile: path) == other && names().count == 2)
+  }
+
+  @Test func `a file in a folder that does not exist is not written`() {
+    let error = #expect(throws: RecordingError.self) {
+      try Self.sample.write(toFile: "/nowhere/a.json", replacing: false)
+    }
+    #expect(error?.description.hasPrefix("/nowhere/a.json cannot be written: ") == true)
   }
 
   @Test func `a number that is not finite is not written`() {

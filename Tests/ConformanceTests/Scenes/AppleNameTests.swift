@@ -8,17 +8,22 @@ import Testing
 struct AppleNameTests {
   /// The types of Swift and Foundation that the scenes use.
   private static let standard: Set = [
-    "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CustomStringConvertible", "NSAttributedString",
+    "Any", "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "CustomStringConvertible",
+    "NSAttributedString",
     "NSData", "NSMutableAttributedString", "NSObject", "NSObjectProtocol", "NSRange", "Notification",
+    "ProcessInfo", "URL",
     "NotificationCenter",
     "NSCoder", "NSString", "UIKit", "CaseIterable", "CodingKey", "Codable", "Data", "Date", "DateFormatter",
     "Decodable",
     "Decoder",
-    "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "Float", "Int",
+    "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "FileManager", "Float",
+    "Int",
     "JSONDecoder",
     "JSONEncoder", "Locale", "MainActor", "RunLoop", "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone",
     "UTF8",
-    "Void",
+    "Void", "ArraySlice", "Bundle", "FileHandle", "FileManager", "NSError", "NSUnderlyingErrorKey", "ProcessInfo",
+    "URL",
+    "UUID", "UInt", "UInt8",
   ]
 
   private static func files() throws -> [(name: String, code: String)] {
@@ -29,7 +34,7 @@ struct AppleNameTests {
     }
   }
 
-  /// The code without comments and texts.
+  /// Returns the code without comments and texts.
   private static func code(_ text: String) -> String {
     text.replacing(/\/\/.*/, with: "").replacing(/"(\\.|[^"\\])*"/, with: "\"\"")
   }
@@ -52,5 +57,28 @@ struct AppleNameTests {
     // A name after a point is a member of another type, such as `UIControl.Event`.
     let used = Set(files.flatMap { $0.code.matches(of: /(?:^|[^.\w])([A-Z]\w*)/).map { String($0.1) } })
     #expect(used.subtracting(known).sorted() == [])
+  }
+
+  @Test func `every member that scenes use or override is Swift's, Foundation's, UIKit's or their own`() throws {
+    let files = try Self.files().map { (name: $0.name, tokens: try Lexer.tokens(of: Array($0.code.utf8))) }
+    let declarations = files.flatMap { Declaration.all(in: $0.tokens) }
+    let known = Set(declarations.filter { !$0.isOverride }.map(\.name))
+      .union(AppleMembers.byName.keys)
+      .union(SupportedNames.statics.compactMap { $0.split(separator: ".").last.map(String.init) })
+      .union(AppleMemberTable.names).union(["self", "init"])
+    var used = Set(declarations.filter(\.isOverride).map(\.name))
+    for file in files {
+      // A name after a point that does not follow another one, as in `0..<count`.
+      for index in file.tokens.indices.dropFirst(2) where file.tokens[index].isName {
+        if file.tokens[index - 1].isSign("."), !file.tokens[index - 2].isSign(".") {
+          used.insert(file.tokens[index].text)
+        }
+      }
+    }
+    let members = used.filter { $0.first?.isLowercase == true }
+    #expect(members.count > 500)
+    #expect(
+      members.subtracting(known).sorted() == [],
+      "Look each name up in Apple's reference. Add those that UIKit, Foundation or Swift have to AppleMemberTable.")
   }
 }

@@ -1,41 +1,32 @@
 import Conformance
 import Foundation
-import RepositoryFiles
 import Testing
 
 /// The rows of `Docs/Fidelity.md` that are not certain, each of which names the scene that can prove it.
 @MainActor
 struct FidelitySceneTests {
-  private struct Row {
-    let id: String
-    let certainty: String
-    let tests: String
-
-    /// Whether something of the row rests on one observer, on reports, on an inference or on a choice of this package.
-    var isUncertain: Bool { certainty.contains(/choice|one observer|reported|assumed|inference|reading/) }
-    /// The beginnings of the names of scenes.
-    var scenes: [String] { tests.matches(of: /scenes? `([^`]+)`/).map { String($0.1) } }
-    /// Whether the row has the reason why no scene can prove it.
-    var hasReason: Bool { tests.contains(/no scene: \w+/) }
-  }
-
-  private static func rows() throws -> [Row] {
-    try Repository.text(of: "Docs/Fidelity.md")
-      .matches(of: /(?m)^\| ([a-zD][a-z]?[0-9][0-9.]*a?) \| (.+?) \| (.+?) \| (.+?) \|$/)
-      .map { Row(id: String($0.1), certainty: String($0.3), tests: String($0.4)) }
-  }
-
   @Test func `each row that is not certain names a scene, or the reason why it has none`() throws {
-    let rows = try Self.rows().filter(\.isUncertain)
-    #expect(rows.count > 100)
-    #expect(rows.filter { $0.scenes.isEmpty && !$0.hasReason }.map(\.id) == [])
+    let page = try FidelityPage()
+    let rows = (page.facts + page.eras + page.gaps).filter(\.isUncertain)
+    #expect(rows.filter { $0.scenes.isEmpty && !$0.hasReason }.flatMap(\.names) == [])
+    #expect(page.facts.filter(\.isUncertain).count > 150)
+    #expect(page.eras.count > 7)
+    #expect(page.gaps.filter(\.isUncertain).count > 60)
+  }
+
+  @Test func `each claim of the documents that is played names its scene`() throws {
+    let played = Set(ConformanceScene.all.flatMap(\.facts))
+    let claims = try FidelityPage().facts.filter { $0.names[0].hasPrefix("D") && played.contains($0.names[0]) }
+    #expect(claims.filter { $0.scenes.isEmpty }.flatMap(\.names) == [])
+    #expect(claims.count > 50)
   }
 
   @Test func `each scene that a row names exists and proves the fact of the row`() throws {
-    for row in try Self.rows() {
+    let page = try FidelityPage()
+    for row in page.facts + page.eras + page.gaps {
       for name in row.scenes {
         let scenes = ConformanceScene.all.filter { $0.name.hasPrefix(name) }
-        #expect(scenes.contains { $0.facts.contains(row.id) }, "\(row.id): \(name)")
+        #expect(scenes.contains { !Set($0.facts).isDisjoint(with: row.names) }, "\(row.names): \(name)")
       }
     }
   }

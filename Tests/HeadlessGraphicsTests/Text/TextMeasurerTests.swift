@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessKit
 import HeadlessTesting
 
@@ -37,6 +38,17 @@ struct TextMeasurerTests {
     #expect(measurer.size(of: "Back", in: .systemFont(ofSize: 17)) == CGSize(width: 4 * 17, height: 17))
     #expect(measurer.size(of: "Bac", in: .systemFont(ofSize: 15)) == CGSize(width: 3 * 15, height: 15))
     #expect(measurer.sizes.isEmpty)
+  }
+
+  @Test(arguments: ["width", "height", "fontSize"])
+  func `a recording with a text of a negative size is refused`(member: String) throws {
+    func file(_ number: Int) -> Data {
+      let numbers = ["width": 46, "height": 18, "fontSize": 15].merging([member: number]) { $1 }
+      let members = numbers.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")
+      return Data(#"{"texts": [{"text": "Back", "font": "F", \#(members)}]}"#.utf8)
+    }
+    _ = try RecordedTextMeasurer(recording: file(1))
+    #expect(throws: DecodingError.self) { try RecordedTextMeasurer(recording: file(-1)) }
   }
 
   @Test("without a fallback of its own a recorded measurer asks the system's")

@@ -3,13 +3,13 @@ import UIKit
 extension ConformanceScene {
   /// The sizes of alerts and of their buttons.
   static let alertBoxes = [
-    ConformanceScene("alerts/alert", facts: ["n21"], scale: 3) { stage in
+    ConformanceScene("alerts/alert", facts: ["n21"], scale: 3, needsApp: true) { stage in
       stage.recordAlert(.alert, "Cancel", "OK")
     },
-    ConformanceScene("alerts/alert of three actions", facts: ["n21"], scale: 3) { stage in
+    ConformanceScene("alerts/alert of three actions", facts: ["n21"], scale: 3, needsApp: true) { stage in
       stage.recordAlert(.alert, "One", "Two", "Cancel")
     },
-    ConformanceScene("alerts/action sheet", facts: ["n21"], scale: 3) { stage in
+    ConformanceScene("alerts/action sheet", facts: ["n21"], scale: 3, needsApp: true) { stage in
       stage.recordAlert(.actionSheet, "One", "Two", "Cancel")
     },
   ]

@@ -3,7 +3,7 @@ import UIKit
 extension ConformanceScene {
   /// Toolbars, and bars in compact height.
   static let lowBars = [
-    ConformanceScene("bars/toolbar above a safe area", facts: ["n14"], scale: 3) { stage in
+    ConformanceScene("bars/toolbar above a safe area", facts: ["n14"], scale: 3, needsApp: true) { stage in
       let (root, stack) = (UIViewController(), UINavigationController())
       stack.viewControllers = [root]
       root.toolbarItems = [.blank(width: 24)]
@@ -16,7 +16,7 @@ extension ConformanceScene {
       stage.layOut()
       stage.record("hidden.view.safeAreaInsets", .insets(root.view.safeAreaInsets))
     },
-    ConformanceScene("bars/compact height", facts: ["n22"], scale: 3) { stage in
+    ConformanceScene("bars/compact height", facts: ["n22"], scale: 3, needsApp: true) { stage in
       let (root, page, stack) = (UIViewController(), UIViewController(), UINavigationController())
       page.title = "Title"
       stack.viewControllers = [page]
@@ -34,7 +34,7 @@ extension ConformanceScene {
       stage.record("regular.toolbar", stack.toolbar, in: stage.window)
       stage.record("regular.view.safeAreaInsets", .insets(page.view.safeAreaInsets))
     },
-    ConformanceScene("bars/tabs in compact height", facts: ["n7", "n22"], scale: 3) { stage in
+    ConformanceScene("bars/tabs in compact height", facts: ["n7", "n22"], scale: 3, needsApp: true) { stage in
       let (root, page, tabs) = (UIViewController(), UIViewController(), UITabBarController())
       page.tabBarItem = UITabBarItem(title: "Title", image: .blank(CGSize(width: 20, height: 20)), tag: 0)
       tabs.viewControllers = [page]

@@ -3,7 +3,7 @@ import UIKit
 extension ConformanceScene {
   /// Navigation bars and their items.
   static let navigationBars = [
-    ConformanceScene("bars/navigation bar below a safe area", facts: ["n1"], scale: 3) { stage in
+    ConformanceScene("bars/navigation bar below a safe area", facts: ["n1"], scale: 3, needsApp: true) { stage in
       let (root, stack) = (UIViewController(), UINavigationController())
       root.title = "Title"
       stack.viewControllers = [root]
@@ -95,7 +95,7 @@ extension ConformanceScene {
       stage.layOut()
       stage.record("fitting", fitting, in: bar)
     },
-    ConformanceScene("bars/prompt and large title", facts: ["n13"], scale: 3) { stage in
+    ConformanceScene("bars/prompt and large title", facts: ["n13"], scale: 3, needsApp: true) { stage in
       let (root, stack) = (UIViewController(), UINavigationController())
       root.title = "Title"
       stack.viewControllers = [root]

@@ -3,15 +3,15 @@ import UIKit
 extension ConformanceScene {
   /// Pushes and pops of navigation controllers.
   static let navigationStacks = [
-    ConformanceScene("navigation/push and pop", facts: ["n9", "n17", "n18"], scale: 3) { stage in
+    ConformanceScene("navigation/push and pop", facts: ["n9", "n17", "n18"], scale: 3, needsApp: true) { stage in
       stage.recordPushAndPop(animated: true)
     },
-    ConformanceScene("navigation/push and pop without an animation", facts: ["n9", "n17"], scale: 3) {
+    ConformanceScene("navigation/push and pop without an animation", facts: ["n9", "n17"], scale: 3, needsApp: true) {
       stage in
       stage.recordPushAndPop(animated: false)
     },
-    ConformanceScene("navigation/first controller", facts: ["n9", "n12"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("navigation/first controller", facts: ["n9", "n12"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let stack = CountingStack(rootViewController: LoggedController("root", log))
       stage.record("init.counts", .list(stack.counts.map { "\($0)" }))
       stage.record("init.calls", log.take())
@@ -25,9 +25,9 @@ extension ConformanceScene {
       stage.record("push.counts", .list(stack.counts.map { "\($0)" }))
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/cancelled pop", facts: ["n9", "vc19"], scale: 3) { stage in
-      let log = ControllerCalls()
-      let (visits, fade) = (StackLog(log), Fade(ControllerCalls()))
+    ConformanceScene("navigation/cancelled pop", facts: ["n9", "vc19"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
+      let (visits, fade) = (StackLog(log), Fade(CallLog()))
       let stack = stage.showStack(visits, ["a", "b"], log)
       let interaction = UIPercentDrivenInteractiveTransition()
       (visits.animator, visits.interaction) = (fade, interaction)
@@ -43,8 +43,8 @@ extension ConformanceScene {
       stage.record("cancel.items", .count(stack.navigationBar.items?.count ?? 0))
       withExtendedLifetime((visits, fade)) {}
     },
-    ConformanceScene("navigation/length of a push", facts: ["n18"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("navigation/length of a push", facts: ["n18"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
       let (below, above) = (stack.viewControllers[0], UIViewController())
@@ -62,8 +62,8 @@ extension ConformanceScene {
       stage.wait(1)
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/moment of a push", facts: ["n17"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("navigation/moment of a push", facts: ["n17"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
       let next = LoggedController("next", log)
@@ -87,8 +87,8 @@ extension ConformanceScene {
       stage.record("pop.end.calls", log.take())
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/layout after a push", facts: ["n17"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("navigation/layout after a push", facts: ["n17"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
       stack.pushViewController(LoggedController("b", log), animated: false)
@@ -105,8 +105,8 @@ extension ConformanceScene {
       stage.record("pop.turn.calls", log.take())
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/two pushes in a turn", facts: ["n17"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("navigation/two pushes in a turn", facts: ["n17"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
       let (second, third) = (LoggedController("b", log), LoggedController("c", log))
@@ -119,8 +119,8 @@ extension ConformanceScene {
       stage.record("count", .count(stack.viewControllers.count))
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/push during a push", facts: ["n9", "n17"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("navigation/push during a push", facts: ["n9", "n17"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
       stack.pushViewController(LoggedController("b", log), animated: true)
@@ -133,8 +133,8 @@ extension ConformanceScene {
       stage.record("end.calls", log.take())
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/push in another tab", facts: ["n17"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("navigation/push in another tab", facts: ["n17"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let (tabs, stack, next) = (UITabBarController(), UINavigationController(), LoggedController("b", log))
       stack.viewControllers = [LoggedController("a", log)]
       tabs.viewControllers = [stack, UIViewController()]
@@ -151,8 +151,8 @@ extension ConformanceScene {
       stage.record("select.calls", log.take())
       stage.record("select.isInWindow", .flag(next.view.window != nil))
     },
-    ConformanceScene("navigation/several controllers", facts: ["n17"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("navigation/several controllers", facts: ["n17"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
       let (second, third) = (LoggedController("b", log), LoggedController("c", log))
@@ -179,11 +179,11 @@ private final class CountingStack: UINavigationController {
 /// A delegate that writes its calls into a log and supplies an animator and an interaction.
 @MainActor
 private final class StackLog: NSObject, UINavigationControllerDelegate {
-  private let log: ControllerCalls
+  private let log: CallLog
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interaction: (any UIViewControllerInteractiveTransitioning)?
 
-  init(_ log: ControllerCalls) { self.log = log }
+  init(_ log: CallLog) { self.log = log }
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
@@ -206,8 +206,7 @@ private final class StackLog: NSObject, UINavigationControllerDelegate {
 
 extension Stage {
   /// Shows a stack of controllers whose delegate is a log, and takes the calls from the log.
-  fileprivate func showStack(_ delegate: StackLog, _ names: [String], _ log: ControllerCalls) -> UINavigationController
-  {
+  fileprivate func showStack(_ delegate: StackLog, _ names: [String], _ log: CallLog) -> UINavigationController {
     let stack = UINavigationController()
     stack.delegate = delegate
     stack.viewControllers = names.map { LoggedController($0, log) }
@@ -217,7 +216,7 @@ extension Stage {
 
   /// Records the calls of a push and a pop: at once, of the turn, and of the end.
   fileprivate func recordPushAndPop(animated: Bool) {
-    let log = ControllerCalls()
+    let log = CallLog()
     let visits = StackLog(log)
     let stack = showStack(visits, ["a"], log)
     let next = LoggedController("b", log)

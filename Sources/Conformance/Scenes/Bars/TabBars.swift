@@ -14,7 +14,7 @@ extension ConformanceScene {
       stage.layOut()
       stage.recordControls("items", of: bar)
     },
-    ConformanceScene("bars/tab bar above a safe area", facts: ["n7"], scale: 3) { stage in
+    ConformanceScene("bars/tab bar above a safe area", facts: ["n7"], scale: 3, needsApp: true) { stage in
       let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
       (first.title, second.title) = ("a", "b")
       tabs.viewControllers = [first, second]
@@ -24,8 +24,8 @@ extension ConformanceScene {
       stage.record("view.safeAreaInsets", .insets(first.view.safeAreaInsets))
       stage.recordControls("items", of: tabs.tabBar)
     },
-    ConformanceScene("bars/another tab", facts: ["n10", "n19"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("bars/another tab", facts: ["n10", "n19"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let (tabs, choices) = (UITabBarController(), TabLog(log))
       tabs.viewControllers = ["a", "b"].map { LoggedController($0, log) }
       tabs.delegate = choices
@@ -39,8 +39,8 @@ extension ConformanceScene {
       stage.record("controller.calls", log.take())
       withExtendedLifetime(choices) {}
     },
-    ConformanceScene("bars/tap on a tab", facts: ["n10", "n19"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("bars/tap on a tab", facts: ["n10", "n19"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let (tabs, choices) = (LoggedTabs(), TabLog(log))
       tabs.log = log
       tabs.viewControllers = ["a", "b", "c"].map { LoggedController($0, log) }
@@ -57,8 +57,8 @@ extension ConformanceScene {
       stage.record("refused.selectedIndex", .count(tabs.selectedIndex))
       withExtendedLifetime(choices) {}
     },
-    ConformanceScene("bars/tap on the tab of a stack", facts: ["n19"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("bars/tap on the tab of a stack", facts: ["n19"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let (tabs, stack) = (UITabBarController(), UINavigationController())
       let pages = ["a", "b", "c"].map { LoggedController($0, log) }
       stack.viewControllers = [pages[0], pages[1]]
@@ -87,10 +87,10 @@ extension ConformanceScene {
 /// A delegate that writes its calls into a log.
 @MainActor
 private final class TabLog: NSObject, UITabBarControllerDelegate {
-  private let log: ControllerCalls
+  private let log: CallLog
   var allows = true
 
-  init(_ log: ControllerCalls) { self.log = log }
+  init(_ log: CallLog) { self.log = log }
 
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     log.write("shouldSelect(\(viewController.title ?? ""))")
@@ -104,7 +104,7 @@ private final class TabLog: NSObject, UITabBarControllerDelegate {
 
 /// A tab bar controller that overrides the method of the bar's delegate.
 private final class LoggedTabs: UITabBarController {
-  var log: ControllerCalls?
+  var log: CallLog?
 
   override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     log?.write("tabBar(didSelect: \(item.title ?? "")), selectedIndex \(selectedIndex)")
@@ -116,7 +116,7 @@ extension Stage {
   fileprivate func tapTab(_ index: Int, of tabs: UITabBarController) {
     layOut()
     let controls = tabs.tabBar.outerControls
-    if index < controls.count { controls[index].sendActions(for: .touchUpInside) }
+    if index < controls.count { sendActions(for: .touchUpInside, of: controls[index]) }
     wait(0.1)
   }
 }

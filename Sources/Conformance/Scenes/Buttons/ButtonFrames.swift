@@ -14,7 +14,11 @@ extension ConformanceScene {
   static let buttonFrames = horizontal.flatMap { horizontal in
     vertical.flatMap { vertical in
       atEachScale(
-        "buttons/frames \(horizontal.0) \(vertical.0)", facts: ["a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "b1"]
+        "buttons/frames \(horizontal.0) \(vertical.0)",
+        facts: [
+          "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "b1", "s8", "D1.2", "D1.3", "D1.4",
+          "fill with image and title",
+        ]
       ) { stage in
         for sample in ButtonSample.all {
           for (name, size) in [("roomy", CGSize(width: 140, height: 61)), ("narrow", CGSize(width: 47, height: 25.5))] {
@@ -42,7 +46,7 @@ extension ConformanceScene {
 
   /// Sizes by content, insets and type, without and with a background.
   static let buttonSizes = atEachScale(
-    "buttons/sizes", facts: ["b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9"]
+    "buttons/sizes", facts: ["b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "D1.9", "D2.15", "D2.19"]
   ) { stage in
     for sample in ButtonSample.all {
       let button = sample.makeButton()

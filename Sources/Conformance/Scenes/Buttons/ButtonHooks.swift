@@ -2,30 +2,30 @@ import UIKit
 
 /// A button that writes down the calls of its hooks.
 private final class LoggingButton: UIButton {
-  var calls: [String] = []
+  let log = CallLog()
 
   override func contentRect(forBounds bounds: CGRect) -> CGRect {
-    calls.append("contentRect")
+    log.write("contentRect")
     return super.contentRect(forBounds: bounds)
   }
 
   override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    calls.append("imageRect")
+    log.write("imageRect")
     return super.imageRect(forContentRect: contentRect)
   }
 
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    calls.append("titleRect")
+    log.write("titleRect")
     return super.titleRect(forContentRect: contentRect)
   }
 
   override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
-    calls.append("backgroundRect")
+    log.write("backgroundRect")
     return super.backgroundRect(forBounds: bounds)
   }
 
   override func layoutSubviews() {
-    calls.append("layoutSubviews")
+    log.write("layoutSubviews")
     super.layoutSubviews()
   }
 }
@@ -44,40 +44,36 @@ extension ConformanceScene {
   static let buttonHooks = [
     ConformanceScene("buttons/hooks", facts: ["D3.5", "D3.6", "D3.7", "D3.8", "D3.9", "D2.20"], scale: 3) { stage in
       let button = LoggingButton(frame: CGRect(x: 0, y: 0, width: 120, height: 50))
-      @MainActor func note(_ name: String) {
-        stage.record(name, .list(button.calls))
-        button.calls = []
-      }
-      note("1 created")
+      button.log.record("1 created", on: stage)
       stage.add(button)
       stage.layOut()
-      note("2 first layout, empty")
+      button.log.record("2 first layout, empty", on: stage)
       button.setTitle("Like it", for: .normal)
-      note("3 title set")
+      button.log.record("3 title set", on: stage)
       stage.layOut()
-      note("4 layout with a title")
+      button.log.record("4 layout with a title", on: stage)
       button.setImage(.blank(CGSize(width: 24, height: 20)), for: .normal)
-      note("5 image set")
+      button.log.record("5 image set", on: stage)
       stage.layOut()
-      note("6 layout with image and title")
+      button.log.record("6 layout with image and title", on: stage)
       stage.layOut()
-      note("7 settled layout")
+      button.log.record("7 settled layout", on: stage)
       button.isHighlighted = true
       stage.layOut()
-      note("8 highlighted")
+      button.log.record("8 highlighted", on: stage)
       button.setBackgroundImage(.blank(CGSize(width: 10, height: 10)), for: .normal)
       stage.layOut()
-      note("9 layout with a background")
+      button.log.record("9 layout with a background", on: stage)
       button.frame.origin.x = 10
       stage.layOut()
-      note("10 moved")
+      button.log.record("10 moved", on: stage)
       button.frame.size.width = 130
       stage.layOut()
-      note("11 resized")
+      button.log.record("11 resized", on: stage)
       _ = button.intrinsicContentSize
-      note("12 intrinsic size")
+      button.log.record("12 intrinsic size", on: stage)
       button.sizeToFit()
-      note("13 sizeToFit")
+      button.log.record("13 sizeToFit", on: stage)
     },
     ConformanceScene("buttons/label read in the hook", facts: ["D0.12"], scale: 3) { stage in
       let button = ReadingButton(frame: CGRect(x: 0, y: 0, width: 120, height: 50))

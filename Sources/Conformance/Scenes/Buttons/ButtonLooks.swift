@@ -2,7 +2,7 @@ import UIKit
 
 extension ConformanceScene {
   static let buttonLooks = [
-    ConformanceScene("buttons/looks by state", facts: ["c1", "c5", "c6", "c7", "D2.3", "D2.4", "D2.5"], scale: 3) {
+    ConformanceScene("buttons/looks by state", facts: ["c1", "c5", "c6", "D2.5"], scale: 3) {
       stage in
       for (type, typeName) in [(UIButton.ButtonType.custom, "custom"), (.system, "system")] {
         for adjusts in [true, false] {
@@ -16,10 +16,10 @@ extension ConformanceScene {
           button.reversesTitleShadowWhenHighlighted = adjusts
           button.frame = CGRect(x: 0, y: 0, width: 140, height: 60)
           stage.add(button)
-          for (state, set) in Self.states {
-            set(button)
+          for state in ButtonState.all {
+            state.apply(to: button)
             stage.layOut()
-            stage.recordLook("\(typeName) \(adjusts ? "adjusts" : "plain") \(state)", of: button)
+            stage.recordLook("\(typeName) \(adjusts ? "adjusts" : "plain") \(state.name)", of: button)
           }
         }
       }
@@ -31,30 +31,22 @@ extension ConformanceScene {
         NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red]), for: .highlighted)
       button.frame = CGRect(x: 0, y: 0, width: 140, height: 60)
       stage.add(button)
-      for (state, set) in Self.states {
-        set(button)
+      for state in ButtonState.all {
+        state.apply(to: button)
         stage.layOut()
-        stage.record("\(state).text", .optional(button.titleLabel?.text))
-        stage.record("\(state).attributed", .optional(button.titleLabel?.attributedText?.string))
-        stage.record("\(state).frame", .rect(button.titleLabel?.frame ?? .zero))
+        stage.record("\(state.name).text", .optional(button.titleLabel?.text))
+        stage.record("\(state.name).attributed", .optional(button.titleLabel?.attributedText?.string))
+        stage.record("\(state.name).frame", .rect(button.titleLabel?.frame ?? .zero))
       }
     },
-  ]
-
-  private static let states: [(String, @MainActor @Sendable (UIButton) -> Void)] = [
-    ("normal", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (false, false, true) }),
-    ("highlighted", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (true, false, true) }),
-    ("selected", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (false, true, true) }),
-    ("selected highlighted", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (true, true, true) }),
-    ("disabled", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (false, false, false) }),
   ]
 }
 
 extension Stage {
   fileprivate func recordLook(_ name: String, of button: UIButton) {
     record("\(name).text", .optional(button.titleLabel?.text))
-    record("\(name).color", .color(button.titleLabel?.textColor))
-    record("\(name).shadow", .color(button.titleLabel?.shadowColor))
+    record("\(name).color", .color(button.titleLabel?.textColor, of: button))
+    record("\(name).shadow", .color(button.titleLabel?.shadowColor, of: button))
     record("\(name).shadow offset", .size(button.titleLabel?.shadowOffset ?? .zero))
     record("\(name).title alpha", .length(button.titleLabel?.alpha ?? -1))
     record("\(name).image", .rect(button.imageView?.frame ?? .zero))

@@ -52,6 +52,27 @@ struct ButtonSample {
   }
 }
 
+/// A state of a button.
+struct ButtonState {
+  let name: String
+  var isHighlighted = false
+  var isSelected = false
+  var isEnabled = true
+
+  @MainActor
+  func apply(to button: UIButton) {
+    (button.isHighlighted, button.isSelected, button.isEnabled) = (isHighlighted, isSelected, isEnabled)
+  }
+
+  static let all = [
+    ButtonState(name: "normal"),
+    ButtonState(name: "highlighted", isHighlighted: true),
+    ButtonState(name: "selected", isSelected: true),
+    ButtonState(name: "selected highlighted", isHighlighted: true, isSelected: true),
+    ButtonState(name: "disabled", isEnabled: false),
+  ]
+}
+
 extension Stage {
   /// Lays a button out in a size and records the frames of its image view and its label.
   func recordFrames(_ name: String, of button: UIButton, in size: CGSize) {

@@ -16,13 +16,6 @@ extension ConformanceScene {
     return styles
   }()
 
-  private static let states: [(String, @MainActor @Sendable (UIButton) -> Void)] = [
-    ("normal", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (false, false, true) }),
-    ("highlighted", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (true, false, true) }),
-    ("selected", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (false, true, true) }),
-    ("disabled", { ($0.isHighlighted, $0.isSelected, $0.isEnabled) = (false, false, false) }),
-  ]
-
   /// Sizes, radii, fills and title colors of each style by state, in light and dark.
   @MainActor static let configurationLooks = [UIUserInterfaceStyle.light, .dark].flatMap { interface in
     styles.map { style in
@@ -36,17 +29,17 @@ extension ConformanceScene {
         let button = UIButton(configuration: configuration)
         button.frame = CGRect(x: 20, y: 20, width: 160, height: 44)
         stage.add(button)
-        for (name, set) in states {
-          set(button)
+        for state in ButtonState.all {
+          state.apply(to: button)
           stage.layOut()
           let views = button.withDescendants
-          stage.record("\(name).views", .list(views.map(\.plainClassName)))
-          stage.record("\(name).colors", .list(views.map { $0.backgroundColor == nil ? "no color" : "color" }))
+          stage.record("\(state.name).views", .list(views.map(\.plainClassName)))
+          stage.record("\(state.name).colors", .list(views.map { $0.backgroundColor == nil ? "no color" : "color" }))
           if let fill = views.dropFirst().compactMap(\.backgroundColor).first {
-            stage.record("\(name).fill", .color(fill))
+            stage.record("\(state.name).fill", .color(fill, of: button))
           }
-          stage.record("\(name).title color", .color(button.titleLabel?.textColor))
-          stage.record("\(name).radius", .length(button.layer.cornerRadius))
+          stage.record("\(state.name).title color", .color(button.titleLabel?.textColor, of: button))
+          stage.record("\(state.name).radius", .length(button.layer.cornerRadius))
         }
         stage.record("intrinsic", .size(button.intrinsicContentSize))
         stage.record("font", .optional(button.titleLabel.map { "\($0.font.fontName) \($0.font.pointSize)" }))

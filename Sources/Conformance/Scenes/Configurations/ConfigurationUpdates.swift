@@ -5,23 +5,23 @@ private final class UpdatingButton: UIButton {
   let log = CallLog()
 
   override func updateConfiguration() {
-    log.calls.append("updateConfiguration")
+    log.write("updateConfiguration")
     super.updateConfiguration()
-    log.calls.append("updateConfiguration ends")
+    log.write("updateConfiguration ends")
   }
 
   override func layoutSubviews() {
-    log.calls.append("layoutSubviews")
+    log.write("layoutSubviews")
     super.layoutSubviews()
   }
 
   override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    log.calls.append("imageRect")
+    log.write("imageRect")
     return super.imageRect(forContentRect: contentRect)
   }
 
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    log.calls.append("titleRect")
+    log.write("titleRect")
     return super.titleRect(forContentRect: contentRect)
   }
 }
@@ -35,7 +35,7 @@ extension ConformanceScene {
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Configure"
       button.configuration = configuration
-      button.configurationUpdateHandler = { _ in log.calls.append("handler") }
+      button.configurationUpdateHandler = { _ in log.write("handler") }
       log.record("1 set", on: stage)
       button.layoutIfNeeded()
       log.record("2 layout without a window", on: stage)
@@ -57,7 +57,7 @@ extension ConformanceScene {
       stage.layOut()
       log.record("10 layout", on: stage)
       button.configurationUpdateHandler = { button in
-        log.calls.append("handler")
+        log.write("handler")
         button.configuration?.title = button.isHighlighted ? "Down" : "Up"
       }
       stage.layOut()
@@ -81,7 +81,7 @@ extension ConformanceScene {
       @MainActor func record(_ name: String) {
         stage.layOut()
         stage.record("\(name).text", .optional(button.titleLabel?.text))
-        stage.record("\(name).color", .color(button.titleLabel?.textColor))
+        stage.record("\(name).color", .color(button.titleLabel?.textColor, of: button))
         stage.record("\(name).font", .optional(button.titleLabel.map { "\($0.font.pointSize)" }))
         stage.record("\(name).title", .rect(button.titleLabel?.frame ?? .zero))
         stage.record("\(name).intrinsic", .size(button.intrinsicContentSize))
@@ -107,17 +107,19 @@ extension ConformanceScene {
       record("8 old insets")
       if let label = button.titleLabel, let text = label.text { stage.record(text, in: label.font) }
     },
-    ConformanceScene("configurations/actions", facts: ["g8"], scale: 3) { stage in
+    ConformanceScene("configurations/actions", facts: ["g8"], scale: 3, needsApp: true) { stage in
+      guard stage.tracksTouches(UIButton(frame: CGRect(x: 0, y: 0, width: 160, height: 44)), at: CGPoint(x: 20, y: 20))
+      else { return }
       let log = CallLog()
       let button = UIButton(
-        configuration: .plain(), primaryAction: UIAction(title: "Run") { _ in log.calls.append("action") })
+        configuration: .plain(), primaryAction: UIAction(title: "Run") { _ in log.write("action") })
       stage.add(button)
       button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
       stage.layOut()
       stage.record("title", .optional(button.titleLabel?.text))
-      button.sendActions(for: .touchUpInside)
+      stage.sendActions(for: .touchUpInside, of: button)
       log.record("1 touchUpInside by code", on: stage)
-      button.sendActions(for: .primaryActionTriggered)
+      stage.sendActions(for: .primaryActionTriggered, of: button)
       log.record("2 primaryActionTriggered by code", on: stage)
       stage.touch(button, at: CGPoint(x: 20, y: 20))
       stage.liftTouch()

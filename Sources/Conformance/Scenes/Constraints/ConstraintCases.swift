@@ -30,7 +30,9 @@ extension ConformanceScene {
       stage.record("centered", .rect(inner.frame))
       stage.record("fitting", .size(centered.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
     },
-    atEachScale("constraints/baselines", facts: ["f41", "f43", "d9"]) { stage in
+    atEachScale(
+      "constraints/baselines", facts: ["f41", "f43", "d9", "a label's last baseline, and both of a label that wraps"]
+    ) { stage in
       for (name, lines) in [("one line", 1), ("wrapping", 0)] {
         for size in [CGFloat(12), 17, 22.5] {
           let label = stage.add(UILabel())
@@ -132,9 +134,9 @@ private final class FrameReadingView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
-    log.calls.append("before \(child.frame.short)")
+    log.write("before \(child.frame.short)")
     super.layoutSubviews()
-    log.calls.append("after \(child.frame.short)")
+    log.write("after \(child.frame.short)")
   }
 }
 

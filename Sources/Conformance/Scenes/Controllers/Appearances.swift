@@ -3,8 +3,8 @@ import UIKit
 extension ConformanceScene {
   /// The orders in which controllers appear and disappear.
   static let appearances = [
-    ConformanceScene("controllers/first appearance", facts: ["vc1", "vc2", "vc3"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/first appearance", facts: ["vc1", "vc2", "vc3"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let root = LoggedController("root", log)
       root.logsLayout = true
       stage.show(root)
@@ -14,13 +14,13 @@ extension ConformanceScene {
       stage.wait(0.1)
       stage.record("turn.calls", log.take(containing: "Appear"))
     },
-    ConformanceScene("controllers/viewIsAppearing", facts: ["vc3"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/viewIsAppearing", facts: ["vc3"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let (root, child) = (LoggedController("root", log), LoggedController("child", log))
-      root.view = LoggedView("root.view", log, frame: stage.window.bounds)
+      root.view = LoggingView("root.view", log, frame: stage.window.bounds)
       stage.showAndWait(root, log)
       child.logsLayout = true
-      child.view = LoggedView("child.view", log)
+      child.view = LoggingView("child.view", log, frame: .zero)
       child.view.translatesAutoresizingMaskIntoConstraints = false
       var states: [String] = []
       child.onCall = { [weak child] line in
@@ -44,8 +44,8 @@ extension ConformanceScene {
       stage.record("turn.calls", log.take(containing: "Appear", "ayoutSubviews"))
       stage.record("states", .list(states))
     },
-    ConformanceScene("controllers/removal of the view", facts: ["vc4"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/removal of the view", facts: ["vc4"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let root = stage.showRoot(log)
       guard let view = root.view else { return }
       let superview = view.superview
@@ -58,8 +58,8 @@ extension ConformanceScene {
       stage.wait(0.1)
       stage.record("added.turn.calls", log.take())
     },
-    ConformanceScene("controllers/hidden window", facts: ["vc5"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/hidden window", facts: ["vc5"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       _ = stage.showRoot(log)
       stage.window.isHidden = true
       stage.record("hidden.calls", log.take())
@@ -70,8 +70,8 @@ extension ConformanceScene {
       stage.wait(0.1)
       stage.record("shown.turn.calls", log.take())
     },
-    ConformanceScene("controllers/another root", facts: ["vc6"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/another root", facts: ["vc6"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let (root, next) = (stage.showRoot(log), LoggedController("next", log))
       stage.window.rootViewController = next
       stage.record("set.calls", log.take())
@@ -83,18 +83,20 @@ extension ConformanceScene {
       stage.wait(0.1)
       stage.record("nil.turn.calls", log.take())
     },
-    ConformanceScene("controllers/turns", facts: ["vc22"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/turns", facts: ["vc22"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       _ = stage.showRoot(log)
       let (first, second) = (LoggedController("first", log), LoggedController("second", log))
       stage.after(0.2) { stage.window.rootViewController = first }
       stage.after(0.4) { log.write("later") }
       stage.wait(0.7)
       stage.record("two times.calls", log.take(containing: "first", "later"))
-      stage.after(0.2) { stage.window.rootViewController = second }
-      stage.after(0.2) { log.write("at the same time") }
+      stage.after(0.2) {
+        stage.window.rootViewController = second
+        log.write("in the same turn")
+      }
       stage.wait(0.5)
-      stage.record("one time.calls", log.take(containing: "second", "at the same time"))
+      stage.record("one turn.calls", log.take(containing: "second", "in the same turn"))
     },
   ]
 }

@@ -3,8 +3,8 @@ import UIKit
 extension ConformanceScene {
   /// Children that appear and disappear with their parent, or alone.
   static let children = [
-    ConformanceScene("controllers/children of a root", facts: ["vc7"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/children of a root", facts: ["vc7"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let root = LoggedController("root", log)
       let children = ["a", "b", "detached"].map { LoggedController($0, log) }
       for child in children { root.addChild(child) }
@@ -23,8 +23,9 @@ extension ConformanceScene {
       stage.wait(0.1)
       stage.record("removed.calls", log.take())
     },
-    ConformanceScene("controllers/child of a visible parent", facts: ["vc4", "vc8", "vc9"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/child of a visible parent", facts: ["vc4", "vc8", "vc9"], scale: 3, needsApp: true) {
+      stage in
+      let log = CallLog()
       let (root, child) = (stage.showRoot(log), LoggedController("child", log))
       child.onCall = { [weak child] _ in
         if child?.isMovingToParent == true { log.write("isMovingToParent") }

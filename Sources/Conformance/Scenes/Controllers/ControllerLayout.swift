@@ -4,12 +4,12 @@ extension ConformanceScene {
   /// Callbacks of layout, insets and margins of the views of controllers.
   static let controllerLayout =
     [
-      ConformanceScene("controllers/layout", facts: ["f30"], scale: 3) { stage in
-        let log = ControllerCalls()
+      ConformanceScene("controllers/layout", facts: ["f30"], scale: 3, needsApp: true) { stage in
+        let log = CallLog()
         let controller = LoggedController("controller", log)
         controller.logsLayout = true
-        let view = LoggedView("view", log, frame: stage.window.bounds)
-        let subview = LoggedView("subview", log, frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        let view = LoggingView("view", log, frame: stage.window.bounds)
+        let subview = LoggingView("subview", log, frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         view.addSubview(subview)
         controller.view = view
         stage.showAndWait(controller, log)
@@ -23,11 +23,11 @@ extension ConformanceScene {
         view.layoutIfNeeded()
         stage.record("subview.calls", log.take())
       },
-      ConformanceScene("controllers/callbacks of insets", facts: ["f32"], scale: 3) { stage in
-        let log = ControllerCalls()
+      ConformanceScene("controllers/callbacks of insets", facts: ["f32"], scale: 3, needsApp: true) { stage in
+        let log = CallLog()
         let controller = LoggedController("controller", log)
         controller.logsLayout = true
-        controller.view = LoggedView("view", log, frame: stage.window.bounds)
+        controller.view = LoggingView("view", log, frame: stage.window.bounds)
         stage.showAndWait(controller, log)
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         stage.record("change.calls", log.take())

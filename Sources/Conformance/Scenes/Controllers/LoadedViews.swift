@@ -4,7 +4,7 @@ extension ConformanceScene {
   /// The moments at which views of controllers are loaded.
   static let loadedViews = [
     ConformanceScene("controllers/first read of the view", facts: ["f33"], scale: 3) { stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let controller = LoggedController("a", log)
       stage.record("new.isViewLoaded", .flag(controller.isViewLoaded))
       stage.record("new.hasViewIfLoaded", .flag(controller.viewIfLoaded != nil))
@@ -16,7 +16,7 @@ extension ConformanceScene {
       stage.record("view.isAsLargeAsTheScreen", .flag(view.frame == UIScreen.main.bounds))
       stage.record("view.autoresizingMask", .count(Int(view.autoresizingMask.rawValue)))
       stage.record("view.subviews", .count(view.subviews.count))
-      stage.record("view.backgroundColor", .color(view.backgroundColor))
+      stage.record("view.backgroundColor", .color(view.backgroundColor, of: view))
       controller.loadViewIfNeeded()
       stage.record("second read.isSameView", .flag(controller.view === view))
       stage.record("second read.calls", log.take())
@@ -32,8 +32,8 @@ extension ConformanceScene {
       stage.record("view.userInterfaceStyle", .count(controller.view.traitCollection.userInterfaceStyle.rawValue))
       stage.record("subview.userInterfaceStyle", .count(subview.traitCollection.userInterfaceStyle.rawValue))
     },
-    ConformanceScene("controllers/root of a hidden window", facts: ["vc1"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/root of a hidden window", facts: ["vc1"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let root = LoggedController("root", log)
       stage.window.isHidden = true
       stage.show(root)

@@ -1,38 +1,18 @@
 import UIKit
 
-/// The calls of overrides, delegates and completions, in their order.
-@MainActor
-final class ControllerCalls {
-  private var lines: [String] = []
-
-  func write(_ line: String) { lines.append(line) }
-
-  /// Returns the calls since the last time.
-  func take() -> RecordedValue {
-    defer { lines = [] }
-    return .list(lines)
-  }
-
-  /// Returns those calls since the last time that contain one of some words.
-  func take(containing words: String...) -> RecordedValue {
-    defer { lines = [] }
-    return .list(lines.filter { line in words.contains { line.contains($0) } })
-  }
-}
-
 /// A controller that writes its callbacks into a log and runs the code of a scene in them.
 ///
 /// A line reads `a.viewWillAppear`, or `a.viewWillAppear animated`.
 class LoggedController: UIViewController {
   let name: String
-  let log: ControllerCalls
+  let log: CallLog
   /// Whether callbacks of layout are written.
   var logsLayout = false
   /// Whether callbacks of containment are written.
   var logsMoves = true
   var onCall: (String) -> Void = { _ in }
 
-  init(_ name: String, _ log: ControllerCalls) {
+  init(_ name: String, _ log: CallLog) {
     self.name = name
     self.log = log
     super.init(nibName: nil, bundle: nil)
@@ -107,35 +87,6 @@ class LoggedController: UIViewController {
   }
 }
 
-/// A view that writes its layout and the changes of its insets into a log.
-final class LoggedView: UIView {
-  private let name: String
-  private let log: ControllerCalls
-
-  init(_ name: String, _ log: ControllerCalls, frame: CGRect = .zero) {
-    self.name = name
-    self.log = log
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    log.write("\(name).layoutSubviews")
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    log.write("\(name).safeAreaInsetsDidChange")
-  }
-
-  override func layoutMarginsDidChange() {
-    super.layoutMarginsDidChange()
-    log.write("\(name).layoutMarginsDidChange")
-  }
-}
-
 extension UIViewController {
   /// Adds a child whose view fills the view.
   func embed(_ child: UIViewController) {
@@ -148,14 +99,14 @@ extension UIViewController {
 
 extension Stage {
   /// Shows a root controller that has appeared; its calls are taken from the log.
-  func showRoot(_ log: ControllerCalls) -> LoggedController {
+  func showRoot(_ log: CallLog) -> LoggedController {
     let root = LoggedController("root", log)
     showAndWait(root, log)
     return root
   }
 
   /// Shows a root controller until it has appeared, and takes the calls from the log.
-  func showAndWait(_ controller: UIViewController, _ log: ControllerCalls) {
+  func showAndWait(_ controller: UIViewController, _ log: CallLog) {
     show(controller)
     layOut()
     wait(0.1)

@@ -3,8 +3,8 @@ import UIKit
 extension ConformanceScene {
   /// Transitions by animators and presentation controllers of one's own.
   static let ownTransitions = [
-    ConformanceScene("controllers/end of a transition", facts: ["vc20"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/end of a transition", facts: ["vc20"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .custom
       other.transitioningDelegate = fade
@@ -28,9 +28,11 @@ extension ConformanceScene {
       stage.record("dismiss.calls", log.take())
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene("controllers/end of a transition without an animation", facts: ["vc14", "vc20"], scale: 3) {
+    ConformanceScene(
+      "controllers/end of a transition without an animation", facts: ["vc14", "vc20"], scale: 3, needsApp: true
+    ) {
       stage in
-      let log = ControllerCalls()
+      let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .custom
       other.transitioningDelegate = fade
@@ -47,8 +49,8 @@ extension ConformanceScene {
       stage.record("dismiss.calls", log.take())
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene("controllers/cancelled presentation", facts: ["vc19"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/cancelled presentation", facts: ["vc19"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       let interaction = UIPercentDrivenInteractiveTransition()
       other.modalPresentationStyle = .fullScreen
@@ -66,8 +68,10 @@ extension ConformanceScene {
       stage.record("presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene("controllers/cancelled dismissal", facts: ["vc19"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene(
+      "controllers/cancelled dismissal", facts: ["vc19", "a cancelled interactive dismissal"], scale: 3, needsApp: true
+    ) { stage in
+      let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .fullScreen
       other.transitioningDelegate = fade
@@ -86,10 +90,12 @@ extension ConformanceScene {
       stage.record("root.isPresenting", .flag(root.presentedViewController === other))
       stage.record("root.isInWindow", .flag(root.view.window != nil))
       stage.record("presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
+      stage.record("presented.fillsItsContainer", .flag(other.view.frame == other.view.superview?.bounds))
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene("controllers/presentation controller that was read", facts: ["vc26"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/presentation controller that was read", facts: ["vc26"], scale: 3, needsApp: true) {
+      stage in
+      let log = CallLog()
       let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .custom
       other.transitioningDelegate = fade
@@ -114,11 +120,11 @@ extension ConformanceScene {
 /// An animator that fades for 0.3 seconds, its supplier, and that of presentation controllers.
 @MainActor
 final class Fade: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
-  private let log: ControllerCalls
+  private let log: CallLog
   var interaction: UIPercentDrivenInteractiveTransition?
   private(set) var made: [UIPresentationController] = []
 
-  init(_ log: ControllerCalls) { self.log = log }
+  init(_ log: CallLog) { self.log = log }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -173,7 +179,7 @@ final class Fade: NSObject, UIViewControllerTransitioningDelegate, UIViewControl
 
 /// A presentation controller that writes the ends of its transitions into a log.
 private final class LoggedPresentation: UIPresentationController {
-  var log: ControllerCalls?
+  var log: CallLog?
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()

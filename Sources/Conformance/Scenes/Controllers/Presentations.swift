@@ -14,7 +14,7 @@ extension ConformanceScene {
   private static func fullScreen(animated: Bool) -> ConformanceScene {
     ConformanceScene(
       "controllers/full screen\(animated ? "" : " without an animation")",
-      facts: animated ? ["vc10", "vc11", "vc21"] : ["vc10", "vc11", "vc14", "vc21"], scale: 3
+      facts: animated ? ["vc10", "vc11", "vc21"] : ["vc10", "vc11", "vc14", "vc21"], scale: 3, needsApp: true
     ) { stage in
       stage.recordPresentation(under: .fullScreen, animated: animated)
     }
@@ -24,7 +24,7 @@ extension ConformanceScene {
   private static func overSheet(animated: Bool) -> ConformanceScene {
     ConformanceScene(
       "controllers/sheet\(animated ? "" : " without an animation")",
-      facts: animated ? ["vc12", "vc21"] : ["vc12", "vc14", "vc21"], scale: 3
+      facts: animated ? ["vc12", "vc21"] : ["vc12", "vc14", "vc21"], scale: 3, needsApp: true
     ) { stage in
       stage.recordPresentation(under: .pageSheet, animated: animated)
     }
@@ -37,8 +37,8 @@ extension ConformanceScene {
 
   /// A presentation under a style that leaves the presenting controller as it is.
   private static func covering(_ name: String, _ style: UIModalPresentationStyle) -> ConformanceScene {
-    ConformanceScene("controllers/style \(name)", facts: ["vc12"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/style \(name)", facts: ["vc12"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let (root, other) = (stage.showRoot(log), LoggedController("presented", log))
       other.modalPresentationStyle = style
       other.popoverPresentationController?.sourceView = root.view
@@ -58,8 +58,8 @@ extension ConformanceScene {
 
   /// The length of the animation by a style.
   private static func duration(_ name: String, _ style: UIModalTransitionStyle) -> ConformanceScene {
-    ConformanceScene("controllers/duration of \(name)", facts: ["vc15"], scale: 3) { stage in
-      let log = ControllerCalls()
+    ConformanceScene("controllers/duration of \(name)", facts: ["vc15"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let (root, other) = (stage.showRoot(log), LoggedController("presented", log))
       other.modalPresentationStyle = .fullScreen
       other.modalTransitionStyle = style
@@ -81,8 +81,8 @@ extension ConformanceScene {
   /// A controller that dismisses two above it.
   private static func nested(animated: Bool) -> ConformanceScene {
     let name = "controllers/two presentations\(animated ? "" : " without an animation")"
-    return ConformanceScene(name, facts: ["vc16"], scale: 3) { stage in
-      let log = ControllerCalls()
+    return ConformanceScene(name, facts: ["vc16"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
       let root = stage.showRoot(log)
       let (first, second) = (LoggedController("first", log), LoggedController("second", log))
       first.modalPresentationStyle = .fullScreen
@@ -101,9 +101,9 @@ extension ConformanceScene {
   }
 
   private static let withoutPresentation = ConformanceScene(
-    "controllers/dismissal without a presentation", facts: ["vc18"], scale: 3
+    "controllers/dismissal without a presentation", facts: ["vc18"], scale: 3, needsApp: true
   ) { stage in
-    let log = ControllerCalls()
+    let log = CallLog()
     let root = stage.showRoot(log)
     root.dismiss(animated: true) { log.write("completion") }
     stage.record("call.calls", log.take())
@@ -112,9 +112,9 @@ extension ConformanceScene {
   }
 
   private static let presentedByChild = ConformanceScene(
-    "controllers/presentation by a child", facts: ["vc13"], scale: 3
+    "controllers/presentation by a child", facts: ["vc13"], scale: 3, needsApp: true
   ) { stage in
-    let log = ControllerCalls()
+    let log = CallLog()
     let root = stage.showRoot(log)
     let (child, first, second) = (UIViewController(), UIViewController(), UIViewController())
     root.embed(child)
@@ -134,9 +134,9 @@ extension ConformanceScene {
   }
 
   private static let currentContext = ConformanceScene(
-    "controllers/current context", facts: ["vc10", "vc11", "vc13"], scale: 3
+    "controllers/current context", facts: ["vc10", "vc11", "vc13"], scale: 3, needsApp: true
   ) { stage in
-    let log = ControllerCalls()
+    let log = CallLog()
     let root = stage.showRoot(log)
     let (child, other) = (LoggedController("child", log), LoggedController("presented", log))
     root.embed(child)
@@ -158,9 +158,9 @@ extension ConformanceScene {
   }
 
   private static let lateDelegate = ConformanceScene(
-    "controllers/delegate that is set after the presentation", facts: ["vc21"], scale: 3
+    "controllers/delegate that is set after the presentation", facts: ["vc21"], scale: 3, needsApp: true
   ) { stage in
-    let log = ControllerCalls()
+    let log = CallLog()
     let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
     other.modalPresentationStyle = .popover
     root.present(other, animated: true)
@@ -175,9 +175,9 @@ extension ConformanceScene {
   }
 
   private static let adaptedPopover = ConformanceScene(
-    "controllers/popover in a compact width", facts: ["vc23"], scale: 3
+    "controllers/popover in a compact width", facts: ["vc23"], scale: 3, needsApp: true
   ) { stage in
-    let log = ControllerCalls()
+    let log = CallLog()
     let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
     other.modalPresentationStyle = .popover
     other.popoverPresentationController?.delegate = adaptation
@@ -192,9 +192,9 @@ extension ConformanceScene {
   }
 
   private static let unadaptedSheet = ConformanceScene(
-    "controllers/sheet in a compact width", facts: ["vc23"], scale: 3
+    "controllers/sheet in a compact width", facts: ["vc23"], scale: 3, needsApp: true
   ) { stage in
-    let log = ControllerCalls()
+    let log = CallLog()
     let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
     other.modalPresentationStyle = .pageSheet
     other.presentationController?.delegate = adaptation
@@ -239,7 +239,7 @@ extension UIModalPresentationStyle {
 extension Stage {
   /// Records the calls of a presentation and of its dismissal: at once, of the turn, and of the end.
   fileprivate func recordPresentation(under style: UIModalPresentationStyle, animated: Bool) {
-    let log = ControllerCalls()
+    let log = CallLog()
     let (root, other) = (showRoot(log), LoggedController("presented", log))
     other.modalPresentationStyle = style
     root.present(other, animated: animated) { log.write("completion") }

@@ -22,7 +22,7 @@ private final class LoggingControl: UIControl {
 
   private func note(_ call: String) {
     let flags = [isTracking ? "tracking" : "", isTouchInside ? "inside" : "", isHighlighted ? "highlighted" : ""]
-    log.calls.append(([call] + flags.filter { !$0.isEmpty }).joined(separator: " "))
+    log.write(([call] + flags.filter { !$0.isEmpty }).joined(separator: " "))
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -48,7 +48,9 @@ private final class LoggingControl: UIControl {
 
 extension ConformanceScene {
   static let tracking = [
-    ConformanceScene("controls/tracking", facts: ["e1", "e2", "e4"], scale: 3) { stage in
+    ConformanceScene("controls/tracking", facts: ["e1", "e2", "e4"], scale: 3, needsApp: true) { stage in
+      guard stage.tracksTouches(UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40)), at: CGPoint(x: 40, y: 20))
+      else { return }
       let log = CallLog()
       let control = stage.add(LoggingControl(log))
       stage.layOut()
@@ -70,7 +72,9 @@ extension ConformanceScene {
       log.record("5 cancelled", on: stage)
       stage.record("6 state", .count(Int(control.state.rawValue)))
     },
-    ConformanceScene("controls/tracking that ends early", facts: ["e1", "e5"], scale: 3) { stage in
+    ConformanceScene("controls/tracking that ends early", facts: ["e1", "e5"], scale: 3, needsApp: true) { stage in
+      guard stage.tracksTouches(UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40)), at: CGPoint(x: 40, y: 20))
+      else { return }
       let log = CallLog()
       let control = stage.add(LoggingControl(log))
       stage.layOut()
@@ -107,31 +111,33 @@ extension ConformanceScene {
       control.removeFromSuperview()
       log.record("9 removed under the touch", on: stage)
     },
-    ConformanceScene("controls/actions", facts: ["e3", "e7", "e8"], scale: 3) { stage in
+    ConformanceScene("controls/actions", facts: ["e3", "e7", "e8"], scale: 3, needsApp: true) { stage in
+      guard stage.tracksTouches(UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)), at: CGPoint(x: 20, y: 20))
+      else { return }
       let log = CallLog()
       let control = UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
       @MainActor func action(_ name: String) -> UIAction {
-        UIAction(identifier: UIAction.Identifier(name)) { _ in log.calls.append(name) }
+        UIAction(identifier: UIAction.Identifier(name)) { _ in log.write(name) }
       }
       control.addAction(action("first"), for: [.touchDown, .touchUpInside])
       control.addAction(action("second"), for: .touchUpInside)
       control.addAction(action("third"), for: .allTouchEvents)
-      control.sendActions(for: .touchUpInside)
+      stage.sendActions(for: .touchUpInside, of: control)
       log.record("1 without a window", on: stage)
       stage.add(control)
-      control.sendActions(for: .touchUpInside)
+      stage.sendActions(for: .touchUpInside, of: control)
       log.record("2 in a window", on: stage)
-      control.sendActions(for: [.touchDown, .touchUpInside])
+      stage.sendActions(for: [.touchDown, .touchUpInside], of: control)
       log.record("3 two events", on: stage)
       control.addAction(action("first"), for: .touchUpInside)
-      control.sendActions(for: .touchUpInside)
+      stage.sendActions(for: .touchUpInside, of: control)
       log.record("4 added again", on: stage)
       control.removeAction(identifiedBy: UIAction.Identifier("second"), for: .touchUpInside)
-      control.sendActions(for: .touchUpInside)
+      stage.sendActions(for: .touchUpInside, of: control)
       log.record("5 removed", on: stage)
       stage.record("6 allControlEvents", .count(Int(control.allControlEvents.rawValue)))
       control.isEnabled = false
-      control.sendActions(for: .touchUpInside)
+      stage.sendActions(for: .touchUpInside, of: control)
       log.record("7 disabled", on: stage)
       let button = UIButton(type: .system, primaryAction: action("primary"))
       button.addAction(action("up"), for: .touchUpInside)
@@ -141,9 +147,9 @@ extension ConformanceScene {
       stage.touch(button, at: CGPoint(x: 20, y: 20))
       stage.liftTouch()
       log.record("8 a touch of a button", on: stage)
-      button.sendActions(for: .primaryActionTriggered)
+      stage.sendActions(for: .primaryActionTriggered, of: button)
       log.record("9 primaryActionTriggered by code", on: stage)
-      button.sendActions(for: .touchUpInside)
+      stage.sendActions(for: .touchUpInside, of: button)
       log.record("10 touchUpInside by code", on: stage)
     },
   ]

@@ -3,14 +3,14 @@ import UIKit
 extension ConformanceScene {
   /// Parts of controls that are no views of the app, read from the pixels.
   static let drawnInputs = [
-    ConformanceScene("inputs/switch drawn", facts: ["i1"], scale: 3) { stage in
+    ConformanceScene("inputs/switch drawn", facts: ["i1"], scale: 3, needsApp: true) { stage in
       let toggle = stage.add(UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0)))
       (toggle.onTintColor, toggle.thumbTintColor) = (pureRed, pureBlue)
       for isOn in [false, true] {
         toggle.setOn(isOn, animated: false)
         stage.settle()
-        guard let pixels = DrawnPixels(of: toggle, over: .white) else { continue }
         let name = isOn ? "on" : "off"
+        guard let pixels = stage.draw(toggle, over: .white, name) else { continue }
         let thumb = pixels.stretches(atHeight: toggle.bounds.midY, where: DrawnPixels.isBlue)
         stage.record("\(name) thumb from the left", .numbers(thumb))
         guard thumb.count == 2 else { continue }
@@ -19,7 +19,7 @@ extension ConformanceScene {
           "\(name) thumb from above", .numbers(pixels.stretches(atWidth: middle, where: DrawnPixels.isBlue)))
       }
     },
-    ConformanceScene("inputs/slider drawn", facts: ["i2"], scale: 3) { stage in
+    ConformanceScene("inputs/slider drawn", facts: ["i2"], scale: 3, needsApp: true) { stage in
       let slider = stage.add(UISlider(frame: CGRect(x: 10, y: 10, width: 280, height: 34)))
       (slider.minimumTrackTintColor, slider.maximumTrackTintColor) = (pureRed, pureGreen)
       // A transparent thumb of the size that the era's thumb has.
@@ -29,29 +29,29 @@ extension ConformanceScene {
       for value in [Float(0.25), 0.35, 0.5, 0.8] {
         slider.value = value
         stage.settle()
-        guard let pixels = DrawnPixels(of: slider, over: .white) else { continue }
+        guard let pixels = stage.draw(slider, over: .white, "\(value)") else { continue }
         let y = slider.trackRect(forBounds: slider.bounds).midY
         stage.record("\(value) before the thumb", .numbers(pixels.stretches(atHeight: y, where: DrawnPixels.isRed)))
         stage.record("\(value) behind the thumb", .numbers(pixels.stretches(atHeight: y, where: DrawnPixels.isGreen)))
         stage.record("\(value) height", .numbers(pixels.stretches(atWidth: 20, where: DrawnPixels.isRed)))
       }
     },
-    ConformanceScene("inputs/progress view drawn", facts: ["i4"], scale: 3) { stage in
+    ConformanceScene("inputs/progress view drawn", facts: ["i4"], scale: 3, needsApp: true) { stage in
       let progress = stage.add(UIProgressView(frame: CGRect(x: 10, y: 10, width: 201, height: 4)))
       (progress.progressTintColor, progress.trackTintColor) = (pureRed, pureBlue)
       for value in [Float(0), 0.001, 0.02, 0.05, 0.1, 0.333, 0.5, 0.99, 1] {
         progress.progress = value
         stage.settle()
-        guard let pixels = DrawnPixels(of: progress, over: .white) else { continue }
+        guard let pixels = stage.draw(progress, over: .white, "\(value)") else { continue }
         let done = pixels.stretches(atHeight: progress.bounds.midY, where: DrawnPixels.isRed)
         stage.record("\(value) done", .numbers(done))
       }
     },
-    ConformanceScene("inputs/text field drawn", facts: ["i5"], scale: 3) { stage in
+    ConformanceScene("inputs/text field drawn", facts: ["i5"], scale: 3, needsApp: true) { stage in
       let field = stage.add(UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34)))
       field.borderStyle = .roundedRect
       stage.settle()
-      guard let pixels = DrawnPixels(of: field, over: .black) else { return }
+      guard let pixels = stage.draw(field, over: .black, "field") else { return }
       for index in 0..<4 {
         stage.record("pixel \(index) from the left", .numbers(pixels.color(column: index, row: 51)))
         stage.record("pixel \(index) from above", .numbers(pixels.color(column: 300, row: index)))
@@ -61,7 +61,7 @@ extension ConformanceScene {
       }
       stage.record("dark pixels at the beginnings of the rows", .numbers(rows))
     },
-    ConformanceScene("inputs/segments drawn", facts: ["i9"], scale: 3) { stage in
+    ConformanceScene("inputs/segments drawn", facts: ["i9"], scale: 3, needsApp: true) { stage in
       let control = stage.add(UISegmentedControl(items: ["", "", ""]))
       control.selectedSegmentTintColor = pureRed
       for width in [280, 281, 100] {
@@ -69,7 +69,7 @@ extension ConformanceScene {
         for index in 0..<3 {
           control.selectedSegmentIndex = index
           stage.settle()
-          guard let pixels = DrawnPixels(of: control, over: .white) else { continue }
+          guard let pixels = stage.draw(control, over: .white, "\(width) segment \(index)") else { continue }
           let selected = pixels.stretches(atHeight: 16, where: DrawnPixels.isRed)
           stage.record("\(width) segment \(index) from the left", .numbers(selected))
           guard selected.count == 2 else { continue }
@@ -80,14 +80,14 @@ extension ConformanceScene {
         }
       }
     },
-    ConformanceScene("inputs/page control drawn", facts: ["i10"], scale: 3) { stage in
+    ConformanceScene("inputs/page control drawn", facts: ["i10"], scale: 3, needsApp: true) { stage in
       let control = stage.add(UIPageControl())
       control.numberOfPages = 3
       control.frame = CGRect(x: 10, y: 10, width: 120, height: 26)
       for page in 0..<3 {
         control.currentPage = page
         stage.settle()
-        guard let pixels = DrawnPixels(of: control, over: .black) else { continue }
+        guard let pixels = stage.draw(control, over: .black, "page \(page)") else { continue }
         let dots = pixels.stretches(atHeight: 13, where: DrawnPixels.isLight)
         stage.record("page \(page) dots from the left", .numbers(dots))
         for (index, start) in dots.indices.filter({ $0.isMultiple(of: 2) }).enumerated() {

@@ -7,6 +7,8 @@ struct DrawnPixels {
   private let bytesPerRow: Int
   private let width: Int
   private let height: Int
+  /// Whether the system drew all views.
+  let isComplete: Bool
 
   /// Draws a view and all below it over a color.
   @MainActor
@@ -14,10 +16,11 @@ struct DrawnPixels {
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     let format = UIGraphicsImageRendererFormat()
     (format.scale, format.opaque, format.preferredRange) = (Self.scale, true, .standard)
+    var isComplete = false
     let image = UIGraphicsImageRenderer(size: bounds.size, format: format).image { context in
       background.setFill()
       context.fill(bounds)
-      view.drawHierarchy(in: bounds, afterScreenUpdates: true)
+      isComplete = view.drawHierarchy(in: bounds, afterScreenUpdates: true)
     }
     // A context of a known layout, as the order of an image's bytes is the system's.
     guard let drawn = image.cgImage,
@@ -28,6 +31,7 @@ struct DrawnPixels {
     context.draw(drawn, in: CGRect(x: 0, y: 0, width: drawn.width, height: drawn.height))
     guard let copy = context.makeImage(), let data = copy.dataProvider?.data else { return nil }
     bytes = Data(referencing: data as NSData)
+    self.isComplete = isComplete
     (bytesPerRow, width, height) = (copy.bytesPerRow, copy.width, copy.height)
   }
 

@@ -10,7 +10,7 @@ extension ConformanceScene {
       stage.record("placeholder", .optional(field.placeholder))
       stage.record("attributedPlaceholder", .optional(field.attributedPlaceholder?.string))
       stage.record("font", .length(field.font?.pointSize ?? 0))
-      stage.record("textColor", .color(field.textColor))
+      stage.record("textColor", .color(field.textColor, of: field))
       stage.record("textAlignment", .text(field.textAlignment.conformanceName))
       stage.record("clearsOnBeginEditing", .flag(field.clearsOnBeginEditing))
       stage.record("clearsOnInsertion", .flag(field.clearsOnInsertion))
@@ -39,7 +39,7 @@ extension ConformanceScene {
       (field.text, field.font, field.textColor) = (nil, nil, nil)
       stage.record("text set to nil", .optional(field.text))
       stage.record("font set to nil", .length(field.font?.pointSize ?? 0))
-      stage.record("textColor set to nil", .color(field.textColor))
+      stage.record("textColor set to nil", .color(field.textColor, of: field))
     },
     ConformanceScene("inputs/text field raw values", facts: ["i7"], scale: 3) { stage in
       let borders: [UITextField.BorderStyle] = [.none, .line, .bezel, .roundedRect]

@@ -6,7 +6,7 @@ extension ConformanceScene {
   // MARK: Begin, change, end
 
   private static let fieldTyping = [
-    ConformanceScene("inputs/text field begins and ends editing", facts: ["i8"], scale: 3) { stage in
+    ConformanceScene("inputs/text field begins and ends editing", facts: ["i8"], scale: 3, needsApp: true) { stage in
       let (field, calls) = stage.addFieldWithCalls()
       calls.refused = ["shouldBeginEditing"]
       stage.record("1 refused", .flag(field.becomeFirstResponder()))
@@ -26,7 +26,7 @@ extension ConformanceScene {
       stage.record("7 isEditing", .flag(field.isEditing))
       calls.stop()
     },
-    ConformanceScene("inputs/text field loses editing to another", facts: ["i8"], scale: 3) { stage in
+    ConformanceScene("inputs/text field loses editing to another", facts: ["i8"], scale: 3, needsApp: true) { stage in
       let (field, calls) = stage.addFieldWithCalls()
       let other = stage.add(UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34)))
       field.becomeFirstResponder()
@@ -41,7 +41,7 @@ extension ConformanceScene {
       stage.record("6 isEditing", .flag(field.isEditing))
       calls.stop()
     },
-    ConformanceScene("inputs/text field changed by the app", facts: ["i8"], scale: 3) { stage in
+    ConformanceScene("inputs/text field changed by the app", facts: ["i8"], scale: 3, needsApp: true) { stage in
       let (field, calls) = stage.addFieldWithCalls()
       field.becomeFirstResponder()
       calls.record("1 begun", on: stage)
@@ -81,12 +81,13 @@ extension ConformanceScene {
       field.attributedText = text
       stage.record("1 text", .optional(field.text))
       stage.record("2 font", .length(field.font?.pointSize ?? 0))
-      stage.record("3 color", .color(field.textColor))
+      stage.record("3 color", .color(field.textColor, of: field))
       stage.record("4 alignment", .text(field.textAlignment.conformanceName))
       field.textColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
       stage.record(
         "5 color of the second letter",
-        .color(field.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor))
+        .color(
+          field.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor, of: field))
       field.attributedText = NSAttributedString(string: "plain")
       stage.record("6 alignment after plain text", .text(field.textAlignment.conformanceName))
       field.text = "plain"
@@ -94,7 +95,7 @@ extension ConformanceScene {
       stage.record("7 font of a text set", .length(font?.pointSize ?? 0))
       field.placeholder = "Name"
       let attributes = field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil)
-      stage.record("8 placeholder's color", .color(attributes?[.foregroundColor] as? UIColor))
+      stage.record("8 placeholder's color", .color(attributes?[.foregroundColor] as? UIColor, of: field))
       field.attributedPlaceholder = NSAttributedString(string: "Styled", attributes: [.foregroundColor: red])
       stage.record("9 placeholder", .optional(field.placeholder))
       field.attributedPlaceholder = nil
@@ -105,7 +106,7 @@ extension ConformanceScene {
   // MARK: Clearing
 
   private static let fieldClearing = [
-    ConformanceScene("inputs/text field cleared by its button", facts: ["i8"], scale: 3) { stage in
+    ConformanceScene("inputs/text field cleared by its button", facts: ["i8"], scale: 3, needsApp: true) { stage in
       for isEdited in [true, false] {
         for refuses in [false, true] {
           let (field, calls) = stage.addFieldWithCalls()
@@ -117,7 +118,7 @@ extension ConformanceScene {
           calls.record("\(name) 1 before", on: stage)
           if refuses { calls.refused = ["shouldClear"] }
           stage.record("\(name) 2 has the button", .flag(field.clearButton != nil))
-          field.clearButton?.sendActions(for: .touchUpInside)
+          stage.sendActions(for: .touchUpInside, of: field.clearButton)
           calls.record("\(name) 3 cleared", on: stage)
           stage.record("\(name) 4 text", .optional(field.text))
           stage.record("\(name) 5 isEditing", .flag(field.isEditing))
@@ -129,7 +130,7 @@ extension ConformanceScene {
         }
       }
     },
-    ConformanceScene("inputs/text field clears when editing begins", facts: ["i8"], scale: 3) { stage in
+    ConformanceScene("inputs/text field clears when editing begins", facts: ["i8"], scale: 3, needsApp: true) { stage in
       for (name, text, refuses) in [("text", "Ann", false), ("text, refused", "Ann", true), ("no text", "", false)] {
         let (field, calls) = stage.addFieldWithCalls()
         field.clearsOnBeginEditing = true
@@ -148,7 +149,7 @@ extension ConformanceScene {
   // MARK: Hidden text
 
   private static let fieldHiding = [
-    ConformanceScene("inputs/text field hides its text", facts: ["i8"], scale: 3) { stage in
+    ConformanceScene("inputs/text field hides its text", facts: ["i8"], scale: 3, needsApp: true) { stage in
       let changes: [(String, @MainActor (UITextField) -> Void)] = [
         ("insertText", { $0.insertText("x") }),
         (
@@ -196,7 +197,7 @@ extension ConformanceScene {
 extension Stage {
   /// Adds a field to the window, which becomes the key window, and writes down its calls.
   fileprivate func addFieldWithCalls() -> (field: UITextField, calls: FieldCalls) {
-    window.makeKeyAndVisible()
+    makeKey()
     let field = add(UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34)))
     let calls = FieldCalls()
     calls.follow(field)

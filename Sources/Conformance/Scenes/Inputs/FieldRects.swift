@@ -92,8 +92,8 @@ extension ConformanceScene {
         stage.layOut()
         stage.record("image view rightViewRect", .rect(field.rightViewRect(forBounds: field.bounds)))
       },
-      ConformanceScene("inputs/text field view modes", facts: ["i6"], scale: 3) { stage in
-        stage.window.makeKeyAndVisible()
+      ConformanceScene("inputs/text field view modes", facts: ["i6"], scale: 3, needsApp: true) { stage in
+        stage.makeKey()
         let field = stage.addField(.roundedRect)
         let left = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         let right = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 22))
@@ -139,8 +139,8 @@ extension ConformanceScene {
           }
         }
       },
-      ConformanceScene("inputs/text field insertion point", facts: ["i6"], scale: 3) { stage in
-        stage.window.makeKeyAndVisible()
+      ConformanceScene("inputs/text field insertion point", facts: ["i6"], scale: 3, needsApp: true) { stage in
+        stage.makeKey()
         let field = stage.addField(.roundedRect)
         field.text = "Ann"
         stage.layOut()

@@ -3,7 +3,7 @@ import UIKit
 /// Writes down the events that a control sends.
 @MainActor
 final class EventCalls {
-  private var calls: [String] = []
+  private let log = CallLog()
 
   init(of control: UIControl) {
     let events: [(String, UIControl.Event)] = [
@@ -11,22 +11,19 @@ final class EventCalls {
       ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
     ]
     for (name, event) in events {
-      control.addAction(UIAction { [weak self] _ in self?.calls.append(name) }, for: event)
+      control.addAction(UIAction { [weak self] _ in self?.log.write(name) }, for: event)
     }
   }
 
   /// Records the events since the last call.
-  func record(_ name: String, on stage: Stage) {
-    stage.record(name, .list(calls))
-    calls = []
-  }
+  func record(_ name: String, on stage: Stage) { log.record(name, on: stage) }
 }
 
 /// Writes down what a text field calls: its delegate, its actions, and the observers of its notifications.
 final class FieldCalls: NSObject, UITextFieldDelegate {
   /// The questions that the delegate answers with false.
   var refused: Set<String> = []
-  private var calls: [String] = []
+  private let log = CallLog()
   private var observers: [any NSObjectProtocol] = []
 
   /// Becomes the delegate of a field and observes it, until ``stop()``.
@@ -38,7 +35,7 @@ final class FieldCalls: NSObject, UITextFieldDelegate {
       ("event primaryActionTriggered", .primaryActionTriggered),
     ]
     for (name, event) in events {
-      field.addAction(UIAction { [weak self] _ in self?.calls.append(name) }, for: event)
+      field.addAction(UIAction { [weak self] _ in self?.log.write(name) }, for: event)
     }
     let notifications: [(String, Notification.Name)] = [
       ("notification didBeginEditing", UITextField.textDidBeginEditingNotification),
@@ -47,7 +44,7 @@ final class FieldCalls: NSObject, UITextFieldDelegate {
     ]
     observers = notifications.map { name, notification in
       NotificationCenter.default.addObserver(forName: notification, object: field, queue: nil) { [self] _ in
-        MainActor.assumeIsolated { calls.append(name) }
+        MainActor.assumeIsolated { log.write(name) }
       }
     }
   }
@@ -60,32 +57,31 @@ final class FieldCalls: NSObject, UITextFieldDelegate {
   /// Records the calls since the last call, after those that the field makes a moment later.
   func record(_ name: String, on stage: Stage) {
     stage.wait(0.05)
-    stage.record(name, .list(calls))
-    calls = []
+    log.record(name, on: stage)
   }
 
   private func allows(_ call: String) -> Bool {
-    calls.append(call)
+    log.write(call)
     return !refused.contains(call)
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allows("shouldBeginEditing") }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    calls.append("didBeginEditing '\(textField.text ?? "nil")'")
+    log.write("didBeginEditing '\(textField.text ?? "nil")'")
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { allows("shouldEndEditing") }
 
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-    calls.append("didEndEditing reason \(reason.rawValue)")
+    log.write("didEndEditing reason \(reason.rawValue)")
   }
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { allows("shouldChangeCharacters \(range.location)+\(range.length) '\(string)'") }
 
-  func textFieldDidChangeSelection(_ textField: UITextField) { calls.append("didChangeSelection") }
+  func textFieldDidChangeSelection(_ textField: UITextField) { log.write("didChangeSelection") }
 
   func textFieldShouldClear(_ textField: UITextField) -> Bool { allows("shouldClear") }
 

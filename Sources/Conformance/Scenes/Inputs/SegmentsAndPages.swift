@@ -7,7 +7,8 @@ extension ConformanceScene {
 
   private static let segments =
     [
-      ConformanceScene("inputs/segments are touched", facts: ["i9"], scale: 3) { stage in
+      ConformanceScene("inputs/segments are touched", facts: ["i9"], scale: 3, needsApp: true) { stage in
+        guard stage.tracksTouches(UISegmentedControl(items: ["A"]), at: CGPoint(x: 5, y: 16)) else { return }
         let control = stage.add(UISegmentedControl(items: ["A", "B", "C"]))
         for width in [280, 281, 100] {
           control.frame = CGRect(x: 10, y: 20, width: width, height: 32)
@@ -26,7 +27,8 @@ extension ConformanceScene {
           }
         }
       },
-      ConformanceScene("inputs/segments send events", facts: ["i9"], scale: 3) { stage in
+      ConformanceScene("inputs/segments send events", facts: ["i9"], scale: 3, needsApp: true) { stage in
+        guard stage.tracksTouches(UISegmentedControl(items: ["A"]), at: CGPoint(x: 5, y: 16)) else { return }
         let control = stage.add(UISegmentedControl(items: ["A", "B", "C"]))
         control.frame = CGRect(x: 10, y: 20, width: 280, height: 32)
         let calls = EventCalls(of: control)
@@ -77,8 +79,8 @@ extension ConformanceScene {
       }
       (control.numberOfPages, control.hidesForSinglePage) = (1, true)
       stage.record("intrinsicContentSize of a hidden page", .size(control.intrinsicContentSize))
-      stage.record("pageIndicatorTintColor", .color(control.pageIndicatorTintColor))
-      stage.record("currentPageIndicatorTintColor", .color(control.currentPageIndicatorTintColor))
+      stage.record("pageIndicatorTintColor", .color(control.pageIndicatorTintColor, of: control))
+      stage.record("currentPageIndicatorTintColor", .color(control.currentPageIndicatorTintColor, of: control))
     }
   ]
 }

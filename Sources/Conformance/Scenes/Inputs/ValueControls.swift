@@ -75,7 +75,9 @@ extension ConformanceScene {
         slider.minimumValueImage = .blank(CGSize(width: 10, height: 50))
         stage.record("intrinsicContentSize of a high image", .size(slider.intrinsicContentSize))
       },
-      ConformanceScene("inputs/slider touches", facts: ["i2"], scale: 3) { stage in
+      ConformanceScene("inputs/slider touches", facts: ["i2"], scale: 3, needsApp: true) { stage in
+        let sample = UISlider(frame: CGRect(x: 20, y: 20, width: 231, height: 34))
+        guard stage.tracksTouches(sample, at: sample.thumbCenter) else { return }
         for isContinuous in [true, false] {
           let slider = stage.add(UISlider(frame: CGRect(x: 20, y: 20, width: 231, height: 34)))
           slider.isContinuous = isContinuous
@@ -105,7 +107,9 @@ extension ConformanceScene {
           slider.removeFromSuperview()
         }
       },
-      ConformanceScene("inputs/slider reach", facts: ["i2"], scale: 3) { stage in
+      ConformanceScene("inputs/slider reach", facts: ["i2"], scale: 3, needsApp: true) { stage in
+        let sample = UISlider(frame: CGRect(x: 20, y: 20, width: 231, height: 34))
+        guard stage.tracksTouches(sample, at: sample.thumbCenter) else { return }
         let slider = stage.add(UISlider(frame: CGRect(x: 20, y: 20, width: 231, height: 34)))
         slider.value = 0.5
         stage.layOut()
@@ -155,7 +159,8 @@ extension ConformanceScene {
       stepper.value = -5
       stage.record("value below the range", .number(stepper.value))
     },
-    ConformanceScene("inputs/stepper touches", facts: ["i3"], scale: 3) { stage in
+    ConformanceScene("inputs/stepper touches", facts: ["i3"], scale: 3, needsApp: true) { stage in
+      guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16)) else { return }
       let stepper = stage.add(UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32)))
       let calls = EventCalls(of: stepper)
       stepper.stepValue = 2.5
@@ -179,7 +184,8 @@ extension ConformanceScene {
       stage.liftTouch()
       stage.record("wraps above 100", .number(stepper.value))
     },
-    ConformanceScene("inputs/stepper held", facts: ["i3"], scale: 3) { stage in
+    ConformanceScene("inputs/stepper held", facts: ["i3"], scale: 3, needsApp: true) { stage in
+      guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16)) else { return }
       let stepper = stage.add(UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32)))
       stage.layOut()
       stage.touch(stepper, at: CGPoint(x: 70, y: 16))
@@ -197,7 +203,8 @@ extension ConformanceScene {
       stage.wait(1)
       stage.record("value after the lift", .number(stepper.value))
     },
-    ConformanceScene("inputs/stepper held without events", facts: ["i3"], scale: 3) { stage in
+    ConformanceScene("inputs/stepper held without events", facts: ["i3"], scale: 3, needsApp: true) { stage in
+      guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16)) else { return }
       let stepper = stage.add(UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32)))
       let calls = EventCalls(of: stepper)
       stepper.isContinuous = false

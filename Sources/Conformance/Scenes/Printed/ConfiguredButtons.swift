@@ -4,30 +4,14 @@ import UIKit
 private struct ConfiguredButton {
   let name: String
   let facts: [String]
-  let style: UIButton.Configuration
-  let scale: Int
+  var style = UIButton.Configuration.filled()
+  var scale = 3
   /// The size of the button; nil for its intrinsic size.
-  let size: CGSize?
+  var size: CGSize?
   /// The heights of a button of 160 points whose corner radii are recorded.
-  let heights: [CGFloat]
-  let afterwards: @MainActor @Sendable (UIButton) -> Void
-  let change: @MainActor @Sendable (inout UIButton.Configuration) -> Void
-
-  init(
-    _ name: String, _ facts: [String], _ style: UIButton.Configuration = .filled(), scale: Int = 3, size: CGSize? = nil,
-    radiiOf heights: [CGFloat] = [],
-    change: @escaping @MainActor @Sendable (inout UIButton.Configuration) -> Void = { _ in },
-    afterwards: @escaping @MainActor @Sendable (UIButton) -> Void = { _ in }
-  ) {
-    self.name = name
-    self.facts = facts
-    self.style = style
-    self.scale = scale
-    self.size = size
-    self.heights = heights
-    self.afterwards = afterwards
-    self.change = change
-  }
+  var heights: [CGFloat] = []
+  var change: @MainActor @Sendable (inout UIButton.Configuration) -> Void = { _ in }
+  var afterwards: @MainActor @Sendable (UIButton) -> Void = { _ in }
 
   @MainActor var scene: ConformanceScene {
     ConformanceScene("configurations/\(name)", facts: facts, scale: scale) { stage in
@@ -54,85 +38,88 @@ private struct ConfiguredButton {
   }
 
   @MainActor static let all = [
-    ConfiguredButton("cf-size-mini", ["g5", "g10"]) {
+    ConfiguredButton(name: "cf-size-mini", facts: ["g5", "g10"]) {
       $0.buttonSize = .mini
     },
-    ConfiguredButton("cf-size-small", ["g5", "g10"]) {
+    ConfiguredButton(name: "cf-size-small", facts: ["g5", "g10"]) {
       $0.buttonSize = .small
     },
-    ConfiguredButton("cf-size-medium", ["g5", "g10"]) {
+    ConfiguredButton(name: "cf-size-medium", facts: ["g5", "g10"]) {
       $0.buttonSize = .medium
     },
-    ConfiguredButton("cf-size-large", ["g5", "g10"]) {
+    ConfiguredButton(name: "cf-size-large", facts: ["g5", "g10"]) {
       $0.buttonSize = .large
     },
-    ConfiguredButton("cf-insets-zero-filled", ["g10", "g22"]) {
+    ConfiguredButton(name: "cf-insets-zero-filled", facts: ["g10", "g22"]) {
       $0.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     },
-    ConfiguredButton("cf-insets-asym-borderless", ["g10", "g22"], .borderless()) {
+    ConfiguredButton(name: "cf-insets-asym-borderless", facts: ["g10", "g22"], style: .borderless()) {
       $0.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 20, bottom: 7, trailing: 4)
     },
-    ConfiguredButton("cf-place-bottom-6", ["g12", "g13"]) {
+    ConfiguredButton(name: "cf-place-bottom-6", facts: ["g12", "g13"]) {
       $0.title = "Go"
       $0.image = UIImage(systemName: "star.fill")
       $0.imagePlacement = .bottom
       $0.imagePadding = 6
     },
-    ConfiguredButton("cf-place-leading-0", ["g12", "g13"]) {
+    ConfiguredButton(name: "cf-place-leading-0", facts: ["g12", "g13"]) {
       $0.title = "Go"
       $0.image = UIImage(systemName: "star.fill")
       $0.imagePlacement = .leading
       $0.imagePadding = 0
     },
-    ConfiguredButton("cf-subtitle", ["g11"]) {
+    ConfiguredButton(name: "cf-subtitle", facts: ["g11"]) {
       $0.subtitle = "Subtitle"
     },
-    ConfiguredButton("cf-titlealign-automatic", ["g14", "g15"], size: CGSize(width: 260, height: 60)) {
+    ConfiguredButton(name: "cf-titlealign-automatic", facts: ["g14", "g15"], size: CGSize(width: 260, height: 60)) {
       $0.subtitle = "Sub"
       $0.titleAlignment = .automatic
     },
-    ConfiguredButton("cf-titlealign-leading", ["g14", "g15"], size: CGSize(width: 260, height: 60)) {
+    ConfiguredButton(name: "cf-titlealign-leading", facts: ["g14", "g15"], size: CGSize(width: 260, height: 60)) {
       $0.subtitle = "Sub"
       $0.titleAlignment = .leading
     },
-    ConfiguredButton("cf-linebreak-byWordWrapping", ["g17", "g19"], size: CGSize(width: 140, height: 80)) {
+    ConfiguredButton(name: "cf-linebreak-byWordWrapping", facts: ["g17", "g19"], size: CGSize(width: 140, height: 80)) {
       $0.title = "A rather long button title here"
       $0.titleLineBreakMode = .byWordWrapping
     },
-    ConfiguredButton("cf-linebreak-byTruncatingTail", ["g18", "g19"], size: CGSize(width: 140, height: 80)) {
+    ConfiguredButton(
+      name: "cf-linebreak-byTruncatingTail", facts: ["g18", "g19"], size: CGSize(width: 140, height: 80)
+    ) {
       $0.title = "A rather long button title here"
       $0.titleLineBreakMode = .byTruncatingTail
     },
-    ConfiguredButton("cf-center-160x44", ["g14"], size: CGSize(width: 160, height: 44)),
-    ConfiguredButton("cf-activity", ["g20"]) {
+    ConfiguredButton(name: "cf-center-160x44", facts: ["g14"], size: CGSize(width: 160, height: 44)),
+    ConfiguredButton(name: "cf-activity", facts: ["g20"]) {
       $0.showsActivityIndicator = true
     },
-    ConfiguredButton("cf-factory-plain", ["g1", "g10", "g25"], .plain()),
-    ConfiguredButton("cf-factory-tinted", ["g1", "g10", "g25"], .tinted()),
-    ConfiguredButton("cf-factory-filled", ["g1", "g10", "g25"]),
-    ConfiguredButton("cf-factory-borderless", ["g1", "g10", "g25"], .borderless()),
-    ConfiguredButton("cf-factory-bordered", ["g1", "g10", "g25"], .bordered()),
-    ConfiguredButton("cf-2x-filled", ["g14", "g27", "g50"], scale: 2, size: CGSize(width: 170, height: 36)),
-    ConfiguredButton("cf-corner-fixed", ["g6", "g25"], radiiOf: [20, 28, 34, 44, 60]) {
+    ConfiguredButton(name: "cf-factory-plain", facts: ["g1", "g10", "g25"], style: .plain()),
+    ConfiguredButton(name: "cf-factory-tinted", facts: ["g1", "g10", "g25"], style: .tinted()),
+    ConfiguredButton(name: "cf-factory-filled", facts: ["g1", "g10", "g25"]),
+    ConfiguredButton(name: "cf-factory-borderless", facts: ["g1", "g10", "g25"], style: .borderless()),
+    ConfiguredButton(name: "cf-factory-bordered", facts: ["g1", "g10", "g25"], style: .bordered()),
+    ConfiguredButton(
+      name: "cf-2x-filled", facts: ["g14", "g27", "g50"], scale: 2, size: CGSize(width: 170, height: 36)),
+    ConfiguredButton(name: "cf-corner-fixed", facts: ["g6", "g25"], heights: [20, 28, 34, 44, 60]) {
       $0.cornerStyle = .fixed
     },
-    ConfiguredButton("cf-corner-dynamic", ["g6", "g25"], radiiOf: [20, 28, 34, 44, 60]) {
+    ConfiguredButton(name: "cf-corner-dynamic", facts: ["g6", "g25"], heights: [20, 28, 34, 44, 60]) {
       $0.cornerStyle = .dynamic
     },
-    ConfiguredButton("cf-corner-small", ["g6", "g25"], radiiOf: [20, 28, 34, 44, 60]) {
+    ConfiguredButton(name: "cf-corner-small", facts: ["g6", "g25"], heights: [20, 28, 34, 44, 60]) {
       $0.cornerStyle = .small
     },
-    ConfiguredButton("cf-corner-medium", ["g6", "g25"], radiiOf: [20, 28, 34, 44, 60]) {
+    ConfiguredButton(name: "cf-corner-medium", facts: ["g6", "g25"], heights: [20, 28, 34, 44, 60]) {
       $0.cornerStyle = .medium
     },
-    ConfiguredButton("cf-corner-large", ["g6", "g25"], radiiOf: [20, 28, 34, 44, 60]) {
+    ConfiguredButton(name: "cf-corner-large", facts: ["g6", "g25"], heights: [20, 28, 34, 44, 60]) {
       $0.cornerStyle = .large
     },
-    ConfiguredButton("cf-corner-capsule", ["g6", "g25"], radiiOf: [20, 28, 34, 44, 60]) {
+    ConfiguredButton(name: "cf-corner-capsule", facts: ["g6", "g25"], heights: [20, 28, 34, 44, 60]) {
       $0.cornerStyle = .capsule
     },
-    ConfiguredButton("cf-clear", ["g9"], afterwards: { $0.configuration = nil }),
-    ConfiguredButton("cf-legacy-title", ["g46"]) {
+    ConfiguredButton(name: "cf-clear", facts: ["g9"], afterwards: { $0.configuration = nil }),
+    ConfiguredButton(name: "cf-legacy-title", facts: ["g46"]) {
       $0.title = nil
     } afterwards: {
       $0.setTitle("Legacy", for: .normal)
@@ -170,7 +157,7 @@ extension Stage {
     record("tree", .list(views.map(\.plainClassName)))
     for (index, view) in views.enumerated() {
       record("tree.\(index)", .rect(view.frame))
-      record("tree.\(index).color", .color(view.backgroundColor))
+      record("tree.\(index).color", .color(view.backgroundColor, of: view))
     }
   }
 

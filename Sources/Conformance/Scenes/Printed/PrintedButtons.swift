@@ -6,19 +6,8 @@ private struct PrintedButton {
   let scale: Int
   let frame: CGRect
   let type: UIButton.ButtonType
-  let title: String?
-  let image: CGSize?
-
-  init(
-    _ row: Int, scale: Int, _ frame: CGRect, _ type: UIButton.ButtonType, title: String? = nil, image: CGSize? = nil
-  ) {
-    self.row = row
-    self.scale = scale
-    self.frame = frame
-    self.type = type
-    self.title = title
-    self.image = image
-  }
+  var title: String?
+  var image: CGSize?
 
   var scene: ConformanceScene {
     ConformanceScene("buttons/row-\(row)", facts: ["a5", "b10", "c2", "c3"], scale: scale) { stage in
@@ -34,32 +23,46 @@ private struct PrintedButton {
 
   /// The rows by their numbers; `Docs/Sources.md` has their sources.
   static let all = [
-    PrintedButton(3, scale: 2, CGRect(x: 8, y: 191, width: 304, height: 30), .system, title: "Verify"),
-    PrintedButton(4, scale: 2, CGRect(x: 164.5, y: 318.5, width: 46, height: 30), .system, title: "Button"),
-    PrintedButton(8, scale: 2, CGRect(x: 66, y: 183, width: 188, height: 40), .system, title: "标哥的技术博客"),
-    PrintedButton(11, scale: 2, CGRect(x: 257, y: 337, width: 37, height: 30), .system, title: "Done"),
-    PrintedButton(12, scale: 2, CGRect(x: 111, y: 49, width: 46, height: 30), .system, title: "Button"),
-    PrintedButton(13, scale: 2, CGRect(x: 127.5, y: 175, width: 120, height: 30), .system, title: "ShowChangeLog"),
     PrintedButton(
-      15, scale: 2, CGRect(x: 1, y: 2, width: 40, height: 40), .custom, image: CGSize(width: 30, height: 30)),
-    PrintedButton(16, scale: 2, CGRect(x: 295, y: 0, width: 64, height: 44), .custom, title: "数据说明"),
+      row: 3, scale: 2, frame: CGRect(x: 8, y: 191, width: 304, height: 30), type: .system, title: "Verify"),
     PrintedButton(
-      21, scale: 1, CGRect(x: 0, y: 0, width: 22, height: 22), .contactAdd, image: CGSize(width: 22, height: 22)),
+      row: 4, scale: 2, frame: CGRect(x: 164.5, y: 318.5, width: 46, height: 30), type: .system, title: "Button"),
     PrintedButton(
-      22, scale: 2, CGRect(x: 163, y: 350, width: 88, height: 56), .custom, title: "download",
+      row: 8, scale: 2, frame: CGRect(x: 66, y: 183, width: 188, height: 40), type: .system, title: "标哥的技术博客"),
+    PrintedButton(
+      row: 11, scale: 2, frame: CGRect(x: 257, y: 337, width: 37, height: 30), type: .system, title: "Done"),
+    PrintedButton(
+      row: 12, scale: 2, frame: CGRect(x: 111, y: 49, width: 46, height: 30), type: .system, title: "Button"),
+    PrintedButton(
+      row: 13, scale: 2, frame: CGRect(x: 127.5, y: 175, width: 120, height: 30), type: .system, title: "ShowChangeLog"),
+    PrintedButton(
+      row: 15, scale: 2, frame: CGRect(x: 1, y: 2, width: 40, height: 40), type: .custom,
+      image: CGSize(width: 30, height: 30)),
+    PrintedButton(row: 16, scale: 2, frame: CGRect(x: 295, y: 0, width: 64, height: 44), type: .custom, title: "数据说明"),
+    PrintedButton(
+      row: 21, scale: 1, frame: CGRect(x: 0, y: 0, width: 22, height: 22), type: .contactAdd,
+      image: CGSize(width: 22, height: 22)),
+    PrintedButton(
+      row: 22, scale: 2, frame: CGRect(x: 163, y: 350, width: 88, height: 56), type: .custom, title: "download",
       image: CGSize(width: 32, height: 32)),
-    PrintedButton(32, scale: 2, CGRect(x: 38, y: 120.5, width: 183, height: 34), .custom, title: "登录"),
-    PrintedButton(33, scale: 3, CGRect(x: 100, y: 100, width: 100, height: 100), .custom, title: "点我啊"),
-    PrintedButton(34, scale: 2, CGRect(x: 139, y: 318, width: 97, height: 30), .system, title: "Hammer time!"),
     PrintedButton(
-      36, scale: 2, CGRect(x: 0, y: 0, width: 25, height: 24), .contactAdd, image: CGSize(width: 25, height: 24)),
+      row: 32, scale: 2, frame: CGRect(x: 38, y: 120.5, width: 183, height: 34), type: .custom, title: "登录"),
     PrintedButton(
-      37, scale: 3, CGRect(x: 0, y: 0, width: 77.0 / 3, height: 77.0 / 3), .contactAdd,
+      row: 33, scale: 3, frame: CGRect(x: 100, y: 100, width: 100, height: 100), type: .custom, title: "点我啊"),
+    PrintedButton(
+      row: 34, scale: 2, frame: CGRect(x: 139, y: 318, width: 97, height: 30), type: .system, title: "Hammer time!"),
+    PrintedButton(
+      row: 36, scale: 2, frame: CGRect(x: 0, y: 0, width: 25, height: 24), type: .contactAdd,
+      image: CGSize(width: 25, height: 24)),
+    PrintedButton(
+      row: 37, scale: 3, frame: CGRect(x: 0, y: 0, width: 77.0 / 3, height: 77.0 / 3), type: .contactAdd,
       image: CGSize(width: 77.0 / 3, height: 77.0 / 3)),
     PrintedButton(
-      38, scale: 2, CGRect(x: 0, y: 0, width: 26, height: 26), .contactAdd, image: CGSize(width: 26, height: 26)),
+      row: 38, scale: 2, frame: CGRect(x: 0, y: 0, width: 26, height: 26), type: .contactAdd,
+      image: CGSize(width: 26, height: 26)),
     PrintedButton(
-      39, scale: 2, CGRect(x: 0, y: 0, width: 18.5, height: 18.5), .contactAdd, image: CGSize(width: 18.5, height: 18.5)
+      row: 39, scale: 2, frame: CGRect(x: 0, y: 0, width: 18.5, height: 18.5), type: .contactAdd,
+      image: CGSize(width: 18.5, height: 18.5)
     ),
   ]
 }

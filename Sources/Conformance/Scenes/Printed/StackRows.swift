@@ -21,27 +21,17 @@ private indirect enum Arranged {
   }
 }
 
+/// A stack view of a ``StackRow``.
 private struct Stack {
   let axis: NSLayoutConstraint.Axis
-  let spacing: CGFloat
-  let distribution: UIStackView.Distribution
-  let alignment: UIStackView.Alignment
+  var spacing: CGFloat = 0
+  var distribution = UIStackView.Distribution.fill
+  var alignment = UIStackView.Alignment.fill
   let arranged: [Arranged]
-  let gaps: [CGFloat]
-  let hidden: [Int]
-
-  init(
-    _ axis: NSLayoutConstraint.Axis, spacing: CGFloat = 0, distribution: UIStackView.Distribution = .fill,
-    alignment: UIStackView.Alignment = .fill, _ arranged: [Arranged], gaps: [CGFloat] = [], hidden: [Int] = []
-  ) {
-    self.axis = axis
-    self.spacing = spacing
-    self.distribution = distribution
-    self.alignment = alignment
-    self.arranged = arranged
-    self.gaps = gaps
-    self.hidden = hidden
-  }
+  /// The custom spacing after each of the first arranged views.
+  var gaps: [CGFloat] = []
+  /// The indices of the hidden arranged views.
+  var hidden: [Int] = []
 
   @MainActor
   func makeView() -> UIStackView {
@@ -64,14 +54,6 @@ private struct StackRow {
   let size: CGSize
   let stack: Stack
 
-  init(_ name: String, _ facts: [String], scale: Int, size: CGSize, _ stack: Stack) {
-    self.name = name
-    self.facts = facts
-    self.scale = scale
-    self.size = size
-    self.stack = stack
-  }
-
   var scene: ConformanceScene {
     ConformanceScene("stacks/\(name)", facts: facts, scale: scale) { stage in
       let view = stage.add(stack.makeView())
@@ -91,41 +73,47 @@ private struct StackRow {
   /// The rows by their names; `Docs/Sources.md` has their sources.
   static let all = [
     StackRow(
-      "st-feq-h4", ["f56"], scale: 2, size: CGSize(width: 320, height: 100),
-      Stack(.horizontal, spacing: 8, distribution: .fillEqually, [.plain, .plain, .plain, .plain])),
+      name: "st-feq-h4", facts: ["f56"], scale: 2, size: CGSize(width: 320, height: 100),
+      stack: Stack(
+        axis: .horizontal, spacing: 8, distribution: .fillEqually, arranged: [.plain, .plain, .plain, .plain])),
     StackRow(
-      "st-feq-v3", ["f56"], scale: 2, size: CGSize(width: 180, height: 300),
-      Stack(.vertical, spacing: 10, distribution: .fillEqually, [.plain, .plain, .plain])),
+      name: "st-feq-v3", facts: ["f56"], scale: 2, size: CGSize(width: 180, height: 300),
+      stack: Stack(axis: .vertical, spacing: 10, distribution: .fillEqually, arranged: [.plain, .plain, .plain])),
     StackRow(
-      "st-hidden", ["f62"], scale: 2, size: CGSize(width: 320, height: 100),
-      Stack(.horizontal, spacing: 8, distribution: .fillEqually, [.plain, .plain, .plain, .plain], hidden: [2])),
+      name: "st-hidden", facts: ["f62"], scale: 2, size: CGSize(width: 320, height: 100),
+      stack: Stack(
+        axis: .horizontal, spacing: 8, distribution: .fillEqually, arranged: [.plain, .plain, .plain, .plain],
+        hidden: [2])),
     StackRow(
-      "st-fill-first-stretches", ["f17"], scale: 2, size: CGSize(width: 300, height: 30),
-      Stack(.horizontal, spacing: 8, [.sized(29.5, 19), .sized(29, 19), .sized(41.5, 19)])),
+      name: "st-fill-first-stretches", facts: ["f17"], scale: 2, size: CGSize(width: 300, height: 30),
+      stack: Stack(axis: .horizontal, spacing: 8, arranged: [.sized(29.5, 19), .sized(29, 19), .sized(41.5, 19)])),
     StackRow(
-      "st-fill-first-compresses", ["f17"], scale: 2, size: CGSize(width: 120, height: 30),
-      Stack(.horizontal, spacing: 8, [.sized(76.5, 19), .sized(94, 19)])),
+      name: "st-fill-first-compresses", facts: ["f17"], scale: 2, size: CGSize(width: 120, height: 30),
+      stack: Stack(axis: .horizontal, spacing: 8, arranged: [.sized(76.5, 19), .sized(94, 19)])),
     StackRow(
-      "st-fill-two-spacers", ["f17"], scale: 2, size: CGSize(width: 300, height: 30),
-      Stack(.horizontal, spacing: 8, [.sized(29.5, 19), .plain, .sized(29, 19), .plain, .sized(41.5, 19)])),
+      name: "st-fill-two-spacers", facts: ["f17"], scale: 2, size: CGSize(width: 300, height: 30),
+      stack: Stack(
+        axis: .horizontal, spacing: 8, arranged: [.sized(29.5, 19), .plain, .sized(29, 19), .plain, .sized(41.5, 19)])),
     StackRow(
-      "st-nested-flex", ["f60"], scale: 2, size: CGSize(width: 300, height: 60),
-      Stack(
-        .horizontal, spacing: 8, alignment: .top,
-        [
+      name: "st-nested-flex", facts: ["f60"], scale: 2, size: CGSize(width: 300, height: 60),
+      stack: Stack(
+        axis: .horizontal, spacing: 8, alignment: .top,
+        arranged: [
           .sized(34.5, 19),
-          .stack(Stack(.vertical, spacing: 3, alignment: .leading, [.sized(22.5, 16), .sized(41, 16)])),
+          .stack(
+            Stack(axis: .vertical, spacing: 3, alignment: .leading, arranged: [.sized(22.5, 16), .sized(41, 16)])),
         ])),
     StackRow(
-      "st-ios-feq-h2", ["f1", "f56"], scale: 3, size: CGSize(width: 361, height: 30),
-      Stack(.horizontal, spacing: 4, distribution: .fillEqually, [.button("L"), .button("R")])),
+      name: "st-ios-feq-h2", facts: ["f1", "f56"], scale: 3, size: CGSize(width: 361, height: 30),
+      stack: Stack(axis: .horizontal, spacing: 4, distribution: .fillEqually, arranged: [.button("L"), .button("R")])),
     StackRow(
-      "st-ios-feq-v3", ["f1", "f56"], scale: 2, size: CGSize(width: 180, height: 300),
-      Stack(.vertical, spacing: 10, distribution: .fillEqually, [.plain, .plain, .plain])),
+      name: "st-ios-feq-v3", facts: ["f1", "f56"], scale: 2, size: CGSize(width: 180, height: 300),
+      stack: Stack(axis: .vertical, spacing: 10, distribution: .fillEqually, arranged: [.plain, .plain, .plain])),
     StackRow(
-      "st-ios16-center", ["f60", "f64"], scale: 2, size: CGSize(width: 343, height: 286),
-      Stack(
-        .vertical, alignment: .center, [.sized(162.5, 20.5), .sized(290, 40), .sized(315.5, 54.5), .sized(343, 93)],
+      name: "st-ios16-center", facts: ["f60", "f64"], scale: 2, size: CGSize(width: 343, height: 286),
+      stack: Stack(
+        axis: .vertical, alignment: .center,
+        arranged: [.sized(162.5, 20.5), .sized(290, 40), .sized(315.5, 54.5), .sized(343, 93)],
         gaps: [46, 16, 16])),
   ]
 }

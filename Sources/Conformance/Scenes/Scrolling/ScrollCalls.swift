@@ -4,28 +4,23 @@ import UIKit
 final class ScrollCalls: NSObject, UIScrollViewDelegate {
   /// The view that is zoomed.
   var zoomed: UIView?
-  private var calls: [String] = []
+  private let log = CallLog()
 
   /// Writes down a call of a hook.
-  func note(_ call: String) { calls.append(call) }
+  func note(_ call: String) { log.write(call) }
 
   /// Records the calls since the last time.
-  func record(_ name: String, on stage: Stage) {
-    stage.record(name, .list(calls))
-    calls = []
-  }
+  func record(_ name: String, on stage: Stage) { log.record(name, on: stage) }
 
   /// Records the calls since the last time, each once where it follows itself, as the number of frames is the system's.
   func recordOrder(_ name: String, on stage: Stage) {
-    calls = calls.enumerated().filter { $0.offset == 0 || $0.element != calls[$0.offset - 1] }.map(\.element)
-    record(name, on: stage)
+    let calls = taken()
+    let changes = calls.enumerated().filter { $0.offset == 0 || $0.element != calls[$0.offset - 1] }.map(\.element)
+    stage.record(name, .list(changes))
   }
 
   /// The calls since the last time.
-  func taken() -> [String] {
-    defer { calls = [] }
-    return calls
-  }
+  func taken() -> [String] { log.taken() }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
   func scrollViewDidZoom(_ scrollView: UIScrollView) { note("didZoom") }
@@ -47,8 +42,9 @@ final class ScrollCalls: NSObject, UIScrollViewDelegate {
 extension Stage {
   /// Adds a scroll view of 200×300 points with content of another size, and writes down its calls.
   func addScrollView(
-    _ scroll: UIScrollView = UIScrollView(), content: CGSize = CGSize(width: 200, height: 1000)
+    _ scroll: UIScrollView? = nil, content: CGSize = CGSize(width: 200, height: 1000)
   ) -> (scroll: UIScrollView, calls: ScrollCalls) {
+    let scroll = scroll ?? UIScrollView()
     scroll.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
     scroll.contentSize = content
     let calls = ScrollCalls()

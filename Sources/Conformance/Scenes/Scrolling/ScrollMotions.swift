@@ -16,7 +16,7 @@ extension ConformanceScene {
   // MARK: Animated offsets
 
   private static let animatedOffsets = [
-    ConformanceScene("scrolling/animated offset", facts: ["h8"], scale: 3) { stage in
+    ConformanceScene("scrolling/animated offset", facts: ["h8"], scale: 3, needsApp: true) { stage in
       let (scroll, calls) = stage.addScrollView()
       scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
       calls.record("1 calls at once", on: stage)
@@ -41,7 +41,7 @@ extension ConformanceScene {
       stage.recordOffset("7 offset of a rectangle beyond the content", of: scroll)
       calls.recordOrder("7 calls", on: stage)
     },
-    ConformanceScene("scrolling/offset in an animation block", facts: ["h8"], scale: 3) { stage in
+    ConformanceScene("scrolling/offset in an animation block", facts: ["h8"], scale: 3, needsApp: true) { stage in
       let (scroll, calls) = stage.addScrollView()
       UIView.animate(withDuration: 0.2) { scroll.contentOffset = CGPoint(x: 0, y: 100) }
       stage.recordOffset("offset at once", of: scroll)
@@ -49,7 +49,13 @@ extension ConformanceScene {
       stage.wait(0.5)
       calls.record("calls of the animation", on: stage)
     },
-    ConformanceScene("scrolling/motion that is stopped", facts: ["h8"], scale: 3) { stage in
+    ConformanceScene(
+      "scrolling/motion that is stopped",
+      facts: [
+        "h8", "scroll views: an offset that code sets during an animated one", "scroll views: a motion that is stopped",
+      ],
+      scale: 3, needsApp: true
+    ) { stage in
       let (scroll, calls) = stage.addScrollView()
       scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
       stage.wait(0.1)
@@ -74,7 +80,7 @@ extension ConformanceScene {
       calls.recordOrder("4 calls of contentOffset during the animation", on: stage)
       stage.recordOffset("4 offset", of: scroll)
     },
-    ConformanceScene("scrolling/layout of frames", facts: ["h20"], scale: 3) { stage in
+    ConformanceScene("scrolling/layout of frames", facts: ["h20"], scale: 3, needsApp: true) { stage in
       let counting = LayoutCountingScrollView()
       let (scroll, calls) = stage.addScrollView(counting, content: CGSize(width: 200, height: 5000))
       counting.calls = calls
@@ -94,7 +100,8 @@ extension ConformanceScene {
   ]
 
   private static let changesDuringMotions = [
-    ConformanceScene("scrolling/content that changes during a motion", facts: ["h21"], scale: 3) { stage in
+    ConformanceScene("scrolling/content that changes during a motion", facts: ["h21"], scale: 3, needsApp: true) {
+      stage in
       let changes: [(String, @MainActor (UIScrollView) -> Void)] = [
         ("smaller content", { $0.contentSize.height = 400 }),
         ("larger content", { $0.contentSize.height = 2000 }),
@@ -160,7 +167,7 @@ extension ConformanceScene {
         calls.recordOrder("\(index) calls", on: stage)
       }
     },
-    ConformanceScene("scrolling/animated zoom", facts: ["h16"], scale: 3) { stage in
+    ConformanceScene("scrolling/animated zoom", facts: ["h16"], scale: 3, needsApp: true) { stage in
       let (scroll, picture, calls) = stage.addZoomedPicture()
       scroll.contentOffset = CGPoint(x: 150, y: 150)
       _ = calls.taken()

@@ -6,7 +6,7 @@ extension ConformanceScene {
   // MARK: Offset
 
   private static let setOffsets = [
-    ConformanceScene("scrolling/offset", facts: ["h1"], scale: 3) { stage in
+    ConformanceScene("scrolling/offset", facts: ["h1"], scale: 3, needsApp: true) { stage in
       let (scroll, calls) = stage.addScrollView()
       scroll.contentOffset = CGPoint(x: 0, y: 40)
       stage.record("1 bounds", .rect(scroll.bounds))

@@ -20,6 +20,8 @@ extension ConformanceScene {
           stage.record(
             "\(name).empty range at \(location)", .rect(manager.boundingRect(forGlyphRange: range, in: container)))
         }
+        // The storage retains the manager, which refers to it without retaining it.
+        withExtendedLifetime(storage) {}
         for part in text.isEmpty ? [] : ["Like it", "Like"] { stage.record(part, in: font) }
       }
     }

@@ -57,7 +57,9 @@ extension ConformanceScene {
 
   private static func measuredTexts(ofFont fontIndex: Int, size sizeIndex: Int) -> [ConformanceScene] {
     let (kind, points) = (MeasuredFont.all[fontIndex], MeasuredFont.sizes[sizeIndex])
-    return atEachScale("texts/\(kind.name) \(Int(points))", facts: ["d9", "d10"]) { stage in
+    return atEachScale(
+      "texts/\(kind.name) \(Int(points))", facts: ["d9", "d10", "ideographs, kana and hangul, half-width forms"]
+    ) { stage in
       let font = kind.make(points)
       stage.record("lineHeight", .length(font.lineHeight))
       stage.record("ascender", .length(font.ascender))

@@ -1,85 +1,5 @@
 import UIKit
 
-/// Calls in the order in which views and controllers write them down.
-@MainActor
-final class CallLog {
-  var calls: [String] = []
-
-  /// Records the calls so far under a name and begins a new list.
-  func record(_ name: String, on stage: Stage) {
-    stage.record(name, .list(calls))
-    calls = []
-  }
-}
-
-/// A view that writes down its layouts and callbacks.
-final class LoggingView: UIView {
-  let log: CallLog
-  let name: String
-  var afterLayout: (@MainActor (LoggingView) -> Void)?
-
-  init(_ name: String, _ log: CallLog, frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) {
-    self.name = name
-    self.log = log
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private func note(_ call: String) { log.calls.append("\(name).\(call)") }
-
-  override func layoutSubviews() {
-    note("layoutSubviews")
-    super.layoutSubviews()
-    afterLayout?(self)
-  }
-
-  override func willMove(toSuperview newSuperview: UIView?) {
-    note("willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
-    super.willMove(toSuperview: newSuperview)
-  }
-
-  override func didMoveToSuperview() {
-    note("didMoveToSuperview")
-    super.didMoveToSuperview()
-  }
-
-  override func willMove(toWindow newWindow: UIWindow?) {
-    note("willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
-    super.willMove(toWindow: newWindow)
-  }
-
-  override func didMoveToWindow() {
-    note("didMoveToWindow")
-    super.didMoveToWindow()
-  }
-
-  override func didAddSubview(_ subview: UIView) {
-    note("didAddSubview(\((subview as? LoggingView)?.name ?? "view"))")
-    super.didAddSubview(subview)
-  }
-
-  override func willRemoveSubview(_ subview: UIView) {
-    note("willRemoveSubview(\((subview as? LoggingView)?.name ?? "view"))")
-    super.willRemoveSubview(subview)
-  }
-
-  override func tintColorDidChange() {
-    note("tintColorDidChange")
-    super.tintColorDidChange()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    note("safeAreaInsetsDidChange")
-    super.safeAreaInsetsDidChange()
-  }
-
-  override func layoutMarginsDidChange() {
-    note("layoutMarginsDidChange")
-    super.layoutMarginsDidChange()
-  }
-}
-
 extension ConformanceScene {
   static let viewLayout = [
     ConformanceScene("views/layout marks", facts: ["d1", "D3.1", "D3.2", "D3.3", "D3.4"], scale: 3) { stage in
@@ -184,7 +104,7 @@ extension ConformanceScene {
       log.record("5 set below", on: stage)
       a.tintColor = .red
       log.record("6 set above", on: stage)
-      for view in [a, b, c] { stage.record("6 color of \(view.name)", .color(view.tintColor)) }
+      for view in [a, b, c] { stage.record("6 color of \(view.name)", .color(view.tintColor, of: view)) }
       stage.root.tintAdjustmentMode = .dimmed
       log.record("7 dimmed", on: stage)
       stage.record("7 mode", .count(c.tintAdjustmentMode.rawValue))

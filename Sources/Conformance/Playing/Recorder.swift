@@ -1,0 +1,89 @@
+import UIKit
+
+/// Records the scenes for the screen of the process, in an app and in the tests of a package.
+@MainActor
+public struct Recorder {
+  private let app: UIApplication?
+  private let pause: (@MainActor (TimeInterval) -> Void)?
+
+  /// Creates a recorder.
+  ///
+  /// - Parameters:
+  ///   - app: The app of the process; nil in the tests of a package, which run without one.
+  ///   - pause: Lets time pass, in seconds; nil runs the run loop.
+  public init(app: UIApplication?, pause: (@MainActor (TimeInterval) -> Void)? = nil) {
+    self.app = app
+    self.pause = pause
+  }
+
+  /// Records scenes into the file that the environment names.
+  ///
+  /// `CONFORMANCE_FILE` is the path of the file, which is replaced only where `CONFORMANCE_REPLACE` is 1. Without a path,
+  /// the file is `conformance.json` in `folder`, and an older one is replaced.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes, all by default; those for other scales are left out.
+  ///   - folder: The folder of a file that the environment does not name.
+  ///   - environment: The variables of the process.
+  /// - Returns: The recording and the path of its file.
+  /// - Throws: A ``RecordingError`` for a file that exists, else the error of writing.
+  public func record(
+    _ scenes: [ConformanceScene]? = nil, folder: URL,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> (recording: Recording, path: String) {
+    let path = environment["CONFORMANCE_FILE"]
+    let file = path.map { URL(fileURLWithPath: $0) } ?? folder.appendingPathComponent("conformance.json")
+    if path != nil, environment["CONFORMANCE_REPLACE"] != "1", FileManager.default.fileExists(atPath: file.path) {
+      throw RecordingError(
+        description: "\(file.path) exists. Replace it with CONFORMANCE_REPLACE=1, or name another file.")
+    }
+    var recording = head(environment)
+    let scenes = (scenes ?? ConformanceScene.all).filter { $0.scale == recording.scale }
+    for scene in scenes { recording.omitted[scene.name] = Recording.endedBefore }
+    // The file is written before each source file of scenes, so that a scene that ends the process loses only those of its
+    // file, and a path that cannot be written fails at once.
+    var source = ""
+    for scene in scenes {
+      if scene.file != source { try recording.data().write(to: file, options: .atomic) }
+      source = scene.file
+      recording.add(scene, in: windowScene, pause: pause)
+    }
+    try recording.data().write(to: file, options: .atomic)
+    return (recording, file.path)
+  }
+
+  /// The scene of the app that is in front; nil without an app.
+  private var windowScene: UIWindowScene? {
+    let scenes = (app?.connectedScenes ?? []).compactMap { $0 as? UIWindowScene }
+    return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+  }
+
+  /// Returns a recording without scenes, with the system, the device and the settings of the process.
+  private func head(_ environment: [String: String]) -> Recording {
+    let device = UIDevice.current
+    let window = Stage(size: CGSize(width: 10, height: 10), in: windowScene, pause: { _ in }).window
+    window.isHidden = true
+    let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return Recording(
+      system: "\(device.systemName) \(device.systemVersion)",
+      device: environment["SIMULATOR_DEVICE_NAME"] ?? device.model, date: Recording.day(Date()),
+      scale: Int((windowScene?.screen ?? .main).scale),
+      environment: RecordingEnvironment(
+        hasApp: app != nil, contentSizeCategory: window.traitCollection.preferredContentSizeCategory.rawValue,
+        // The system's own texts are in the language of the app, not in that of the user.
+        language: Bundle.main.preferredLocalizations.first ?? Locale.preferredLanguages.first ?? "",
+        layoutDirection: isRightToLeft ? "rightToLeft" : "leftToRight"))
+  }
+}
+
+extension Recording {
+  /// The system and the numbers of scenes, in one line.
+  public var summary: String {
+    let reasons = Dictionary(grouping: omitted.values) { $0 }.sorted { $0.key < $1.key }
+    let faults = scenes.filter { !$0.faults.isEmpty }.count
+    let parts =
+      ["\(scenes.count) \(scenes.count == 1 ? "scene" : "scenes")"]
+      + reasons.map { "\($0.value.count) omitted (\($0.key))" } + (faults == 0 ? [] : ["\(faults) with faults"])
+    return "\(system): \(parts.joined(separator: ", "))"
+  }
+}

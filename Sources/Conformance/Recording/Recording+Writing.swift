@@ -1,0 +1,129 @@
+import UIKit
+
+/// The reason why a recording cannot be read or written.
+public struct RecordingError: Error, Equatable, CustomStringConvertible {
+  /// The fault with its place, and the cure.
+  public let description: String
+
+  /// Creates an error.
+  ///
+  /// - Parameter description: The fault with its place, and the cure.
+  public init(description: String) { self.description = description }
+}
+
+extension Recording {
+  /// Writes a file.
+  ///
+  /// The recording is written to another file of the folder first, which then gets the name, so that no file with a part of
+  /// a recording has this name.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - isReplacing: Whether a file that exists is replaced.
+  /// - Throws: A ``RecordingError`` with the path, if the file exists and is not replaced or cannot be written.
+  public func write(toFile path: String, replacing isReplacing: Bool) throws {
+    let data = try data()
+    let url = URL(fileURLWithPath: path)
+    let temporary = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).json")
+    do {
+      if isReplacing { return try data.write(to: url, options: .atomic) }
+      try data.write(to: temporary, options: .withoutOverwriting)
+      do {
+        // A second name for the file, which fails if there is a file of that name by now.
+        try FileManager.default.linkItem(at: temporary, to: url)
+        try FileManager.default.removeItem(at: temporary)
+      } catch  where !FileManager.default.fileExists(atPath: path) {
+        // Some file systems have one name for a file.
+        try FileManager.default.moveItem(at: temporary, to: url)
+      }
+    } catch {
+      if !isReplacing, FileManager.default.fileExists(atPath: path),
+        FileManager.default.fileExists(atPath: temporary.path)
+      {
+        throw RecordingError(
+          description:
+            "\(path) was created while the scenes were played. The recording is in \(temporary.path); rename it.")
+      }
+      try? FileManager.default.removeItem(at: temporary)
+      throw RecordingError(
+        description: "\(path) cannot be written: \(error.reason). Name a file in a folder that exists.")
+    }
+  }
+
+  /// Returns the contents of a file: the head, then one line a text and a scene, in the order of their names.
+  ///
+  /// - Throws: A ``RecordingError`` that names a scene with a number that is not finite.
+  public func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func line(_ value: some Encodable, _ name: String) throws -> String {
+      guard let data = try? encoder.encode(value) else {
+        throw RecordingError(description: "'\(name)' has a number that is not finite.")
+      }
+      return String(decoding: data, as: UTF8.self)
+    }
+    var head = try [
+      "\"format\": \(Self.format)", "\"system\": \(line(system, "system"))", "\"device\": \(line(device, "device"))",
+      "\"date\": \(line(date, "date"))", "\"scale\": \(scale)",
+    ]
+    if let environment { try head.append("\"environment\": \(line(environment, "environment"))") }
+    if !omitted.isEmpty {
+      let lines = try omitted.sorted { $0.key < $1.key }.map {
+        "  \(try line($0.key, $0.key)): \(try line($0.value, $0.key))"
+      }
+      head.append("\"omitted\": {\n\(lines.joined(separator: ",\n"))\n}")
+    }
+    let texts = try self.texts.map { "  \(try line($0, $0.text))" }
+    let scenes = try self.scenes.sorted { $0.scene < $1.scene }.map { "  \(try line($0, $0.scene))" }
+    let text = """
+      {
+      \(head.joined(separator: ",\n")),
+      "texts": [
+      \(texts.joined(separator: ",\n"))
+      ],
+      "scenes": [
+      \(scenes.joined(separator: ",\n"))
+      ]
+      }
+
+      """
+    return Data(text.utf8)
+  }
+}
+
+// MARK: Form in files
+
+extension RecordedScene: Codable {
+  private enum CodingKeys: CodingKey { case scene, digest, rounding, system, source, values, faults }
+
+  /// Reads a scene; without a rounding its numbers are on pixels.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: A `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let scene = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      scene: try scene.decode(String.self, forKey: .scene),
+      digest: try scene.decodeIfPresent(String.self, forKey: .digest),
+      rounding: try scene.decodeIfPresent(Rounding.self, forKey: .rounding) ?? .pixels,
+      system: try scene.decodeIfPresent(String.self, forKey: .system),
+      source: try scene.decodeIfPresent(String.self, forKey: .source),
+      values: try scene.decode([String: RecordedValue].self, forKey: .values),
+      faults: try scene.decodeIfPresent([String].self, forKey: .faults) ?? [])
+  }
+
+  /// Writes the scene.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(scene, forKey: .scene)
+    try container.encodeIfPresent(digest, forKey: .digest)
+    if rounding != .pixels { try container.encode(rounding, forKey: .rounding) }
+    try container.encodeIfPresent(system, forKey: .system)
+    try container.encodeIfPresent(source, forKey: .source)
+    try container.encode(values, forKey: .values)
+    if !faults.isEmpty { try container.encode(faults, forKey: .faults) }
+  }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+extension Stage {
+  /// Lays a button out and records the frames of its image view and its label, and the size of its title.
+  func recordParts(_ name: String, of button: UIButton) {
+    button.layoutIfNeeded()
+    if button.currentImage != nil { record("\(name).image", .rect(button.imageView?.frame ?? .zero)) }
+    if let title = button.currentTitle, let label = button.titleLabel {
+      record("\(name).title", .rect(label.frame))
+      record(title, in: label.font)
+    }
+  }
+}
+
+extension UIButton {
+  /// Creates a custom button with an image and a title of the given content.
+  static func conformanceSample(image: CGSize?, title: String?) -> UIButton {
+    let button = UIButton(type: .custom)
+    if let image { button.setImage(.blank(image), for: .normal) }
+    if let title { button.setTitle(title, for: .normal) }
+    return button
+  }
+}

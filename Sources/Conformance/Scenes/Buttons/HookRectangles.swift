@@ -1,0 +1,143 @@
+import UIKit
+
+/// A button that writes down the calls of its hooks.
+private final class CountedButton: UIButton {
+  let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+    super.init(frame: CGRect(x: 0, y: 0, width: 120, height: 50))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    log.write("layoutSubviews")
+    super.layoutSubviews()
+  }
+
+  override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+    log.write("backgroundRect")
+    return super.backgroundRect(forBounds: bounds)
+  }
+
+  override func contentRect(forBounds bounds: CGRect) -> CGRect {
+    log.write("contentRect")
+    return super.contentRect(forBounds: bounds)
+  }
+
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    log.write("imageRect")
+    return super.imageRect(forContentRect: contentRect)
+  }
+
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    log.write("titleRect")
+    return super.titleRect(forContentRect: contentRect)
+  }
+}
+
+extension ConformanceScene {
+  /// Hooks that are called by hand, and the hooks that a layout calls for each content.
+  static let hookRectangles: [ConformanceScene] =
+    atEachScale("buttons/hooks called by hand", facts: ["a1", "a2", "a9", "a12", "D0.11", "D2.20"]) { stage in
+      for sample in ButtonSample.all {
+        for (name, size) in [("roomy", CGSize(width: 140, height: 61)), ("narrow", CGSize(width: 47, height: 25.5))] {
+          let button = stage.add(sample.makeButton())
+          button.frame.size = size
+          button.layoutIfNeeded()
+          let content = button.contentRect(forBounds: button.bounds)
+          stage.record("\(sample.name) \(name).contentRect", .rect(content))
+          stage.record("\(sample.name) \(name).imageRect", .rect(button.imageRect(forContentRect: content)))
+          stage.record("\(sample.name) \(name).titleRect", .rect(button.titleRect(forContentRect: content)))
+          stage.record("\(sample.name) \(name).backgroundRect", .rect(button.backgroundRect(forBounds: button.bounds)))
+          if let label = button.titleLabel, let text = label.text { stage.record(text, in: label.font) }
+          button.removeFromSuperview()
+        }
+      }
+      for (name, insets) in [
+        ("crossing across", UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)),
+        ("crossing down", UIEdgeInsets(top: 31, left: 0, bottom: 29, right: 0)),
+        ("crossing unevenly", UIEdgeInsets(top: 0, left: 10.4, bottom: 0, right: 55.3)),
+      ] {
+        let button = stage.add(UIButton.conformanceSample(image: CGSize(width: 40, height: 40), title: nil))
+        button.frame.size = CGSize(width: 40, height: 40)
+        button.imageEdgeInsets = insets
+        stage.record("\(name).imageRect", .rect(button.imageRect(forContentRect: button.bounds)))
+        stage.recordParts(name, of: button)
+        button.contentEdgeInsets = insets
+        stage.record("\(name).contentRect", .rect(button.contentRect(forBounds: button.bounds)))
+      }
+    } + [
+      ConformanceScene("buttons/hooks by content", facts: ["D2.20", "D3.5", "D3.7", "D3.8", "D3.9"], scale: 3) {
+        stage in
+        for bits in 0..<8 {
+          let log = CallLog()
+          let button = stage.add(CountedButton(log))
+          if bits & 1 != 0 { button.setTitle("Like it", for: .normal) }
+          if bits & 2 != 0 { button.setImage(.blank(CGSize(width: 24, height: 20)), for: .normal) }
+          if bits & 4 != 0 { button.setBackgroundImage(.blank(CGSize(width: 10, height: 10)), for: .normal) }
+          let parts = ["title", "image", "background"].enumerated().filter { bits & (1 << $0.offset) != 0 }
+          let name = parts.isEmpty ? "nothing" : parts.map(\.element).joined(separator: " and ")
+          log.record("\(name) 1 set", on: stage)
+          stage.window.layoutIfNeeded()
+          log.record("\(name) 2 first layout", on: stage)
+          button.setNeedsLayout()
+          stage.window.layoutIfNeeded()
+          log.record("\(name) 3 second layout", on: stage)
+          _ = button.sizeThatFits(.zero)
+          log.record("\(name) 4 sizeThatFits", on: stage)
+          button.removeFromSuperview()
+        }
+      },
+      ConformanceScene("buttons/layouts of the superview", facts: ["D3.8"], scale: 3) { stage in
+        let log = CallLog()
+        let superview = LoggingView("superview", log)
+        let button = CountedButton(log)
+        superview.addSubview(button)
+        stage.add(superview)
+        stage.layOut()
+        log.calls = []
+        let changes: [(String, @MainActor (UIButton) -> Void)] = [
+          ("1 title", { $0.setTitle("Like it", for: .normal) }),
+          ("2 image", { $0.setImage(.blank(CGSize(width: 24, height: 20)), for: .normal) }),
+          ("3 background", { $0.setBackgroundImage(.blank(CGSize(width: 10, height: 10)), for: .normal) }),
+          ("4 title color", { $0.setTitleColor(.red, for: .normal) }),
+          ("5 title insets", { $0.titleEdgeInsets.left = 3 }), ("6 selected", { $0.isSelected = true }),
+          ("7 font", { $0.titleLabel?.font = UIFont.systemFont(ofSize: 11) }),
+        ]
+        for (name, change) in changes {
+          change(button)
+          stage.window.layoutIfNeeded()
+          log.record(name, on: stage)
+        }
+      },
+    ]
+
+  /// The frames of the types with a picture, whose image is replaced by one of a known size.
+  static let picturedFrames = atEachScale("buttons/frames of pictured types", facts: ["a2", "a3", "a4", "a5", "b9"]) {
+    stage in
+    let types: [(String, UIButton.ButtonType)] = [
+      ("detailDisclosure", .detailDisclosure), ("infoLight", .infoLight), ("infoDark", .infoDark),
+      ("contactAdd", .contactAdd),
+    ]
+    let across: [UIControl.ContentHorizontalAlignment] = [.center, .left, .right, .fill, .leading, .trailing]
+    let down: [UIControl.ContentVerticalAlignment] = [.center, .top, .bottom, .fill]
+    for (name, type) in types {
+      for content in [ButtonSample.Content.image, .both] {
+        for insets in [ButtonSample.Insets.none, .all] {
+          for (index, (across, down)) in across.flatMap({ across in down.map { (across, $0) } }).enumerated() {
+            let button = stage.add(UIButton(type: type))
+            content.apply(to: button)
+            insets.apply(to: button)
+            button.contentHorizontalAlignment = across
+            button.contentVerticalAlignment = down
+            button.frame = CGRect(x: 0, y: 0, width: 140, height: 61)
+            stage.recordParts("\(name) \(content) \(insets) \(index)", of: button)
+            button.removeFromSuperview()
+          }
+        }
+      }
+    }
+  }
+}

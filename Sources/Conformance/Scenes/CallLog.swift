@@ -1,0 +1,28 @@
+import UIKit
+
+/// The calls of overrides, delegates, actions and completions, in their order.
+@MainActor
+final class CallLog {
+  var calls: [String] = []
+
+  nonisolated init() {}
+
+  func write(_ call: String) { calls.append(call) }
+
+  /// Returns the calls since the last time.
+  func taken() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  /// Returns the calls since the last time.
+  func take() -> RecordedValue { .list(taken()) }
+
+  /// Returns those calls since the last time that contain one of some words.
+  func take(containing words: String...) -> RecordedValue {
+    .list(taken().filter { call in words.contains { call.contains($0) } })
+  }
+
+  /// Records the calls since the last time.
+  func record(_ name: String, on stage: Stage) { stage.record(name, take()) }
+}

@@ -1,0 +1,101 @@
+import UIKit
+
+extension ConformanceScene {
+  /// Transformers, indicators and images of configured buttons, and buttons that are selected by a tap.
+  static let configurationChoices: [ConformanceScene] = [
+    ConformanceScene(
+      "configurations/color transformers",
+      facts: ["configured buttons: `grayscale`, `preferredTint`, `monochromeTint`"], scale: 3
+    ) { stage in
+      let colors: [(String, UIColor)] = [
+        ("red", .red), ("green", .green), ("blue", .blue), ("orange", UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)),
+        ("gray", UIColor(white: 0.5, alpha: 1)),
+      ]
+      for (name, color) in colors {
+        stage.record("grayscale of \(name)", .color(UIConfigurationColorTransformer.grayscale(color)))
+        stage.record("preferredTint of \(name)", .color(UIConfigurationColorTransformer.preferredTint(color)))
+        stage.record("monochromeTint of \(name)", .color(UIConfigurationColorTransformer.monochromeTint(color)))
+      }
+    },
+    ConformanceScene("configurations/indicators", facts: ["configured buttons: the pop-up indicator"], scale: 3) {
+      stage in
+      for (name, placement) in [("leading", NSDirectionalRectEdge.leading), ("trailing", .trailing), ("top", .top)] {
+        for hasImage in [false, true] {
+          var configuration = UIButton.Configuration.filled()
+          configuration.title = "Configure"
+          configuration.indicator = .popup
+          configuration.imagePlacement = placement
+          if hasImage { configuration.image = .blank(CGSize(width: 20, height: 10)) }
+          let button = stage.add(UIButton(configuration: configuration))
+          button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+          stage.layOut()
+          let row = "\(name) \(hasImage ? "with an image" : "without an image")"
+          stage.record("\(row).intrinsic", .size(button.intrinsicContentSize))
+          stage.record("\(row).title", .rect(button.titleLabel?.frame ?? .zero))
+          let images = button.withDescendants.filter { $0 is UIImageView && !$0.isHidden }
+          stage.record("\(row).image views", .count(images.count))
+          if let label = button.titleLabel, let text = label.text { stage.record(text, in: label.font) }
+          button.removeFromSuperview()
+        }
+      }
+    },
+    ConformanceScene(
+      "configurations/color of an image", facts: ["configured buttons: an image without a rendering mode"], scale: 3,
+      needsApp: true
+    ) { stage in
+      for mode in [UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate] {
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+          UIColor.red.setFill()
+          context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }.withRenderingMode(mode)
+        configuration.baseForegroundColor = .green
+        let button = stage.add(UIButton(configuration: configuration))
+        button.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        stage.layOut()
+        let pixels = stage.draw(button, over: .white, "mode \(mode.rawValue)")
+        if let pixels { stage.record("mode \(mode.rawValue)", .numbers(pixels.color(at: CGPoint(x: 30, y: 30)))) }
+        button.removeFromSuperview()
+      }
+    },
+    ConformanceScene(
+      "buttons/selection as the primary action",
+      facts: [
+        "`changesSelectionAsPrimaryAction`",
+        "`preferredMenuElementOrder`, `preferredBehavioralStyle`, "
+          + "`adjustsImageSizeForAccessibilityContentSizeCategory`, `macIdiomStyle`",
+      ], scale: 3, needsApp: true
+    ) { stage in
+      let log = CallLog()
+      let button = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Like it") { action in
+          log.write("primary, selected \((action.sender as? UIButton)?.isSelected ?? false)")
+        })
+      button.addAction(
+        UIAction { action in log.write("up, selected \((action.sender as? UIButton)?.isSelected ?? false)") },
+        for: .touchUpInside)
+      button.changesSelectionAsPrimaryAction = true
+      button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+      stage.add(button)
+      stage.layOut()
+      guard stage.tracksTouches(UIButton(frame: button.frame), at: CGPoint(x: 20, y: 20)) else { return }
+      for (name, end) in [
+        ("1 tap", CGPoint(x: 20, y: 20)), ("2 tap", CGPoint(x: 20, y: 20)), ("3 lift outside", CGPoint(x: 20, y: 300)),
+      ] {
+        stage.touch(button, at: CGPoint(x: 20, y: 20))
+        stage.moveTouch(to: end)
+        stage.liftTouch()
+        log.record(name, on: stage)
+        stage.record("\(name).isSelected", .flag(button.isSelected))
+      }
+      stage.sendActions(for: .touchUpInside, of: button)
+      log.record("4 touchUpInside by code", on: stage)
+      stage.record("4 isSelected", .flag(button.isSelected))
+      stage.sendActions(for: .primaryActionTriggered, of: button)
+      log.record("5 primaryActionTriggered by code", on: stage)
+      stage.record("5 isSelected", .flag(button.isSelected))
+      stage.record("behavioralStyle", .count(Int(button.behavioralStyle.rawValue)))
+    },
+  ]
+}

@@ -1,0 +1,171 @@
+import UIKit
+
+extension NSLayoutConstraint {
+  /// The description without addresses and prefixes of classes.
+  fileprivate var words: String {
+    var text = description
+    for (pattern, replacement) in [
+      (":? ?0x[0-9a-fA-F]+", ""), ("NSLayoutConstraint", "LayoutConstraint"), ("UI([A-Z])", "$1"), (" +", " "),
+    ] {
+      text = text.replacingOccurrences(of: pattern, with: replacement, options: .regularExpression)
+    }
+    return text
+  }
+}
+
+extension ConformanceScene {
+  /// Adds a view without a mask to another one.
+  @MainActor
+  private static func addView<View: UIView>(_ view: View, to parent: UIView) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    return view
+  }
+
+  /// Texts of constraints, and solutions that are not documented.
+  static let constraintChoices = [
+    ConformanceScene("constraints/descriptions", facts: ["f23", "constraints as text"], scale: 3) { stage in
+      let (view, other) = (addView(UIView(), to: stage.root), addView(UIView(), to: stage.root))
+      let constraints = [
+        view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 16),
+        stage.root.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 8),
+        view.leftAnchor.constraint(equalTo: stage.root.leftAnchor),
+        other.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 4),
+        view.widthAnchor.constraint(equalToConstant: 100),
+        view.heightAnchor.constraint(lessThanOrEqualToConstant: 50.5),
+        view.trailingAnchor.constraint(equalTo: stage.root.trailingAnchor, constant: -10),
+        view.centerXAnchor.constraint(equalTo: stage.root.centerXAnchor),
+        view.widthAnchor.constraint(equalTo: stage.root.widthAnchor, multiplier: 0.5, constant: -8),
+        view.topAnchor.constraint(equalTo: stage.root.layoutMarginsGuide.topAnchor),
+        view.firstBaselineAnchor.constraint(equalTo: other.lastBaselineAnchor),
+        view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2),
+      ]
+      constraints[8].priority = UILayoutPriority(750)
+      constraints[4].priority = UILayoutPriority(250.5)
+      constraints[5].identifier = "height"
+      stage.record("inactive", .list(constraints.map(\.words)))
+      constraints[4].isActive = true
+      stage.record("active", .text(constraints[4].words))
+    },
+    ConformanceScene("constraints/views with a mask", facts: ["f36"], scale: 3) { stage in
+      for rawValue in UInt(0)..<64 {
+        let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let masked = UIView(frame: CGRect(x: 10, y: 20, width: 64, height: 30))
+        masked.autoresizingMask = UIView.AutoresizingMask(rawValue: rawValue)
+        parent.addSubview(masked)
+        let beside = addView(UIView(), to: parent)
+        let weak = masked.widthAnchor.constraint(equalToConstant: 5)
+        weak.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+          weak, beside.leadingAnchor.constraint(equalTo: masked.trailingAnchor),
+          beside.topAnchor.constraint(equalTo: masked.bottomAnchor),
+          beside.widthAnchor.constraint(equalTo: masked.widthAnchor),
+          beside.heightAnchor.constraint(equalTo: masked.heightAnchor, multiplier: 0.5),
+        ])
+        stage.layOut()
+        stage.record("mask \(rawValue)", .rect(beside.frame))
+        parent.frame.size = CGSize(width: 160, height: 130)
+        stage.layOut()
+        stage.record("mask \(rawValue) in a larger view", .rect(beside.frame))
+        parent.removeFromSuperview()
+      }
+    },
+    ConformanceScene(
+      "constraints/transforms and bounds between",
+      facts: ["constraints across views with a transform or another bounds origin between"], scale: 3
+    ) { stage in
+      let changes: [(String, @MainActor (UIView) -> Void)] = [
+        ("plain", { _ in }), ("transform", { $0.transform = CGAffineTransform(scaleX: 2, y: 2) }),
+        ("bounds origin", { $0.bounds.origin = CGPoint(x: 5, y: 7) }),
+      ]
+      for (name, change) in changes {
+        let middle = stage.add(UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 200)))
+        change(middle)
+        let view = addView(UIView(), to: middle)
+        NSLayoutConstraint.activate([
+          view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 50),
+          view.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 60),
+          view.trailingAnchor.constraint(equalTo: middle.trailingAnchor),
+          view.heightAnchor.constraint(equalToConstant: 9),
+        ])
+        stage.layOut()
+        stage.record(name, .rect(view.frame))
+        middle.removeFromSuperview()
+      }
+    },
+    ConformanceScene("constraints/mixed directions", facts: ["direction of leading and trailing"], scale: 3) { stage in
+      for (name, parentDirection, direction) in [
+        ("left in right", UISemanticContentAttribute.forceRightToLeft, UISemanticContentAttribute.forceLeftToRight),
+        ("right in left", .forceLeftToRight, .forceRightToLeft),
+      ] {
+        let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
+        parent.semanticContentAttribute = parentDirection
+        for order in ["view first", "parent first"] {
+          let view = addView(UIView(), to: parent)
+          view.semanticContentAttribute = direction
+          let (a, b) = (view.leadingAnchor, parent.leadingAnchor)
+          NSLayoutConstraint.activate([
+            order == "view first" ? a.constraint(equalTo: b, constant: 10) : b.constraint(equalTo: a, constant: 10),
+            view.topAnchor.constraint(equalTo: parent.topAnchor), view.widthAnchor.constraint(equalToConstant: 40),
+            view.heightAnchor.constraint(equalToConstant: 20),
+          ])
+          stage.layOut()
+          stage.record("\(name), \(order)", .rect(view.frame))
+          view.removeFromSuperview()
+        }
+        let stack = UIStackView(arrangedSubviews: [
+          SizedView(CGSize(width: 30, height: 10)), SizedView(CGSize(width: 50, height: 10)),
+        ])
+        stack.semanticContentAttribute = direction
+        stack.frame = CGRect(x: 0, y: 0, width: 80, height: 10)
+        parent.addSubview(stack)
+        for view in stack.arrangedSubviews { view.semanticContentAttribute = parentDirection }
+        stage.layOut()
+        for (index, view) in stack.arrangedSubviews.enumerated() {
+          stage.record("\(name), stack: \(index)", .rect(view.frame))
+        }
+        parent.removeFromSuperview()
+      }
+    },
+    ConformanceScene(
+      "constraints/fitting targets", facts: ["f69", "a fitting target with the priority of a content size"], scale: 3
+    ) { stage in
+      let container = stage.add(UIView())
+      let view = addView(SizedView(CGSize(width: 80, height: 30)), to: container)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+        view.topAnchor.constraint(equalTo: container.topAnchor),
+        view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+      ])
+      for target in [CGSize(width: 10, height: 10), CGSize(width: 200, height: 200)] {
+        for priority in [Float(50), 249, 250, 251, 749, 750, 751, 1000] {
+          let size = container.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: UILayoutPriority(priority),
+            verticalFittingPriority: UILayoutPriority(priority))
+          stage.record("\(Int(target.width)) at \(Int(priority))", .size(size))
+        }
+      }
+    },
+    ConformanceScene("constraints/system spacing", facts: ["f55", "system spacing"], scale: 3) { stage in
+      let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)))
+      parent.layoutMargins = UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44)
+      let (a, b) = (addView(UIView(), to: parent), addView(UIView(), to: parent))
+      NSLayoutConstraint.activate([
+        a.leadingAnchor.constraint(equalToSystemSpacingAfter: parent.leadingAnchor, multiplier: 1),
+        a.topAnchor.constraint(equalToSystemSpacingBelow: parent.topAnchor, multiplier: 2),
+        a.widthAnchor.constraint(equalToConstant: 20), a.heightAnchor.constraint(equalToConstant: 20),
+        b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1.5),
+        b.topAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1),
+        b.widthAnchor.constraint(equalToConstant: 20), b.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      stage.layOut()
+      stage.record("1 a", .rect(a.frame))
+      stage.record("1 b", .rect(b.frame))
+      parent.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      stage.layOut()
+      stage.record("2 a with other margins", .rect(a.frame))
+      stage.record("2 b with other margins", .rect(b.frame))
+    },
+  ]
+}

@@ -1,0 +1,110 @@
+import UIKit
+
+/// A controller that writes down how its view is made, laid out and shown.
+private final class ViewController: UIViewController {
+  let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    log.write("loadView")
+    super.loadView()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.write("viewDidLoad")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    log.write("viewWillAppear")
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    log.write("viewIsAppearing")
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    log.write("viewWillLayoutSubviews")
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    log.write("viewDidLayoutSubviews")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log.write("viewDidAppear")
+  }
+
+  override func updateViewConstraints() {
+    log.write("updateViewConstraints")
+    super.updateViewConstraints()
+  }
+}
+
+extension ConformanceScene {
+  /// Views that are made by hand, and updates of constraints.
+  static let viewsByHand = [
+    ConformanceScene("controllers/order of a first appearance", facts: ["f33a"], scale: 3, needsApp: true) { stage in
+      let log = CallLog()
+      let controller = ViewController(log)
+      stage.show(controller)
+      stage.layOut()
+      stage.wait(0.2)
+      stage.record("calls", .list(log.calls.filter { $0 != "updateViewConstraints" }))
+    },
+    ConformanceScene("controllers/loadView called by hand", facts: ["f33a"], scale: 3) { stage in
+      let log = CallLog()
+      let controller = ViewController(log)
+      let first = controller.view
+      log.record("1 first read", on: stage)
+      controller.loadView()
+      log.record("2 loadView", on: stage)
+      stage.record("2 the view is another one", .flag(controller.view !== first))
+      log.record("3 read again", on: stage)
+    },
+    ConformanceScene(
+      "controllers/updates of constraints", facts: ["f29", "`updateViewConstraints()` in a tree without constraints"],
+      scale: 3, needsApp: true
+    ) { stage in
+      let log = CallLog()
+      let controller = ViewController(log)
+      stage.show(controller)
+      stage.layOut()
+      stage.wait(0.2)
+      let updates = { @MainActor in log.calls.count { $0 == "updateViewConstraints" } }
+      stage.record("1 without constraints", .count(updates()))
+      controller.view.setNeedsLayout()
+      stage.layOut()
+      stage.record("2 another layout", .count(updates()))
+      controller.view.setNeedsUpdateConstraints()
+      stage.layOut()
+      stage.record("3 setNeedsUpdateConstraints", .count(updates()))
+      let subview = UIView()
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(subview)
+      subview.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+      stage.layOut()
+      stage.record("4 a constraint", .count(updates()))
+      stage.layOut()
+      stage.record("5 settled", .count(updates()))
+      let other = ViewController(log)
+      _ = log.taken()
+      other.view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10).isActive = true
+      stage.window.rootViewController = other
+      stage.layOut()
+      stage.wait(0.2)
+      stage.record("6 a constraint before the first layout", .count(updates()))
+    },
+  ]
+}

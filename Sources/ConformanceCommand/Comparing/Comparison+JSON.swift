@@ -1,0 +1,72 @@
+import Conformance
+import Foundation
+
+extension Comparison {
+  /// The comparison as JSON.
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(Form(self)), as: UTF8.self)
+    }
+  }
+}
+
+/// The form of a comparison in JSON.
+private struct Form: Encodable {
+  struct Scene: Encodable {
+    let scene: String
+    let facts: [String]
+    let outcome: String
+    let values: Int
+    let differences: [Difference]
+    let faults: [String]
+
+    init(_ row: Comparison.Row) {
+      scene = row.scene
+      facts = row.facts
+      outcome = "\(row.outcome)"
+      values = row.count
+      faults = row.faults
+      differences = row.differences.map {
+        Difference(name: $0.name, first: $0.first, second: $0.second, known: $0.reason)
+      }
+    }
+  }
+
+  /// A value that differs; without `first` or `second` where one recording does not have it.
+  struct Difference: Encodable {
+    let name: String
+    let first: RecordedValue?
+    let second: RecordedValue?
+    let known: String?
+  }
+
+  struct Obsolete: Encodable {
+    let scene: String
+    let value: String
+    let system: String
+  }
+
+  let first: String
+  let second: String
+  let isEqual: Bool
+  let settings: String?
+  let scenes: [Scene]
+  let texts: Scene?
+  let facts: [Comparison.FactCount]
+  let obsoleteKnownDifferences: [Obsolete]
+
+  init(_ comparison: Comparison) {
+    first = comparison.systems.first
+    second = comparison.systems.second
+    isEqual = comparison.isEqual
+    settings = comparison.settings
+    facts = comparison.facts
+    scenes = comparison.rows.map(Scene.init)
+    texts = comparison.texts.map(Scene.init)
+    obsoleteKnownDifferences = comparison.obsolete.map {
+      Obsolete(scene: $0.scene, value: $0.value, system: $0.system)
+    }
+  }
+}

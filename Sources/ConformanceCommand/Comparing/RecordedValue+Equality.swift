@@ -1,0 +1,29 @@
+import Conformance
+
+extension RecordedValue {
+  /// The difference up to which two numbers are equal: published numbers have three digits after the point at least, and a
+  /// pixel is a third of a point.
+  static let tolerance = 0.0006
+
+  /// Whether two values are equal, numbers within the ``tolerance``.
+  func isClose(to other: RecordedValue) -> Bool {
+    switch (self, other) {
+    case (.number(let one), .number(let two)): Self.areClose(one, two)
+    case (.numbers(let one), .numbers(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { Self.areClose($0, $1) }
+    // An empty array has no type in a file.
+    case (.numbers(let one), .list(let two)): one.isEmpty && two.isEmpty
+    case (.list(let one), .numbers(let two)): one.isEmpty && two.isEmpty
+    default: self == other
+    }
+  }
+
+  /// Whether two values are equal, or neither exists.
+  static func areClose(_ one: RecordedValue?, _ two: RecordedValue?) -> Bool {
+    guard let one, let two else { return one == nil && two == nil }
+    return one.isClose(to: two)
+  }
+
+  // Equal numbers first: the difference of two infinite ones is not a number.
+  private static func areClose(_ one: Double, _ two: Double) -> Bool { one == two || abs(one - two) <= tolerance }
+}

@@ -1,0 +1,32 @@
+import Conformance
+import HeadlessKit
+import Testing
+
+/// The reports of misuse that scenes cause.
+@MainActor
+struct SceneReportTests {
+  /// The beginnings of the names of scenes that misuse UIKit on purpose, with a part of the report.
+  private static let expected: [(scene: String, report: String)] = [
+    ("constraints/al-break-width", "Unable to simultaneously satisfy constraints"),
+    ("constraints/al-break-triangle", "Unable to simultaneously satisfy constraints"),
+    ("constraints/al-break-centerx", "Unable to simultaneously satisfy constraints"),
+    ("constraints/al-break-ineq", "Unable to simultaneously satisfy constraints"),
+  ]
+
+  @Test func `only scenes that misuse UIKit on purpose cause reports`() {
+    let reports = PlayedScenes.standard.reports
+    let unexpected = reports.filter { entry in
+      !Self.expected.contains { entry.scene.hasPrefix($0.scene) && "\(entry.report)".contains($0.report) }
+    }
+    #expect(Set(unexpected.map { "\($0.scene): \($0.report)" }).sorted() == [])
+  }
+
+  @Test func `each scene that misuses UIKit on purpose causes its report`() {
+    for expected in Self.expected {
+      #expect(
+        PlayedScenes.standard.reports.contains {
+          $0.scene.hasPrefix(expected.scene) && "\($0.report)".contains(expected.report)
+        }, "\(expected.scene)")
+    }
+  }
+}
