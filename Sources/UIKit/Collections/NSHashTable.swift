@@ -58,12 +58,12 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   /// Adds the objects of another table.
   ///
-  /// - Complexity: O(*n*) for *n* objects of the other table.
+  /// - Complexity: O(*n* log *n*) for *n* objects of the other table.
   public func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
 
   /// Removes the objects of another table.
   ///
-  /// - Complexity: O(*n*) for *n* objects of the other table.
+  /// - Complexity: O(*n* log *n*) for *n* objects of the other table.
   public func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
 
   /// Removes the objects that are not in another table.
