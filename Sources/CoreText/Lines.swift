@@ -30,6 +30,8 @@ public final class CTLine: Sendable {
 }
 
 /// Creates a line of a text; characters behind its first newline are not shown.
+///
+/// - Complexity: O(*n*) for *n* characters.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   CTLine(TypesetLine(attrString), range: CFRange(location: 0, length: attrString.length), start: 0)
 }
@@ -141,6 +143,7 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
 ///   - constraints: The greatest size.
 ///   - fitRange: Becomes the characters that the size has room for.
 /// - Returns: The size of the lines.
+/// - Complexity: O(*n*) for *n* characters of the range.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
   _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -159,6 +162,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 ///   - path: The path.
 ///   - frameAttributes: Not read.
 /// - Returns: The lines.
+/// - Complexity: O(*n*) for *n* characters of the range.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
@@ -167,6 +171,8 @@ public func CTFramesetterCreateFrame(
 }
 
 /// Returns the lines of a frame, `[CTLine]`.
+///
+/// - Complexity: O(*n*) for *n* lines.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines.map(\.line) }
 
 /// Returns the origins of lines on their baselines, upward from the lower left corner of the frame's box.
@@ -175,6 +181,7 @@ public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines.map(\.lin
 ///   - frame: The frame.
 ///   - range: The lines; all behind the first one for a length of 0.
 ///   - origins: Becomes the origins; it has room for as many as lines are asked for.
+/// - Complexity: O(*n*) for *n* lines.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
   let count = range.length > 0 ? range.length : frame.lines.count - range.location
   for (offset, entry) in frame.lines.dropFirst(max(range.location, 0)).prefix(max(count, 0)).enumerated() {

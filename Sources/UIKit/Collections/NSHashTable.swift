@@ -57,12 +57,18 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   // MARK: Sets
 
   /// Adds the objects of another table.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* objects of the other table.
   public func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
 
   /// Removes the objects of another table.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* objects of the other table.
   public func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
 
   /// Removes the objects that are not in another table.
+  ///
+  /// - Complexity: O(*n*) for *n* objects.
   public func intersect(_ other: NSHashTable<ObjectType>) { table.removeEntries { !other.contains($0.key) } }
 
   /// Returns whether an object is in both tables.

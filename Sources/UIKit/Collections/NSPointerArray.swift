@@ -32,6 +32,8 @@ open class NSPointerArray: NSObject {
   public func addPointer(_ pointer: UnsafeMutableRawPointer?) { references.append(reference(pointer)) }
 
   /// Inserts the object of an address; nil inserts an empty place.
+  ///
+  /// - Complexity: O(*n*) for *n* places.
   public func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
     guard isValid(index, in: 0..<count + 1, "insertPointer(_:at:)") else { return }
     references.insert(reference(item), at: index)
@@ -44,12 +46,16 @@ open class NSPointerArray: NSObject {
   }
 
   /// Removes the place at an index.
+  ///
+  /// - Complexity: O(*n*) for *n* places.
   public func removePointer(at index: Int) {
     guard isValid(index, in: references.indices, "removePointer(at:)") else { return }
     references.remove(at: index)
   }
 
   /// Removes the empty places.
+  ///
+  /// - Complexity: O(*n*) for *n* places.
   public func compact() { references.removeAll { $0?.object == nil } }
 
   private func reference(_ pointer: UnsafeMutableRawPointer?) -> Reference<AnyObject>? {
