@@ -10,7 +10,7 @@ func room(_ name: String, sees rooms: String..., resources: [Resource] = []) -> 
     name: name, dependencies: rooms.map { .byName(name: $0) }, resources: resources, swiftSettings: strict)
 }
 
-/// A test target named after the room it tests.
+/// A test target named after the room that it tests, or after its subject.
 func tests(of name: String, sees rooms: String..., exclude: [String] = [], resources: [Resource] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: rooms.map { .byName(name: $0) }, exclude: exclude, resources: resources,
@@ -115,17 +115,23 @@ let package = Package(
     .target(name: "RepositoryFiles", path: "Tests/RepositoryFiles", swiftSettings: strict),
     // The lines that views write while a test runs, and a window for touches.
     .target(name: "TestLogs", dependencies: ["HeadlessKit"], path: "Tests/TestLogs", swiftSettings: strict),
-    // Threads meet here: colors, images, contexts, reports, views that are released elsewhere, locks. Both sanitizers.
+    // Threads meet here: colors, images, contexts, views that are released elsewhere, locks, observing. The thread sanitizer
+    // as well as the address sanitizer.
     tests(of: "HeadlessGraphics", sees: "RepositoryFiles", "HeadlessKit", "HeadlessTesting", "Soak"),
+    tests(
+      of: "Threads", sees: "TestLogs", "HeadlessKit", "UIKit", "HeadlessTesting", "_Testing_UIKit",
+      "_Testing_CoreGraphics"),
+    // From here on all is on the main actor or a value: the thread sanitizer leaves it out (.ci/run).
     tests(of: "HeadlessLayers", sees: "TestLogs", "HeadlessLayers", "HeadlessKit", "HeadlessTesting", "Soak"),
+    tests(
+      of: "UIKit", sees: "RepositoryFiles", "UIKit", "HeadlessTesting", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    // The heart: its tests also run without optimization and without a sanitizer, as those of a user do.
     tests(
       of: "HeadlessViews", sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessInspection", "HeadlessTesting",
       "Soak"),
     tests(
-      of: "UIKit", sees: "RepositoryFiles", "UIKit", "HeadlessTesting", "_Testing_UIKit", "_Testing_CoreGraphics"),
-    // From here on all is on the main actor or a value: the thread sanitizer leaves it out (.ci/run).
-    tests(
       of: "HeadlessControls", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
+    // From here on the address sanitizer is enough.
     tests(
       of: "HeadlessInputs", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInputs", "HeadlessInspection",
       "HeadlessTesting"),

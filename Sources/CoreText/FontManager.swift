@@ -9,9 +9,9 @@ import HeadlessGraphics
 ///
 /// > Documented: CTFontManagerScope, with its raw values.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// None.
+  /// The font is not registered.
   case none = 0
-  /// This program.
+  /// The font is registered for this process only.
   case process = 1
   /// The programs of the user.
   case persistent = 2

@@ -27,19 +27,19 @@ public func CTFontCreateWithGraphicsFont(
   graphicsFont.font(ofSize: size > 0 ? size : 12)
 }
 
-/// The size, in points.
+/// Returns the font's size, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// The points above the baseline.
+/// Returns the ascent, in points above the baseline.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// The points below the baseline, positive.
+/// Returns the descent, in points below the baseline, positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// The points between lines.
+/// Returns the leading, in points between lines.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// The height of capitals, in points.
+/// Returns the height of capitals, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// The height of an x, in points.
+/// Returns the height of an x, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-/// The PostScript name.
+/// Returns the font's PostScript name.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
-/// The name of the family.
+/// Returns the name of the font's family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }

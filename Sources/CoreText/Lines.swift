@@ -34,7 +34,7 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
   CTLine(TypesetLine(attrString), range: CFRange(location: 0, length: attrString.length), start: 0)
 }
 
-/// The width of a line, in points.
+/// Returns the width of a line, in points.
 ///
 /// - Parameters:
 ///   - line: The line.
@@ -52,20 +52,20 @@ public func CTLineGetTypographicBounds(
   return Double(line.line.width)
 }
 
-/// The characters of a line.
+/// Returns the range of the characters of a line.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
-/// The number of glyphs: that of UTF-16 units.
+/// Returns the number of glyphs: that of UTF-16 units.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.range.length }
 
-/// The boundary between characters that is nearest to a point, in the text of the line's frame.
+/// Returns the boundary between characters that is nearest to a point, in the text of the line's frame.
 ///
 /// > Documented: CTLineGetStringIndexForPosition; the boundaries are those of composed characters.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   line.boundary(at: position.x)
 }
 
-/// The distance of a character's leading edge from the line's start, in points.
+/// Returns the distance of a character's leading edge from the line's start, in points.
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
@@ -132,7 +132,7 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
   CTFramesetter(attrString)
 }
 
-/// The size of a text, in points, not rounded.
+/// Returns the size of a text, in points, not rounded.
 ///
 /// - Parameters:
 ///   - framesetter: The framesetter.
@@ -166,10 +166,10 @@ public func CTFramesetterCreateFrame(
   return CTFrame(framesetter.lines(stringRange, in: box.size), in: box)
 }
 
-/// The lines of a frame, `[CTLine]`.
+/// Returns the lines of a frame, `[CTLine]`.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines.map(\.line) }
 
-/// The origins of lines on their baselines, upwards from the lower left corner of the frame's box.
+/// Returns the origins of lines on their baselines, upwards from the lower left corner of the frame's box.
 ///
 /// - Parameters:
 ///   - frame: The frame.

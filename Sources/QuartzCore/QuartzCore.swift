@@ -4,21 +4,22 @@ import HeadlessLayers
 
 // Apple's names for the layers.
 
-/// See ``CornerMask``.
+/// The Core Animation name of ``CornerMask``: the corners of a layer that are rounded.
 public typealias CACornerMask = CornerMask
-/// See ``GradientLayer``.
+/// The Core Animation name of ``GradientLayer``: a layer that fills its bounds with a gradient of colors.
 public typealias CAGradientLayer = GradientLayer
-/// See ``GradientLayer/Kind``.
+/// The Core Animation name of ``GradientLayer/Kind``: the geometry of a gradient, axial, radial or conic.
 public typealias CAGradientLayerType = GradientLayer.Kind
-/// See ``Layer``.
+/// The Core Animation name of ``Layer``: a rectangle with a background, corners, a border, a shadow, contents and sublayers.
 public typealias CALayer = Layer
-/// See ``LayerDelegate``.
+/// The Core Animation name of ``LayerDelegate``: an object that draws, lays out and supplies actions for a layer, such as its
+/// view.
 public typealias CALayerDelegate = LayerDelegate
-/// See ``ShapeLayer``.
+/// The Core Animation name of ``ShapeLayer``: a layer that fills and strokes a path.
 public typealias CAShapeLayer = ShapeLayer
-/// See ``ShapeLayer/FillRule``.
+/// The Core Animation name of ``ShapeLayer/FillRule``: the rule that decides which points are inside a shape layer's path.
 public typealias CAShapeLayerFillRule = ShapeLayer.FillRule
-/// See ``ShapeLayer/LineCap``.
+/// The Core Animation name of ``ShapeLayer/LineCap``: the shape of the ends of a shape layer's stroke.
 public typealias CAShapeLayerLineCap = ShapeLayer.LineCap
-/// See ``ShapeLayer/LineJoin``.
+/// The Core Animation name of ``ShapeLayer/LineJoin``: the shape of the corners of a shape layer's stroke.
 public typealias CAShapeLayerLineJoin = ShapeLayer.LineJoin

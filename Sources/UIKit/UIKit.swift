@@ -8,115 +8,118 @@
 
 // Apple's names. Nested types (`UIButton.ButtonType`, `UIControl.State`, `UIView.ContentMode`…) come with their type.
 
-/// See ``Action``.
+/// The UIKit name of ``Action``: a closure with a title, an image and an identifier that a control or a menu runs.
 public typealias UIAction = Action
-/// See ``Action/Handler``.
+/// The UIKit name of ``Action/Handler``: the closure of an action, which receives the action.
 public typealias UIActionHandler = Action.Handler
-/// See ``BezierPath``.
+/// The UIKit name of ``BezierPath``: a path of lines and curves that can be filled, stroked and used for clipping.
 public typealias UIBezierPath = BezierPath
-/// See ``Button``.
+/// The UIKit name of ``Button``: a control with an image and a title that sends actions when it is tapped.
 public typealias UIButton = Button
-/// See ``Color``.
+/// The UIKit name of ``Color``: a color with its opacity, which may depend on traits; immutable.
 public typealias UIColor = Color
-/// See ``Control``.
+/// The UIKit name of ``Control``: a view with a state that sends actions for events; the base class of buttons.
 public typealias UIControl = Control
-/// See ``EdgeInsets``.
+/// The UIKit name of ``EdgeInsets``: distances inward from the four edges of a rectangle, in points.
 public typealias UIEdgeInsets = EdgeInsets
-/// See ``Event``.
+/// The UIKit name of ``Event``: a set of touches or presses of the user.
 public typealias UIEvent = Event
-/// See ``Font``.
+/// The UIKit name of ``Font``: a font with a size and line metrics; immutable.
 public typealias UIFont = Font
-/// See ``GestureRecognizer``.
+/// The UIKit name of ``GestureRecognizer``: the base class of objects that recognize gestures on a view.
 public typealias UIGestureRecognizer = GestureRecognizer
-/// See ``GestureRecognizerDelegate``.
+/// The UIKit name of ``GestureRecognizerDelegate``: an object that decides which touches a recognizer receives.
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
-/// See ``ImageRenderer``.
+/// The UIKit name of ``ImageRenderer``: an object that creates images from drawing closures.
 public typealias UIGraphicsImageRenderer = ImageRenderer
-/// See ``ImageRendererContext``.
+/// The UIKit name of ``ImageRendererContext``: the context that the closure of an image renderer receives.
 public typealias UIGraphicsImageRendererContext = ImageRendererContext
-/// See ``ImageRendererFormat``.
+/// The UIKit name of ``ImageRendererFormat``: the scale and opacity of an image renderer's images.
 public typealias UIGraphicsImageRendererFormat = ImageRendererFormat
-/// See ``RendererFormat``.
+/// The UIKit name of ``RendererFormat``: the base class of the formats of renderers.
 public typealias UIGraphicsRendererFormat = RendererFormat
-/// See ``Image``.
+/// The UIKit name of ``Image``: an image with a size in points, a scale and a rendering mode; immutable.
 public typealias UIImage = Image
-/// See ``ImageView``.
+/// The UIKit name of ``ImageView``: a view that shows an image.
 public typealias UIImageView = ImageView
-/// See ``Label``.
+/// The UIKit name of ``Label``: a view that shows text, in one line by default.
 public typealias UILabel = Label
-/// See ``LongPressGestureRecognizer``.
+/// The UIKit name of ``LongPressGestureRecognizer``: a recognizer of fingers that stay down for a time.
 public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
-/// See ``HoverGestureRecognizer``.
+/// The UIKit name of ``HoverGestureRecognizer``: a recognizer of a pointer over its view; it never begins here.
 public typealias UIHoverGestureRecognizer = HoverGestureRecognizer
-/// See ``PinchGestureRecognizer``.
+/// The UIKit name of ``PinchGestureRecognizer``: a recognizer of two fingers that move apart or together.
 public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
-/// See ``RotationGestureRecognizer``.
+/// The UIKit name of ``RotationGestureRecognizer``: a recognizer of two fingers that rotate around each other.
 public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
-/// See ``ScreenEdgePanGestureRecognizer``.
+/// The UIKit name of ``ScreenEdgePanGestureRecognizer``: a recognizer of fingers that drag from an edge of the window.
 public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
-/// See ``PanGestureRecognizer``.
+/// The UIKit name of ``PanGestureRecognizer``: a recognizer of fingers that drag.
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
-/// See ``Offset``.
+/// The UIKit name of ``Offset``: a horizontal and a vertical offset, in points.
 public typealias UIOffset = Offset
-/// See ``RectCorner``.
+/// The UIKit name of ``RectCorner``: a set of corners of a rectangle.
 public typealias UIRectCorner = RectCorner
-/// See ``RectEdge``.
+/// The UIKit name of ``RectEdge``: a set of edges of a rectangle.
 public typealias UIRectEdge = RectEdge
-/// See ``Responder``.
+/// The UIKit name of ``Responder``: an object in the responder chain that handles events.
 public typealias UIResponder = Responder
-/// See ``Screen``.
+/// The UIKit name of ``Screen``: a screen with a size and a scale that windows are laid out for.
 public typealias UIScreen = Screen
-/// See ``SemanticContentAttribute``.
+/// The UIKit name of ``SemanticContentAttribute``: the meaning of a view's content, which decides whether it is mirrored
+/// right to left.
 public typealias UISemanticContentAttribute = SemanticContentAttribute
-/// See ``SwipeGestureRecognizer``.
+/// The UIKit name of ``SwipeGestureRecognizer``: a recognizer of fast, straight movements in one direction.
 public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
-/// See ``TapGestureRecognizer``.
+/// The UIKit name of ``TapGestureRecognizer``: a recognizer of one or several taps with one or several fingers.
 public typealias UITapGestureRecognizer = TapGestureRecognizer
-/// See ``UserInterfaceLayoutDirection``.
+/// The UIKit name of ``UserInterfaceLayoutDirection``: the layout direction of an interface, left to right or right to left.
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
-/// See ``Touch``.
+/// The UIKit name of ``Touch``: a finger on a window, from touching down to lifting.
 public typealias UITouch = Touch
-/// See ``View``.
+/// The UIKit name of ``View``: a rectangular area that contains subviews in its own coordinates.
 public typealias UIView = View
-/// See ``Window``.
+/// The UIKit name of ``Window``: the root of a tree of views on a screen.
 public typealias UIWindow = Window
-/// See ``LineBreakMode``.
+/// The UIKit name of ``LineBreakMode``: the wrapping or truncation of a line that is too long.
 public typealias NSLineBreakMode = LineBreakMode
-/// See ``TextAlignment``.
+/// The UIKit name of ``TextAlignment``: the horizontal alignment of text.
 public typealias NSTextAlignment = TextAlignment
-/// See ``DirectionalEdgeInsets``.
+/// The UIKit name of ``DirectionalEdgeInsets``: distances inward from the edges of a rectangle, whose sides follow the layout
+/// direction.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
-/// See ``AccessibilityTraits``.
+/// The UIKit name of ``AccessibilityTraits``: the traits of an accessible element, such as button or header.
 public typealias UIAccessibilityTraits = AccessibilityTraits
-/// See ``ContentSizeCategory``.
+/// The UIKit name of ``ContentSizeCategory``: the text size that the user prefers.
 public typealias UIContentSizeCategory = ContentSizeCategory
-/// See ``TraitCollection``.
+/// The UIKit name of ``TraitCollection``: the traits of a view's environment, such as scale, appearance and text size;
+/// immutable.
 public typealias UITraitCollection = TraitCollection
-/// See ``TraitEnvironmentLayoutDirection``.
+/// The UIKit name of ``TraitEnvironmentLayoutDirection``: the layout direction of a trait collection.
 public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
-/// See ``UserInterfaceStyle``.
+/// The UIKit name of ``UserInterfaceStyle``: the appearance of an interface, light or dark.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
-/// See ``FontDescriptor``.
+/// The UIKit name of ``FontDescriptor``: a description of a font by name, family, size and traits; immutable.
 public typealias UIFontDescriptor = FontDescriptor
-/// See ``FontMetrics``.
+/// The UIKit name of ``FontMetrics``: an object that scales fonts and lengths with the text size that the user prefers.
 public typealias UIFontMetrics = FontMetrics
-/// See ``MutableParagraphStyle``.
+/// The UIKit name of ``MutableParagraphStyle``: a paragraph style whose values can be changed.
 public typealias NSMutableParagraphStyle = MutableParagraphStyle
-/// See ``ParagraphStyle``.
+/// The UIKit name of ``ParagraphStyle``: the alignment, spacing, indents and line breaks of a paragraph.
 public typealias NSParagraphStyle = ParagraphStyle
-/// See ``TextShadow``.
+/// The UIKit name of ``TextShadow``: the shadow of attributed text.
 public typealias NSShadow = TextShadow
-/// See ``StringDrawingContext``.
+/// The UIKit name of ``StringDrawingContext``: the minimum scale factor and the results of measuring a string.
 public typealias NSStringDrawingContext = StringDrawingContext
-/// See ``StringDrawingOptions``.
+/// The UIKit name of ``StringDrawingOptions``: the options for measuring and drawing a string.
 public typealias NSStringDrawingOptions = StringDrawingOptions
-/// See ``TextAttachment``.
+/// The UIKit name of ``TextAttachment``: an image in attributed text, laid out like a character.
 public typealias NSTextAttachment = TextAttachment
-/// See ``UnderlineStyle``.
+/// The UIKit name of ``UnderlineStyle``: the style of a line under or through text.
 public typealias NSUnderlineStyle = UnderlineStyle
-/// See ``WritingDirection``.
+/// The UIKit name of ``WritingDirection``: the direction in which text is written.
 public typealias NSWritingDirection = WritingDirection
-/// See ``BaselineAdjustment``.
+/// The UIKit name of ``BaselineAdjustment``: the vertical position of text that was scaled down to fit its label.
 public typealias UIBaselineAdjustment = BaselineAdjustment
 /// The type of a color literal without another type: `let red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
 public typealias _ColorLiteralType = Color

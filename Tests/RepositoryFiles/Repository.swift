@@ -6,10 +6,10 @@ public enum Repository {
   public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The file or folder at a path below the root, such as `Docs/Fidelity.md`.
+  /// Returns the file or folder at a path below the root, such as `Docs/Fidelity.md`.
   public static func url(_ path: String) -> URL { root.appending(path: path) }
 
-  /// The lines of the Swift code of a page, without indentation.
+  /// Returns the lines of the Swift code of a page, without indentation.
   ///
   /// - Throws: Foundation's error where there is no such page.
   public static func codeLines(ofPage path: String) throws -> [String] {
@@ -18,7 +18,7 @@ public enum Repository {
     }.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
-  /// The blocks of a page that begin with three backticks and a language, in order.
+  /// Returns the blocks of a page that begin with three backticks and a language, in order.
   ///
   /// - Throws: Foundation's error where there is no such page.
   public static func blocks(ofPage path: String, _ language: String) throws -> [String] {
@@ -27,9 +27,9 @@ public enum Repository {
     }
   }
 
-  /// The blocks of Swift code of a page that are in none of the files of tests, so that nothing compiles them.
+  /// Returns the blocks of Swift code of a page that are in none of the files of tests, so that nothing compiles them.
   ///
-  /// Indentation, empty lines, imports and comments at the end of a line do not count.
+  /// Indentation, empty lines, imports and comments at the end of a line are ignored.
   ///
   /// - Throws: Foundation's error where there is no such page or file.
   public static func uncompiledBlocks(ofPage path: String, tests: String...) throws -> [String] {
@@ -37,7 +37,7 @@ public enum Repository {
     return try blocks(ofPage: path, "swift").filter { block in !compiled.contains { $0.contains(plain(block)) } }
   }
 
-  /// The lines of code without indentation, imports, empty lines and comments at their ends.
+  /// Returns the lines of code without indentation, imports, empty lines and comments at their ends.
   private static func plain(_ code: String) -> String {
     let lines = code.components(separatedBy: "\n").map { line in
       (line.components(separatedBy: " // ").first ?? line).trimmingCharacters(in: .whitespaces)
@@ -45,7 +45,7 @@ public enum Repository {
     return lines.filter { !$0.isEmpty && !$0.hasPrefix("import ") }.map { "\n\($0)" }.joined() + "\n"
   }
 
-  /// The text of the file at a path below the root.
+  /// Returns the text of the file at a path below the root.
   ///
   /// - Throws: Foundation's error where there is no such file, or its bytes are not UTF-8.
   public static func text(of path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }

@@ -19,7 +19,7 @@ package final class Log {
     return lines.joined(separator: " ")
   }
 
-  /// The lines so far, which are forgotten.
+  /// Returns the lines so far, which are forgotten.
   package func take() -> [String] {
     defer { lines = [] }
     return lines

@@ -67,7 +67,7 @@ package struct TouchScene {
     window.holding(a, b)
   }
 
-  /// A recognizer that writes each action as `name:state`.
+  /// Returns a recognizer that writes each action as `name:state`.
   package func logging<Recognizer: GestureRecognizer>(_ name: String, _ recognizer: Recognizer) -> Recognizer {
     let log = log
     recognizer.addHandler { log.write("\(name):\($0.state)") }

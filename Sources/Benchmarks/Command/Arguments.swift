@@ -12,7 +12,7 @@ enum Arguments: Equatable {
   case memory(count: Int)
   /// Print the memory of the constraints of a number of list rows.
   case constraintMemory(count: Int)
-  /// Print a sum over all frames of so many buttons.
+  /// Print a sum over all frames of a number of buttons.
   case checksum(count: Int)
   /// Print the table of letters that the reference tree is compiled with.
   case referenceText
@@ -25,7 +25,7 @@ enum Arguments: Equatable {
   /// Print the explanation.
   case help
 
-  /// The numbers that count something on the command line.
+  /// The accepted counts on the command line.
   static let counts = 1...10_000_000
 
   /// The usage line of the program.
@@ -40,20 +40,20 @@ enum Arguments: Equatable {
   static let explanation = """
     \(usage)
 
-    Measures the toolkit and prints a table: the median of several rounds with the least and the greatest,
-    the first round, which does not count, and how often the toolkit called and looked.
+    Measures the toolkit and prints a table: the median of several rounds after a first one, with the least and the greatest,
+    and how often the toolkit called and looked.
     Build it for release: swift run -c release Benchmarks
 
       --only ROW     take only these rows: \(Row.allCases.map(\.rawValue).joined(separator: " "))
-      --n COUNT      how many buttons, \(TableOptions.defaultCount) unless said; growth is shown up to there, chains are ten times as deep
-      --runs COUNT   how many rounds count, \(TableOptions.defaultRounds) unless said
+      --n COUNT      how many buttons, \(TableOptions.defaultCount) by default; growth is shown up to there, chains are ten times as deep
+      --runs COUNT   how many rounds are measured, \(TableOptions.defaultRounds) by default
       --json         print the figures as JSON
       --empty-program FILE  take W8 of this program too
       --help         print this text
 
     curves    writes how cost grows in each direction, as plots and as JSON, up to COUNT buttons
     compare   puts recordings made with --json beside those of the reference tree, with the marks
-    fuzz      runs random programs against a model, a minute unless said, and prints the smallest that fails as a test
+    fuzz      runs random programs against a model, for a minute by default, and prints the smallest that fails as a test
     """
 
   /// Reads the arguments after the program's name; a request for help wins over everything to its right.
@@ -136,7 +136,7 @@ extension ArgumentReader {
 }
 
 extension UsageError {
-  /// A name that no row has.
+  /// Returns a name that no row has.
   static func noRow(_ name: String) -> UsageError {
     UsageError("unknown row '\(name)'; the rows are \(Row.allCases.map(\.rawValue).joined(separator: ", "))")
   }

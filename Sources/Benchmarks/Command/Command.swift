@@ -4,11 +4,11 @@ import Foundation
 /// The program, from the words of the command line to the exit code.
 @MainActor
 struct Command {
-  /// Writes to standard output.
-  let say: (String) -> Void
-  /// Writes to standard error.
+  /// The closure that writes a line to standard output.
+  let output: (String) -> Void
+  /// The closure that writes a line to standard error.
   let complain: (String) -> Void
-  /// This program, for the rows that need a process of its own.
+  /// The executable of this program, for the rows that need a process of their own.
   var program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
   /// Runs the command of the arguments.
@@ -30,14 +30,14 @@ struct Command {
 
   private func run(_ arguments: Arguments) throws {
     switch arguments {
-    case .help: say(Arguments.explanation)
+    case .help: output(Arguments.explanation)
     case .nothing: break
-    case .referenceText: say(try ReferenceText().header)
-    case .oneButton: say(OneButton.frames)
-    case .memory(let count): say("\(try ButtonGrid.memory(count: count))")
-    case .constraintMemory(let count): say("\(try ConstraintList.memory(count: count))")
-    case .checksum(let count): say(ButtonGrid(.init(count: count)).checksumOfLayouts)
-    case .fuzz(let fuzz): try fuzz.run(say: say) { FileHandle.standardError.show(seed: $0) }
+    case .referenceText: output(try ReferenceText().header)
+    case .oneButton: output(OneButton.frames)
+    case .memory(let count): output("\(try ButtonGrid.memory(count: count))")
+    case .constraintMemory(let count): output("\(try ConstraintList.memory(count: count))")
+    case .checksum(let count): output(ButtonGrid(.init(count: count)).checksumOfLayouts)
+    case .fuzz(let fuzz): try fuzz.run(output: output) { FileHandle.standardError.show(seed: $0) }
     case .table(let options): try table(options)
     case .compare(let paths): try compare(paths)
     case .curves(let options): try curves(options)
@@ -52,7 +52,7 @@ struct Command {
     let recording = Recording(
       program: Recording.ownName, isDebugBuild: Recording.isDebugBuild, rounds: options.rounds,
       records: try workloads.map(laboratory.measure))
-    say(options.printsJSON ? recording.json : recording.table)
+    output(options.printsJSON ? recording.json : recording.table)
   }
 
   private func compare(_ paths: [String]) throws {
@@ -63,7 +63,7 @@ struct Command {
         throw MeasuringError.noRecording(path: path)
       }
     }
-    say(Comparison(recordings).table)
+    output(Comparison(recordings).table)
   }
 
   private func curves(_ options: CurveOptions) throws {
@@ -74,7 +74,7 @@ struct Command {
       let curve = try plan.measured(in: laboratory)
       try Data(curve.json.utf8).write(to: directory.appendingPathComponent("\(curve.name).json"))
       try Data(CurvePlot(curve).svg.utf8).write(to: directory.appendingPathComponent("\(curve.name).svg"))
-      say("Wrote \(curve.name).json and \(curve.name).svg to \(directory.path)")
+      output("Wrote \(curve.name).json and \(curve.name).svg to \(directory.path)")
     }
   }
 }

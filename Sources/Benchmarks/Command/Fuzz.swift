@@ -9,22 +9,22 @@ struct Fuzz: Equatable {
   /// The seed of the first program.
   var seed = 1
 
-  /// Runs the programs and prints how many steps there were, and what failed as a Swift test.
+  /// Runs the programs and prints the number of steps, and a failure as a Swift test.
   ///
   /// - Parameters:
-  ///   - say: Writes to standard output.
+  ///   - output: A closure that writes to standard output.
   ///   - showSeed: Receives the seed of each program before it runs.
   /// - Throws: ``Failure`` if a program fails.
   @MainActor
-  func run(say: (String) -> Void, showSeed: (UInt64) -> Void) throws(Failure) {
+  func run(output: (String) -> Void, showSeed: (UInt64) -> Void) throws(Failure) {
     let outcome = LongRun(firstSeed: UInt64(seed), seconds: Double(seconds)).run(begins: showSeed)
-    say("\(outcome.summary), from seed \(seed) on")
+    output("\(outcome.summary), from seed \(seed) on")
     guard let failure = outcome.failure else { return }
-    say(failure)
+    output(failure)
     throw Failure(seed: outcome.failedSeed ?? 0)
   }
 
-  /// A program has failed; what it is was printed.
+  /// The error of a failed program, whose failure was printed.
   struct Failure: Error, CustomStringConvertible {
     /// The program's seed.
     let seed: UInt64

@@ -1,3 +1,3 @@
 import CommandLineTool
 
-ProgramProcess.run("Benchmarks") { say, complain, words in Command(say: say, complain: complain).run(words) }
+ProgramProcess.run("Benchmarks") { output, complain, words in Command(output: output, complain: complain).run(words) }

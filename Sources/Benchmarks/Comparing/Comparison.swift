@@ -13,12 +13,12 @@ struct Comparison {
     reference = Self.summedUp(recordings.filter { $0.program != Recording.ownName })
   }
 
-  /// The line of the reference tree for a line of the toolkit.
+  /// Returns the line of the reference tree for a line of the toolkit.
   func reference(for record: Record) -> Record? {
     reference.first { $0.isSameLine(as: record) }
   }
 
-  /// Whether a line reaches a mark; nil where there is nothing to compare it with.
+  /// Returns whether a line reaches a mark; nil where there is nothing to compare it with.
   func isReached(_ mark: Mark, by record: Record) -> Bool? {
     let most: Double? =
       switch mark.limit {
@@ -33,7 +33,7 @@ struct Comparison {
     return most.map { record.figures.median <= $0 }
   }
 
-  /// Each line once: the median of the medians, the least and the greatest of all.
+  /// Returns each line once: the median of the medians, the least and the greatest of all.
   private static func summedUp(_ recordings: [Recording]) -> [Record] {
     (recordings.first?.records ?? []).map { line in
       let same = recordings.flatMap(\.records).filter { $0.isSameLine(as: line) }
@@ -45,7 +45,7 @@ struct Comparison {
 }
 
 extension Record {
-  /// Whether both are figures of the same thing.
+  /// Returns whether both are figures of the same workload and count.
   fileprivate func isSameLine(as other: Record) -> Bool {
     row == other.row && name == other.name && count == other.count
   }

@@ -13,7 +13,7 @@ struct Mark: Equatable, Sendable {
     case timesReference(Double)
     /// So much, in the unit of the figure.
     case atMost(Double)
-    /// So many times the figure of a tenth of the count.
+    /// A multiple of the figure of a tenth of the count.
     case timesTenth(Double)
     /// So many times the figure of another line of the row.
     case times(Double, line: String)
@@ -54,7 +54,7 @@ struct Mark: Equatable, Sendable {
     Mark(.constraintMemory, .atMost(600)),
   ]
 
-  /// Whether the mark is for a line.
+  /// Returns whether the mark is for a line.
   func isFor(_ record: Record) -> Bool {
     row == record.row && names?.contains(record.name) ?? true
   }

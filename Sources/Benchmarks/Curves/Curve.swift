@@ -10,7 +10,7 @@ struct Curve: Codable, Equatable, Sendable {
   let across: Axis
   /// The vertical axis: the measured figure.
   let up: Axis
-  /// The lines.
+  /// The series of the plot, one for each line.
   let series: [Series]
 
   /// One of the directions of a plot.
@@ -21,19 +21,19 @@ struct Curve: Codable, Equatable, Sendable {
     let isLogarithmic: Bool
   }
 
-  /// One line.
+  /// A series of points, drawn as one line.
   struct Series: Codable, Equatable, Sendable {
     /// The name of the workload.
     let name: String
-    /// The medians.
+    /// The medians, by size.
     let points: [Point]
   }
 
-  /// One median.
+  /// The median of the measurements for one size.
   struct Point: Codable, Equatable, Sendable {
     /// The number of items.
     let x: Double
-    /// The figure.
+    /// The median at this size.
     let y: Double
   }
 

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension CurvePlan {
-  /// All curves, up to a number of buttons; chains are ten times as deep.
+  /// Returns all curves, up to a number of buttons; chains are ten times as deep.
   static func all(upTo count: Int) -> [CurvePlan] {
     [siblings(upTo: count), depth(upTo: count * 10), text(upTo: count / 10), states, observers]
   }
@@ -59,7 +59,7 @@ extension CurvePlan {
 
   private static func logarithmic(_ label: String) -> Curve.Axis { Curve.Axis(label: label, isLogarithmic: true) }
 
-  /// 10, 30, 100, 300… as far as a number.
+  /// Returns the numbers 10, 30, 100, 300 and so on, up to a number.
   static func steps(from first: Int, to last: Int) -> [Int] {
     var steps: [Int] = []
     var step = first

@@ -9,10 +9,10 @@ struct CurvePlan {
   let across: Curve.Axis
   /// The vertical axis: the measured figure.
   let up: Curve.Axis
-  /// The lines.
+  /// The series of the plot, one for each line.
   let series: [Series]
 
-  /// One line: what is done for each number.
+  /// A series of the plot, with the closure that is measured for each number.
   @MainActor struct Series {
     let name: String
     let points: [(x: Int, workload: Workload)]
@@ -39,7 +39,7 @@ struct CurvePlan {
 }
 
 extension Laboratory {
-  /// The same with more rounds for a workload so small that a round is over at once.
+  /// Returns the same with more rounds for a workload so small that a round is over at once.
   fileprivate func patient(for workload: Workload) -> Laboratory {
     guard case .time(_, let units, _) = workload.method else { return self }
     return Laboratory(rounds: rounds * min(max(1000 / units, 1), 100), program: program)

@@ -39,7 +39,7 @@ struct CurvePlot {
       """
   }
 
-  /// The colours of a page in light and dark appearance; the colours of the lines differ also for red-green colour
+  /// The colors of a page in light and dark appearance; the colors of the lines differ also for red-green color
   /// blindness.
   private static let style = """
 
@@ -80,9 +80,9 @@ struct CurvePlot {
 
   private var lines: [String] {
     curve.series.enumerated().map { index, series in
-      let places = series.points.map { (across.position(of: $0.x), up.position(of: $0.y)) }
-      let path = places.map { "\($0.0.short),\($0.1.short)" }.joined(separator: " ")
-      let dots = places.map {
+      let points = series.points.map { (across.position(of: $0.x), up.position(of: $0.y)) }
+      let path = points.map { "\($0.0.short),\($0.1.short)" }.joined(separator: " ")
+      let dots = points.map {
         "<circle class=\"d\(index % 3)\" cx=\"\($0.0.short)\" cy=\"\($0.1.short)\" r=\"3\"/>"
       }
       return "<polyline class=\"line s\(index % 3)\" points=\"\(path)\"/>" + dots.joined()
@@ -95,12 +95,12 @@ struct CurvePlot {
       .map { index, series in (index, series.name, up.position(of: series.points.last?.y ?? 0)) }
       .sorted { $0.2 < $1.2 }
     var free = 0.0
-    return ends.map { index, name, wish in
-      let place = max(wish, free)
-      free = place + Self.lineHeight
+    return ends.map { index, name, preferredY in
+      let y = max(preferredY, free)
+      free = y + Self.lineHeight
       let x = across.end + 14
-      return "<circle class=\"d\(index % 3)\" cx=\"\(x.short)\" cy=\"\(place.short)\" r=\"5\"/>"
-        + text(name, x: x + 11, y: place + 4.5)
+      return "<circle class=\"d\(index % 3)\" cx=\"\(x.short)\" cy=\"\(y.short)\" r=\"5\"/>"
+        + text(name, x: x + 11, y: y + 4.5)
     }
   }
 
@@ -116,7 +116,7 @@ struct CurvePlot {
 }
 
 extension Double {
-  /// A place to a tenth of a pixel.
+  /// The position, rounded to a tenth of a pixel.
   fileprivate var short: String {
     let tenths = (self * 10).rounded() / 10
     return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns numbers into places along an axis: pure arithmetic.
+/// A scale that converts numbers into positions along an axis.
 struct PlotScale: Equatable {
   /// Whether each tick is ten times the one before; else they are equally far apart, from zero.
   let isLogarithmic: Bool
@@ -11,12 +11,12 @@ struct PlotScale: Equatable {
   /// The position of the last number.
   let end: Double
 
-  /// Creates a scale that has room for some numbers and ends on round ones.
+  /// Creates a scale that contains some numbers and has round ones at its ends.
   ///
   /// A logarithmic one spans two powers of ten or more, so that small differences look small.
   ///
   /// - Parameters:
-  ///   - numbers: The numbers; on a logarithmic axis those above zero count.
+  ///   - numbers: The numbers; on a logarithmic axis only those above zero are used.
   ///   - isLogarithmic: Whether each tick is ten times the one before.
   ///   - start: The position of the first number.
   ///   - end: The position of the last number.
@@ -38,11 +38,11 @@ struct PlotScale: Equatable {
 
   /// Returns the position of a number.
   func position(of number: Double) -> Double {
-    let part =
+    let fraction =
       isLogarithmic
       ? log10(max(number, range.lowerBound) / range.lowerBound) / log10(range.upperBound / range.lowerBound)
       : number / range.upperBound
-    return start + part * (end - start)
+    return start + fraction * (end - start)
   }
 
   /// The numbers that are written at the axis.
@@ -55,7 +55,8 @@ struct PlotScale: Equatable {
     return (0...Int((range.upperBound / step).rounded())).map { Double($0) * step }
   }
 
-  /// 1, 2 or 5 times a power of ten, so that there are five to ten steps up to a number; not below 1 for a small count.
+  /// Returns the distance of ticks: 1, 2 or 5 times a power of ten, with five to ten ticks up to a number, and at least
+  /// 1 for a small one.
   private static func step(to most: Double) -> Double {
     if most >= 2, most <= 10 { return 1 }
     let power = pow(10, log10(most / 5).rounded(.down))

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Counts what the toolkit does, which no busy machine can change.
+/// A counter of the toolkit's work, which does not depend on the load of the machine.
 @MainActor
 final class CallCounter: LayoutObserver {
   /// The counts so far.

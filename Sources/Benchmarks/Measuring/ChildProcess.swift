@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process of its own, run to its end.
+/// A separate process, run to its end.
 struct ChildProcess {
   /// The output of the process.
   let output: String
@@ -12,9 +12,9 @@ struct ChildProcess {
   /// The clock stops at the end of the output: Foundation reports the end of a process up to 50 ms late.
   ///
   /// - Parameters:
-  ///   - program: The file.
+  ///   - program: The file to run.
   ///   - arguments: Its arguments.
-  /// - Throws: What the system refused, or that the program did not end with 0.
+  /// - Throws: An error if the program could not be started, or did not end with 0.
   init(running program: URL, _ arguments: [String]) throws {
     let process = Process()
     let pipe = Pipe()

@@ -1,15 +1,15 @@
-/// The figures of a line: several rounds, after one that does not count.
+/// The figures of a line: several rounds, after one that is ignored.
 struct Figures: Codable, Equatable, Sendable {
-  /// The round that does not count: caches and memory are cold.
+  /// The ignored first round: caches and memory are cold.
   let first: Double
   /// The least of the rounds.
   let min: Double
   /// The middle one; of an even number of rounds the mean of the middle two.
   let median: Double
-  /// The greatest.
+  /// The largest value.
   let max: Double
 
-  /// Sums up a first round and those that count, of which there is at least one.
+  /// Creates the figures of a first round and of the others, of which there is at least one.
   init(first: Double, rounds: [Double]) {
     let sorted = rounds.sorted()
     self.first = first
@@ -18,8 +18,8 @@ struct Figures: Codable, Equatable, Sendable {
     median = Self.median(of: sorted)
   }
 
-  /// Sums up figures of the same thing, of which there is at least one: the medians of the medians and of the first
-  /// rounds, the least and the greatest of all.
+  /// Creates the figures of several ones, of which there is at least one: the medians of the medians and of the first
+  /// rounds, the minimum and the maximum of all.
   init(of figures: [Figures]) {
     first = Self.median(of: figures.map(\.first).sorted())
     median = Self.median(of: figures.map(\.median).sorted())

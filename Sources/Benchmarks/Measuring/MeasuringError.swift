@@ -1,10 +1,10 @@
-/// Why there is no figure.
+/// The reason why there is no figure.
 enum MeasuringError: Error, CustomStringConvertible {
   /// A process did not print a number.
   case noFigure(String)
   /// A process failed.
   case failed(program: String, status: Int32)
-  /// A file is no recording of this program.
+  /// A file is not a recording of this program.
   case noRecording(path: String)
   /// The text measurer has no number for a letter that the reference tree needs.
   case noTable(String)
@@ -16,7 +16,7 @@ enum MeasuringError: Error, CustomStringConvertible {
     switch self {
     case .noFigure(let output): "a process of its own printed no figure but '\(output)'"
     case .failed(let program, let status): "\(program) ended with \(status)"
-    case .noRecording(let path): "'\(path)' cannot be read, or is no recording made with --json"
+    case .noRecording(let path): "'\(path)' cannot be read, or is not a recording made with --json"
     case .noTable(let line): "the table of the system font has no number for '\(line)'"
     case .noMemoryFigures: "this system has no /proc/self/status, which contains the memory of a process"
     }

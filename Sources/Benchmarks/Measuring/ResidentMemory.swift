@@ -2,7 +2,7 @@ import Foundation
 
 /// The resident memory of this process, as reported by Linux.
 enum ResidentMemory {
-  /// The most there has been so far, in bytes.
+  /// Returns the largest resident memory of the process so far, in bytes.
   static func peak() throws -> Int { try bytes(of: "VmHWM") }
 
   /// Returns the current amount, in bytes.

@@ -8,23 +8,23 @@ struct Record: Codable, Equatable, Sendable {
   let count: Int
   /// The unit of the figures.
   let unit: FigureUnit
-  /// The figures.
+  /// The figures of the workload.
   let figures: Figures
-  /// The calls that the toolkit made in one round; nil if they were not counted.
+  /// The calls of the toolkit in one round; nil if they were not counted.
   let calls: Calls?
 }
 
-/// A run of the program: what `--json` prints.
+/// The results of a run of the program, as `--json` prints them.
 struct Recording: Codable, Equatable, Sendable {
-  /// The name of what this package measures.
+  /// The name of this package in the table.
   static let ownName = "HeadlessKit"
 
   /// The measured program: `HeadlessKit`, or the tree it is compared with.
   let program: String
   /// Whether it was compiled for debugging, which makes the times useless.
   let isDebugBuild: Bool
-  /// The number of rounds behind each figure.
+  /// The number of rounds for each figure.
   let rounds: Int
-  /// The lines.
+  /// The records, one for each workload and size.
   let records: [Record]
 }

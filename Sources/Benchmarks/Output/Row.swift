@@ -1,6 +1,6 @@
 /// The rows of the table.
 enum Row: String, CaseIterable, Codable, Sendable {
-  /// Building buttons.
+  /// The creation of buttons.
   case build = "W1"
   /// Their first layout.
   case firstLayout = "W2"
@@ -12,11 +12,11 @@ enum Row: String, CaseIterable, Codable, Sendable {
   case states = "W5"
   /// A chain of containers.
   case chain = "W6"
-  /// Memory.
+  /// The memory of buttons.
   case memory = "W7"
   /// A whole process.
   case process = "W8"
-  /// Touches.
+  /// The delivery of touches.
   case touches = "W9"
   /// List rows by constraints, and their first layout.
   case constraintRows = "C1"

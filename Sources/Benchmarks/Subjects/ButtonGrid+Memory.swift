@@ -3,7 +3,7 @@ import HeadlessKit
 extension ButtonGrid {
   /// Returns the additional peak memory, in bytes, of the process while it creates and lays out a number of buttons.
   ///
-  /// Call it in a fresh process: what was freed before would be used again and not be counted. The titles and one
+  /// Call it in a fresh process: memory that was freed before would be reused and not be measured. The titles and one
   /// button are made beforehand.
   static func memory(count: Int) throws -> Int {
     let content = Content(count: count)

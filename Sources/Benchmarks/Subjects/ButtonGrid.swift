@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// A view with many buttons in rows of 100, each with a title and an image: what most rows of the table measure.
+/// A view with many buttons in rows of 100, each with a title and an image, for most rows of the table.
 @MainActor
 final class ButtonGrid {
   /// The superview of the buttons; a plain view, without a window.
@@ -28,7 +28,7 @@ final class ButtonGrid {
     buttons = made
   }
 
-  /// Makes every button a point wider and a point higher, and brings the layout up to date.
+  /// Makes every button a point wider and a point higher, and lays it out.
   func grow() {
     for button in buttons {
       var frame = button.frame
@@ -53,7 +53,7 @@ extension ButtonGrid {
     case system
     /// Custom buttons, whose titles, in a larger font, are shortened.
     case custom
-    /// System buttons of a subclass that overrides what subclasses mostly do.
+    /// System buttons of a subclass that overrides the common methods.
     case overriding
     /// Buttons with a filled configuration, whose titles, in a larger font, fit without insets.
     case configured
@@ -103,7 +103,7 @@ extension ButtonGrid {
   struct Content {
     /// A title of 12 characters for each button.
     let titles: [String]
-    /// The picture that all buttons share, as from a catalogue.
+    /// The common image of all buttons, as from a catalog.
     let image = Image(size: CGSize(width: 16, height: 16))
 
     /// Creates the content of some buttons, which are numbered from 10000 on.

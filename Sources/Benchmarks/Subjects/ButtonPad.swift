@@ -37,8 +37,7 @@ final class ButtonPad {
     window.layoutIfNeeded()
   }
 
-  /// Taps the middle of each button in turn, with a layout before each event as on a
-  /// device.
+  /// Taps the center of each button in order, with a layout before each event as on a device.
   func tapAll() {
     for middle in middles {
       let touch = Touch(in: window, at: middle, timestamp: window.screen.clock.now)

@@ -67,9 +67,9 @@ final class ConstraintList {
     window.layoutIfNeeded()
   }
 
-  /// The memory, in bytes, of the active constraints of a number of rows.
+  /// Returns the memory, in bytes, of the active constraints of a number of rows.
   ///
-  /// Call it in a fresh process: what was freed before would be used again and not be counted.
+  /// Call it in a fresh process: memory that was freed before would be reused and not be measured.
   static func memory(count: Int) throws -> Int {
     ConstraintList(count: 1).layOut()
     let list = ConstraintList(count: count)

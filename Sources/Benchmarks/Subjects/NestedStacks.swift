@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Stack views in one another, by turns horizontal and vertical.
+/// Nested stack views, by turns horizontal and vertical.
 @MainActor
 enum NestedStacks {
   /// Creates a stack with three labels and another stack, and so on to a depth.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Runs workloads and measures them.
+/// The measuring of workloads.
 @MainActor
 struct Laboratory {
   /// The number of measured rounds.
   let rounds: Int
-  /// This program, for the rows that need a process of its own.
+  /// The executable of this program, for the rows that need a process of their own.
   let program: URL
 
   /// Measures a workload, and then counts its calls without the clock.
@@ -51,7 +51,7 @@ struct Laboratory {
     }
   }
 
-  /// Returns the bytes that a command of this program prints in a process of its own.
+  /// Returns the number of bytes that a command of this program prints in a process of its own.
   private func memory(_ command: String, _ count: Int) throws -> Double {
     let output = try ChildProcess(running: program, [command, "--n", "\(count)"]).output
     guard let bytes = Double(output.trimmingCharacters(in: .whitespacesAndNewlines)) else {

@@ -1,5 +1,5 @@
 extension Workload {
-  /// All lines of the table in their order, for a number of buttons.
+  /// Returns all lines of the table in their order, for a number of buttons.
   ///
   /// The number is the largest of the rows that show growth: W4 has a hundredth, a tenth and all of it, W6 a hundredth to
   /// ten times as many levels. T2 has ten times as many bytes of text: a megabyte for 100,000 buttons.
@@ -11,14 +11,14 @@ extension Workload {
       + configurations(max(count / 10, 1))
   }
 
-  /// C1 to C6, for a number of list rows.
+  /// Returns the workloads C1 to C6 for a number of list rows.
   private static func constraints(_ count: Int) -> [Workload] {
     var lines = steps(to: count).map { firstLayoutOfRows($0) } + steps(to: count).map { newTitle(amongRows: $0) }
     lines += steps(to: count).map { growRows($0) } + [10, 100, 1000].map { layOutEqualWidths($0) }
     return lines + steps(to: max(count / 10, 1)).map { layOutStacks($0) } + [constraintMemory(count)]
   }
 
-  /// W1 to W5, first with the usual buttons, then with others.
+  /// Returns the workloads W1 to W5, first with standard buttons, then with others.
   private static func buttons(_ count: Int) -> [Workload] {
     var lines = [build(count), firstLayout(count), relayout(count)]
     lines += steps(to: count).flatMap { [oneTitle(among: $0), scatteredTitles(among: $0)] }
@@ -28,7 +28,7 @@ extension Workload {
     return lines + [relayout(count, of: .overriding), highlight(count, of: .overriding)]
   }
 
-  /// A hundredth, a tenth and all of a number, as far as they differ.
+  /// Returns a hundredth, a tenth and all of a number, without duplicates.
   private static func steps(to count: Int) -> [Int] {
     [count / 100, count / 10, count].filter { $0 > 0 }
   }

@@ -5,7 +5,7 @@ extension Workload {
   static func build(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
     buttons(.build, "build" + kind.words, count, isRepeatable: false) {
       let content = ButtonGrid.Content(count: count)
-      let grid = Kept<ButtonGrid>()
+      let grid = Cached<ButtonGrid>()
       return { grid.value = ButtonGrid(content, of: kind) }
     }
   }
@@ -46,29 +46,30 @@ extension Workload {
 
   // MARK: One title
 
-  /// The default number of titles that change while the clock runs: the same for all large trees.
+  /// Returns the default number of titles that change while the clock runs: the same for all large trees.
   private static func changes(among count: Int) -> Int { min(10 * count, 10_000) }
 
-  /// The same button gets a new title over and over: what a change costs when nothing else is touched.
+  /// Returns a workload in which the same button gets a new title again and again: the cost of a change when all else
+  /// is unchanged.
   static func oneTitle(among count: Int, changes: Int? = nil) -> Workload {
     titles("one title, always the same", among: count, changes: changes) { (button: count / 2, turn: $0) }
   }
 
-  /// Another button each time, far from the one before, so that its memory is cold in a large tree.
+  /// Returns another button each time, far from the one before, so that its memory is cold in a large tree.
   static func scatteredTitles(among count: Int, changes: Int? = nil) -> Workload {
     titles("one title, each time elsewhere", among: count, changes: changes) {
       (button: $0 * stride % count, turn: $0 / count)
     }
   }
 
-  /// A prime number: so many buttons further in each change, every button has its turn before one has it again.
+  /// A prime number as the distance of the buttons that change, so that every button changes before one changes again.
   private static let stride = 7919
 
-  /// Changes titles one by one: `place` returns for each change the button and the number of its earlier changes, which
+  /// Changes titles one by one: `target` returns for each change the button and the number of its earlier changes, which
   /// decides between two titles.
   private static func titles(
     _ name: String, among count: Int, changes: Int?,
-    at place: @escaping (_ change: Int) -> (button: Int, turn: Int)
+    at target: @escaping (_ change: Int) -> (button: Int, turn: Int)
   ) -> Workload {
     let changes = changes ?? self.changes(among: count)
     let method = Method.time(unit: .change, units: changes, isRepeatable: true)
@@ -77,7 +78,7 @@ extension Workload {
       var made = 0
       return {
         for change in made..<made + changes {
-          let (button, turn) = place(change)
+          let (button, turn) = target(change)
           grid.buttons[button].setTitle(turn.isMultiple(of: 2) ? "Button 67890" : "Button 12345", for: .normal)
           grid.root.layoutIfNeeded()
         }

@@ -2,7 +2,7 @@
 extension Workload {
   static func buildChain(_ depth: Int) -> Workload {
     chain("build", depth) {
-      let chain = Kept<Chain>()
+      let chain = Cached<Chain>()
       return { chain.value = Chain(depth: depth) }
     }
   }
@@ -20,7 +20,7 @@ extension Workload {
 
   static func tearDownChain(_ depth: Int) -> Workload {
     chain("tear down", depth) {
-      let chain = Kept(Chain(depth: depth))
+      let chain = Cached(Chain(depth: depth))
       chain.value?.resize(to: 100)
       return { chain.value = nil }
     }

@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// G1: a grid of buttons with a configuration.
 extension Workload {
-  /// All lines of the row, for a number of buttons.
+  /// Returns all lines of the row, for a number of buttons.
   static func configurations(_ count: Int) -> [Workload] {
     [buildConfigured(count), highlightConfigured(count), retitleConfigured(count)]
   }
@@ -10,7 +10,7 @@ extension Workload {
   static func buildConfigured(_ count: Int) -> Workload {
     configured("build and lay out", count, isRepeatable: false) {
       let content = ButtonGrid.Content(count: count)
-      let grid = Kept<ButtonGrid>()
+      let grid = Cached<ButtonGrid>()
       return {
         grid.value = ButtonGrid(content, of: .configured)
         grid.value?.root.layoutIfNeeded()

@@ -68,7 +68,7 @@ extension Workload {
 
   static func constraintMemory(_ count: Int) -> Workload {
     Workload(row: .constraintMemory, name: "active constraints", count: count, method: .constraintMemory) {
-      let list = Kept<ConstraintList>()
+      let list = Cached<ConstraintList>()
       return {
         list.value = ConstraintList(count: count)
         list.value?.layOut()

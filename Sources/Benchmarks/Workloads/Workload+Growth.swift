@@ -19,7 +19,7 @@ extension Workload {
     }
   }
 
-  /// A button whose title has a given length and changes its last character each time.
+  /// Returns a button whose title has a given length and changes its last character each time.
   static func layOut(length: Int, width: CGFloat) -> Workload {
     let units = max(10_000 / length, 1)
     let method = Method.time(unit: .text, units: units, isRepeatable: true)

@@ -5,7 +5,7 @@ extension Workload {
   static func memory(_ count: Int) -> Workload {
     Workload(row: .memory, name: "build and lay out", count: count, method: .memory) {
       let content = ButtonGrid.Content(count: count)
-      let grid = Kept<ButtonGrid>()
+      let grid = Cached<ButtonGrid>()
       return {
         grid.value = ButtonGrid(content)
         grid.value?.root.layoutIfNeeded()
@@ -18,7 +18,7 @@ extension Workload {
     Workload(
       row: .process, name: oneButtonName, count: 1, method: .process(program: nil, arguments: ["one-button"])
     ) {
-      let frames = Kept<String>()
+      let frames = Cached<String>()
       return { frames.value = OneButton.frames }
     },
     Workload(row: .process, name: "nothing", count: 0, method: .process(program: nil, arguments: ["nothing"])) { {} },
@@ -27,7 +27,7 @@ extension Workload {
   nonisolated static let oneButtonName = "one button, its frames printed"
   nonisolated static let emptyProgramName = "an empty program"
 
-  /// Another program, which does nothing, to compare with.
+  /// Returns another program, which does nothing, to compare with.
   static func emptyProgram(_ path: String) -> Workload {
     let method = Method.process(program: URL(fileURLWithPath: path), arguments: [])
     return Workload(row: .process, name: emptyProgramName, count: 0, method: method) { {} }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that is measured: a line of the table.
+/// A measurement: a line of the table.
 @MainActor
 struct Workload {
   /// The row of the table it belongs to.
@@ -11,7 +11,7 @@ struct Workload {
   let count: Int
   /// The method and the unit of its figures.
   let method: Method
-  /// Sets everything up and returns what the clock runs for.
+  /// The closure that prepares the measurement and returns the closure to measure.
   ///
   /// The values that the returned closure captures live until it is released, so that nothing is torn down while the
   /// clock runs.
@@ -25,13 +25,13 @@ struct Workload {
     case memory
     /// By the memory of a fresh process that activates the constraints of `count` list rows.
     case constraintMemory
-    /// By the clock, around a whole process: of a program, or of this one where there is none, with these arguments.
+    /// By the clock, around a whole process: of a program, or of this one if it is nil, with these arguments.
     case process(program: URL?, arguments: [String])
   }
 }
 
-/// Retains a value that a workload creates until the closure that the clock ran for is released.
-final class Kept<Value> {
+/// A box for a value that a workload creates, which retains it until the measured closure is released.
+final class Cached<Value> {
   /// The latest value.
   var value: Value?
 

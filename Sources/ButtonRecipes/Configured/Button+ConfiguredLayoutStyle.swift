@@ -4,7 +4,7 @@ extension Button {
   /// Arranges image and title by the configuration: the counterpart of ``setLayoutStyle(_:spacing:)``.
   ///
   /// A button without a configuration gets a plain one without content insets, which shows the titles and images that
-  /// were set for the states. Image, gap and title count for the button's size, are centered together, and stay
+  /// were set for the states. Image, gap and title are included in the button's size, are centered together, and stay
   /// arranged when size or content change; so one call is enough, and it needs no layout before.
   ///
   /// - Parameters:
@@ -15,7 +15,7 @@ extension Button {
   /// > Documented: claims D0.4 to D0.9, by the configuration of iOS 15.
   public func setConfiguredLayoutStyle(_ style: ImageLayoutStyle, spacing: CGFloat) {
     guard NumberRule.distance.accepts(spacing) else {
-      _ = NumberRule.distance.settle(spacing, old: 0, "setConfiguredLayoutStyle(_:spacing:)", of: self)
+      _ = NumberRule.distance.validated(spacing, old: 0, "setConfiguredLayoutStyle(_:spacing:)", of: self)
       return
     }
     var arranged = configuration ?? .plainWithoutInsets

@@ -28,7 +28,7 @@ extension Button.Configuration {
 }
 
 extension ImagePosition {
-  /// The edge of the texts, with leading and trailing in place of left and right.
+  /// Returns the edge of the texts, with leading and trailing instead of left and right.
   func placement(in direction: UserInterfaceLayoutDirection) -> DirectionalRectEdge {
     let isMirrored = direction == .rightToLeft
     return switch self {

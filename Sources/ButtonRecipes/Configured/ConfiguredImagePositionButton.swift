@@ -35,7 +35,7 @@ open class ConfiguredImagePositionButton: Button {
 
   /// The gap between image and texts, in points: the configuration's `imagePadding`; 4 by default.
   ///
-  /// It counts only where there are both. A number that is not finite is reported and changes nothing.
+  /// It is used only between an image and texts. A number that is not finite is reported and changes nothing.
   open var interTitleImageSpacing: CGFloat {
     get { configuration?.imagePadding ?? 0 }
     set { configuration?.imagePadding = newValue }

@@ -10,7 +10,7 @@ open class FixedRectsButton: Button {
   /// A rectangle that is not finite is reported and changes nothing.
   open var titleRect = CGRect.zero {
     didSet {
-      titleRect = settle(titleRect, old: oldValue, "titleRect")
+      titleRect = validated(titleRect, old: oldValue, "titleRect")
       if titleRect != oldValue { rectDidChange() }
     }
   }
@@ -21,7 +21,7 @@ open class FixedRectsButton: Button {
   /// A rectangle that is not finite is reported and changes nothing.
   open var imageRect = CGRect.zero {
     didSet {
-      imageRect = settle(imageRect, old: oldValue, "imageRect")
+      imageRect = validated(imageRect, old: oldValue, "imageRect")
       if imageRect != oldValue { rectDidChange() }
     }
   }
@@ -34,24 +34,24 @@ open class FixedRectsButton: Button {
     didSet { if sizesItself != oldValue { rectDidChange() } }
   }
 
-  /// ``imageRect`` as it is, else the plain button's.
+  /// Returns ``imageRect`` unchanged, or the plain button's rectangle if it is empty.
   open override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     imageRect.isEmpty ? super.imageRect(forContentRect: contentRect) : imageRect
   }
 
-  /// ``titleRect`` as it is, else the plain button's.
+  /// Returns ``titleRect`` unchanged, or the plain button's rectangle if it is empty.
   open override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     titleRect.isEmpty ? super.titleRect(forContentRect: contentRect) : titleRect
   }
 
-  /// Lays out the content, then sizes the button if it ``sizesItself``; its second turn finds the same size and
-  /// settles.
+  /// Lays out the content, then sizes the button if it ``sizesItself``; a second layout has the same size and changes
+  /// nothing.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let ownSize { frame.size = ownSize }
   }
 
-  /// The size from the rectangles if the button ``sizesItself``, else the plain button's.
+  /// Returns the size from the rectangles if the button ``sizesItself``, else the plain button's.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     ownSize ?? super.sizeThatFits(size)
   }
@@ -78,7 +78,7 @@ open class FixedRectsButton: Button {
     setNeedsLayout()
   }
 
-  private func settle(_ new: CGRect, old: CGRect, _ property: String) -> CGRect {
+  private func validated(_ new: CGRect, old: CGRect, _ property: String) -> CGRect {
     if [new.minX, new.minY, new.maxX, new.maxY].allSatisfy(NumberRule.distance.accepts) { return new }
     IssueReporting.report(
       IssueReport(

@@ -7,12 +7,12 @@ struct Axis {
     case start, middle, end, fill
   }
 
-  /// A stretch.
+  /// A start and a length along an axis.
   struct Span: Equatable {
     var start: CGFloat
     var length: CGFloat
 
-    /// A piece of this stretch.
+    /// Returns a piece of this stretch.
     func part(from offset: CGFloat, length: CGFloat) -> Span {
       Span(start: start + offset, length: length)
     }
@@ -33,20 +33,20 @@ struct Axis {
     self.grid = grid
   }
 
-  /// Returns the length that an image and a gap leave for texts, in whole pixels as texts are measured; never negative.
+  /// Returns the length for texts beside an image and a gap, in whole pixels as texts are measured; never negative.
   ///
   /// Whole pixels, because a rounded origin could push a text of any other length out.
   func room(beside image: CGFloat?, gap: CGFloat) -> CGFloat {
     grid.down(max(0, length - (image ?? 0) - fitting(gap, beside: image)))
   }
 
-  /// An item by itself.
+  /// Returns an item by itself.
   func span(of item: CGFloat) -> Span {
     if placement == .fill { return Span(start: start, length: length) }
     return Span(start: start + offset(of: item), length: item)
   }
 
-  /// Both items, each by itself.
+  /// Returns both items, each by itself.
   func each(image: CGFloat?, block: CGFloat?) -> Pair {
     (image.map(span) ?? nothing, block.map(span) ?? nothing)
   }

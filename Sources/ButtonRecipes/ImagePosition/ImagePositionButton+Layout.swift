@@ -1,9 +1,9 @@
 import HeadlessKit
 
-/// The inputs of the arithmetic, read through the properties so that overrides count.
+/// The inputs of the arithmetic, read through the properties so that overrides apply.
 extension ImagePositionButton {
-  /// The arithmetic for a content rectangle reduced by an item's insets, which are rounded to pixels as in a plain
-  /// button.
+  /// Returns the arithmetic for a content rectangle reduced by an item's insets, which are rounded to pixels as in a
+  /// plain button.
   final func layout(of contentRect: CGRect, reducedBy insets: EdgeInsets = .zero) -> ImagePositionLayout {
     let grid = Screen.main.grid
     var layout = ImagePositionLayout(contentRect: contentRect.inset(by: grid.halfUp(insets)), grid: grid)

@@ -16,7 +16,7 @@ extension ImagePositionButton {
     return made
   }
 
-  /// Updates text and colour, which does not request a layout of the button.
+  /// Updates text and color, which does not request a layout of the button.
   final func showSubtitle(in label: SubtitleLabel) {
     isShowingSubtitle = true
     defer { isShowingSubtitle = false }
@@ -25,12 +25,12 @@ extension ImagePositionButton {
     label.textColor = subtitleColor ?? shownTitleColor
   }
 
-  /// The label has changed its font or lines.
+  /// Invalidates the size after the label has changed its font or number of lines.
   final func subtitleSizeDidChange() {
     if !isShowingSubtitle { sizeDidChange() }
   }
 
-  /// The displayed colour of the title, including the effect of the state: a highlighted system button's title is
+  /// The displayed color of the title, including the effect of the state: a highlighted system button's title is
   /// lighter.
   private var shownTitleColor: Color {
     showsTitle ? shownTitleLabel?.textColor ?? currentTitleColor : currentTitleColor

@@ -17,7 +17,7 @@ import HeadlessKit
 open class ImagePositionButton: StyledButton {
   final var subtitleSubview: SubtitleLabel?
   final var isShowingSubtitle = false
-  /// Measures texts for the hooks, which must not read `titleLabel`; it is no subview.
+  /// The label that measures texts for the hooks, which must not read `titleLabel`; it has no superview.
   final lazy var ruler = Label(frame: .zero)
 
   // MARK: What people want
@@ -31,13 +31,13 @@ open class ImagePositionButton: StyledButton {
 
   /// The gap between image and texts, in points; 4 by default.
   ///
-  /// It counts only where there are both. A negative one lets them overlap; a number that is not finite is reported and
-  /// changes nothing.
+  /// It is used only between an image and texts. A negative one lets them overlap; a number that is not finite is
+  /// reported and changes nothing.
   ///
   /// > Documented: claim D0.14; the 4 is SCCustomButton's.
   open var interTitleImageSpacing: CGFloat = 4 {
     didSet {
-      interTitleImageSpacing = NumberRule.distance.settle(
+      interTitleImageSpacing = NumberRule.distance.validated(
         interTitleImageSpacing, old: oldValue, "interTitleImageSpacing", of: self)
       if interTitleImageSpacing != oldValue { sizeDidChange() }
     }
@@ -48,14 +48,14 @@ open class ImagePositionButton: StyledButton {
     didSet { if subtitle != oldValue { sizeDidChange() } }
   }
 
-  /// The subtitle's colour; nil for the title's colour in the current state.
+  /// The subtitle's color; nil for the title's color in the current state.
   open var subtitleColor: Color? {
     didSet { if subtitleColor != oldValue { setNeedsLayout() } }
   }
 
-  /// The label of the subtitle, made on first reading and never nil; hidden while there is no subtitle.
+  /// The label of the subtitle, created when it is first read and never nil; hidden while there is no subtitle.
   ///
-  /// Its font (12 points by default) and line break mode are yours; text and colour are the button's. It is optional
+  /// Its font (12 points by default) and line break mode are yours; text and color are the button's. It is optional
   /// because the member of a configured button is.
   open var subtitleLabel: Label? {
     let label = subtitleSubview ?? makeSubtitleLabel()
@@ -74,28 +74,28 @@ open class ImagePositionButton: StyledButton {
     }
   }
 
-  /// The rectangle for the image, in the button's own coordinates, from ``ImagePositionLayout``.
+  /// Returns the rectangle for the image, in the button's own coordinates, from ``ImagePositionLayout``.
   ///
-  /// - Parameter contentRect: What `contentRect(forBounds:)` returned, in points.
+  /// - Parameter contentRect: The result of `contentRect(forBounds:)`, in points.
   /// - Returns: The rectangle, its origin on the pixel grid; zero-sized without an image.
   open override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     layout(of: contentRect, reducedBy: imageEdgeInsets).imageRect
   }
 
-  /// The rectangle for the title, in the button's own coordinates, from ``ImagePositionLayout``.
+  /// Returns the rectangle for the title, in the button's own coordinates, from ``ImagePositionLayout``.
   ///
-  /// - Parameter contentRect: What `contentRect(forBounds:)` returned, in points.
+  /// - Parameter contentRect: The result of `contentRect(forBounds:)`, in points.
   /// - Returns: The rectangle, its origin on the pixel grid; zero-sized without a title.
   open override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     layout(of: contentRect, reducedBy: titleEdgeInsets).titleRect
   }
 
-  /// The rectangle for the subtitle, in the button's own coordinates, from ``ImagePositionLayout``.
+  /// Returns the rectangle for the subtitle, in the button's own coordinates, from ``ImagePositionLayout``.
   ///
   /// ``layoutSubviews()`` calls this last, if there is a subtitle label; a layout trace does not show it. Override it
   /// to move the subtitle. `titleEdgeInsets` move the title and the subtitle.
   ///
-  /// - Parameter contentRect: What `contentRect(forBounds:)` returned, in points.
+  /// - Parameter contentRect: The result of `contentRect(forBounds:)`, in points.
   /// - Returns: The rectangle, its origin on the pixel grid; zero-sized without a subtitle.
   open func subtitleRect(forContentRect contentRect: CGRect) -> CGRect {
     layout(of: contentRect, reducedBy: titleEdgeInsets).subtitleRect
@@ -103,7 +103,7 @@ open class ImagePositionButton: StyledButton {
 
   // MARK: Size
 
-  /// The size for image, gap, texts and `contentEdgeInsets`, independent of the proposed size.
+  /// Returns the size for image, gap, texts and `contentEdgeInsets`, independent of the proposed size.
   ///
   /// As in a plain button: whole points, rounded up, where there is a text; an image alone stays as it is; texts alone
   /// without insets get 12 points of height and a width of at least 30; a background image's size is the minimum.

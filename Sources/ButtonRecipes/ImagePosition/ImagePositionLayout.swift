@@ -6,9 +6,10 @@ import HeadlessKit
 /// or from left to right, with ``spacing`` between them. All rectangles are in the button's own coordinates, in points;
 /// origins are on the pixel grid (a half rounds up), sizes are not rounded. `Docs/ButtonRecipes.md` draws it.
 ///
-/// > Documented: claim D0.14. Assumed: what `fill` and too little room mean, for which the documents have no rule.
+/// > Documented: claim D0.14. Assumed: the effect of `fill` and of too little space, for which the documents have no
+/// > rule.
 public struct ImagePositionLayout: Equatable, Sendable {
-  /// The room for all; a negative dimension counts as zero.
+  /// The available rectangle; a negative dimension is treated as zero.
   public var contentRect: CGRect
   /// The image's natural size; nil without an image.
   public var imageSize: CGSize?
@@ -55,7 +56,7 @@ public struct ImagePositionLayout: Equatable, Sendable {
     return rect(across.image, down.image)
   }
 
-  /// The rectangle of the title: never wider than its room, its height as it is; zero-sized without a title.
+  /// The rectangle of the title: no wider than the available width, with its own height; zero-sized without a title.
   public var titleRect: CGRect {
     guard let titleSize else { return nowhere }
     let block = down.block
@@ -64,7 +65,8 @@ public struct ImagePositionLayout: Equatable, Sendable {
     return rect(line(titleSize.width), block.part(from: 0, length: height))
   }
 
-  /// The rectangle of the subtitle: never wider than its room, its height as it is; zero-sized without a subtitle.
+  /// The rectangle of the subtitle: no wider than the available width, with its own height; zero-sized without a
+  /// subtitle.
   public var subtitleRect: CGRect {
     guard let subtitleSize else { return nowhere }
     let block = down.block
@@ -108,7 +110,7 @@ public struct ImagePositionLayout: Equatable, Sendable {
     return axis.inTurn(image: image, block: block, gap: gap, imageFirst: position.isImageFirst)
   }
 
-  /// A text inside the block, at the block's edge that the alignment names.
+  /// Returns a text inside the block, at the block's edge that the alignment names.
   private func line(_ width: CGFloat) -> Axis.Span {
     let block = across.block
     let axis = Axis(start: block.start, length: block.length, placement: placementAcross, grid: grid)
@@ -137,7 +139,7 @@ public struct ImagePositionLayout: Equatable, Sendable {
 
   // MARK: The grid
 
-  /// Half a pixel rounds up, as in a plain button.
+  /// Returns a rectangle on the pixel grid; half a pixel rounds up, as in a plain button.
   ///
   /// > Seen: fact a5.
   private func rect(_ across: Axis.Span, _ down: Axis.Span) -> CGRect {

@@ -17,11 +17,11 @@ public enum ImageLayoutStyle: Int, CaseIterable, Sendable {
 extension Button {
   /// Arranges image and title of a plain button by title and image insets, once, for its current size and content.
   ///
-  /// It lays the button out, computes the insets from the frames without such insets, so that calling it again gives
+  /// It lays the button out, computes the insets from the frames without such insets, so that calling it again has
   /// the same result, and sets both insets; the next layout pass moves image and title. It may be called in
   /// `layoutSubviews()`. Call it again after the size or the content has changed. Unlike in an ``ImagePositionButton``,
-  /// the gap does not count for the button's size, and a pair beside each other is not centred again: the gap moves the
-  /// second item out. Without image and title, the insets become zero.
+  /// the gap is not included in the button's size, and a pair beside each other is not centered again: the gap moves
+  /// the second item out. Without image and title, the insets become zero.
   ///
   /// - Parameters:
   ///   - style: The side of the title for the image. Left and right are sides of the screen, also in a right-to-left
@@ -31,7 +31,7 @@ extension Button {
   /// > Documented: claims D0.4 to D0.9. Differs: the documents' code reads frames that its last call has moved.
   public func setLayoutStyle(_ style: ImageLayoutStyle, spacing: CGFloat) {
     guard NumberRule.distance.accepts(spacing) else {
-      _ = NumberRule.distance.settle(spacing, old: 0, "setLayoutStyle(_:spacing:)", of: self)
+      _ = NumberRule.distance.validated(spacing, old: 0, "setLayoutStyle(_:spacing:)", of: self)
       return
     }
     layoutIfNeeded()
@@ -49,7 +49,7 @@ extension Button {
     titleEdgeInsets = insets.title
   }
 
-  /// The layout without title and image insets.
+  /// Returns the layout without title and image insets.
   private func plainLayout(image: Image, label: Label) -> ButtonLayout {
     var layout = ButtonLayout(contentRect: contentRect(forBounds: bounds), grid: Screen.main.grid)
     layout.imageSize = image.size
@@ -82,7 +82,7 @@ struct InsetRecipe {
   let titleFrame: CGRect
   let isRightToLeft: Bool
 
-  /// Both items' insets; `spacing` is the gap, in points.
+  /// Returns both items' insets; `spacing` is the gap, in points.
   func insets(for style: ImageLayoutStyle, spacing: CGFloat) -> Insets {
     switch style {
     case .imageLeft: isRightToLeft ? swapped(spacing) : spread(spacing)
@@ -92,7 +92,7 @@ struct InsetRecipe {
     }
   }
 
-  /// Each item gets the full height and the full width, without the other's share (D0.6, D0.7).
+  /// Returns insets by which each item gets the full height and the full width, without that of the other (D0.6, D0.7).
   private func stacked(
     imageTop: CGFloat = 0, imageBottom: CGFloat = 0, titleTop: CGFloat = 0, titleBottom: CGFloat = 0
   ) -> Insets {
@@ -101,22 +101,22 @@ struct InsetRecipe {
       title: edges(top: titleTop, leading: -imageSize.width, bottom: titleBottom))
   }
 
-  /// The natural order: the title moves away from the image (D0.4).
+  /// Returns the natural order: the title moves away from the image (D0.4).
   private func spread(_ spacing: CGFloat) -> Insets {
     let natural = isRightToLeft ? imageFrame.minX - titleFrame.maxX : titleFrame.minX - imageFrame.maxX
     return Insets(image: .zero, title: shift(spacing - natural))
   }
 
-  /// The reversed order: the title at the image's position, the image behind it (D0.5).
+  /// Returns the insets for the reversed order: the title at the image's position, the image after it (D0.5).
   private func swapped(_ spacing: CGFloat) -> Insets {
     let back = isRightToLeft ? imageFrame.maxX - titleFrame.maxX : titleFrame.minX - imageFrame.minX
     return Insets(image: shift(titleFrame.width + spacing), title: shift(-back))
   }
 
-  /// Insets that move an item towards the trailing side without changing its size.
+  /// Returns insets that move an item towards the trailing side without changing its size.
   private func shift(_ distance: CGFloat) -> EdgeInsets { edges(leading: distance, trailing: -distance) }
 
-  /// Insets whose sides follow the layout direction, as the order of image and title does.
+  /// Returns insets whose sides follow the layout direction, as the order of image and title does.
   private func edges(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) -> EdgeInsets {

@@ -11,7 +11,7 @@ enum NumberRule {
 
   /// Returns the new number if the rule accepts it, else the old one, after a report.
   @MainActor
-  func settle(_ new: CGFloat, old: CGFloat, _ property: String, of button: Button) -> CGFloat {
+  func validated(_ new: CGFloat, old: CGFloat, _ property: String, of button: Button) -> CGFloat {
     if accepts(new) { return new }
     IssueReporting.report(
       IssueReport(
@@ -30,8 +30,8 @@ enum NumberRule {
   private var complaint: String {
     switch self {
     case .distance: "not finite"
-    case .radius: "no radius"
-    case .opacity: "no opacity"
+    case .radius: "negative or not finite"
+    case .opacity: "not from 0 to 1"
     }
   }
 

@@ -1,8 +1,8 @@
 import HeadlessKit
 
-/// A button whose looks under a finger, while disabled and in a tint are properties.
+/// A button with properties for its appearance while highlighted, while disabled and in a tint.
 ///
-/// Nothing of the user's own is overwritten: colour and opacity are computed from the own value whenever they are read,
+/// Nothing of the user's own is overwritten: color and opacity are computed from the own value whenever they are read,
 /// so that there is nothing to restore; the layer gets its border and corners in the layout pass and gets its own ones
 /// back. That is where such buttons usually lose what was set while a finger was on them.
 open class StyledButton: Button {
@@ -13,14 +13,14 @@ open class StyledButton: Button {
 
   // MARK: Under a finger and while disabled
 
-  /// The background colour under a finger, in place of ``backgroundColor``; nil for no other one.
+  /// The background color while the button is highlighted; nil for ``backgroundColor``.
   open var highlightedBackgroundColor: Color? {
     didSet { if highlightedBackgroundColor != oldValue { setNeedsLayout() } }
   }
 
-  /// The colour of the layer's border under a finger; nil for no other one.
+  /// The color of the layer's border while the button is highlighted; nil for the layer's own.
   ///
-  /// The next layout pass puts it on the layer, and the layer's own colour back afterwards, also one that was set
+  /// The next layout pass sets it on the layer, and the layer's own color afterwards, also one that was set
   /// meanwhile.
   open var highlightedBorderColor: Color? {
     didSet { if highlightedBorderColor != oldValue { setNeedsLayout() } }
@@ -31,7 +31,7 @@ open class StyledButton: Button {
   /// A number out of that range is reported and changes nothing.
   open var highlightedAlpha: CGFloat = 1 {
     didSet {
-      highlightedAlpha = NumberRule.opacity.settle(highlightedAlpha, old: oldValue, "highlightedAlpha", of: self)
+      highlightedAlpha = NumberRule.opacity.validated(highlightedAlpha, old: oldValue, "highlightedAlpha", of: self)
       if highlightedAlpha != oldValue { setNeedsLayout() }
     }
   }
@@ -41,22 +41,22 @@ open class StyledButton: Button {
   /// A number out of that range is reported and changes nothing.
   open var disabledAlpha: CGFloat = 1 {
     didSet {
-      disabledAlpha = NumberRule.opacity.settle(disabledAlpha, old: oldValue, "disabledAlpha", of: self)
+      disabledAlpha = NumberRule.opacity.validated(disabledAlpha, old: oldValue, "disabledAlpha", of: self)
       if disabledAlpha != oldValue { setNeedsLayout() }
     }
   }
 
-  /// The colour that shows now: ``highlightedBackgroundColor`` under a finger, else the own one.
+  /// The displayed color: ``highlightedBackgroundColor`` while highlighted, otherwise the button's own one.
   ///
-  /// Setting it sets the button's own colour, which is visible again when the highlight ends.
+  /// Setting it sets the button's own color, which is visible again when the highlight ends.
   open override var backgroundColor: Color? {
     get { looksHighlighted ? highlightedBackgroundColor ?? super.backgroundColor : super.backgroundColor }
     set { super.backgroundColor = newValue }
   }
 
-  /// The opacity that shows now: the own one times that of the state.
+  /// The displayed opacity: the button's own one multiplied by that of the state.
   ///
-  /// Setting it sets the own one; so do not compute a new one from the shown one while a finger is on the button.
+  /// Setting it sets the own one; so do not compute a new one from the displayed one while the button is touched.
   open override var alpha: CGFloat {
     get { super.alpha * stateAlpha }
     set { super.alpha = newValue }
@@ -71,7 +71,7 @@ open class StyledButton: Button {
   /// > Documented: claim D0.14.
   open var imageCornerRadius: CGFloat = 0 {
     didSet {
-      imageCornerRadius = NumberRule.radius.settle(imageCornerRadius, old: oldValue, "imageCornerRadius", of: self)
+      imageCornerRadius = NumberRule.radius.validated(imageCornerRadius, old: oldValue, "imageCornerRadius", of: self)
       if imageCornerRadius == oldValue { return }
       imageCornersAreStale = true
       setNeedsLayout()
@@ -86,14 +86,14 @@ open class StyledButton: Button {
 
   // MARK: Tint
 
-  /// Whether title and image are drawn in `tintColor`, whatever the button's type and the colours set for its states.
+  /// Whether title and image are drawn in `tintColor`, whatever the button's type and the colors set for its states.
   ///
-  /// An image that is `alwaysOriginal` and the colours inside an attributed title stay.
+  /// An image that is `alwaysOriginal` and the colors inside an attributed title stay.
   open var tintsTitleAndImage = false {
     didSet { if tintsTitleAndImage != oldValue { setNeedsLayout() } }
   }
 
-  /// The title's colour in the current state, or the tint.
+  /// The title's color in the current state, or the tint.
   open override var currentTitleColor: Color {
     tintsTitleAndImage ? tintColor : super.currentTitleColor
   }
@@ -106,7 +106,7 @@ open class StyledButton: Button {
 
   // MARK: Layout
 
-  /// Lays out content as a plain button does, then brings border and corners up to date.
+  /// Lays out content as a plain button does, then updates border and corners.
   open override func layoutSubviews() {
     super.layoutSubviews()
     roundImage()
@@ -135,7 +135,7 @@ open class StyledButton: Button {
 
   // MARK: State
 
-  /// A disabled button does not look touched.
+  /// Whether the button looks highlighted; a disabled one does not.
   private final var looksHighlighted: Bool { state.contains(.highlighted) && !state.contains(.disabled) }
 
   private final var stateAlpha: CGFloat {

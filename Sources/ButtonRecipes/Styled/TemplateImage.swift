@@ -5,7 +5,7 @@ struct TemplateImage {
   private var original: Image?
   private var template: Image?
 
-  /// The image to be filled with the tint; one that is always original stays as it is.
+  /// Returns the image to be filled with the tint; one that is always original stays as it is.
   mutating func of(_ image: Image) -> Image {
     if image.renderingMode != .automatic { return image }
     if let template, image === original { return template }

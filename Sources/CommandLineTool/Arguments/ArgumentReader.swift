@@ -1,9 +1,9 @@
-/// Reads the words of a command line, from left to right.
+/// A reader of the words of a command line, from left to right.
 package struct ArgumentReader {
   private var rest: ArraySlice<String>
   private var given: Set<String> = []
 
-  /// Reads words.
+  /// Creates a reader of the words of a command line.
   ///
   /// - Parameter words: The words, without the program's name.
   package init(_ words: [String]) { rest = words[...] }
@@ -55,10 +55,10 @@ package struct ArgumentReader {
     return number
   }
 
-  /// Reads all words that are left as paths.
+  /// Reads all remaining words as paths.
   ///
   /// - Returns: The paths; at least one.
-  /// - Throws: A ``UsageError`` if there is none, or for an option.
+  /// - Throws: A ``UsageError`` without a path, or for an option.
   package mutating func paths() throws(UsageError) -> [String] {
     if rest.isEmpty { throw .missing("a file") }
     if let option = rest.first(where: { $0.hasPrefix("-") }) { throw .unknown(option) }

@@ -5,12 +5,12 @@ package struct NearNames {
 
   /// Finds names that begin so, or that fewer than half as many edits as letters turn into the other.
   package init(to name: String, among all: [String]) {
-    let distances = all.enumerated().map { place, candidate in
+    let distances = all.enumerated().map { index, candidate in
       let isBeginning = !name.isEmpty && candidate.hasPrefix(name)
-      return (name: candidate, distance: isBeginning ? 1 : Self.distance(name, candidate), place: place)
+      return (name: candidate, distance: isBeginning ? 1 : Self.distance(name, candidate), index: index)
     }
     let near = distances.filter { $0.distance * 2 < max(name.count, 2) }
-    names = near.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(3).map(\.name)
+    names = near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(3).map(\.name)
   }
 
   /// Returns the number of letters to insert, remove or change.

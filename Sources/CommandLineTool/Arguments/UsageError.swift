@@ -1,4 +1,4 @@
-/// The reason why a command line makes no sense; a program adds reasons of its own as static members.
+/// The reason why a command line is invalid; a program adds reasons of its own as static members.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
   /// The reason as one line, without the program's name.
   package let description: String
@@ -6,19 +6,19 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
   /// Creates a reason.
   package init(_ description: String) { self.description = description }
 
-  /// A word that means nothing.
+  /// Returns a word that means nothing.
   package static func unknown(_ word: String) -> UsageError { UsageError("unknown argument '\(word)'") }
 
-  /// An option without its value: at the end, or in front of another option.
+  /// Returns an option without its value: at the end, or in front of another option.
   package static func missingValue(of option: String) -> UsageError { UsageError("\(option) needs a value") }
 
-  /// A second occurrence of an option that is accepted once.
+  /// Returns a second occurrence of an option that is accepted once.
   package static func givenTwice(_ option: String) -> UsageError { UsageError("\(option) is given twice") }
 
-  /// A required word that is missing.
+  /// Returns a required word that is missing.
   package static func missing(_ name: String) -> UsageError { UsageError("\(name) is missing") }
 
-  /// A value that is not a number of a range.
+  /// Returns a value that is not a number of a range.
   package static func noNumber(_ value: String, option: String, in range: ClosedRange<Int>) -> UsageError {
     UsageError("\(option) needs a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'")
   }

@@ -19,7 +19,8 @@ package enum ProgramProcess {
   @MainActor
   package static func run(
     _ name: String, failureExitCode: Int32 = ProgramProcess.failureExitCode,
-    _ command: (_ say: @escaping (String) -> Void, _ complain: @escaping (String) -> Void, _ words: [String]) -> Int32
+    _ command: (_ output: @escaping (String) -> Void, _ complain: @escaping (String) -> Void, _ words: [String]) ->
+      Int32
   ) -> Never {
     let output = StandardOutput()
     let complain = { (text: String) in FileHandle.standardError.write(Data("\(text)\n".utf8)) }

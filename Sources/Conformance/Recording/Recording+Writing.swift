@@ -1,13 +1,13 @@
 import UIKit
 
-/// The reason why a file is not a recording.
+/// The reason why a recording cannot be read or written.
 public struct RecordingError: Error, Equatable, CustomStringConvertible {
-  /// The reason, as one sentence.
+  /// The fault with its place, and the cure.
   public let description: String
 
-  /// Creates a reason.
+  /// Creates an error.
   ///
-  /// - Parameter description: The reason, as one sentence.
+  /// - Parameter description: The fault with its place, and the cure.
   public init(description: String) { self.description = description }
 }
 

@@ -51,6 +51,7 @@ private struct Form: Encodable {
   let first: String
   let second: String
   let isEqual: Bool
+  let settings: String?
   let scenes: [Scene]
   let texts: Scene?
   let facts: [Comparison.FactCount]
@@ -60,6 +61,7 @@ private struct Form: Encodable {
     first = comparison.systems.first
     second = comparison.systems.second
     isEqual = comparison.isEqual
+    settings = comparison.settings
     facts = comparison.facts
     scenes = comparison.rows.map(Scene.init)
     texts = comparison.texts.map(Scene.init)

@@ -16,6 +16,7 @@ extension Comparison {
         if let reason = difference.reason { lines.append("    known: \(reason)") }
       }
     }
+    if let settings { lines += ["", settings.printable] }
     if !obsolete.isEmpty { lines += [""] + obsolete.map(\.removal) }
     if let widths { lines += ["", widths.text.printable] }
     if !facts.isEmpty {
@@ -28,7 +29,7 @@ extension Comparison {
 
   /// The comparison as Markdown: a summary, and a table of the facts.
   var markdown: String {
-    let paragraphs = [summary] + obsolete.map(\.removal) + [widths?.text].compactMap(\.self)
+    let paragraphs = [summary] + obsolete.map(\.removal) + [settings, widths?.text].compactMap(\.self)
     var lines = ["| fact | scenes | equal | different | known | not compared |", "|---|---|---|---|---|---|"]
     lines += facts.map {
       "| \($0.fact.markdown) | \($0.scenes) | \($0.equal) | \($0.different) | \($0.known) | \($0.notCompared) |"

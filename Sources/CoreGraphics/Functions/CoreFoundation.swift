@@ -10,21 +10,21 @@ import HeadlessGraphics
 public typealias CFArray = any CoreFoundationArray
 /// A dictionary of objects.
 public typealias CFDictionary = NSDictionary
-/// A string.
+/// The Core Foundation name of a string.
 public typealias CFString = String
-/// Bytes.
+/// The Core Foundation name of a buffer of bytes.
 public typealias CFData = NSData
-/// Bytes that can be changed.
+/// The Core Foundation name of a buffer of bytes that can be changed.
 public typealias CFMutableData = NSMutableData
-/// An address.
+/// The Core Foundation name of a URL.
 public typealias CFURL = URL
-/// An error.
+/// The Core Foundation name of an error.
 public typealias CFError = NSError
-/// A number.
+/// The Core Foundation name of a number.
 public typealias CFNumber = NSNumber
-/// Any object.
+/// The Core Foundation name of any object.
 public typealias CFTypeRef = AnyObject
-/// The number of something.
+/// The integer type of indexes and counts.
 public typealias CFIndex = Int
 /// A text with attributes.
 public typealias CFAttributedString = NSAttributedString
@@ -49,19 +49,19 @@ public struct CFRange: Hashable, Sendable {
   }
 }
 
-/// A range of a first element and a number of elements.
+/// Creates a range of a first element and a number of elements.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
-/// The address of bytes, which is valid as long as the bytes exist; nil for nil.
+/// Returns the address of bytes, which is valid as long as the bytes exist; nil for nil.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   guard let theData else { return nil }
   return theData.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
-/// The number of bytes.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
 
-/// A description of an error.
+/// Returns a description of an error.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
 
 /// Truth as an object, for `setValue(_:forKey:)`.
@@ -72,5 +72,5 @@ public let kCFBooleanFalse: Bool! = false
 /// Seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 
-/// The present time, in seconds since the beginning of 2001.
+/// Returns the current time, in seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -65,6 +65,6 @@ enum Arguments: Equatable {
 }
 
 extension UsageError {
-  /// An option together with one that it excludes.
+  /// Returns an option together with one that it excludes.
   static func alone(_ option: String, not other: String) -> UsageError { UsageError("\(option) takes no \(other)") }
 }

@@ -4,9 +4,9 @@ import Foundation
 /// The program, from its arguments to its exit code.
 @MainActor
 struct Command {
-  /// Prints a text on standard output.
+  /// The closure that prints a text on standard output.
   let printOutput: (String) -> Void
-  /// Prints a text on standard error.
+  /// The closure that prints a text on standard error.
   let printError: (String) -> Void
 
   /// Runs the program.

@@ -43,9 +43,9 @@ struct Claim: Equatable {
     D2.2 six types
     D2.3 background image under a finger
     D2.4 image under a finger
-    D2.5 title colour under a finger
+    D2.5 title color under a finger
     D2.13 an image shrinks, never grows
-    D2.14 the parts that the tint colours
+    D2.14 what the tint colors
     D2.15 `sizeToFit`
     D2.16 an inset squeezes an image that fits exactly
     D2.17 a negative inset moves by half the difference
@@ -72,7 +72,7 @@ struct Claim: Equatable {
     b4 an image alone is at least a line high (s1), and is not rounded where it is higher
     b5 insets end the padding; zero axes
     b9 the pictured types are 22×22
-    c5 default colours, a disabled title's in both styles (s7)
+    c5 default colors, a disabled title's in both styles (s7)
     c7 images change only without an own one
     f1 solved edges are rounded to pixels, half up, so that equal views may differ by a pixel
     f8 content hugging 250 and compression resistance 750
@@ -110,7 +110,7 @@ struct Claim: Equatable {
     i4 a progress view is 4 high; what is done has whole points, 8 at least, and nothing at 0
     i5 a text field with a rounded border: text 7 and 2 inside, its preferred size is the text's width + 28 and \
     34, without a border the line + 1.5, 22 at 17 points; a line of half a point, corners of 5
-    i6 side views in the middle of the height, and the text between them, as `Inputs.md` lists them; a clear \
+    i6 side views in the middle of the height, and the text between them; a clear \
     button of 19 × 19, 5 inside; a right view replaces it; modes count at the next layout
     i9 segments are 32 high, equal widths end at whole points, the selected one is 2 smaller at each side, \
     titles of 13 points
@@ -122,9 +122,9 @@ struct Claim: Equatable {
 struct Document {
   /// The number in the summaries and, as a digit, in the ids of its claims.
   let number: String
-  /// The title.
+  /// The title in the language of the article.
   let title: String
-  /// The subject.
+  /// The subject in English.
   let subject: String
 
   /// The documents, by number.

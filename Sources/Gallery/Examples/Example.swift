@@ -4,7 +4,7 @@ import HeadlessKit
 struct Example: Sendable {
   /// The name in links and arguments, unique in the gallery.
   let id: String
-  /// The heading.
+  /// The heading of the example on the page.
   let title: String
   /// The ids of the claims and facts of `Docs/Sources.md` that it shows, such as `D0.10` and `a12`.
   let claims: [String]
@@ -12,7 +12,7 @@ struct Example: Sendable {
   var summary = ""
   /// The Swift lines to show, each of which is also a line of ``body``; empty if a table shows them.
   var code = ""
-  /// Creates the button, lays it out and returns the result.
+  /// The closure that creates the button, lays it out and returns the result.
   let body: @MainActor @Sendable () -> Outcome
 
   /// The size that the text "title" has in every example: 32×22 points, so that frames are round numbers.
@@ -33,8 +33,8 @@ struct Example: Sendable {
 
 /// An example with its result.
 struct ExampleResult: Sendable {
-  /// The example.
+  /// The example that was run.
   let example: Example
-  /// The result.
+  /// The result of the run.
   let outcome: Outcome
 }

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension Outcome {
-  /// The appearance of the button, its images and its texts in words, without missing parts.
+  /// The appearance of the button, its images and its texts in words, without missing ones.
   var looks: [(part: Part, words: String)] {
     [
       surface == Surface() ? nil : (.button, surface.words),

@@ -59,7 +59,8 @@ extension Outcome.Surface {
 }
 
 extension View {
-  /// The subviews at any depth that are not hidden, back to front, without those of an activity indicator and of a custom view.
+  /// Returns the subviews at any depth that are not hidden, back to front, without those of an activity indicator and
+  /// of a custom view.
   fileprivate func visibleSubviews(without customView: View?) -> [View] {
     var found: [View] = []
     var rest = Array(subviews.reversed())

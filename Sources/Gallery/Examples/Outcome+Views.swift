@@ -2,7 +2,7 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Outcome {
-  /// Creates the result from a view with others inside, none of which is a part of a button.
+  /// Creates the result from a view with others inside, none of which belongs to a button.
   ///
   /// - Parameters:
   ///   - root: The outermost view.

@@ -3,7 +3,7 @@ import HeadlessKit
 
 /// The result of an example: rectangles, texts, appearance and trace, as plain values.
 struct Outcome: Equatable, Sendable {
-  /// A part of a button that has a rectangle, in the order of printing.
+  /// A rectangle of a button, in the order of printing.
   enum Part: String, CaseIterable, Sendable {
     /// The button itself.
     case button
@@ -60,16 +60,16 @@ struct Outcome: Equatable, Sendable {
 
   /// The background of an interface style.
   enum Ground: String, CaseIterable, Sendable {
-    /// White.
+    /// A white background.
     case light
-    /// Black.
+    /// A black background.
     case dark
 
     /// The interface style that has this background.
     var style: UserInterfaceStyle { self == .light ? .light : .dark }
   }
 
-  /// A view that is not a part of a button, such as an arranged button of a stack view.
+  /// A view that does not belong to a button, such as an arranged button of a stack view.
   struct Box: Equatable, Sendable {
     /// The name of the view in the example's code.
     var name: String
@@ -83,7 +83,7 @@ struct Outcome: Equatable, Sendable {
   struct Observation: Equatable, Sendable {
     /// The name of the value.
     var name: String
-    /// The value.
+    /// The value, as text.
     var value: String
   }
 
@@ -95,7 +95,7 @@ struct Outcome: Equatable, Sendable {
   var contentRect: CGRect
   /// The name of the outermost view, which is a button in most examples.
   var rootName = Part.button.rawValue
-  /// The views inside that are not parts of a button, in the order of printing.
+  /// The views inside that do not belong to buttons, in the order of printing.
   var boxes: [Box] = []
   /// The frame of the background image's view; nil if the button has not created it.
   var backgroundFrame: CGRect?
@@ -163,7 +163,7 @@ struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// The rectangle around all parts, in the button's coordinates.
+  /// The rectangle around all of its rectangles, in the button's coordinates.
   var extent: CGRect {
     ([contentRect, backgroundFrame, imageFrame, titleFrame, subtitleFrame].compactMap(\.self) + boxes.map(\.frame))
       .reduce(bounds.insetBy(dx: -strokeReach, dy: -strokeReach)) { $0.union($1) }

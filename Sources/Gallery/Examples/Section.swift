@@ -18,7 +18,7 @@ struct Section: Sendable {
 
   /// The name in links, unique in the gallery.
   let id: String
-  /// The heading.
+  /// The heading of the section on the page.
   let title: String
   /// The common subject of the examples, in a sentence or two.
   let summary: String
@@ -53,7 +53,7 @@ extension Section {
 
 /// A section with the results of its examples.
 struct SectionResult: Sendable {
-  /// The section.
+  /// The section that the examples belong to.
   let section: Section
   /// The results, in the order of the page.
   let examples: [ExampleResult]

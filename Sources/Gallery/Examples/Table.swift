@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// Small examples under one caption: in rows and columns, or in a list with headings of their own.
 struct Table: Sendable {
-  /// The heading.
+  /// The heading of the table.
   let title: String
   /// The common subject of the examples, in a sentence or two.
   let summary: String
@@ -70,9 +70,9 @@ struct Table: Sendable {
 
 /// A value and its name in a table's headings.
 struct Named<Value: Sendable>: Sendable {
-  /// The heading.
+  /// The heading of the column.
   let name: String
-  /// The value.
+  /// The value of the cell.
   let value: Value
 
   /// Creates a value with a name.
@@ -81,6 +81,6 @@ struct Named<Value: Sendable>: Sendable {
     self.value = value
   }
 
-  /// The name as a part of an id: words joined by dashes.
+  /// The name for an id: words joined by dashes.
   var slug: String { name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-") }
 }

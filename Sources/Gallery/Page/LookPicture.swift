@@ -34,7 +34,7 @@ struct LookPicture {
     }
   }
 
-  /// Adds the drawing of the button, with the parts outside of its bounds.
+  /// Adds the drawing of the button, with everything outside of its bounds.
   private func addButton(to markup: inout Markup) {
     let bounds = outcome.bounds
     let extent = outcome.extent

@@ -12,7 +12,7 @@ struct Measures {
   private static let gap: CGFloat = 4
   private static let tick: CGFloat = 4
 
-  /// Creates the measures of a button; a dimension of zero has none.
+  /// Creates the measures of a button; none for a dimension of zero.
   ///
   /// - Parameters:
   ///   - bounds: The button's rectangle in its own coordinates.

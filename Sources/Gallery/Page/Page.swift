@@ -119,10 +119,10 @@ struct Page {
       """
   }
 
-  /// Returns a text as markup, with code elements for the parts between backticks.
+  /// Returns a text as markup, with code elements for words between backticks.
   private static func code(in text: String) -> String {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { place, part in
-      place % 2 == 0 ? String(part).escaped : "<code>\(String(part).escaped)</code>"
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index % 2 == 0 ? String(part).escaped : "<code>\(String(part).escaped)</code>"
     }.joined()
   }
 }

@@ -11,7 +11,7 @@ struct TableCell {
   /// Whether the numbers include the button's own rectangle.
   let showsButton: Bool
 
-  /// The cell of a crossed table, which links to itself.
+  /// Returns the cell of a crossed table, which links to itself.
   ///
   /// - Parameter column: The heading of its column, which a narrow page shows in the cell.
   /// - Returns: The element.
@@ -72,7 +72,7 @@ struct TableCell {
     }
   }
 
-  /// The origin and the size, without parentheses; a line breaks only between the two.
+  /// Returns the origin and the size, without parentheses; a line breaks only between the two.
   private func numbers(of rect: CGRect) -> String {
     let (origin, size) = ([rect.origin.x, rect.origin.y], [rect.size.width, rect.size.height])
     let texts = [origin, size].map { $0.map(\.shortDescription).joined(separator: ", ") }

@@ -28,13 +28,13 @@ struct TextElement {
       case .center: frame.midX - width / 2
       case .right: frame.maxX - width
       }
-    let place = projection(CGRect(x: x, y: frame.midY, width: width, height: 0))
+    let line = projection(CGRect(x: x, y: frame.midY, width: width, height: 0))
     let fontSize = text.fontSize * projection.scale
     markup.add(
       "text",
       [
-        ("class", className), ("x", place.minX.svg), ("y", (place.minY + fontSize * 0.36).svg),
-        ("font-size", fontSize.svg), ("textLength", place.width.svg), ("lengthAdjust", "spacingAndGlyphs"),
+        ("class", className), ("x", line.minX.svg), ("y", (line.minY + fontSize * 0.36).svg),
+        ("font-size", fontSize.svg), ("textLength", line.width.svg), ("lengthAdjust", "spacingAndGlyphs"),
       ], content: text.string)
   }
 }

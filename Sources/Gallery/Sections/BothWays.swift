@@ -30,7 +30,7 @@ extension Section {
     ])
 
   /// The two halves of a pair.
-  private enum Way: String, CaseIterable { case classic, configured }
+  private enum Approach: String, CaseIterable { case classic, configured }
 
   private static let positionPairs = [
     pair(
@@ -56,8 +56,8 @@ extension Section {
   private static let otherPairs = [
     pair(
       "fitted", "Content insets, sized to fit", .imageLeft, claims: ["D2.19", "g10"],
-      "80×24: the gap does not count, and the title ends 5 points nearer to the edge.",
-      "85×24: the gap counts, the insets are the only margin."
+      "80×24: the gap is not included, and the title ends 5 points nearer to the edge.",
+      "85×24: the gap is included, the insets are the only margin."
     ) { button in
       let insets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
       let configuredInsets = DirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
@@ -86,23 +86,23 @@ extension Section {
     ) { $0.configuration?.titleLineBreakMode = .byTruncatingTail },
   ]
 
-  /// A classic example and its counterpart; `change` runs after the recipe.
+  /// Returns a classic example and its counterpart; `change` runs after the recipe.
   private static func pair(
     _ id: String, _ heading: String, _ style: ImageLayoutStyle, spacing: CGFloat = 5, title: String = "title",
     claims: [String], _ classicSummary: String, _ configuredSummary: String,
     change: @escaping @MainActor @Sendable (Button) -> Void = { _ in }
   ) -> [Example] {
-    Way.allCases.map { way in
-      let isClassic = way == .classic
+    Approach.allCases.map { approach in
+      let isClassic = approach == .classic
       return Example(
-        id: "\(way.rawValue)-\(id)", title: "\(heading), \(isClassic ? "by insets" : "by configuration")",
+        id: "\(approach.rawValue)-\(id)", title: "\(heading), \(isClassic ? "by insets" : "by configuration")",
         claims: claims + (isClassic || claims.contains { $0.hasPrefix("g") } ? [] : ["g12"]),
         summary: isClassic ? classicSummary : configuredSummary
       ) {
         let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
         button.setTitle(title, for: .normal)
         button.setImage(icon, for: .normal)
-        switch way {
+        switch approach {
         case .classic:
           button.setLayoutStyle(style, spacing: spacing)
         case .configured:

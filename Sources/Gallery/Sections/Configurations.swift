@@ -12,7 +12,7 @@ extension Section {
       """,
     showing: .looks, tables: Outcome.Ground.allCases.map(matrix))
 
-  /// The styles in five states and four sizes, in one interface style.
+  /// Returns the styles in five states and four sizes, in one interface style.
   private static func matrix(_ ground: Outcome.Ground) -> Table {
     Table(
       "Styles, states and sizes, \(ground.rawValue)",
@@ -59,7 +59,7 @@ extension Section {
     }
   }
 
-  /// The buttons of all sizes, with the looks of the third one.
+  /// Returns the buttons of all sizes, in the appearance of the third one.
   @MainActor
   private static func sized(
     _ buttons: [(name: String, view: Button)], in root: View, on ground: Outcome.Ground

@@ -70,7 +70,7 @@ extension Section {
     }
   }
 
-  /// Titles that have no room in one line.
+  /// Titles that do not fit in one line.
   static let narrowTitles = Table(
     "Titles without room",
     summary: "A long title in 140×80: by words or characters in lines, or truncated in one line over the whole width.",

@@ -124,7 +124,7 @@ extension Section {
     return shown(button)
   }
 
-  /// The button on a white ground, without a line around it.
+  /// Returns the button on a white ground, without a line around it.
   @MainActor
   static func shown(_ button: Button) -> Outcome {
     button.layoutIfNeeded()

@@ -24,7 +24,7 @@ enum Headings {
     Named("infoLight", .infoLight), Named("infoDark", .infoDark), Named("contactAdd", .contactAdd),
   ]
 
-  /// The two types that other tables look at.
+  /// The two types that other tables show.
   static let mainTypes = Array(types.prefix(2))
 
   /// The states that depend on one property each.

@@ -2,7 +2,7 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// When the subviews are made, and who has the last word about their frames.
+  /// The time when the subviews are created, and the order in which their frames are set.
   static let lazySubviews = Section(
     id: "lazy-subviews",
     title: "Lazy subviews",

@@ -12,7 +12,7 @@ extension Section {
       """,
     showing: .frames, tables: [across, down, subtitles, layoutStyles, fixedRects])
 
-  private static let places: [Named<ImagePosition>] = [
+  private static let positions: [Named<ImagePosition>] = [
     Named("top", .top), Named("left", .left), Named("bottom", .bottom), Named("right", .right),
   ]
 
@@ -31,7 +31,7 @@ extension Section {
       button.contentHorizontalAlignment = horizontal
       button.layoutIfNeeded()
       """,
-    rows: places, columns: Headings.horizontals
+    rows: positions, columns: Headings.horizontals
   ) { row, column in
     let (position, horizontal) = (row.value, column.value)
     return Example(
@@ -56,7 +56,7 @@ extension Section {
       button.imagePosition = position
       button.contentVerticalAlignment = vertical
       """,
-    rows: places, columns: Headings.verticals
+    rows: positions, columns: Headings.verticals
   ) { row, column in
     let (position, vertical) = (row.value, column.value)
     return Example(
@@ -81,7 +81,7 @@ extension Section {
       button.imagePosition = position
       button.contentHorizontalAlignment = horizontal
       """,
-    rows: Array(Headings.horizontals.prefix(3)), columns: places
+    rows: Array(Headings.horizontals.prefix(3)), columns: positions
   ) { row, column in
     let (horizontal, position) = (row.value, column.value)
     return Example(

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension Section {
-  /// The parts that a tint color applies to.
+  /// The subviews that a tint color applies to.
   static let tinted = Table(
     "A tint of one's own",
     summary: """

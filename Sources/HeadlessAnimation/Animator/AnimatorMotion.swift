@@ -9,7 +9,7 @@ final class AnimatorMotion {
   private(set) weak var clock: VirtualClock?
 
   private(set) var isRunning = false
-  /// Whether the fraction is one of the way, not of the time.
+  /// Whether the fraction is one of the progress, not of the time.
   private var isLinear = false
   private var start: TimeInterval = 0
   private var startFraction = 0.0
@@ -29,8 +29,8 @@ final class AnimatorMotion {
   var fraction: Double {
     get {
       guard isRunning, now > start else { return startFraction }
-      let way = rate == .infinity ? 1 : (now - start) * rate
-      return min(max(startFraction + (isReversed ? -way : way), 0), 1)
+      let progress = rate == .infinity ? 1 : (now - start) * rate
+      return min(max(startFraction + (isReversed ? -progress : progress), 0), 1)
     }
     set { anchor(at: newValue) }
   }
@@ -80,13 +80,13 @@ final class AnimatorMotion {
   /// Returns the progress of changes that began at a fraction of the time.
   func progress(from beginning: Double) -> Double {
     let fraction = fraction
-    let part = beginning < 1 ? max(0, (fraction - beginning) / (1 - beginning)) : fraction >= 1 ? 1 : 0
-    return isLinear ? part : pace.progress(at: part, duration: duration)
+    let ownFraction = beginning < 1 ? max(0, (fraction - beginning) / (1 - beginning)) : fraction >= 1 ? 1 : 0
+    return isLinear ? ownFraction : pace.progress(at: ownFraction, duration: duration)
   }
 }
 
 /// The way of the changes that were added to an animator at one time.
-final class AnimatorPart: AnimationScrubber {
+final class AnimatorScrubber: AnimationScrubber {
   private let motion: AnimatorMotion
   private let beginning: Double
 

@@ -12,13 +12,13 @@ final class AnimatorRecorder {
     var to: AnimatableValue
   }
 
-  private struct Part: Hashable {
+  private struct AnimatedProperty: Hashable {
     let layer: ObjectIdentifier
     let keyPath: String
   }
 
   private var changes: [Change] = []
-  private var places: [Part: Int] = [:]
+  private var indices: [AnimatedProperty: Int] = [:]
   private var added: [(layer: Layer, animation: RunningAnimation)] = []
   private let blocksTouches: Bool
   /// The motion of the animations that are being added.
@@ -29,23 +29,23 @@ final class AnimatorRecorder {
   }
 
   func add(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
-    let part = Part(layer: ObjectIdentifier(layer), keyPath: keyPath)
-    if let place = places[part] {
-      changes[place].to = to
+    let property = AnimatedProperty(layer: ObjectIdentifier(layer), keyPath: keyPath)
+    if let index = indices[property] {
+      changes[index].to = to
     } else {
-      places[part] = changes.count
+      indices[property] = changes.count
       changes.append(Change(layer: layer, keyPath: keyPath, from: from, to: to))
     }
     let animation = BasicAnimation(keyPath: keyPath)
     animation.duration = 1
-    animation.goOver(from: from, to: to)
+    animation.setAdditiveEnds(from: from, to: to)
     let key = animation.isAdditive ? layer.freeKey(keyPath) : keyPath
     let running = layer.start(animation, key: key, blocksTouches: blocksTouches, scrubber: scrubber)
     if let running { added.append((layer, running)) }
   }
 
   /// Removes the animations, and sets the layers to the values of one end, or to the displayed ones.
-  func settle(at position: ViewAnimatingPosition) {
+  func finish(at position: ViewAnimatingPosition) {
     let shown = position == .current ? changes.map { $0.layer.makePresentation().value(forKeyPath: $0.keyPath) } : []
     for (layer, animation) in added { layer.forget(animation) }
     added = []

@@ -19,11 +19,11 @@ public protocol TimingCurveProvider: AnyObject {
 
 /// An object that provides the progress over time.
 public enum TimingCurveType: Int, Sendable {
-  /// A standard curve.
+  /// One of the four standard curves.
   case builtin
-  /// A curve of two control points.
+  /// A cubic curve of two control points.
   case cubic
-  /// A spring.
+  /// The motion of a spring.
   case spring
   /// A curve that is made of a spring's.
   case composed
@@ -36,11 +36,11 @@ public enum TimingCurveType: Int, Sendable {
 open class CubicTimingParameters: NSObject, TimingCurveProvider {
   /// The standard curve that it is nearest to: the one it was made of, else slow at both ends.
   public final let animationCurve: View.AnimationCurve
-  /// The first control point.
+  /// The first control point of the curve; its x is from 0 to 1.
   public final let controlPoint1: CGPoint
-  /// The second control point.
+  /// The second control point of the curve; its x is from 0 to 1.
   public final let controlPoint2: CGPoint
-  /// The kind of the parameters.
+  /// The type of the timing: a standard curve, or one of two control points.
   public final let timingCurveType: TimingCurveType
 
   final let curve: CubicCurve
@@ -52,7 +52,7 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// Creates a standard curve.
+  /// Creates the timing of a standard curve.
   public init(animationCurve curve: View.AnimationCurve) {
     animationCurve = curve
     self.curve = curve.cubic
@@ -75,13 +75,13 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
     super.init()
   }
 
-  /// The curve itself.
+  /// The timing parameters of the curve, which are this object.
   public final var cubicTimingParameters: CubicTimingParameters? { self }
-  /// None.
+  /// The timing parameters of a spring: nil, as this is a curve.
   public final var springTimingParameters: SpringTimingParameters? { nil }
 }
 
-/// A spring.
+/// The timing of an animation by a damped spring.
 ///
 /// > Documented: UISpringTimingParameters.
 @preconcurrency @MainActor
@@ -145,16 +145,18 @@ open class SpringTimingParameters: NSObject, TimingCurveProvider {
     super.init()
   }
 
-  /// > Assumed: one number of the two, as the way is one for a value of two numbers.
+  /// Returns the velocity as one number, with the sign of its sum; one that is not finite is reported and becomes 0.
+  ///
+  /// > Assumed: one number of the two, as the progress is one for a value of two numbers.
   private static func length(of velocity: CGVector, in place: String) -> Double {
     let length = Double(hypot(velocity.dx, velocity.dy))
     return View.usable(velocity.dx + velocity.dy < 0 ? -length : length, 0, "the velocity \(velocity)", in: place)
   }
 
-  /// It is a spring.
+  /// The type of the timing, always a spring.
   public final var timingCurveType: TimingCurveType { .spring }
-  /// None.
+  /// The timing parameters of a curve: nil, as this is a spring.
   public final var cubicTimingParameters: CubicTimingParameters? { nil }
-  /// The spring itself.
+  /// The timing parameters of the spring, which are this object.
   public final var springTimingParameters: SpringTimingParameters? { self }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Whether an animator has been started.
+/// The state of an animator between its creation and its end.
 public enum ViewAnimatingState: Int, Sendable {
-  /// Not yet, or no more.
+  /// The animator has not been started, or it has ended.
   case inactive
-  /// It runs or is paused.
+  /// The animator runs or is paused.
   case active
-  /// It was stopped and waits to be finished.
+  /// The animator was stopped and waits to be finished.
   case stopped
 }
 
 /// The position at which an animator ends.
 public enum ViewAnimatingPosition: Int, Sendable {
-  /// The end of its changes.
+  /// The final values of the animation.
   case end
-  /// The start of its changes.
+  /// The values before the animation.
   case start
-  /// The current position.
+  /// The values that the animation shows now.
   case current
 }
 

@@ -136,19 +136,19 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
       duration: max(duration, .leastNormalMagnitude), pace: .curve(.linear), options: .overrideInheritedOptions,
       completion: nil)
     block.animator = recorder
-    while let part = pending.popFirst() {
+    while let addition = pending.popFirst() {
       let now = motion.fraction
-      recorder.scrubber = AnimatorPart(motion, from: now + (1 - now) * part.delayFactor)
-      block.perform(part.changes)
+      recorder.scrubber = AnimatorScrubber(motion, from: now + (1 - now) * addition.delayFactor)
+      block.perform(addition.changes)
     }
   }
 
   // MARK: Running
 
-  /// Whether it has been started.
+  /// The state of the animator; inactive until it is started.
   public final private(set) var state = ViewAnimatingState.inactive
 
-  /// Whether time moves it.
+  /// Whether the animation advances with the screen's clock; false while it is paused.
   public final var isRunning: Bool { state == .active && motion.isRunning }
 
   /// The fraction of the duration that has passed, from 0 to 1; while it is paused and scrubs linearly, the progress.
@@ -166,7 +166,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     }
   }
 
-  /// Whether it runs in reverse.
+  /// Whether the animation runs from its end to its start; false by default.
   open var isReversed: Bool {
     get { motion.isReversed }
     set {
@@ -175,7 +175,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     }
   }
 
-  /// Starts or resumes the animation.
+  /// Starts the animation, or resumes it where it was paused.
   open func startAnimation() {
     guard isUsable("startAnimation()") else { return }
     activate()
@@ -262,7 +262,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     motion.pause(linearly: false)
     scheduleEnd()
     let recorder = recorder
-    recorder?.settle(at: .current)
+    recorder?.finish(at: .current)
     state = .stopped
     if withoutFinishing { becomeInactive() }
   }
@@ -274,7 +274,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   }
 
   private func end(at position: ViewAnimatingPosition) {
-    recorder?.settle(at: position)
+    recorder?.finish(at: position)
     finish(at: position)
   }
 

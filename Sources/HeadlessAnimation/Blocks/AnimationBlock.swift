@@ -3,7 +3,7 @@ import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
 
-/// One call of `View.animate`: what it changes is recorded in the layers, and its completion waits for all of it.
+/// One call of `View.animate`: its changes are recorded in the layers, and its completion waits for all of them.
 @MainActor
 final class AnimationBlock: AnimationListener, ChangeRecorder {
   private(set) var duration: TimeInterval
@@ -137,7 +137,7 @@ final class AnimationBlock: AnimationListener, ChangeRecorder {
       animation.setEnds(from: layer.shown(keyPath, modelValue: from).any, to: to.any)
       layer.stopAnimations { $0.isAbout(keyPath) }
     } else {
-      animation.goOver(from: from, to: to)
+      animation.setAdditiveEnds(from: from, to: to)
       if animation.isAdditive { key = layer.freeKey(keyPath) }
     }
     start(animation, in: layer, key)
@@ -157,7 +157,7 @@ final class AnimationBlock: AnimationListener, ChangeRecorder {
 }
 
 extension RunningAnimation {
-  /// Whether it is one that a block made for the value under a path.
+  /// Returns whether it is one that a block made for the value under a path.
   fileprivate func isAbout(_ keyPath: String) -> Bool {
     key == keyPath || (key?.hasPrefix(keyPath + "-") ?? false)
   }
@@ -165,7 +165,7 @@ extension RunningAnimation {
 
 extension BasicAnimation {
   /// Sets both ends, as an addition to other animations where the value allows it.
-  final func goOver(from: AnimatableValue, to: AnimatableValue) {
+  final func setAdditiveEnds(from: AnimatableValue, to: AnimatableValue) {
     if let difference = to.isAdditive ? from.difference(from: to) : nil {
       isAdditive = true
       setEnds(from: difference.any, to: difference.zero.any)
@@ -176,9 +176,9 @@ extension BasicAnimation {
 }
 
 extension AnimatableValue {
-  /// Whether blocks add the way to what there is.
+  /// Whether blocks add their changes to those of running animations.
   ///
-  /// > Seen: dumps of iOS 8: positions, sizes and transforms are added. Reported: colours are not.
+  /// > Seen: dumps of iOS 8: positions, sizes and transforms are added. Reported: colors are not.
   fileprivate var isAdditive: Bool {
     switch self {
     case .number, .point, .size, .rect, .transform: true

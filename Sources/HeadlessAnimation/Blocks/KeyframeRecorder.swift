@@ -21,7 +21,7 @@ final class KeyframeRecorder {
   private let curve: CubicCurve
   private let mode: KeyframeAnimation.CalculationMode
   private var tracks: [Track] = []
-  private var places: [ObjectIdentifier: [String: Int]] = [:]
+  private var indices: [ObjectIdentifier: [String: Int]] = [:]
   private var frame = 0.0...1.0
 
   init(duration: TimeInterval, curve: CubicCurve, mode: KeyframeAnimation.CalculationMode) {
@@ -40,15 +40,15 @@ final class KeyframeRecorder {
 
   func add(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
     let segment = Segment(start: frame.lowerBound, end: frame.upperBound, from: from, to: to)
-    if let place = places[ObjectIdentifier(layer)]?[keyPath] {
-      tracks[place].segments.append(segment)
+    if let index = indices[ObjectIdentifier(layer)]?[keyPath] {
+      tracks[index].segments.append(segment)
     } else {
-      places[ObjectIdentifier(layer), default: [:]][keyPath] = tracks.count
+      indices[ObjectIdentifier(layer), default: [:]][keyPath] = tracks.count
       tracks.append(Track(layer: layer, keyPath: keyPath, segments: [segment]))
     }
   }
 
-  /// An animation for each value that changed.
+  /// Returns an animation for each value that changed.
   ///
   /// > Assumed: where frames overlap, the later one begins when the earlier one is over.
   func makeAnimations() -> [(Layer, KeyframeAnimation)] {

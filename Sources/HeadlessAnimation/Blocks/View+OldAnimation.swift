@@ -38,7 +38,7 @@ extension View {
     OldAnimations.change { $0.block.pace = .curve(curve.cubic) }
   }
 
-  /// Sets the number of runs; 0 counts as once, and a NaN is reported and counts as 0.
+  /// Sets the number of runs; 0 is treated as 1, and a NaN is reported and treated as 0.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     let count = repeatCount == .infinity ? 1 : Double(repeatCount)
     _ = usable(count, 0, "the count \(repeatCount)", in: "View.setAnimationRepeatCount(_:)")
@@ -121,7 +121,8 @@ private enum OldAnimations {
     guard let last = open.popLast() else {
       return IssueReporting.report(
         IssueReport(
-          place: "View.commitAnimations()", problem: "nothing was begun.",
+          place: "View.commitAnimations()",
+          problem: "Expected beginAnimations(_:context:) before it; nothing was committed.",
           cure: "Call View.beginAnimations(_:context:)."))
     }
     last.notifier.notify(last.notifier.start)

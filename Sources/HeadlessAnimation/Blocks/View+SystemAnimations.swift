@@ -2,11 +2,11 @@ import Foundation
 import HeadlessViews
 
 extension View {
-  /// An animation of the system.
+  /// An animation that the system provides.
   ///
   /// > Documented: UIView.SystemAnimation, with its raw value.
   public enum SystemAnimation: UInt, Sendable {
-    /// The removal of views.
+    /// The animation in which views are removed.
     case delete = 0
   }
 
@@ -34,7 +34,7 @@ extension View {
   ///
   /// > Documented: UIView.AnimationTransition, with its raw values.
   public enum AnimationTransition: Int, Sendable {
-    /// No transition.
+    /// The animation has no transition.
     case none = 0
     /// A flip around a vertical axis, from the left.
     case flipFromLeft = 1

@@ -6,7 +6,7 @@ extension View {
   ///
   /// > Documented: UIView.AnimationOptions.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value: one bit for each option, and fields of bits for curve, transition and frame rate.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ extension View {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins at the displayed values, and replaces running animations of the same properties.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats indefinitely.
+    /// Repeats the animation until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs each repetition forwards and then in reverse.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -32,22 +32,22 @@ extension View {
     /// Inherits nothing from the outer block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Slow at both ends, the default curve.
+    /// The animation begins and ends slowly; the default curve.
     public static let curveEaseInOut = AnimationOptions([])
-    /// Slow at the beginning.
+    /// The animation begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// The animation ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Constant speed.
+    /// The speed of the animation is constant.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// Flips around the upright axis, from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Flips around the upright axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Curls up like a page.
+    /// The old content curls up like a page.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Curls down like a page.
+    /// The new content curls down like a page.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The one dissolves into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
@@ -74,39 +74,39 @@ extension View {
     }
   }
 
-  /// The options of a block of keyframes; the bits of ``AnimationOptions`` for curves count as well.
+  /// The options of a block of keyframes; the bits of ``AnimationOptions`` for curves apply as well.
   ///
   /// > Documented: UIView.KeyframeAnimationOptions. Reported: developers set its curve by the raw value.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value: one bit for each option, and fields of bits for the calculation mode and the curve.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// See ``AnimationOptions/layoutSubviews``.
+    /// Lays out the views that change their size within the block, so that their subviews move along.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// See ``AnimationOptions/allowUserInteraction``.
+    /// Sends touches to views while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// See ``AnimationOptions/beginFromCurrentState``.
+    /// Begins at the displayed values, and replaces running animations of the same properties.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// See ``AnimationOptions/repeat``.
+    /// Repeats all keyframes indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// See ``AnimationOptions/autoreverse``.
+    /// Runs each repetition forwards and then in reverse.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// See ``AnimationOptions/overrideInheritedDuration``.
+    /// Uses its own duration inside another block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// See ``AnimationOptions/overrideInheritedOptions``.
+    /// Inherits no option from the outer block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// A straight way from value to value: what there is without a mode.
+    /// The default: values are interpolated linearly.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
-    /// Each value stays until the next one.
+    /// Values are not interpolated: each one is shown until the next key time.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// The same pace throughout.
+    /// Values are interpolated linearly at a constant pace.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// A smooth curve through the values.
+    /// Values are interpolated by a smooth curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// A smooth curve at the same pace throughout.
+    /// Values are interpolated by a smooth curve at a constant pace.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     var calculationMode: KeyframeAnimation.CalculationMode {
@@ -116,15 +116,15 @@ extension View {
     }
   }
 
-  /// A standard curve.
+  /// A standard curve of an animation's speed.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// The animation begins and ends slowly.
     case easeInOut
-    /// Slow at the beginning.
+    /// The animation begins slowly.
     case easeIn
-    /// Slow at the end.
+    /// The animation ends slowly.
     case easeOut
-    /// Constant speed.
+    /// The speed of the animation is constant.
     case linear
 
     /// > Documented: they are those of the timing functions of the same names.

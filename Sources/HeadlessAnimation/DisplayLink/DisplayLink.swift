@@ -118,7 +118,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   /// The preferred number of calls in a second; 0, by default, stands for one call a frame.
   ///
   /// > Documented: CADisplayLink.preferredFramesPerSecond: the rate is the nearest that is a whole part of the
-  /// > screen's. Numbers below 0 count as 0.
+  /// > screen's. Numbers below 0 are treated as 0.
   open var preferredFramesPerSecond = 0
 
   /// The number of frames from call to call; 1 by default.
@@ -135,7 +135,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
     get { range }
     set {
       range = newValue
-      // A number that is not a number of frames counts as none.
+      // A number that is not a number of frames is treated as none.
       preferredFramesPerSecond = Int(exactly: (newValue.preferred ?? newValue.maximum).rounded()) ?? 0
     }
   }
@@ -148,7 +148,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
     return max(1, Int((Double(Self.framesPerSecond) / Double(preferredFramesPerSecond)).rounded()))
   }
 
-  /// The last frame at a time.
+  /// Returns the last frame at a time.
   private static func frame(at time: TimeInterval) -> Int {
     // Times that no frame has a number for stay at the last one that has.
     Int(exactly: (time * TimeInterval(framesPerSecond) + leeway).rounded(.down)) ?? Int.max / 2
@@ -188,21 +188,21 @@ open class DisplayLink: NSObject, @unchecked Sendable {
 ///
 /// > Documented: CAFrameRateRange.
 public struct FrameRateRange: Hashable, Sendable {
-  /// The fewest.
+  /// The lowest acceptable rate, in frames a second.
   public var minimum: Float
-  /// The most.
+  /// The highest acceptable rate, in frames a second.
   public var maximum: Float
-  /// The best number, or nil for any.
+  /// The preferred rate, in frames a second, or nil for any within the range.
   public var preferred: Float?
 
-  /// Creates a range.
+  /// Creates a range of rates, in frames a second; the rates are not checked.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
-  /// The system's choice.
+  /// The range of zeros, by which the system chooses the rate.
   public static let `default` = FrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 

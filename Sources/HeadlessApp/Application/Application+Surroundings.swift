@@ -4,29 +4,29 @@ import HeadlessViews
 
 /// The rarely used members of an app: stored nowhere, and answered as an app does that supports none of them.
 extension Application {
-  /// Why an address was opened.
+  /// The key of an option with which an app is asked to open an address.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the option, as UIKit spells it.
     public let rawValue: String
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The app that asked for it.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// A value of that app.
+    /// A value of the app that asked for it.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// Whether the file must be copied.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// A place where other apps extend this one.
+  /// A place at which other apps extend this one.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the extension point, in reverse-DNS form.
     public let rawValue: String
-    /// Creates an identifier.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The keyboard.
+    /// The extension point of custom keyboards.
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
@@ -80,17 +80,17 @@ extension Application {
 
 /// The notifications of scenes; only a test posts them here.
 extension Scene {
-  /// A scene is about to connect.
+  /// Posted before a scene connects.
   public nonisolated static let willConnectNotification = named("WillConnect")
-  /// A scene was disconnected.
+  /// Posted after a scene was disconnected.
   public nonisolated static let didDisconnectNotification = named("DidDisconnect")
-  /// A scene has become active.
+  /// Posted after a scene has become active.
   public nonisolated static let didActivateNotification = named("DidActivate")
-  /// A scene is about to become inactive.
+  /// Posted before a scene becomes inactive.
   public nonisolated static let willDeactivateNotification = named("WillDeactivate")
-  /// A scene is about to enter the foreground.
+  /// Posted before a scene enters the foreground.
   public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
-  /// A scene has entered the background.
+  /// Posted after a scene has entered the background.
   public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
 
   private nonisolated static func named(_ name: String) -> NSNotification.Name {
@@ -100,13 +100,13 @@ extension Scene {
 
 /// The notifications of screens; only a test posts them here.
 extension Screen {
-  /// A screen was connected.
+  /// Posted after a screen was connected.
   public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
-  /// A screen was disconnected.
+  /// Posted after a screen was disconnected.
   public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
-  /// The mode of a screen has changed.
+  /// Posted after the mode of a screen has changed.
   public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
-  /// The brightness has changed.
+  /// Posted after the brightness of a screen has changed.
   public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
     "UIScreenBrightnessDidChangeNotification")
   /// The recording of a screen has begun or ended.

@@ -5,22 +5,22 @@ import HeadlessViews
 /// The app of the views; its state changes only by its setters.
 @preconcurrency @MainActor
 open class Application: Responder, ActionSending {
-  /// The state of an app.
+  /// The state of an app between the foreground and the background.
   ///
   /// > Documented: UIApplication.State, with its raw values.
   public enum State: Int, Sendable {
-    /// In the foreground, and gets events.
+    /// The app is in the foreground and receives events.
     case active = 0
-    /// In the foreground, and gets no events.
+    /// The app is in the foreground and receives no events.
     case inactive = 1
-    /// In the background.
+    /// The app is in the background and not visible.
     case background = 2
   }
 
-  /// The only app.
+  /// The app that code of the toolkit uses; there is one in a program.
   public static let shared = Application()
 
-  /// Creates an app.
+  /// Creates an app without a delegate.
   ///
   /// Controls send their actions through the ``sendAction(_:to:from:for:)`` of an app of a subclass for as long as it
   /// exists.
@@ -104,7 +104,7 @@ open class Application: Responder, ActionSending {
     backgroundTasks[identifier] = nil
   }
 
-  /// The seconds that the app may go on in the background: without an end, as it is in front.
+  /// The seconds that the app may continue to run in the background: without limit, as it is in the foreground.
   ///
   /// > Documented: UIApplication.backgroundTimeRemaining.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
@@ -120,7 +120,7 @@ open class Application: Responder, ActionSending {
   /// Whether the screen stays on; false by default, and stored only.
   open var isIdleTimerDisabled = false
 
-  /// Whether the system could open an address: no.
+  /// Returns whether the system could open an address: always false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Records an address in ``openedURLs``, and calls the handler with false.
@@ -147,7 +147,7 @@ open class Application: Responder, ActionSending {
   /// Begins a time in which the real system passes by touches; here it is only counted.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
-  /// Ends what ``beginIgnoringInteractionEvents()`` began.
+  /// Ends one call of ``beginIgnoringInteractionEvents()``; touches are delivered all the same.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   /// Whether the app is between a beginning and its end; touches arrive all the same.
@@ -177,12 +177,12 @@ open class Application: Responder, ActionSending {
 
   /// The identifier of a background task.
   public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The number of the task, unique in its app.
     public let rawValue: Int
     /// Creates an identifier from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// No task.
+    /// The identifier that stands for no task.
     ///
     /// > Documented: UIBackgroundTaskIdentifier.invalid, with its raw value.
     public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
@@ -190,10 +190,10 @@ open class Application: Responder, ActionSending {
 
   /// The options for opening an address.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the option, as UIKit spells it.
     public let rawValue: String
 
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The address is opened only by an app that is registered for it.

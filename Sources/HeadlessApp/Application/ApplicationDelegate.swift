@@ -12,14 +12,14 @@ public protocol WindowOwner: AnyObject {
 }
 
 extension WindowOwner {
-  /// Nil; setting does nothing.
+  /// The default: nil, and setting it has no effect.
   @_disfavoredOverload public var window: Window? {
     get { nil }
     set {}
   }
 }
 
-/// The delegate of an app.
+/// The delegate of an app, which is notified of its launch and its states.
 ///
 /// It is not called here; a test calls it as the system would.
 ///
@@ -27,7 +27,7 @@ extension WindowOwner {
 /// > nothing.
 @preconcurrency @MainActor
 public protocol ApplicationDelegate: WindowOwner {
-  /// The app has started.
+  /// Called when the app has started.
   /// Called when the app has started.
   /// - Returns: Whether it could do what it was started for.
   func application(
@@ -55,31 +55,31 @@ extension ApplicationDelegate {
     set { (self as any WindowOwner).window = newValue ?? nil }
   }
 
-  /// Returns true.
+  /// Returns true: the app could do what it was started for.
   public func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing; implement it to resume work.
   public func applicationDidBecomeActive(_ application: Application) {}
-  /// Does nothing.
+  /// Does nothing; implement it to pause work.
   public func applicationWillResignActive(_ application: Application) {}
-  /// Does nothing.
+  /// Does nothing; implement it to save data.
   public func applicationDidEnterBackground(_ application: Application) {}
-  /// Does nothing.
+  /// Does nothing; implement it to prepare the views.
   public func applicationWillEnterForeground(_ application: Application) {}
-  /// Does nothing.
+  /// Does nothing; implement it to save data for the last time.
   public func applicationWillTerminate(_ application: Application) {}
 }
 
 extension Application {
-  /// Why an app was started.
+  /// The key of the reason for which an app was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the reason, as UIKit spells it.
     public let rawValue: String
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An address was opened.
+    /// The address that the app was started to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessViews
 
-/// The colour of the status bar's content.
+/// The color of the status bar's content.
 ///
 /// > Documented: UIStatusBarStyle, with its raw values.
 public enum StatusBarStyle: Int, Sendable {
-  /// By the interface's style.
+  /// The content is dark or light by the interface's style.
   case `default` = 0
-  /// Light, for dark backgrounds.
+  /// The content is light, for dark backgrounds.
   case lightContent = 1
-  /// Dark, for light backgrounds.
+  /// The content is dark, for light backgrounds.
   case darkContent = 3
 }
 

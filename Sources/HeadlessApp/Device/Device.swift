@@ -9,30 +9,30 @@ public final class Device {
   /// The idiom of a device's interface.
   public typealias InterfaceIdiom = UserInterfaceIdiom
 
-  /// The orientation of a device.
+  /// The orientation of a device in space.
   ///
   /// > Documented: UIDeviceOrientation, with its raw values.
   public enum Orientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is not known.
     case unknown = 0
-    /// Upright.
+    /// The device is upright, with the home button at the bottom.
     case portrait = 1
-    /// Upside down.
+    /// The device is upside down, with the home button at the top.
     case portraitUpsideDown = 2
-    /// Turned, with the home button on the right.
+    /// The device is turned, with the home button on the right.
     case landscapeLeft = 3
-    /// Turned, with the home button on the left.
+    /// The device is turned, with the home button on the left.
     case landscapeRight = 4
-    /// Lying on its back.
+    /// The device lies on its back, with the screen up.
     case faceUp = 5
-    /// Lying on its face.
+    /// The device lies on its front, with the screen down.
     case faceDown = 6
 
     /// Whether it is upright, either way.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether it is turned, either way.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies, either way.
+    /// Whether the device lies flat, on its back or its front.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
     /// Whether an interface can have it: upright or turned, either way.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
@@ -42,17 +42,17 @@ public final class Device {
   ///
   /// > Documented: UIDevice.BatteryState, with its raw values.
   public enum BatteryState: Int, Sendable {
-    /// Not known, or not monitored.
+    /// The state is not known, or the battery is not monitored.
     case unknown = 0
-    /// The battery discharges.
+    /// The device runs on its battery.
     case unplugged = 1
-    /// The battery charges.
+    /// The device is connected to power, and its battery is charged.
     case charging = 2
     /// The battery is full and plugged in.
     case full = 3
   }
 
-  /// The only device.
+  /// The device that the app runs on; there is one in a program.
   public static let current = Device()
 
   private var ownIdiom: InterfaceIdiom?
@@ -63,17 +63,17 @@ public final class Device {
     set { ownIdiom = newValue }
   }
 
-  /// The orientation; upright by default.
+  /// The orientation of the device; upright by default, and not that of the interface.
   public var orientation = Orientation.portrait
-  /// Its name.
+  /// The name that its user gave it; `iPhone` by default.
   public var name = "iPhone"
-  /// Its kind.
+  /// The model, such as `iPhone` or `iPad`; `iPhone` by default.
   public var model = "iPhone"
-  /// Its kind in the user's language.
+  /// The model in the user's language: the same text.
   public var localizedModel: String { model }
-  /// The system's name.
+  /// The name of the operating system; `iOS` by default.
   public var systemName = "iOS"
-  /// The system's version.
+  /// The version of the operating system.
   ///
   /// > Assumed: the one that most facts of this package were measured on.
   public var systemVersion = "26.1"
@@ -83,16 +83,16 @@ public final class Device {
   /// Whether it posts notifications of its orientation; stored only.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// Whether apps go on in the background: yes.
+  /// Whether apps continue to run in the background: true.
   public var isMultitaskingSupported: Bool { true }
 
-  /// Whether the device looks for something near its screen; false by default, and stored only.
+  /// Whether the device monitors its proximity to the user; false by default, and stored only.
   public var isProximityMonitoringEnabled = false
 
-  /// Whether something is near the screen: no.
+  /// Whether the device is close to the user: false.
   public var proximityState: Bool { false }
 
-  /// Posted when something has come near the screen, or has moved away; here only a test posts it.
+  /// Posted when ``proximityState`` has changed; here only a test posts it.
   public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
@@ -145,11 +145,11 @@ public final class Device {
     if isBatteryMonitoringEnabled { NotificationCenter.default.post(name: name, object: self) }
   }
 
-  /// The battery's charge has changed.
+  /// Posted when the battery's charge has changed.
   public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 
-  /// The battery's state has changed.
+  /// Posted when the battery's state has changed.
   public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 
@@ -164,7 +164,7 @@ public final class Device {
   /// Begins notifications of the orientation, which does not change by itself.
   public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
 
-  /// Ends what ``beginGeneratingDeviceOrientationNotifications()`` began.
+  /// Ends the notifications of ``beginGeneratingDeviceOrientationNotifications()``.
   public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
   /// The device has been turned; only a test posts it here.
@@ -184,6 +184,6 @@ public protocol InputViewAudioFeedback: AnyObject {
 }
 
 extension InputViewAudioFeedback {
-  /// No.
+  /// The default: false, as the view plays no clicks.
   public var enableInputClicksWhenVisible: Bool { false }
 }

@@ -6,7 +6,7 @@ public enum Feedback: Hashable, Sendable {
   case impact(ImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
   /// A tick while a selection changes.
   case selection
-  /// The end of a task.
+  /// The end of a task, with its outcome.
   case notification(NotificationFeedbackGenerator.FeedbackType)
   /// A click as of the keyboard: ``Device/playInputClick()``.
   case inputClick
@@ -17,7 +17,7 @@ public enum Feedback: Hashable, Sendable {
 open class FeedbackGenerator: NSObject {
   private static var recordings: [[Feedback]] = []
 
-  /// Runs `body` and returns the feedback that was generated meanwhile.
+  /// Runs `body` and returns the feedback that it generated.
   ///
   /// - Parameter body: The code, such as a tap on a button.
   /// - Returns: The feedback, in its order.
@@ -31,7 +31,7 @@ open class FeedbackGenerator: NSObject {
     return recordings.removeLast()
   }
 
-  /// Creates a generator.
+  /// Creates a generator that records its feedback.
   public override init() {
     super.init()
   }
@@ -46,21 +46,21 @@ open class FeedbackGenerator: NSObject {
   }
 }
 
-/// Generates impact feedback.
+/// A generator of feedback for collisions of objects.
 open class ImpactFeedbackGenerator: FeedbackGenerator {
-  /// The style of an impact.
+  /// The mass and the hardness of the objects that collide.
   ///
   /// > Documented: UIImpactFeedbackGenerator.FeedbackStyle, with its raw values.
   public enum FeedbackStyle: Int, Sendable {
-    /// Of something small.
+    /// A collision between small, light objects.
     case light = 0
-    /// Of something larger.
+    /// A collision between objects of a medium size.
     case medium = 1
-    /// Of something large.
+    /// A collision between large, heavy objects.
     case heavy = 2
-    /// Of something soft.
+    /// A collision between soft objects.
     case soft = 3
-    /// Of something hard.
+    /// A collision between rigid objects.
     case rigid = 4
   }
 
@@ -88,7 +88,7 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
   }
 }
 
-/// Generates feedback for changes of a selection.
+/// A generator of feedback for changes of a selection.
 open class SelectionFeedbackGenerator: FeedbackGenerator {
   /// Generates feedback for a change of the selection.
   open func selectionChanged() {
@@ -96,21 +96,21 @@ open class SelectionFeedbackGenerator: FeedbackGenerator {
   }
 }
 
-/// Generates feedback for the end of a task.
+/// A generator of feedback for the end of a task.
 open class NotificationFeedbackGenerator: FeedbackGenerator {
   /// The outcome of a task.
   ///
   /// > Documented: UINotificationFeedbackGenerator.FeedbackType, with its raw values.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// The task has succeeded.
     case success = 0
-    /// So that one should look.
+    /// The task has ended with a warning.
     case warning = 1
-    /// Badly.
+    /// The task has failed.
     case error = 2
   }
 
-  /// Generates feedback for an outcome.
+  /// Generates feedback for the outcome of a task.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     generate(.notification(notificationType))
   }

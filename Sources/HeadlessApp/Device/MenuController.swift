@@ -8,10 +8,10 @@ import HeadlessViews
 /// > Documented: UIMenuController. Differs: nothing is shown, and the responder chain is not asked.
 @preconcurrency @MainActor
 open class MenuController: NSObject {
-  /// The only menu.
+  /// The menu that all views share.
   public static let shared = MenuController()
 
-  /// Whether the menu is visible.
+  /// Whether the menu is visible, between ``showMenu(from:rect:)`` and ``hideMenu()``.
   open private(set) var isMenuVisible = false
 
   /// The items besides those of the system; nil for none.
@@ -53,7 +53,7 @@ open class MenuController: NSObject {
     setMenuVisible(true, animated: true)
   }
 
-  /// Makes the menu invisible.
+  /// Makes the menu invisible, and posts the notifications.
   open func hideMenu() { setMenuVisible(false, animated: true) }
 
   /// Makes the menu invisible if a view has shown it.
@@ -68,44 +68,44 @@ open class MenuController: NSObject {
   ///
   /// > Documented: UIMenuController.ArrowDirection, with its raw values.
   public enum ArrowDirection: Int, Sendable {
-    /// As the room allows.
+    /// The system chooses the direction by the available room.
     case `default` = 0
-    /// Upwards.
+    /// The arrow points up.
     case up = 1
-    /// Downwards.
+    /// The arrow points down.
     case down = 2
-    /// To the left.
+    /// The arrow points to the left.
     case left = 3
-    /// To the right.
+    /// The arrow points to the right.
     case right = 4
   }
 
-  /// The menu is about to be visible.
+  /// Posted before the menu becomes visible.
   public nonisolated static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// The menu is visible.
+  /// Posted after the menu has become visible.
   public nonisolated static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
-  /// The menu is about to be invisible.
+  /// Posted before the menu becomes invisible.
   public nonisolated static let willHideMenuNotification = NSNotification.Name(
     "UIMenuControllerWillHideMenuNotification")
-  /// The menu is invisible.
+  /// Posted after the menu has become invisible.
   public nonisolated static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
-  /// The frame of the menu has changed; only a test posts it here.
+  /// Posted when the frame of the menu has changed; only a test posts it here.
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
-/// An item of a ``MenuController``.
+/// An item of a ``MenuController``, which sends an action up the responder chain.
 ///
 /// > Documented: UIMenuItem.
 @preconcurrency @MainActor
 open class MenuItem: NSObject {
-  /// The title.
+  /// The title in the menu.
   open var title: String
   /// The method that the item calls on the responder chain.
   open var action: Selector
 
-  /// Creates an item.
+  /// Creates an item from its title and the method that it calls.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

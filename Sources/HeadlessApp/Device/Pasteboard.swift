@@ -3,16 +3,16 @@ import HeadlessGraphics
 
 /// The content that was copied, for pasting in the same program.
 ///
-/// > Documented: UIPasteboard. Differs: texts, pictures, colours and addresses only, and no app shares it.
+/// > Documented: UIPasteboard. Differs: texts, pictures, colors and addresses only, and no app shares it.
 @preconcurrency @MainActor
 open class Pasteboard: NSObject {
-  /// The general pasteboard.
+  /// The pasteboard for copying and pasting in an app.
   public static let general = Pasteboard()
 
   /// The content.
   private var content: [Any] = []
 
-  /// The number of changes.
+  /// The number of times that the content has changed; 0 at the start of the program.
   public private(set) final var changeCount = 0
 
   private func values<Value>() -> [Value]? {
@@ -43,7 +43,7 @@ open class Pasteboard: NSObject {
     set { replace(by: newValue.map { [$0] }) }
   }
 
-  /// The first colour on it; setting it replaces all other values.
+  /// The first color on it; setting it replaces all other values.
   open var color: Color? {
     get { (values() as [Color]?)?.first }
     set { replace(by: newValue.map { [$0] }) }
@@ -84,7 +84,7 @@ open class Pasteboard: NSObject {
 
   /// The values by the type of their data, one dictionary an item; setting it replaces all other values.
   ///
-  /// > Differs: a text, a picture, a color and an address has one type: `public.utf8-plain-text`, `public.png`,
+  /// > Differs: a text, an image, a color and an address has one type: `public.utf8-plain-text`, `public.png`,
   /// > `com.apple.uikit.color` and `public.url`.
   open var items: [[String: Any]] {
     get { content.map { [Self.type(of: $0): $0] } }
@@ -106,15 +106,15 @@ open class Pasteboard: NSObject {
   /// The types of the values on it.
   open var types: [String] { content.map(Self.type) }
 
-  /// Whether one of the values has one of the types.
+  /// Returns whether one of the values has one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
 
-  /// The first value of a type, or nil.
+  /// Returns the first value of a type, or nil.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     content.first { Self.type(of: $0) == pasteboardType }.map { ($0 as? TypedValue)?.value ?? $0 }
   }
 
-  /// The bytes of the first value of a type; of a text in UTF-8, nil for a value without bytes.
+  /// Returns the bytes of the first value of a type: a text in UTF-8, an image as PNG; nil for a value without bytes.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     switch value(forPasteboardType: pasteboardType) {
     case let data as Data: data
@@ -154,9 +154,9 @@ open class Pasteboard: NSObject {
 
   /// The name of an option of ``setItems(_:options:)``.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the option, as UIKit spells it.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The date at which the values expire.
@@ -165,7 +165,7 @@ open class Pasteboard: NSObject {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The content has changed; only a test posts it here.
+  /// Posted when the content has changed; only a test posts it here.
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 
   /// Creates a pasteboard of its own.
@@ -174,6 +174,6 @@ open class Pasteboard: NSObject {
   /// Whether there is a text on it.
   open var hasStrings: Bool { strings != nil }
 
-  /// Whether there is a picture on it.
+  /// Whether there is an image on it.
   open var hasImages: Bool { image != nil }
 }

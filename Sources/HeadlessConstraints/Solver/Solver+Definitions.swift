@@ -8,9 +8,10 @@ extension Solver {
   /// The greatest number of mentions of a variable that are looked at one by one.
   private static let longestCheck = 16
 
-  /// The variable of a required equation that the equation can define: one without installed constraints, or else one
-  /// on which none of the others depends; of several the one with the fewest inequalities and optional constraints,
-  /// then the newest.
+  /// Returns the variable of a required equation that the equation can define.
+  ///
+  /// It is one without installed constraints, or else one on which none of the others depends; of several the one with
+  /// the fewest inequalities and optional constraints, then the newest.
   func definableVariable(of constraint: Int32) -> Int32? {
     var largest = 0.0
     terms.forEachCell(inRow: constraint) { largest = max(largest, abs($1)) }
@@ -35,14 +36,14 @@ extension Solver {
     return best
   }
 
-  /// Whether a definition of a variable leaves fewer constraints to the tableau than one of another variable, or as
-  /// many, and the variable is newer.
+  /// Returns whether a definition of a variable leaves fewer constraints to the tableau than one of another variable,
+  /// or as many, and the variable is newer.
   private func isBetterDefined(_ variable: Int32, than other: Int32) -> Bool {
     let (count, otherCount) = (inequalityCount(of: variable), inequalityCount(of: other))
     return count == otherCount ? isOlder(other, than: variable) : count < otherCount
   }
 
-  /// The number of inequalities and optional constraints of a variable; the greatest number where it has many
+  /// Returns the number of inequalities and optional constraints of a variable; the greatest number where it has many
   /// constraints.
   private func inequalityCount(of variable: Int32) -> Int {
     if terms.columns[Int(variable)].count > Self.longestCheck { return .max }
@@ -53,8 +54,8 @@ extension Solver {
     return count
   }
 
-  /// The greatest rank of the other variables of a definition, and the lowest one of the variables that depend on a
-  /// variable.
+  /// Returns the greatest rank of the other variables of a definition, and the lowest one of the variables that depend
+  /// on a variable.
   private func ranks(around variable: Int32, definedBy constraint: Int32) -> (low: Double, high: Double) {
     var low = 0.0
     terms.forEachCell(inRow: constraint) { other, _ in
@@ -62,7 +63,7 @@ extension Solver {
     }
     var high = Double.infinity
     terms.forEachCell(inColumn: variable) { other, _ in
-      if symbols[Int(other)].place == .definition {
+      if symbols[Int(other)].installation == .definition {
         high = min(high, symbols[Int(symbols[Int(other)].definition)].rank)
       }
     }
@@ -75,7 +76,7 @@ extension Solver {
     symbols[Int(variable)].rank = high == .infinity ? low + 1 : (low + high) / 2
     symbols[Int(variable)].definition = constraint
     symbols[Int(constraint)].definition = variable
-    symbols[Int(constraint)].place = .definition
+    symbols[Int(constraint)].installation = .definition
     symbols[Int(constraint)].definitionFactor = -1 / terms[terms.cell(row: constraint, column: variable)].value
     markStale(variable)
   }
@@ -86,7 +87,7 @@ extension Solver {
     symbols[Int(variable)].definition = SparseMatrix.none
     symbols[Int(variable)].rank = 0
     symbols[Int(constraint)].definition = SparseMatrix.none
-    symbols[Int(constraint)].place = .waiting
+    symbols[Int(constraint)].installation = .waiting
     markStale(variable)
   }
 
@@ -108,7 +109,7 @@ extension Solver {
     tableau.add(constraint, times: -factor, to: row)
     tableau.setBasic(variable, of: row)
     endDefinition(constraint)
-    symbols[Int(constraint)].place = .tableau
+    symbols[Int(constraint)].installation = .tableau
   }
 
   /// Adds a parametric symbol to the rows that a constraint's deviation is in, as if a multiple of it were a term of
@@ -177,10 +178,10 @@ extension Solver {
     while let variable = definedVariables.pop()?.symbol {
       let amount = sum.amounts[Int(variable)]
       terms.forEachCell(inColumn: variable) { constraint, coefficient in
-        let (place, defined) = (symbols[Int(constraint)].place, symbols[Int(constraint)].definition)
-        if place == .tableau {
+        let (installation, defined) = (symbols[Int(constraint)].installation, symbols[Int(constraint)].definition)
+        if installation == .tableau {
           _ = sum.add(constraint, coefficient * amount)
-        } else if place == .definition, defined != variable {
+        } else if installation == .definition, defined != variable {
           if sum.add(defined, coefficient * amount * symbols[Int(constraint)].definitionFactor) {
             definedVariables.push(entry(for: defined, key: symbols[Int(defined)].rank))
           }

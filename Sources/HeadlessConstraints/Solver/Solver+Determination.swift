@@ -1,13 +1,12 @@
 extension Solver {
-  /// Whether the constraints leave a variable one value only, after ``solve()`` has returned nil.
+  /// Returns whether the constraints leave a variable one value only, after ``solve()`` has returned nil.
   ///
   /// - Parameters:
   ///   - variable: The variable.
   ///   - ignoringTies: Whether to count a value as free that only a ``Tie`` decides.
   /// - Returns: Whether no other solution with the same price gives the variable another value.
   /// - Complexity: O(*n*), where *n* is the number of cells in the rows of the variable; more where constraints that
-  ///   hold by
-  ///   chance limit it.
+  ///   hold by chance limit it.
   package func isDetermined(_ variable: Variable, ignoringTies: Bool = false) -> Bool {
     let movable = movableSymbols(of: variable, ignoringTies: ignoringTies)
     if movable.isEmpty { return true }
@@ -20,7 +19,7 @@ extension Solver {
 
   private typealias MovableSymbol = (symbol: Int32, amount: Double)
 
-  /// The parametric symbols that can leave zero without a price, and by how much each one moves a variable.
+  /// Returns the parametric symbols that can leave zero without a price, and by how much each one moves a variable.
   private func movableSymbols(of variable: Variable, ignoringTies: Bool) -> [MovableSymbol] {
     addToSum(variable.symbol, 1)
     let amounts = removeSumInParametricSymbols()
@@ -46,8 +45,8 @@ extension Solver {
     return amounts
   }
 
-  /// The strengths of a constraint that keeps a parametric symbol on the sides of zero without a price; nil if there is
-  /// none.
+  /// Returns the strengths of a constraint that keeps a parametric symbol on the sides of zero without a price; nil if
+  /// there is none.
   private func freeSides(of symbol: Int32, ignoringTies: Bool) -> (above: Strength, below: Strength)? {
     let sides = [Int8(1), -1].map { side -> Strength in
       guard let price = price(of: symbol, side: side) else { return .required }
@@ -56,7 +55,7 @@ extension Solver {
     return sides.contains(.free) ? (sides[0], sides[1]) : nil
   }
 
-  /// The rows at zero that limit some symbols, or others that are in such rows.
+  /// Returns the rows at zero that limit some symbols, or others that are in such rows.
   private func tightRows(of movable: [Int32], ignoringTies: Bool) -> [Int32] {
     var (symbols, rows, next) = (movable, [Int32](), 0)
     var (knownSymbols, knownRows) = (Set(movable), Set<Int32>())
@@ -80,8 +79,8 @@ extension Solver {
     return symbols[Int(basic)].deviation.above != .free || symbols[Int(basic)].deviation.below != .free
   }
 
-  /// Whether a direction exists in which symbols move a variable and leave the basic symbols of some rows on their
-  /// sides.
+  /// Returns whether a direction exists in which symbols move a variable and leave the basic symbols of some rows on
+  /// their sides.
   ///
   /// A small system with a variable a symbol answers it: the directions are the solutions of a homogeneous system.
   private func canMove(_ movable: [MovableSymbol], within limits: [Int32], ignoringTies: Bool) -> Bool {

@@ -24,7 +24,7 @@ extension Solver {
       // The price of staying outside, relative to now: at least 0.
       let outside = isBelow ? deviation.costBelow : deviation.costAbove
       let staying = isAllowed ? outside.adding(slope(ofBasic: symbol), times: isBelow ? 1 : -1) : nil
-      let entering = cheapestWay(row, up: isBelow)
+      let entering = cheapestEntering(row, up: isBelow)
       if let staying, !(entering.map { $0.cost.isLower(than: staying) } ?? false) {
         setSide(isBelow ? -1 : 1, ofBasic: symbol, in: row)
       } else if let entering {
@@ -47,8 +47,8 @@ extension Solver {
     return nil
   }
 
-  /// The symbol that raises or lowers the basic symbol of a row at the lowest price.
-  private func cheapestWay(_ row: Int32, up: Bool) -> (symbol: Int32, side: Int8, cost: Cost)? {
+  /// Returns the symbol that raises or lowers the basic symbol of a row at the lowest price.
+  private func cheapestEntering(_ row: Int32, up: Bool) -> (symbol: Int32, side: Int8, cost: Cost)? {
     var best: (symbol: Int32, side: Int8, cost: Cost)?
     var bestSize = 0.0
     tableau.forEachCell(inRow: row) { symbol, coefficient in
@@ -67,7 +67,7 @@ extension Solver {
     return best
   }
 
-  /// The constraints that keep a row out of its range, with the definitions that they use.
+  /// Returns the constraints that keep a row out of its range, with the definitions that they use.
   private func conflict(in row: Int32) -> Conflict {
     var constraints = [tableau.rows[Int(row)].basic]
     terms.forEachCell(inRow: constraints[0], addToSum)

@@ -22,7 +22,7 @@ extension Solver {
     return isDetermined(variable) ? .tied : .free
   }
 
-  /// Whether a constraint is required on one side at least.
+  /// Returns whether a constraint is required on one side at least.
   package func isRequired(_ constraint: ConstraintID) -> Bool {
     let deviation = symbols[Int(constraint.symbol)].deviation
     return deviation.above == .required || deviation.below == .required

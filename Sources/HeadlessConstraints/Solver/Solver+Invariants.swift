@@ -1,5 +1,5 @@
 extension Solver {
-  /// Returns what is wrong with the solved form, one sentence a fault; empty after ``solve()`` has returned nil.
+  /// Returns the faults of the solved form, a sentence for each; empty after ``solve()`` has returned nil.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells, but for short rows and columns.
   package func faults() -> [String] {
@@ -65,7 +65,7 @@ extension Solver {
       var faults: [String] = []
       var mentions: Int32 = 0
       terms.forEachCell(inColumn: variable) { constraint, _ in
-        if symbols[Int(constraint)].place != .waiting { mentions += 1 }
+        if symbols[Int(constraint)].installation != .waiting { mentions += 1 }
       }
       if mentions != symbols[index].mentionCount { faults.append("Variable \(index) has \(mentions) mentions.") }
       let definition = symbols[index].definition

@@ -22,7 +22,7 @@ extension Solver {
     return nil
   }
 
-  /// The side on which leaving zero lowers the price.
+  /// Returns the side on which leaving zero lowers the price.
   func cheaperSide(of symbol: Int32) -> Int8? {
     if slope(of: symbol).isZero { return nil }
     let side: Int8 = slope(of: symbol).sign < 0 ? 1 : -1
@@ -37,7 +37,7 @@ extension Solver {
     }
   }
 
-  /// The row whose basic symbol is the first to reach zero when a symbol leaves it; of equal ones the oldest.
+  /// Returns the row whose basic symbol is the first to reach zero when a symbol leaves it; of equal ones the oldest.
   private func firstLimit(of symbol: Int32, side: Int8) -> Int32? {
     var best: Int32?
     var bestStep = Double.infinity

@@ -38,12 +38,12 @@ extension Solver {
       installReadyEquations()
     }
     for constraint in additions where isWaitingEquation(constraint) { install(constraint) }
-    for constraint in additions where symbols[Int(constraint)].place == .waiting { install(constraint) }
+    for constraint in additions where symbols[Int(constraint)].installation == .waiting { install(constraint) }
     additions.removeAll(keepingCapacity: true)
   }
 
   private func isWaitingEquation(_ constraint: Int32) -> Bool {
-    symbols[Int(constraint)].place == .waiting && symbols[Int(constraint)].deviation.isRequiredEquality
+    symbols[Int(constraint)].installation == .waiting && symbols[Int(constraint)].deviation.isRequiredEquality
   }
 
   /// Installs the equations that have one variable that no installed constraint mentions: they define it.
@@ -93,7 +93,7 @@ extension Solver {
   ///   - constraint: The constraint.
   ///   - defined: A variable that the constraint may define, and leave the tableau again.
   private func enterTableau(_ constraint: Int32, defining defined: Int32?) {
-    symbols[Int(constraint)].place = .tableau
+    symbols[Int(constraint)].installation = .tableau
     if let defined, tableau.rowOfSymbol[Int(defined)] != Tableau.none {
       let row = tableau.rowOfSymbol[Int(defined)]
       if let free = newestVariable(inRow: row) { pivot(row, on: free, side: 0) }
@@ -116,7 +116,7 @@ extension Solver {
     if let newest = newestVariable(inRow: row) { pivot(row, on: newest, side: 0) } else { check(row) }
   }
 
-  /// The newest parametric variable of a row.
+  /// Returns the newest parametric variable of a row.
   func newestVariable(inRow row: Int32) -> Int32? {
     var newest: Int32?
     tableau.forEachCell(inRow: row) { symbol, coefficient in
@@ -133,7 +133,7 @@ extension Solver {
       // Definitions last and from the end, as removing one that others depend on moves it to the tableau.
       var definitions = SymbolQueue()
       for constraint in removals {
-        switch symbols[Int(constraint)].place {
+        switch symbols[Int(constraint)].installation {
         case .waiting:
           // It may be in the list of additions, which skips it; its symbol must not be reused before.
           continue
@@ -191,7 +191,7 @@ extension Solver {
 
   // MARK: Steps
 
-  /// Whether another pivot is allowed in this ``solve()``.
+  /// Returns whether another pivot is allowed in this ``solve()``.
   func mayPivot() -> Bool {
     if pivotCount >= pivotLimit { isStalled = true }
     return !isStalled
@@ -225,7 +225,7 @@ extension Solver {
     check(row)
   }
 
-  /// Makes a symbol basic in place of a row's basic symbol, which goes to zero.
+  /// Makes a symbol basic in place of a row's basic symbol, which becomes zero.
   func pivot(_ row: Int32, on symbol: Int32, side: Int8) {
     pivotCount += 1
     let leaving = tableau.rows[Int(row)].basic
@@ -259,7 +259,7 @@ extension Solver {
 
   // MARK: Prices
 
-  /// The price that a basic deviation has on its side, by one upward.
+  /// Returns the price that a basic deviation has on its side, by one upward.
   func slope(ofBasic symbol: Int32) -> Cost {
     if symbols[Int(symbol)].kind != .constraint { return .zero }
     switch symbols[Int(symbol)].side {
@@ -285,7 +285,7 @@ extension Solver {
     }
   }
 
-  /// The price of moving a parametric symbol off zero; nil where it may not.
+  /// Returns the price of moving a parametric symbol off zero; nil where it may not.
   func price(of symbol: Int32, side: Int8) -> Cost? {
     let slope = self.slope(of: symbol)
     switch symbols[Int(symbol)].kind {

@@ -8,7 +8,7 @@ extension Solver {
   }
 
   /// The place of a constraint.
-  enum Place {
+  enum Installation {
     /// Not installed before the next ``Solver/solve()``.
     case waiting
     case tableau
@@ -50,7 +50,7 @@ extension Solver {
     var isReported = false
     /// Of a constraint: whether the next ``Solver/solve()`` removes it.
     var isRemoved = false
-    var place = Place.waiting
+    var installation = Installation.waiting
     /// Of a basic deviation: the side of zero that it is on: 1, -1, or 0 while it has to return to zero.
     var side: Int8 = 0
     /// The place of the symbol's slope among the slopes; ``SparseMatrix/none`` for zero.
@@ -80,7 +80,7 @@ extension Solver {
 
   // MARK: Slopes
 
-  /// The price of a parametric symbol's leaving zero upward by one, without the symbol's own price.
+  /// Returns the price of a parametric symbol's leaving zero upward by one, without the symbol's own price.
   func slope(of symbol: Int32) -> Cost {
     let index = symbols[Int(symbol)].slopeIndex
     return index == SparseMatrix.none ? .zero : slopes[Int(index)]

@@ -117,7 +117,7 @@ package final class Solver {
     variableRemovals.append(variable.symbol)
   }
 
-  /// The value of a variable in the last solution.
+  /// Returns the value of a variable in the last solution.
   package func value(of variable: Variable) -> Double { symbols[Int(variable.symbol)].value }
 
   /// Returns the variables whose values have changed since the last call.
@@ -168,7 +168,7 @@ package final class Solver {
     let change = constant - symbols[Int(symbol)].constant
     if change == 0 { return }
     symbols[Int(symbol)].constant = constant
-    switch symbols[Int(symbol)].place {
+    switch symbols[Int(symbol)].installation {
     case .waiting: break
     case .tableau: shift(symbol, by: change)
     case .definition: shiftDefinition(symbol, by: change)
@@ -190,24 +190,24 @@ package final class Solver {
     Self.checkTie(tie)
     let symbol = constraint.symbol
     let deviation = Deviation(above: above, below: below, tie: tie)
-    if symbols[Int(symbol)].place == .definition, !deviation.isRequiredEquality { moveToTableau(symbol) }
-    if symbols[Int(symbol)].place == .tableau {
+    if symbols[Int(symbol)].installation == .definition, !deviation.isRequiredEquality { moveToTableau(symbol) }
+    if symbols[Int(symbol)].installation == .tableau {
       setDeviation(deviation, of: symbol)
     } else {
       symbols[Int(symbol)].deviation = deviation
     }
   }
 
-  /// The value of a constraint's sum in the last solution: zero where it holds exactly.
+  /// Returns the value of a constraint's sum in the last solution: zero where it holds exactly.
   package func deviation(of constraint: ConstraintID) -> Double {
-    switch symbols[Int(constraint.symbol)].place {
+    switch symbols[Int(constraint.symbol)].installation {
     case .definition: return 0
     case .tableau: return tableau.value(of: constraint.symbol)
     case .waiting: return sum(of: constraint.symbol)
     }
   }
 
-  /// The sum of a constraint for the values of the last solution.
+  /// Returns the sum of a constraint for the values of the last solution.
   func sum(of constraint: Int32) -> Double {
     var sum = symbols[Int(constraint)].constant
     terms.forEachCell(inRow: constraint) { sum += $1 * symbols[Int($0)].value }
@@ -248,7 +248,7 @@ package final class Solver {
     freeSymbols.append(symbol)
   }
 
-  /// Whether a symbol was made before another one.
+  /// Returns whether a symbol was made before another one.
   ///
   /// Symbol numbers are reused and do not indicate age.
   func isOlder(_ symbol: Int32, than other: Int32) -> Bool {

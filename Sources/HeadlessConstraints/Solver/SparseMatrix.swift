@@ -82,20 +82,20 @@ struct SparseMatrix {
     let cell = Cell(
       value: value, row: row, column: column, nextInRow: nextInRow, previousInRow: Self.none,
       nextInColumn: nextInColumn, previousInColumn: Self.none)
-    let place: Int32
+    let index: Int32
     if firstFree == Self.none {
-      place = Int32(cells.count)
+      index = Int32(cells.count)
       cells.append(cell)
     } else {
-      place = firstFree
-      firstFree = cells[Int(place)].nextInRow
-      cells[Int(place)] = cell
+      index = firstFree
+      firstFree = cells[Int(index)].nextInRow
+      cells[Int(index)] = cell
     }
-    if nextInRow != Self.none { cells[Int(nextInRow)].previousInRow = place }
-    if nextInColumn != Self.none { cells[Int(nextInColumn)].previousInColumn = place }
-    rows[Int(row)].first = place
+    if nextInRow != Self.none { cells[Int(nextInRow)].previousInRow = index }
+    if nextInColumn != Self.none { cells[Int(nextInColumn)].previousInColumn = index }
+    rows[Int(row)].first = index
     rows[Int(row)].count += 1
-    columns[Int(column)].first = place
+    columns[Int(column)].first = index
     columns[Int(column)].count += 1
   }
 

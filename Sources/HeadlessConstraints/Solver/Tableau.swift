@@ -28,7 +28,7 @@ struct Tableau {
     cellOfSymbol.append(Self.none)
   }
 
-  /// Whether a symbol has a row or is in one.
+  /// Returns whether a symbol has a row or is in one.
   func contains(_ symbol: Int32) -> Bool {
     rowOfSymbol[Int(symbol)] != Self.none || matrix.columns[Int(symbol)].count > 0
   }
@@ -62,7 +62,7 @@ struct Tableau {
 
   // MARK: Reading
 
-  /// The value of a symbol: parametric ones are zero.
+  /// Returns the value of a symbol: parametric ones are zero.
   func value(of symbol: Int32) -> Double {
     let row = rowOfSymbol[Int(symbol)]
     return row == Self.none ? 0 : rows[Int(row)].constant

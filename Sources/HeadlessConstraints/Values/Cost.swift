@@ -1,49 +1,49 @@
-/// A price with a part for each level; a part counts only where all parts of higher levels are equal.
+/// A price with a value for each level; a level is compared only where the values of all higher levels are equal.
 ///
-/// The parts are sparse and sorted from the highest level to the lowest. The first ones are stored in place: most prices have
-/// a level for hugging, one for compression resistance and one for ties.
+/// The values are sparse and sorted from the highest level to the lowest. The first ones are stored in place: most
+/// prices have a level for hugging, one for compression resistance and one for ties.
 struct Cost {
-  struct Part {
+  struct Term {
     var level = 0.0
     var value = 0.0
   }
 
   private(set) var count = 0
-  private var first = Part()
-  private var second = Part()
-  private var third = Part()
-  /// The parts after the third.
-  private var others: ContiguousArray<Part> = []
+  private var first = Term()
+  private var second = Term()
+  private var third = Term()
+  /// The values after the third.
+  private var others: ContiguousArray<Term> = []
 
   static let zero = Cost()
 
   /// The level of ``Tie``, below all others.
   static let tieLevel = -Double.infinity
 
-  /// Numbers nearer to zero than this count as zero.
+  /// The distance from zero below which a number is treated as zero.
   static let tolerance = 1e-8
 
   init() {}
 
   /// Creates the price of a violation by one.
   init(_ strength: Strength, tie: Double) {
-    first = Part(level: strength.level, value: 1)
+    first = Term(level: strength.level, value: 1)
     count = 1
     if tie != 0 {
-      second = Part(level: Cost.tieLevel, value: tie)
+      second = Term(level: Cost.tieLevel, value: tie)
       count = 2
     }
   }
 
   var isZero: Bool { count == 0 }
 
-  /// Whether all parts above those of ties and of ``Solver/choice`` are zero.
+  /// Whether all values above those of ties and of ``Solver/choice`` are zero.
   var isOnlyTie: Bool { count == 0 || first.level < 0 }
 
-  /// -1, 0 or 1 as the first part that is not zero.
+  /// -1, 0 or 1, by the sign of the first value.
   var sign: Int { count == 0 ? 0 : first.value < 0 ? -1 : 1 }
 
-  private(set) subscript(index: Int) -> Part {
+  private(set) subscript(index: Int) -> Term {
     get {
       switch index {
       case 0: first
@@ -62,19 +62,19 @@ struct Cost {
     }
   }
 
-  private mutating func insert(_ part: Part, at index: Int) {
+  private mutating func insert(_ term: Term, at index: Int) {
     count += 1
-    if count > 3 { others.append(Part()) }
-    var place = count - 1
-    while place > index {
-      self[place] = self[place - 1]
-      place -= 1
+    if count > 3 { others.append(Term()) }
+    var position = count - 1
+    while position > index {
+      self[position] = self[position - 1]
+      position -= 1
     }
-    self[index] = part
+    self[index] = term
   }
 
   private mutating func remove(at index: Int) {
-    for place in index..<count - 1 { self[place] = self[place + 1] }
+    for position in index..<count - 1 { self[position] = self[position + 1] }
     if count > 3 { others.removeLast() }
     count -= 1
   }
@@ -82,15 +82,15 @@ struct Cost {
   mutating func add(_ other: Cost, times factor: Double) {
     if other.count == 0 || factor == 0 { return }
     var index = 0
-    for place in 0..<other.count {
-      let part = other[place]
-      let change = part.value * factor
-      while index < count, self[index].level > part.level { index += 1 }
-      if index < count, self[index].level == part.level {
+    for position in 0..<other.count {
+      let term = other[position]
+      let change = term.value * factor
+      while index < count, self[index].level > term.level { index += 1 }
+      if index < count, self[index].level == term.level {
         let sum = self[index].value + change
         if abs(sum) < Cost.tolerance { remove(at: index) } else { self[index].value = sum }
       } else if abs(change) >= Cost.tolerance {
-        insert(Part(level: part.level, value: change), at: index)
+        insert(Term(level: term.level, value: change), at: index)
       }
     }
   }
@@ -107,7 +107,7 @@ struct Cost {
     return scaled
   }
 
-  /// Whether this price is lower, by more than rounding errors.
+  /// Returns whether this price is lower, by more than rounding errors.
   func isLower(than other: Cost) -> Bool {
     var (left, right) = (0, 0)
     while left < count || right < other.count {

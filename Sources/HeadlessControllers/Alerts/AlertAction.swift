@@ -41,10 +41,10 @@ open class AlertAction: NSObject, @preconcurrency NSCopying {
   /// Creates an action without a title and a handler.
   public override convenience init() { self.init(title: nil, style: .default) }
 
-  /// The title.
+  /// The title of the action's button, or nil.
   open var title: String? { storedTitle }
 
-  /// The style.
+  /// The style, which determines the button's font, color and position.
   open var style: Style { storedStyle }
 
   /// Whether the action can be chosen; true by default.
@@ -52,7 +52,7 @@ open class AlertAction: NSObject, @preconcurrency NSCopying {
     didSet { alert?.actionsDidChange() }
   }
 
-  /// A name for tests to find the action by; nil by default.
+  /// The name by which tests find the action; nil by default.
   open var accessibilityIdentifier: String?
 
   /// Returns an action with the same title, style and handler.

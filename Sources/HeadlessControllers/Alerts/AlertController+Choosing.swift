@@ -7,12 +7,13 @@ import HeadlessViews
 extension AlertController {
   // MARK: Answering
 
-  /// Answers the alert with the one choice of a title: dismisses it without an animation, and calls the handler of the
-  /// choice.
+  /// Chooses the action with a title: dismisses the alert without an animation, and calls the action's handler.
   ///
   /// A presentation of the alert that waits or is animated ends first, as for a user who waits for it. The turn of the
   /// run loop ends in it, so that everything has happened when it returns. A title without a choice, with several, or
   /// with one that is disabled is reported, and nothing is done.
+  ///
+  /// - Complexity: O(*n*) for *n* actions, besides the dismissal.
   public final func choose(_ title: String) {
     let found = storedActions.filter { $0.title == title }
     guard let action = found.first, found.count == 1 else {
@@ -25,7 +26,7 @@ extension AlertController {
     perform(action)
   }
 
-  /// Answers the alert with a choice: dismisses it without an animation, and calls the handler of the choice.
+  /// Chooses an action: dismisses the alert without an animation, and calls the action's handler.
   ///
   /// A presentation of the alert that waits or is animated ends first, as for a user who waits for it. The turn of the
   /// run loop ends in it, so that everything has happened when it returns. An alert that is not presented calls the
@@ -43,6 +44,8 @@ extension AlertController {
     if mayChoose(action, "the button") { finish(with: action, animated: true) }
   }
 
+  /// Dismisses the alert, then calls the handler of an action.
+  ///
   /// > Reported: fact n11, call stacks: UIKit calls the handler when the dismissal has ended.
   private func finish(with action: AlertAction, animated: Bool) {
     guard presentingViewController != nil else {

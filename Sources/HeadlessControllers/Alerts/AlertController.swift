@@ -151,9 +151,9 @@ extension AlertController {
   ///
   /// > Documented: UIAlertControllerSeverity, with its raw values.
   public enum Severity: Int, Sendable {
-    /// As the system does.
+    /// An alert that need not interrupt the user.
     case `default` = 0
-    /// Important.
+    /// An alert that needs the user's attention at once.
     case critical = 1
   }
 }

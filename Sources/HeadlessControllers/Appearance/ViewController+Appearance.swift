@@ -14,20 +14,24 @@ extension ViewController {
     enum Cause { case window, container, parent }
 
     var cause = Cause.window
-    /// The callback at the end of a transition is running.
+    /// Whether the callback at the end of a transition is running.
     var isEnding = false
     /// The number of transitions that began, so that a late end does not end another one.
     var serial = 0
     /// Whether the controller was added to a parent and has not appeared since.
-    var joinsParent = false
+    var wasAddedToParent = false
     /// Whether the controller is removed from its parent.
-    var leavesParent = false
+    var wasRemovedFromParent = false
 
+    /// Whether the controller appears because it was added to a parent.
+    ///
     /// > Documented: isMovingToParent: true only in viewWillAppear(_:) and viewDidAppear(_:).
-    var isMovingToParent: Bool { joinsParent && (phase == .appearing || phase == .shown && isEnding) }
+    var isMovingToParent: Bool { wasAddedToParent && (phase == .appearing || phase == .shown && isEnding) }
 
+    /// Whether the controller disappears because it is removed from its parent.
+    ///
     /// > Documented: isMovingFromParent: true only in viewWillDisappear(_:) and viewDidDisappear(_:).
-    var isMovingFromParent: Bool { leavesParent && (phase == .disappearing || phase == .hidden && isEnding) }
+    var isMovingFromParent: Bool { wasRemovedFromParent && (phase == .disappearing || phase == .hidden && isEnding) }
 
     var isInTransition: Bool { phase == .appearing || phase == .disappearing }
   }
@@ -42,7 +46,7 @@ extension ViewController {
       let isFollower = controller !== self
       // Callbacks may have turned the parent round.
       if isFollower, !controller.followsParent || controller.storedParent?.isShowing != isAppearing { continue }
-      guard controller.beginOwn(isAppearing, animated, isFollower ? followerCause : cause) else { continue }
+      guard controller.beginOwnAppearance(isAppearing, animated, isFollower ? followerCause : cause) else { continue }
       if controller.isShowing == isAppearing { controller.appendFollowers(to: &waiting) }
     }
   }
@@ -78,7 +82,7 @@ extension ViewController {
   }
 
   /// Changes the phase, and calls the first callback; returns whether the phase has changed.
-  private func beginOwn(_ isAppearing: Bool, _ animated: Bool, _ cause: Appearance.Cause) -> Bool {
+  private func beginOwnAppearance(_ isAppearing: Bool, _ animated: Bool, _ cause: Appearance.Cause) -> Bool {
     let isShowing = appearance.phase == .appearing || appearance.phase == .shown
     if isShowing == isAppearing { return false }
     appearance.phase = isAppearing ? .appearing : .disappearing
@@ -104,10 +108,10 @@ extension ViewController {
     appearance.isEnding = true
     if appearance.phase == .shown {
       viewDidAppear(appearance.isAnimated)
-      appearance.joinsParent = false
+      appearance.wasAddedToParent = false
     } else {
       viewDidDisappear(appearance.isAnimated)
-      appearance.leavesParent = false
+      appearance.wasRemovedFromParent = false
     }
     appearance.isEnding = false
   }
@@ -212,7 +216,7 @@ extension ViewController {
 }
 
 extension View {
-  /// Whether the view is another one or is below it.
+  /// Returns whether the view is another one or is below it.
   final func isBelow(_ other: View) -> Bool {
     var current: View? = self
     while let view = current {

@@ -57,10 +57,10 @@ open class BarAppearance: NSObject, @preconcurrency NSCopying {
     configureWithDefaultBackground()
   }
 
-  /// Encodes nothing.
+  /// Stores nothing in the coder.
   open func encode(with coder: NSCoder) {}
 
-  /// Sets a background that blurs what is behind, and a shadow.
+  /// Sets a background that blurs the content behind it, and a shadow.
   ///
   /// > Documented: UIBarAppearance.configureWithDefaultBackground(). Assumed: the chrome material and the color of
   /// > separators.

@@ -13,7 +13,7 @@ open class BarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of titles, in points.
   open var titlePositionAdjustment = Offset.zero
-  /// The image behind a button; nil for none.
+  /// The image behind a button, or nil.
   open var backgroundImage: Image?
   /// The offset of the image behind a button, in points; stored only.
   open var backgroundImagePositionAdjustment = Offset.zero
@@ -33,7 +33,7 @@ open class BarButtonItemStateAppearance: NSObject {
 open class BarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The normal state.
   public final let normal = BarButtonItemStateAppearance()
-  /// The state under a finger.
+  /// The state while the button is touched.
   public final let highlighted = BarButtonItemStateAppearance()
   /// The state of a disabled item.
   public final let disabled = BarButtonItemStateAppearance()

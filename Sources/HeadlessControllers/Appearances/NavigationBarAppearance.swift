@@ -4,7 +4,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The looks of a navigation bar, as a value that bars copy.
+/// The appearance of a navigation bar, as a value that bars copy.
 ///
 /// > Documented: UINavigationBarAppearance.
 open class NavigationBarAppearance: BarAppearance {
@@ -16,18 +16,18 @@ open class NavigationBarAppearance: BarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the text below the title; stored only.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The looks of plain items.
+  /// The appearance of plain items.
   open var buttonAppearance = BarButtonItemAppearance()
-  /// The looks of items of the style ``BarButtonItem/Style/done``.
+  /// The appearance of items of the style ``BarButtonItem/Style/done``.
   open var doneButtonAppearance = BarButtonItemAppearance(style: .done)
-  /// The looks of the back button.
+  /// The appearance of the back button.
   open var backButtonAppearance = BarButtonItemAppearance()
   /// The image beside the title of the back button; nil for the standard one.
   public private(set) final var backIndicatorImage: Image?
   /// The mask of that image during transitions; stored only.
   public private(set) final var backIndicatorTransitionMaskImage: Image?
 
-  /// The looks of prominent items; the new name of ``doneButtonAppearance``.
+  /// The appearance of prominent items; the new name of ``doneButtonAppearance``.
   public final var prominentButtonAppearance: BarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }
@@ -65,16 +65,16 @@ open class NavigationBarAppearance: BarAppearance {
   }
 }
 
-/// The looks of a toolbar, as a value that bars copy.
+/// The appearance of a toolbar, as a value that bars copy.
 ///
 /// > Documented: UIToolbarAppearance.
 open class ToolbarAppearance: BarAppearance {
-  /// The looks of plain items.
+  /// The appearance of plain items.
   open var buttonAppearance = BarButtonItemAppearance()
-  /// The looks of items of the style ``BarButtonItem/Style/done``.
+  /// The appearance of items of the style ``BarButtonItem/Style/done``.
   open var doneButtonAppearance = BarButtonItemAppearance(style: .done)
 
-  /// The looks of prominent items; the new name of ``doneButtonAppearance``.
+  /// The appearance of prominent items; the new name of ``doneButtonAppearance``.
   public final var prominentButtonAppearance: BarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }

@@ -4,19 +4,19 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The looks of a tab bar, as a value that bars copy.
+/// The appearance of a tab bar, as a value that bars copy.
 ///
 /// > Documented: UITabBarAppearance.
 open class TabBarAppearance: BarAppearance {
-  /// The looks of items whose title is below their image.
+  /// The appearance of items whose title is below their image.
   open var stackedLayoutAppearance = TabBarItemAppearance()
-  /// The looks of items whose title is beside their image; stored only.
+  /// The appearance of items whose title is beside their image; stored only.
   open var inlineLayoutAppearance = TabBarItemAppearance(style: .inline)
-  /// The looks of items in a low bar; stored only.
+  /// The appearance of items in a low bar; stored only.
   open var compactInlineLayoutAppearance = TabBarItemAppearance(style: .compactInline)
   /// The color of the selection indicator; nil for none, and stored only.
   open var selectionIndicatorTintColor: Color?
-  /// The image behind the selected item; nil for none, and stored only.
+  /// The image behind the selected item, or nil; stored only.
   open var selectionIndicatorImage: Image?
   /// The positions of the items.
   open var stackedItemPositioning = TabBar.ItemPositioning.automatic
@@ -85,7 +85,7 @@ open class TabBarItemStateAppearance: NSObject {
 /// > Documented: UITabBarItemAppearance.
 @preconcurrency @MainActor
 open class TabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// The place of an item's title.
+  /// The position of an item's title.
   ///
   /// > Documented: UITabBarItemAppearance.Style, with its raw values.
   public enum Style: Int, Sendable {
@@ -109,7 +109,7 @@ open class TabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// Creates an appearance for titles below their images.
   public override init() { super.init() }
 
-  /// Creates an appearance for a place of the title.
+  /// Creates an appearance for a position of the title.
   public init(style: Style) {
     super.init()
     configureWithDefault(for: style)
@@ -120,7 +120,7 @@ open class TabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 
   private var states: [TabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
-  /// Sets the values for a place of the title: none, as bars have the fonts and colors of states themselves.
+  /// Sets the default values for a position of the title: none, as bars have the fonts and colors of states themselves.
   open func configureWithDefault(for style: Style) {
     for state in states { state.copyValues(from: TabBarItemStateAppearance()) }
   }

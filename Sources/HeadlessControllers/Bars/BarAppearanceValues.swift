@@ -6,7 +6,7 @@ import HeadlessViews
 /// The appearance of items that a bar in a window shows.
 @MainActor
 package enum BarItemArrival {
-  /// Called for each item with its bar; nil while there are no appearance proxies.
+  /// The closure that is called for each item with its bar; nil while there are no appearance proxies.
   package static var applyAppearance: ((BarItem, View) -> Void)?
 }
 
@@ -143,8 +143,8 @@ package enum BarAppearanceValues {
       }
       return some.count == other.count
         && some.allSatisfy { key, value in
-          guard let twin = other[key] as? AnyHashable, let value = value as? AnyHashable else { return false }
-          return twin == value
+          guard let otherValue = other[key] as? AnyHashable, let value = value as? AnyHashable else { return false }
+          return otherValue == value
         }
     }
   }

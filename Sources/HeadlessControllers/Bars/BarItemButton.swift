@@ -31,12 +31,12 @@ final class BarItemButton: Button {
 
   private func wasTapped(_ sender: BarItemButton, _ event: TouchEvent?) { item?.perform(with: event) }
 
-  /// The width of a button by the width of its content.
+  /// Returns the width of a button by the width of its content.
   ///
   /// > Reported: fact n4, two buttons of one dump of 375 points: 60 points for a title of 52, 46 for one of 35.
   static func width(forContent width: CGFloat) -> CGFloat { max(46, width + 8) }
 
-  /// Shows the content of the item with the looks of its bar.
+  /// Shows the content of the item in the appearance of its bar.
   func show(_ appearance: BarButtonItemAppearance?, side: Side) {
     guard let item else { return }
     let shownImage = item.image ?? item.systemItem?.image
@@ -59,6 +59,8 @@ final class BarItemButton: Button {
     align(side, item.titlePositionAdjustment(for: .default))
   }
 
+  /// Returns the font of an item in its current state.
+  ///
   /// > Reported: fact n2: 17 points, semibold for the item that completes a task.
   private func font(of item: BarButtonItem, _ appearance: BarButtonItemAppearance?) -> Font {
     item.titleAttributes.font(for: item.isEnabled ? .normal : .disabled)
@@ -76,6 +78,8 @@ final class BarItemButton: Button {
     }
   }
 
+  /// Aligns the content with the edge of the bar, for buttons at a side.
+  ///
   /// > Reported: fact n4: the content is 8 points from the outer edge of the button at the edge of the bar.
   private func align(_ side: Side, _ offset: Offset) {
     var insets = EdgeInsets.zero

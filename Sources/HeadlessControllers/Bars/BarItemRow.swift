@@ -19,7 +19,7 @@ struct BarItemRow {
   /// > Reported: fact n4, two dumps.
   static let spacing: CGFloat = 8
 
-  /// The distance of a button at the edge from the edge of the bar; its content is 8 points further in.
+  /// Returns the distance of a button at the edge from the edge of the bar; its content is 8 points further in.
   ///
   /// > Reported: fact n3: 8 points in bars of 375 and 390 points, 12 in one of 414.
   static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 8 : 12 }
@@ -33,7 +33,7 @@ struct BarItemRow {
 
   /// Returns the beginning and the width of each item, nil for spaces.
   ///
-  /// > Assumed: a fixed space replaces the distance between its neighbors, flexible spaces share what is left.
+  /// > Assumed: a fixed space replaces the distance between its neighbors, flexible spaces divide the remaining width.
   ///
   /// - Parameter available: The width that flexible spaces fill, in points; nil if they have no width.
   /// - Returns: The positions, from the beginning of the row.

@@ -4,7 +4,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// A view around a view of an app that has constraints of its own, so that its bar need not write its frame.
+/// A container of an app's view with its own constraints, whose frame the bar therefore does not set.
 final class BarItemHolder: View {
   private weak var content: View?
   private var width: LayoutConstraint?
@@ -49,14 +49,14 @@ enum BarViewSize {
     return CGSize(width: min(max(0, size.width), max(0, space.width)), height: min(max(0, size.height), space.height))
   }
 
-  /// Returns the view that a bar places: the view itself, or one around it if it has constraints of its own.
+  /// Returns the view that a bar positions: the view itself, or a container of it if it has its own constraints.
   static func placed(_ view: View) -> View {
     if view.translatesAutoresizingMaskIntoConstraints { return view }
     return view.superview as? BarItemHolder ?? BarItemHolder(view)
   }
 }
 
-/// The items of one side of a bar with their views, as its layout places them.
+/// The items of one side of a bar with their views, in the order of the layout.
 @MainActor
 struct BarItemViews {
   var row = BarItemRow(entries: [])
@@ -72,7 +72,7 @@ struct BarItemViews {
   ///   - host: The bar.
   ///   - space: The largest size of a view.
   ///   - edge: The side of the first item.
-  ///   - appearance: The looks of buttons by their style.
+  ///   - appearance: The appearance of buttons by their style.
   init(
     _ items: [BarButtonItem], host: any BarItemHost, in space: CGSize, edge: BarItemButton.Side,
     _ appearance: (BarButtonItem.Style) -> BarButtonItemAppearance?

@@ -7,7 +7,7 @@ import HeadlessViews
 
 /// The subviews of a navigation bar.
 @MainActor
-final class NavigationBarParts {
+final class NavigationBarContents {
   let background = BarBackground()
   let content = NavigationBarContentView()
   let title = Label()
@@ -21,14 +21,14 @@ final class NavigationBarParts {
   var back: (button: BackItemButton, width: CGFloat)?
 }
 
-/// The part of a navigation bar that contains title and items.
+/// The view in a navigation bar that contains title and items.
 final class NavigationBarContentView: View {}
 
 extension NavigationBar {
-  final func showParts() {
+  final func addContentViews() {
     isOpaque = false
-    addSubview(parts.background)
-    addSubview(parts.content)
+    addSubview(contents.background)
+    addSubview(contents.content)
   }
 
   // MARK: Changes of items
@@ -116,10 +116,10 @@ extension NavigationBar {
 
   // MARK: Showing
 
-  /// Shows the top item, and places the subviews.
+  /// Shows the top item, and sets the frames of the subviews.
   final func layOutContent() {
     let layout = NavigationBarLayout(bounds: bounds, hasPrompt: hasPrompt, hasLargeTitle: hasLargeTitle)
-    if contentIsStale || parts.content.isRightToLeft != isRightToLeft { showTopItem(layout) }
+    if contentIsStale || contents.content.isRightToLeft != isRightToLeft { showTopItem(layout) }
     layOutSubviews(layout)
   }
 
@@ -127,85 +127,87 @@ extension NavigationBar {
 
   private func showTopItem(_ layout: NavigationBarLayout) {
     contentIsStale = false
-    parts.content.semanticContentAttribute = semanticContentAttribute
+    contents.content.semanticContentAttribute = semanticContentAttribute
     let item = topItem
     let space = CGSize(width: layout.content.width, height: layout.content.height)
     let (left, right) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
     let styles = { (style: BarButtonItem.Style) in
       style == .done ? self.appearance?.doneButtonAppearance : self.appearance?.buttonAppearance
     }
-    let gone = parts.shown
-    parts.shown = (left + right).filter { !$0.isHidden }
-    for item in gone where !parts.shown.contains(where: { $0 === item }) { item.detach(from: self) }
-    parts.leading = BarItemViews(left, host: self, in: space, edge: .leading, styles)
-    parts.trailing = BarItemViews(right, host: self, in: space, edge: .trailing, styles)
+    let oldItems = contents.shown
+    contents.shown = (left + right).filter { !$0.isHidden }
+    for item in oldItems where !contents.shown.contains(where: { $0 === item }) { item.detach(from: self) }
+    contents.leading = BarItemViews(left, host: self, in: space, edge: .leading, styles)
+    contents.trailing = BarItemViews(right, host: self, in: space, edge: .trailing, styles)
     showTitles(of: item)
     showBackButton(of: item, layout)
     var views: [View] = []
-    if let back = parts.back { views.append(back.button) }
-    views += parts.leading.views.compactMap(\.self)
+    if let back = contents.back { views.append(back.button) }
+    views += contents.leading.views.compactMap(\.self)
     if let titleView = item?.titleView {
       views.append(BarViewSize.placed(titleView))
     } else {
-      views.append(parts.title)
+      views.append(contents.title)
     }
-    parts.content.showSubviews(views + parts.trailing.views.compactMap(\.self))
-    for (label, isWanted) in [(parts.largeTitle, hasLargeTitle), (parts.prompt, hasPrompt)] {
+    contents.content.showSubviews(views + contents.trailing.views.compactMap(\.self))
+    for (label, isWanted) in [(contents.largeTitle, hasLargeTitle), (contents.prompt, hasPrompt)] {
       if isWanted, label.superview !== self { addSubview(label) }
       if !isWanted, label.superview === self { label.removeFromSuperview() }
     }
   }
 
+  /// Shows the title, the large title and the prompt of an item.
+  ///
   /// > Seen: fact n2: a semibold font of 17 points, in a dump. Reported: bold, 34 points for the large title. Assumed:
   /// > 13 points for the prompt.
   private func showTitles(of item: NavigationItem?) {
     let attributes = titleTextAttributes ?? appearance?.titleTextAttributes ?? [:]
     let largeAttributes = largeTitleTextAttributes ?? appearance?.largeTitleTextAttributes ?? [:]
-    parts.title.text = item?.title
-    parts.title.font = attributes[.font] as? Font ?? .systemFont(ofSize: 17, weight: .semibold)
-    parts.title.textColor = attributes[.foregroundColor] as? Color ?? .label
-    parts.title.isHidden = hasLargeTitle
-    parts.largeTitle.text = item?.title
-    parts.largeTitle.font = largeAttributes[.font] as? Font ?? .systemFont(ofSize: 34, weight: .bold)
-    parts.largeTitle.textColor = largeAttributes[.foregroundColor] as? Color ?? .label
-    parts.prompt.text = item?.prompt
-    parts.prompt.font = .systemFont(ofSize: 13)
-    parts.prompt.textAlignment = .center
+    contents.title.text = item?.title
+    contents.title.font = attributes[.font] as? Font ?? .systemFont(ofSize: 17, weight: .semibold)
+    contents.title.textColor = attributes[.foregroundColor] as? Color ?? .label
+    contents.title.isHidden = hasLargeTitle
+    contents.largeTitle.text = item?.title
+    contents.largeTitle.font = largeAttributes[.font] as? Font ?? .systemFont(ofSize: 34, weight: .bold)
+    contents.largeTitle.textColor = largeAttributes[.foregroundColor] as? Color ?? .label
+    contents.prompt.text = item?.prompt
+    contents.prompt.font = .systemFont(ofSize: 13)
+    contents.prompt.textAlignment = .center
   }
 
   private func showBackButton(of item: NavigationItem?, _ layout: NavigationBarLayout) {
-    parts.back = nil
+    contents.back = nil
     guard let item, let backItem, !item.hidesBackButton,
       item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton
     else { return }
     let button = backItem.backButton ?? BackItemButton { [weak self] in self?.backButtonWasTapped() }
     backItem.backButton = button
     let available = (layout.content.width - titleSize(in: layout).width) / 2 - NavigationBarLayout.backSpacing
-    parts.back = (button, button.show(backItem, available: available, appearance?.backButtonAppearance))
+    contents.back = (button, button.show(backItem, available: available, appearance?.backButtonAppearance))
   }
 
   private func titleSize(in layout: NavigationBarLayout) -> CGSize {
     if let titleView = topItem?.titleView { return BarViewSize.fitting(titleView, in: layout.content.size) }
-    return pixelGrid.up(parts.title.sizeThatFits(layout.content.size))
+    return pixelGrid.up(contents.title.sizeThatFits(layout.content.size))
   }
 
   // MARK: Placing
 
   private func layOutSubviews(_ layout: NavigationBarLayout) {
-    let content = parts.content
+    let content = contents.content
     content.frame = layout.content
     let inside = content.bounds
     let margin = BarItemRow.margin(inWidth: inside.width)
     var start = margin
-    if let back = parts.back {
+    if let back = contents.back {
       back.button.frame = layout.mirrored(CGRect(x: 0, y: 0, width: back.width, height: inside.height), isRightToLeft)
       start = back.width + NavigationBarLayout.backSpacing
     }
-    parts.leading.setFrames(in: inside, from: start, fromRight: isRightToLeft, pixelGrid)
-    parts.trailing.setFrames(in: inside, from: margin, fromRight: !isRightToLeft, pixelGrid)
+    contents.leading.setFrames(in: inside, from: start, fromRight: isRightToLeft, pixelGrid)
+    contents.trailing.setFrames(in: inside, from: margin, fromRight: !isRightToLeft, pixelGrid)
     let leadingEnd =
-      parts.leading.views.isEmpty ? start : start + parts.leading.row.width + NavigationBarLayout.backSpacing
-    let trailingEnd = margin + parts.trailing.row.width
+      contents.leading.views.isEmpty ? start : start + contents.leading.row.width + NavigationBarLayout.backSpacing
+    let trailingEnd = margin + contents.trailing.row.width
     var title = layout.title(titleSize(in: layout), between: leadingEnd, trailingEnd, pixelGrid)
     title = layout.mirrored(title, isRightToLeft)
     title.origin.y +=
@@ -213,24 +215,26 @@ extension NavigationBar {
     if let titleView = topItem?.titleView {
       BarViewSize.placed(titleView).frame = title
     } else {
-      parts.title.frame = title
+      contents.title.frame = title
     }
-    parts.largeTitle.frame = layout.mirrored(
-      layout.largeTitle(parts.largeTitle.sizeThatFits(bounds.size), pixelGrid), isRightToLeft)
-    parts.prompt.frame = layout.prompt
-    placeBackground()
+    contents.largeTitle.frame = layout.mirrored(
+      layout.largeTitle(contents.largeTitle.sizeThatFits(bounds.size), pixelGrid), isRightToLeft)
+    contents.prompt.frame = layout.prompt
+    layOutBackground()
   }
 
+  /// Sets the frame of the background, up to the top of the window for an attached bar.
+  ///
   /// > Seen: fact n1: the background of the bar of a navigation controller reaches to the top of the window.
-  private func placeBackground() {
+  private func layOutBackground() {
     var rect = bounds
     if barPosition == .topAttached, let window {
       let above = max(0, convert(bounds.origin, to: window).y)
       rect = CGRect(x: rect.minX, y: rect.minY - above, width: rect.width, height: rect.height + above)
     }
-    parts.background.frame = rect
+    contents.background.frame = rect
     let image = backgroundImage(for: barPosition, barMetrics: .default) ?? backgroundImage(for: .default)
-    parts.background.show(barTintColor ?? appearance?.backgroundColor, image ?? appearance?.backgroundImage)
+    contents.background.show(barTintColor ?? appearance?.backgroundColor, image ?? appearance?.backgroundImage)
   }
 }
 

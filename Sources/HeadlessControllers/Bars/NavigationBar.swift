@@ -23,7 +23,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   private var titleOffsets = MetricsTable<CGFloat>()
   /// The controller that the bar belongs to; nil for a bar of an app's own.
   final weak var manager: (any NavigationBarManager)?
-  final let parts = NavigationBarParts()
+  final let contents = NavigationBarContents()
   final var contentIsStale = true
 
   // MARK: Life
@@ -31,13 +31,13 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    showParts()
+    addContentViews()
   }
 
   /// Creates a bar without items; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    showParts()
+    addContentViews()
   }
 
   /// The delegate; not retained.
@@ -70,6 +70,8 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// Adds an item and shows it; at once, whether animated or not.
   ///
   /// The delegate may refuse it. An item that the bar contains is reported and not added.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   open func pushItem(_ item: NavigationItem, animated: Bool) {
     if manager != nil {
       return refuseManaged(
@@ -81,6 +83,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// Removes the top item and shows the one below; at once, whether animated or not.
   ///
   /// - Returns: The removed item; nil where the delegate refuses, and without items.
+  /// - Complexity: O(*n*) for *n* items.
   @discardableResult
   open func popItem(animated: Bool) -> NavigationItem? {
     if manager != nil {
@@ -95,6 +98,8 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// The delegate is not asked.
   ///
   /// Those of a bar of a navigation controller can't be changed: it is reported.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   open func setItems(_ items: [NavigationItem]?, animated: Bool) {
     if manager != nil {
       return refuseManaged("setItems(_:animated:)", "Cannot call setItems:animated: directly on a UINavigationBar")
@@ -142,7 +147,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   /// The attributes of the title; nil by default.
   ///
-  /// The font and the color count.
+  /// Only the font and the color have an effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { storedTitleAttributes }
     set {
@@ -153,7 +158,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   /// The attributes of the large title; nil by default.
   ///
-  /// The font and the color count.
+  /// Only the font and the color have an effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { storedLargeTitleAttributes }
     set {
@@ -181,18 +186,19 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
 
-  /// Sets the image of the background of bars of a place and a height.
+  /// Sets the background image of bars at a position and of a height.
   open func setBackgroundImage(_ backgroundImage: Image?, for barPosition: BarPosition, barMetrics: BarMetrics) {
     backgrounds[UInt(barPosition.rawValue), UInt(barMetrics.rawValue)] = backgroundImage
     navigationItemDidChange()
   }
 
-  /// Returns the image of the background of bars of a place and a height; nil for none.
+  /// Returns the background image of bars at a position and of a height, or nil.
   open func backgroundImage(for barPosition: BarPosition, barMetrics: BarMetrics) -> Image? {
     backgrounds[UInt(barPosition.rawValue), UInt(barMetrics.rawValue)]
   }
 
-  /// Sets the offset of the title of bars of a height, in points; that for the standard height counts.
+  /// Sets the vertical offset of the title for bars of a height, in points; only that for the standard height has an
+  /// effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: BarMetrics) {
     guard adjustment.isFinite else {
       let cure = "Pass a finite number of points."
@@ -237,7 +243,8 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// The appearance of a low bar while content touches its edge; nil by default, and stored only.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
-  /// The place of the bar: at the top of the window for a bar of a navigation controller, else that of the delegate.
+  /// The position of the bar: at the top of the window for a bar of a navigation controller, otherwise that of the
+  /// delegate.
   open var barPosition: BarPosition {
     if manager != nil { return .topAttached }
     return storedDelegate?.position(for: self) ?? .any
@@ -245,14 +252,14 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   // MARK: Layout
 
-  /// Shows the top item, and places title and items.
+  /// Shows the top item, and sets the frames of title and items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
   }
 
-  /// The width that is available, and the height of the bar: 44 points, 30 more for a prompt, 52 more for a large
-  /// title.
+  /// Returns the width that is available, and the height of the bar: 44 points, 30 more for a prompt, 52 more for a
+  /// large title.
   ///
   /// In compact height it is 32 points, without a large title.
   ///
@@ -310,11 +317,11 @@ public protocol NavigationBarDelegate: BarPositioningDelegate {
 }
 
 extension NavigationBarDelegate {
-  /// Returns true.
+  /// Returns true by default, which allows the push.
   public func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool { true }
   /// Has no effect.
   public func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem) {}
-  /// Returns true.
+  /// Returns true by default, which allows the pop.
   public func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool { true }
   /// Has no effect.
   public func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem) {}

@@ -7,12 +7,12 @@ struct NavigationBarLayout {
   let hasPrompt: Bool
   let hasLargeTitle: Bool
 
-  /// The height of the part with title and items, in points.
+  /// The height of the area with title and items, in points.
   ///
   /// > Documented: Human Interface Guidelines. Seen: fact n1, dumps of iOS 11 to 15.
   static let contentHeight: CGFloat = 44
 
-  /// The height of that part in compact height, in points.
+  /// The height of that area in compact height, in points.
   ///
   /// > Reported: 32 points on a phone in landscape, up to iOS 18.
   static let lowContentHeight: CGFloat = 32
@@ -32,7 +32,7 @@ struct NavigationBarLayout {
   /// > Reported: fact n5: the title may begin at 75 beside a back button of 69 points.
   static let backSpacing: CGFloat = 6
 
-  /// The part with title and items.
+  /// The area with title and items.
   ///
   /// In a bar of another height than its own it fills the rest beside prompt and large title.
   var content: CGRect {
@@ -44,7 +44,7 @@ struct NavigationBarLayout {
   /// The prompt at the top of the bar.
   var prompt: CGRect { CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: Self.promptHeight) }
 
-  /// Returns the rectangle of a title in the part with the items: in its middle, or as near to it as the items allow.
+  /// Returns the rectangle of a title in the area with the items: in its center, or as near to it as the items allow.
   ///
   /// - Parameters:
   ///   - size: The preferred size.

@@ -67,6 +67,8 @@ final class TabBarButton: Control {
     setNeedsLayout()
   }
 
+  /// Places the image, the title and the badge.
+  ///
   /// > Assumed: the image in the middle of the upper 32 points, the title 1 point above the lower edge, the badge at
   /// > the upper right corner of the image. In compact height image and title are beside each other, 5 points apart.
   override func layoutSubviews() {
@@ -111,7 +113,7 @@ final class TabBarButtonLabel: Label {
 }
 
 extension TabBar {
-  /// Shows the items, and places them.
+  /// Shows the items, and sets their frames.
   final func layOutItems() {
     if contentIsStale || showsLowItems != isLowBar {
       contentIsStale = false
@@ -147,6 +149,8 @@ struct TabBarLayout {
   /// The width and the distance of items in the middle of the bar; nil where they are across the bar.
   let centered: (width: CGFloat, spacing: CGFloat)?
 
+  /// Creates the layout of the items in a bar's bounds.
+  ///
   /// > Documented: UITabBar.ItemPositioning.automatic: across the bar in a compact environment, else in the middle.
   /// > Reported: fact n8, one dump of an iPad: 76 points wide, 34 apart.
   @MainActor
@@ -186,9 +190,9 @@ struct TabBarLayout {
       }
     }
     return (0..<count).map { index in
-      let part = bounds.width / CGFloat(count)
-      let left = (CGFloat(index) * part + 2 + 0.5).rounded(.down)
-      let right = (CGFloat(index + 1) * part - 2 + 0.5).rounded(.down)
+      let itemWidth = bounds.width / CGFloat(count)
+      let left = (CGFloat(index) * itemWidth + 2 + 0.5).rounded(.down)
+      let right = (CGFloat(index + 1) * itemWidth - 2 + 0.5).rounded(.down)
       return CGRect(x: bounds.minX + left, y: bounds.minY + 1, width: max(0, right - left), height: height)
     }
   }

@@ -70,6 +70,8 @@ open class TabBar: View, BarItemHost {
   /// Sets the items; at once, whether animated or not.
   ///
   /// The selection ends if its item is removed.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) {
     if manager != nil { return refuseManaged("setItems(_:animated:)", "Directly modifying a tab bar") }
     show(items ?? [])
@@ -92,7 +94,7 @@ open class TabBar: View, BarItemHost {
     }
   }
 
-  /// The customization of items is unavailable.
+  /// Begins the customization of items; unavailable, as no user can rearrange them here.
   @available(*, unavailable, message: "Items cannot be rearranged by a user here: set items.")
   open func beginCustomizingItems(_ items: [TabBarItem]) {}
 
@@ -204,7 +206,7 @@ open class TabBar: View, BarItemHost {
 
   // MARK: Layout
 
-  /// Shows and places the items.
+  /// Shows the items, and sets their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
@@ -216,7 +218,8 @@ open class TabBar: View, BarItemHost {
     if window != nil { contentDidChange() }
   }
 
-  /// The width that is available, and 49 points, or 32 in compact height, more than the safe area at the bottom.
+  /// Returns the width that is available, and 49 points, or 32 in compact height, more than the safe area at the
+  /// bottom.
   ///
   /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34. Reported: 32.
   @discardableResult

@@ -26,16 +26,16 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    showParts()
+    addContentViews()
   }
 
   /// Creates a bar without items; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    showParts()
+    addContentViews()
   }
 
-  private func showParts() {
+  private func addContentViews() {
     isOpaque = false
     addSubview(background)
     addSubview(content)
@@ -53,6 +53,8 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   }
 
   /// Sets the items; at once, whether animated or not.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) {
     let new = items ?? []
     for item in storedItems where !new.contains(where: { $0 === item }) { item.detach(from: self) }
@@ -111,7 +113,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   /// The appearance of a low bar while content touches its edge; nil by default, and stored only.
   open var compactScrollEdgeAppearance: ToolbarAppearance?
 
-  /// Sets the image of the background of bars of a place and a height.
+  /// Sets the background image of bars at a position and of a height.
   open func setBackgroundImage(
     _ backgroundImage: Image?, forToolbarPosition topOrBottom: BarPosition, barMetrics: BarMetrics
   ) {
@@ -119,17 +121,17 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     contentDidChange()
   }
 
-  /// Returns the image of the background of bars of a place and a height; nil for none.
+  /// Returns the background image of bars at a position and of a height, or nil.
   open func backgroundImage(forToolbarPosition topOrBottom: BarPosition, barMetrics: BarMetrics) -> Image? {
     backgrounds[UInt(topOrBottom.rawValue), UInt(barMetrics.rawValue)]
   }
 
-  /// Sets the image of the line at the edge of bars of a place; stored only.
+  /// Sets the image of the line at the edge of bars at a position; stored only.
   open func setShadowImage(_ shadowImage: Image?, forToolbarPosition topOrBottom: BarPosition) {
     shadows[UInt(topOrBottom.rawValue)] = shadowImage
   }
 
-  /// Returns the image of the line at the edge of bars of a place; nil for none.
+  /// Returns the image of the line at the edge of bars at a position, or nil.
   open func shadowImage(forToolbarPosition topOrBottom: BarPosition) -> Image? { shadows[UInt(topOrBottom.rawValue)] }
 
   /// The position of the bar: at the bottom, unless the delegate returns another.
@@ -140,7 +142,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
 
   // MARK: Layout
 
-  /// Places the items: from the leading edge on, with flexible spaces that share what is left.
+  /// Sets the frames of the items: from the leading edge on, with flexible spaces that divide the remaining width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
@@ -152,7 +154,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     if window != nil { contentDidChange() }
   }
 
-  /// The width that is available, and a height of 44 points, or 32 in compact height.
+  /// Returns the width that is available, and a height of 44 points, or 32 in compact height.
   ///
   /// > Documented: Human Interface Guidelines: 44. Reported: 32.
   @discardableResult
@@ -182,11 +184,13 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     let margin = BarItemRow.margin(inWidth: rect.width)
     row.setFrames(
       in: content.bounds, from: margin, fromRight: isRightToLeft, available: rect.width - 2 * margin, pixelGrid)
-    placeBackground()
+    layOutBackground()
   }
 
+  /// Sets the frame of the background, down to the bottom of the window for a bar at the bottom.
+  ///
   /// > Reported: the background of a toolbar at the bottom reaches to the edge of the window.
-  private func placeBackground() {
+  private func layOutBackground() {
     var rect = bounds
     if barPosition == .bottom, manager != nil, let window {
       let below = window.bounds.maxY - convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: window).y

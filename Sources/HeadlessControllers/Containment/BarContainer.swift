@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGraphics
 import HeadlessViews
 
-/// A controller whose view holds bars and, behind them, the views of other controllers.
+/// A controller whose view contains bars and, behind them, the views of other controllers.
 @MainActor
 protocol BarContaining: AnyObject {
   /// Sets the frames of the bars and of the view that is shown, and the safe area between the bars.

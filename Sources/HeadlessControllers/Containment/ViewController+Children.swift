@@ -21,7 +21,7 @@ extension ViewController {
     guard child.storedParent == nil, mayAppendChild(child) else { return }
     childStorage.append(child)
     child.storedParent = self
-    child.appearance.joinsParent = true
+    child.appearance.wasAddedToParent = true
   }
 
   private func move(childToEnd child: ViewController) {
@@ -47,7 +47,7 @@ extension ViewController {
     return true
   }
 
-  /// Whether the controller is another one, or is contained in it.
+  /// Returns whether the controller is another one, or is contained in it.
   final func isBelow(_ other: ViewController) -> Bool {
     var current: ViewController? = self
     while let controller = current {
@@ -57,21 +57,21 @@ extension ViewController {
     return false
   }
 
-  final func leaveParent() {
+  final func detachFromParent() {
     guard let parent = storedParent else { return }
     parent.childStorage.removeAll { $0 === self }
     storedParent = nil
     if settings.parentTraits != nil { settings.parentTraits = nil }
-    appearance.joinsParent = false
+    appearance.wasAddedToParent = false
     detachAppearance()
-    if appearance.phase == .hidden { appearance.leavesParent = false }
+    if appearance.phase == .hidden { appearance.wasRemovedFromParent = false }
     parent.childWasRemoved(self)
     didMove(toParent: nil)
   }
 
   /// Records that the controller is removed from its parent, for ``isMovingFromParent``.
   final func recordMove(to parent: ViewController?) {
-    appearance.leavesParent = parent == nil && storedParent != nil
+    appearance.wasRemovedFromParent = parent == nil && storedParent != nil
   }
 
   // MARK: Passing on

@@ -1,9 +1,9 @@
 import HeadlessReporting
 import HeadlessViews
 
-/// Showing a controller in the container that can.
+/// The search for the container that can show a controller.
 ///
-/// Without Objective-C, code cannot find out whether a class overrides a method. So each parent's method is called in
+/// Without Objective-C, code cannot determine whether a class overrides a method. So each parent's method is called in
 /// turn, from the nearest one to the outermost; a standard method that is called in this way has no effect, and the
 /// search continues.
 extension ViewController {
@@ -37,6 +37,8 @@ extension ViewController {
     present(controller, animated: true)
   }
 
+  /// Returns the nearest controller, from this one upwards, that can perform an action; nil if none can.
+  ///
   /// > Documented: UIViewController.targetViewController(forAction:sender:): the nearest one that can perform the
   /// > action.
   final func containerPerforming(_ action: Selector, _ sender: Any?) -> ViewController? {

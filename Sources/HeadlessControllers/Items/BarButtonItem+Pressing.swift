@@ -25,13 +25,13 @@ extension BarButtonItem {
 
   /// Runs the action as a tap does.
   ///
-  /// > Documented: UIBarButtonItem.primaryAction: with one, target and action do not count. The sender is the item.
+  /// > Documented: UIBarButtonItem.primaryAction: with one, target and action are ignored. The sender is the item.
   final func perform(with event: TouchEvent?) {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction { return primaryAction.run(from: self) }
     guard let action else { return }
     if let host, target == nil {
-      // The item itself is no responder.
+      // The item itself is not a responder.
       _ = action.send(from: self, startingAt: host.actionResponder, for: event)
     } else if !action.send(to: target, from: self, for: event), let target {
       report(

@@ -22,21 +22,21 @@ extension BarButtonItem {
   ///
   /// > Documented: UIBarButtonItem.SystemItem, with its raw values.
   public enum SystemItem: Int, Sendable {
-    /// A title.
+    /// An item with a title, such as "Done".
     case done, cancel, edit, save
-    /// An image.
+    /// An item with the image of a plus sign.
     case add
-    /// A space.
+    /// A space without content; a flexible one shares the remaining width.
     case flexibleSpace, fixedSpace
-    /// An image.
+    /// An item with an image.
     case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    /// An image.
+    /// An item with the image of a double arrow.
     case fastForward
-    /// A title.
+    /// An item with a title, "Undo" or "Redo".
     case undo, redo
-    /// Draws nothing, since iOS 7.
+    /// An item without content, since iOS 7.
     case pageCurl
-    /// An image.
+    /// An item with the image of a cross.
     case close
   }
 }
@@ -67,7 +67,7 @@ extension BarButtonItem.SystemItem {
 
   /// The name of the symbol of an item with an image.
   ///
-  /// > Assumed: the names of the symbols that look alike.
+  /// > Assumed: the names of symbols with a similar appearance.
   private var symbolName: String? {
     switch self {
     case .add: "plus"

@@ -124,9 +124,9 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// The width, in points; 0, by default, means that of the content.
+  /// The width, in points; 0, the default, uses that of the content.
   ///
-  /// A width that is not finite is reported and changes nothing; a negative one of a fixed space counts as 0.
+  /// A width that is not finite is reported and changes nothing; a negative one of a fixed space is treated as 0.
   open var width: CGFloat {
     get { storedWidth }
     set {
@@ -201,12 +201,12 @@ open class BarButtonItem: BarItem {
   /// It may have a parameter for the item.
   open var action: Selector?
 
-  /// The object whose method a tap calls; nil, the default, stands for the responder chain.
+  /// The object whose method a tap calls; nil, the default, uses the responder chain.
   ///
   /// It is not retained.
   open weak var target: AnyObject?
 
-  /// The action that a tap runs in place of ``target`` and ``action``; nil by default.
+  /// The action that a tap performs instead of ``target`` and ``action``; nil by default.
   ///
   /// Setting it also sets title and image, unless it is a system item; setting nil does not change them.
   ///
@@ -227,7 +227,7 @@ open class BarButtonItem: BarItem {
   ///
   /// It is stored and never shown.
   ///
-  /// > Documented: UIBarButtonItem.menu: a tap would show it where there is no action, else a long press.
+  /// > Documented: UIBarButtonItem.menu: a tap would show it if there is no action, otherwise a long press.
   open var menu: Menu? {
     get { storedMenu }
     set {
@@ -273,7 +273,7 @@ open class BarButtonItem: BarItem {
     looks.backgroundOffsets[UInt(barMetrics.rawValue)] ?? 0
   }
 
-  /// Sets the offset of the title in bars of a height, in points; that for the standard height counts.
+  /// Sets the offset of the title for bars of a height, in points; only that for the standard height has an effect.
   open func setTitlePositionAdjustment(_ adjustment: Offset, for barMetrics: BarMetrics) {
     looks.titleOffsets[UInt(barMetrics.rawValue)] = adjustment
     contentDidChange()

@@ -25,7 +25,7 @@ open class BarItem: AccessibleObject {
   /// Creates an item without a title and an image; nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Encodes nothing.
+  /// Stores nothing in the coder.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Content
@@ -87,7 +87,7 @@ open class BarItem: AccessibleObject {
 
   /// Sets the attributes of the title in a state; nil removes them.
   ///
-  /// The font and the color count.
+  /// Only the font and the color have an effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
     titleAttributes.store(attributes, for: state)
     contentDidChange()

@@ -9,18 +9,18 @@ public enum BarStyle: Int, Sendable {
   case `default` = 0
   /// Light content on a dark bar.
   case black = 1
-  /// The name of a black, translucent bar.
+  /// The former style of a black, translucent bar.
   case blackTranslucent = 2
 
   /// The former name of ``black``.
   public static var blackOpaque: BarStyle { .black }
 }
 
-/// The place of a bar in its window.
+/// The position of a bar in its window.
 ///
 /// > Documented: UIBarPosition, with its raw values.
 public enum BarPosition: Int, Sendable {
-  /// Unspecified.
+  /// No position; the bar has not been placed.
   case any = 0
   /// At the bottom of its view controller's view.
   case bottom = 1
@@ -30,12 +30,12 @@ public enum BarPosition: Int, Sendable {
   case topAttached = 3
 }
 
-/// A view that has a place as a bar.
+/// A view that has a position as a bar.
 ///
 /// > Documented: UIBarPositioning.
 @preconcurrency @MainActor
 public protocol BarPositioning: AnyObject {
-  /// The place of the bar.
+  /// The position of the bar.
   var barPosition: BarPosition { get }
 }
 
@@ -44,12 +44,12 @@ public protocol BarPositioning: AnyObject {
 /// > Documented: UIBarPositioningDelegate.
 @preconcurrency @MainActor
 public protocol BarPositioningDelegate: AnyObject {
-  /// Returns the place of a bar; ``BarPosition/any`` unless implemented.
+  /// Returns the position of a bar; ``BarPosition/any`` by default.
   func position(for bar: any BarPositioning) -> BarPosition
 }
 
 extension BarPositioningDelegate {
-  /// Returns ``BarPosition/any``.
+  /// Returns ``BarPosition/any`` by default.
   public func position(for bar: any BarPositioning) -> BarPosition { .any }
 }
 
@@ -57,7 +57,7 @@ extension BarPositioningDelegate {
 struct MetricsTable<Value> {
   private var entries: [[UInt]: Value] = [:]
 
-  /// The value for keys; nil for none.
+  /// Accesses the value for keys; nil for none.
   subscript(keys: UInt...) -> Value? {
     get { entries[keys] }
     set { entries[keys] = newValue }

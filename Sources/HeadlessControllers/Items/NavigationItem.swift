@@ -42,7 +42,7 @@ open class NavigationItem: NSObject {
     super.init()
   }
 
-  /// Encodes nothing.
+  /// Stores nothing in the coder.
   open func encode(with coder: NSCoder) {}
 
   private func contentDidChange() { bar?.navigationItemDidChange() }
@@ -106,9 +106,9 @@ open class NavigationItem: NSObject {
     }
   }
 
-  /// The title of the button that leads back to this item; nil, by default, for the item's own title.
+  /// The title of the button that returns to this item; nil, the default, uses the item's own title.
   ///
-  /// > Documented: UINavigationItem.backButtonTitle: ``backBarButtonItem`` counts before it.
+  /// > Documented: UINavigationItem.backButtonTitle: ``backBarButtonItem`` takes precedence.
   open var backButtonTitle: String? {
     get { storedBackTitle }
     set {
@@ -236,13 +236,13 @@ extension NavigationItem {
   ///
   /// > Documented: UINavigationItem.LargeTitleDisplayMode, with its raw values.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below; large for the first one.
+    /// The mode of the item below; large for the first item.
     case automatic = 0
-    /// Large, where the bar prefers it.
+    /// A large title, if the bar prefers large titles.
     case always = 1
-    /// Never large.
+    /// A small title, whatever the bar prefers.
     case never = 2
-    /// As the content allows.
+    /// A title that is inline with the content.
     case inline = 3
   }
 
@@ -254,7 +254,7 @@ extension NavigationItem {
     case `default` = 0
     /// The word "Back".
     case generic = 1
-    /// No title.
+    /// An arrow without a title.
     case minimal = 2
   }
 }

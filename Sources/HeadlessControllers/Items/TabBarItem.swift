@@ -79,7 +79,8 @@ open class TabBarItem: BarItem {
     }
   }
 
-  /// Sets the attributes of the badge's text in a state; the font and the color of the normal state count.
+  /// Sets the attributes of the badge's text in a state; only the font and the color of the normal state have an
+  /// effect.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
     badgeAttributes.store(textAttributes, for: state)
     contentDidChange()
@@ -132,7 +133,7 @@ extension TabBarItem {
 extension TabBarItem.SystemItem {
   /// The English title.
   ///
-  /// > Documented: UITabBarItem.SystemItem names what each shows. Differs: it is not localized.
+  /// > Documented: UITabBarItem.SystemItem names each title. Differs: it is not localized.
   var title: String {
     switch self {
     case .more: "More"
@@ -150,9 +151,9 @@ extension TabBarItem.SystemItem {
     }
   }
 
-  /// The image.
+  /// The image of the item, a symbol.
   ///
-  /// > Assumed: the names of the symbols that look alike.
+  /// > Assumed: the names of symbols with a similar appearance.
   @MainActor var image: Image? {
     let name =
       switch self {

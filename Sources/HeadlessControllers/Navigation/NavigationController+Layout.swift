@@ -44,10 +44,10 @@ extension NavigationController {
       top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: hidesToolbar ? 0 : toolbarHeight, right: 0)
   }
 
-  /// The frame of a controller's view: all of the container but what opaque bars cover, or bars that it doesn't extend
-  /// to.
+  /// Returns the frame of a controller's view: the container without the area of opaque bars, or of bars that it
+  /// doesn't extend under.
   ///
-  /// The tab bar of a tab bar controller that contains this one counts as well.
+  /// The tab bar of a tab bar controller that contains this one is included.
   ///
   /// > Documented: UIViewController.edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars.
   final func frame(for controller: ViewController) -> CGRect {
@@ -84,6 +84,8 @@ extension NavigationController {
     state.popDelegate = delegate
   }
 
+  /// Pops the top controller after a swipe from the edge over more than half of the width.
+  ///
   /// > Assumed: a swipe over half of the width pops.
   private func popRecognizerDidChange(_ recognizer: ScreenEdgePanGestureRecognizer) {
     guard recognizer.state == .ended, let container = state.container else { return }
@@ -100,9 +102,9 @@ extension NavigationController {
   }
 }
 
-/// A delegate that allows the back swipe only where a back button is shown.
+/// A delegate that allows the back swipe only if a back button is shown.
 ///
-/// > Reported: a navigation controller without a back button does not go back by a swipe, unless the recognizer gets
+/// > Reported: a navigation controller without a back button does not pop by a swipe, unless the recognizer gets
 /// > another delegate.
 @MainActor
 final class NavigationPopDelegate: GestureRecognizerDelegate {
@@ -116,9 +118,9 @@ final class NavigationPopDelegate: GestureRecognizerDelegate {
 }
 
 extension ViewController {
-  /// The scroll view for the top edge, else the view or its first subview, if that is a scroll view.
+  /// The scroll view for the top edge, otherwise the view or its first subview, if that is a scroll view.
   ///
-  /// > Documented: UIViewController.setContentScrollView(_:for:). Assumed: other subviews do not count.
+  /// > Documented: UIViewController.setContentScrollView(_:for:). Assumed: other subviews are ignored.
   private var scrollViewInNavigation: ScrollView? {
     contentScrollView(for: .top) ?? loadedView as? ScrollView ?? loadedView?.subviews.first as? ScrollView
   }

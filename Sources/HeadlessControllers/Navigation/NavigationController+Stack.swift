@@ -13,7 +13,7 @@ struct StackUpdate {
   let before: [ViewController]
 }
 
-/// The stack of a navigation controller, and what of it is shown.
+/// The stack of a navigation controller, and its displayed controller.
 @MainActor
 final class NavigationState {
   /// The controllers, the root first.
@@ -94,7 +94,7 @@ extension NavigationController {
     if controller is NavigationController {
       reportMisuse(
         member,
-        "Expected a controller that is no navigation controller; got \(type(of: controller)); nothing was changed"
+        "Expected a controller that is not a navigation controller; got \(type(of: controller)); nothing was changed"
           + " (UIKit: \"Pushing a navigation controller is not supported\").",
         cure: "Push the controllers in it, or present it.")
       return false
@@ -151,7 +151,7 @@ extension NavigationController {
   }
 
   /// Removes a controller that has left this parent.
-  final func childDidLeave(_ child: ViewController) {
+  final func discardRemovedChild(_ child: ViewController) {
     state.leaving.removeAll { $0 === child }
     state.joining.removeAll { $0 === child }
     guard state.stack.contains(where: { $0 === child }) else { return }

@@ -135,6 +135,8 @@ extension NavigationController {
       ?? NavigationAnimator(operation)
   }
 
+  /// Ends a transition, and restores the old controllers if it was cancelled.
+  ///
   /// > Seen: fact n9, of a pop that was cancelled: `viewWillDisappear` and `viewDidDisappear` of the new controller, then
   /// > `viewWillAppear` and `viewDidAppear` of the old one.
   private func endTransition(
@@ -165,9 +167,13 @@ final class NavigationAnimator: ViewControllerAnimatedTransitioning {
 
   init(_ operation: NavigationController.Operation) { isPush = operation == .push }
 
+  /// Returns the duration of a push or pop, in seconds.
+  ///
   /// > Reported: 0.35 seconds, by the `transitionDuration` of the coordinator.
   func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval { 0.35 }
 
+  /// Animates a push or pop: both views slide along the x axis.
+  ///
   /// > Reported: the view below moves by 30 % of the width.
   func animateTransition(using context: any ViewControllerContextTransitioning) {
     let container = context.containerView

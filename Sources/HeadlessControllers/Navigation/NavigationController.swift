@@ -7,7 +7,7 @@ import HeadlessViews
 /// A container that shows the last of a stack of controllers, with a navigation bar above.
 ///
 /// The class body contains every member that subclasses override; `NavigationController+Stack` changes the stack,
-/// `NavigationController+Transitions` shows the changes, `NavigationController+Layout` places the bars.
+/// `NavigationController+Transitions` shows the changes, `NavigationController+Layout` sets the frames of the bars.
 ///
 /// > Documented: UINavigationController.
 open class NavigationController: ViewController {
@@ -36,7 +36,7 @@ open class NavigationController: ViewController {
 
   /// Creates a navigation controller whose bars are of other classes; nil means the standard ones.
   ///
-  /// A class that is no ``NavigationBar``, or no ``Toolbar``, is reported, and the standard one is used.
+  /// A class that is not a subclass of ``NavigationBar``, or ``Toolbar``, is reported, and the standard one is used.
   ///
   /// > Documented: UINavigationController.init(navigationBarClass:toolbarClass:).
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -86,6 +86,9 @@ open class NavigationController: ViewController {
   /// ``ViewController/transitionCoordinator`` starts the transition. A controller that is in the stack, and a
   /// navigation controller, are reported and not added.
   ///
+  /// - Complexity: O(*n* + *d*), where *n* is the number of controllers in the stack and *d* that of parents; the next layout
+  ///   shows the change.
+  ///
   /// > Documented: UINavigationController.pushViewController(_:animated:).
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     push(viewController, animated: animated)
@@ -94,6 +97,7 @@ open class NavigationController: ViewController {
   /// Removes the last controller and shows the one before.
   ///
   /// - Returns: The removed controller; nil for the root, which stays.
+  /// - Complexity: O(*n*) for *n* controllers in the stack; the next layout shows the change.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? { pop(animated: animated) }
 
@@ -102,6 +106,7 @@ open class NavigationController: ViewController {
   /// A controller that is not in the stack is reported, and nothing is removed.
   ///
   /// - Returns: The removed controllers; nil for none.
+  /// - Complexity: O(*n*) for *n* controllers in the stack; the next layout shows the change.
   @discardableResult
   open func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]? {
     pop(to: viewController, animated: animated)
@@ -110,6 +115,7 @@ open class NavigationController: ViewController {
   /// Removes all controllers but the root.
   ///
   /// - Returns: The removed controllers; nil for none.
+  /// - Complexity: O(*n*) for *n* controllers in the stack; the next layout shows the change.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     state.stack.first.flatMap { pop(to: $0, animated: animated) }
@@ -119,6 +125,9 @@ open class NavigationController: ViewController {
   ///
   /// A controller that is contained twice is reported, and nothing is changed. An animation is that of a pop where the
   /// new last controller was in the stack, else that of a push.
+  ///
+  /// - Complexity: O(*n* × *d*), where *n* is the number of old and new controllers and *d* that of parents; the next layout
+  ///   shows the change.
   ///
   /// > Documented: UINavigationController.setViewControllers(_:animated:).
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
@@ -169,11 +178,11 @@ open class NavigationController: ViewController {
     barDidChangeSize()
   }
 
-  /// The recognizer of a swipe from the leading edge, which pops the last controller when the finger lifts.
+  /// The recognizer of a swipe from the leading edge, which pops the last controller when the touch ends.
   ///
   /// It needs a back button that is shown, unless it gets another delegate. Nil before the view is loaded.
   ///
-  /// > Differs: the views do not follow the finger.
+  /// > Differs: the views do not follow the touch.
   open var interactivePopGestureRecognizer: GestureRecognizer? { state.popRecognizer }
 
   /// Whether a swipe hides the bars; false by default, and stored only.
@@ -212,7 +221,7 @@ open class NavigationController: ViewController {
   /// The last controller.
   open override var childForStatusBarHidden: ViewController? { topViewController }
 
-  override func childWasRemoved(_ child: ViewController) { childDidLeave(child) }
+  override func childWasRemoved(_ child: ViewController) { discardRemovedChild(child) }
 
   override func startWaitingTransition() { startWaitingPushOrPop() }
 
@@ -227,11 +236,11 @@ extension NavigationController {
   ///
   /// > Documented: UINavigationController.Operation, with its raw values.
   public enum Operation: Int, Sendable {
-    /// None.
+    /// No transition between controllers.
     case none = 0
-    /// A controller was added.
+    /// A controller is added to the stack.
     case push = 1
-    /// Controllers were removed.
+    /// Controllers are removed from the stack.
     case pop = 2
   }
 }
@@ -268,12 +277,12 @@ extension NavigationControllerDelegate {
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
   ) {}
-  /// Returns nil.
+  /// Returns nil by default, so that the standard animation runs.
   public func navigationController(
     _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns nil by default, so that the transition is not interactive.
   public func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

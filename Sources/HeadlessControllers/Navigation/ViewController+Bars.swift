@@ -56,7 +56,7 @@ extension ViewController {
     nearest(NavigationController.self)?.bottomBarsMayChange()
   }
 
-  /// The nearest controller of a class that contains this one.
+  /// Returns the nearest controller of a class that contains this one.
   final func nearest<Kind: ViewController>(_ kind: Kind.Type) -> Kind? {
     var current = storedParent
     while let controller = current {
@@ -83,7 +83,7 @@ extension ViewController {
     return made
   }
 
-  /// Shows in the item that toggles editing what it does next.
+  /// Updates the title and style of the item that toggles editing.
   final func editingDidChange() {
     guard let item = barContent.editButtonItem else { return }
     item.systemItem = settings.isEditing ? .done : .edit

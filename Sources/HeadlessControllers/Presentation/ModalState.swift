@@ -14,10 +14,10 @@ struct ModalState {
   var controller: PresentationController?
   var isBeingPresented = false
   var isBeingDismissed = false
-  /// The place of the view that a presentation has removed.
+  /// The position of the view that a presentation has removed.
   var removedView: RemovedView?
 
-  /// The place of a view that a presentation has removed.
+  /// The position of a view that a presentation has removed.
   struct RemovedView {
     weak var superview: View?
     let index: Int

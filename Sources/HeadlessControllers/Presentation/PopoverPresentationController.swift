@@ -7,21 +7,21 @@ import HeadlessViews
 ///
 /// > Documented: UIPopoverArrowDirection, with its raw values.
 public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the directions, with UIKit's values.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up.
+  /// An arrow at the top edge of the popover.
   public static let up = PopoverArrowDirection(rawValue: 1 << 0)
-  /// Down.
+  /// An arrow at the bottom edge of the popover.
   public static let down = PopoverArrowDirection(rawValue: 1 << 1)
   /// To the left.
   public static let left = PopoverArrowDirection(rawValue: 1 << 2)
   /// To the right.
   public static let right = PopoverArrowDirection(rawValue: 1 << 3)
-  /// All four.
+  /// The set of all four directions.
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known.
+  /// The direction before the presentation, when none was chosen.
   public static let unknown = PopoverArrowDirection(rawValue: UInt(Int.max))
 }
 
@@ -43,7 +43,7 @@ open class PopoverPresentationController: PresentationController {
   open var sourceRect = CGRect.null
   /// The directions that the arrow may have; all by default.
   open var permittedArrowDirections = PopoverArrowDirection.any
-  /// The direction of the arrow; not known, as none is drawn.
+  /// The direction of the arrow; always unknown, as none is drawn.
   open var arrowDirection: PopoverArrowDirection { .unknown }
   /// Whether the popover may cover the rectangle; false by default.
   open var canOverlapSourceViewRect = false
@@ -94,7 +94,7 @@ open class PopoverPresentationController: PresentationController {
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
   /// Called before the popover is presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: PopoverPresentationController)
-  /// Whether a touch outside may dismiss the popover; no touch does here.
+  /// Returns whether a touch outside may dismiss the popover; no touch does here.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: PopoverPresentationController
   ) -> Bool
@@ -103,13 +103,13 @@ public protocol PopoverPresentationControllerDelegate: AdaptivePresentationContr
 }
 
 extension PopoverPresentationControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func prepareForPopoverPresentation(_ popoverPresentationController: PopoverPresentationController) {}
-  /// Returns true.
+  /// Returns true by default, which allows the dismissal.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: PopoverPresentationController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: PopoverPresentationController
   ) {}

@@ -39,7 +39,7 @@ extension PresentationController {
     if running === modal { modal.transition?.end(true) }
   }
 
-  /// Dismisses the controller, with all that are presented on top of it.
+  /// Dismisses the controller, with all controllers presented on top of it.
   ///
   /// > Documented: only the topmost view is animated, the others are removed. Assumed: the callbacks come in the order
   /// > of the presentation: the presented controllers will disappear, the presenting one will appear, did appear, the

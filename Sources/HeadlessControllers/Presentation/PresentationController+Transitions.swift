@@ -204,7 +204,7 @@ extension PresentationController {
     }
   }
 
-  /// Adapts the style, and finds out whether it removes the view of the presenting controller.
+  /// Adapts the style, and determines whether it removes the view of the presenting controller.
   private func prepareStyle() {
     var effective = presentationStyle
     let traits = presentingViewController.traitCollection
@@ -280,7 +280,7 @@ extension ModalState.RemovedView {
       superviewSize: superview?.bounds.size ?? .zero)
   }
 
-  /// The frame of the view in its place; larger and smaller with the superview.
+  /// The frame of the view at its position; it is resized with the superview.
   @MainActor
   var currentFrame: CGRect {
     let size = superview?.bounds.size ?? superviewSize
@@ -293,11 +293,11 @@ extension ModalState.RemovedView {
 extension ViewController {
   /// Inserts the view at the position from which a presentation has removed it.
   final func restoreRemovedView() {
-    guard let place = modal.removedView else { return }
+    guard let removedView = modal.removedView else { return }
     modal.removedView = nil
-    guard let view = loadedView, let superview = place.superview else { return }
-    if view.storedSuperview !== superview { superview.insertSubview(view, at: place.index) }
-    view.frame = place.currentFrame
+    guard let view = loadedView, let superview = removedView.superview else { return }
+    if view.storedSuperview !== superview { superview.insertSubview(view, at: removedView.index) }
+    view.frame = removedView.currentFrame
   }
 
   /// The frame of the view in the superview from which a presentation has removed it.

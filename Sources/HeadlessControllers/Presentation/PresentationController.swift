@@ -27,7 +27,7 @@ open class PresentationController: NSObject {
   ///
   /// - Parameters:
   ///   - presentedViewController: The controller that is presented.
-  ///   - presentingViewController: The controller that presents it; nil where it is not known yet.
+  ///   - presentingViewController: The controller that presents it; nil if it is not known yet.
   public init(presentedViewController: ViewController, presenting presentingViewController: ViewController?) {
     presented = presentedViewController
     presenting = presentingViewController
@@ -42,7 +42,7 @@ open class PresentationController: NSObject {
   /// Releases both controllers, as the presented one retains this object.
   final func releaseControllers() { retained = [] }
 
-  /// Sets what the presentation has found out: the controller that presents.
+  /// Sets the controller that presents, which the presentation has determined.
   final func startPresentation(by controller: ViewController) {
     presenting = controller
     releaseControllers()
@@ -93,7 +93,7 @@ open class PresentationController: NSObject {
   /// The style in a compact width; the own one by default.
   open var adaptivePresentationStyle: ModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
-  /// The style for traits without a delegate, or with one that does not implement the adaptation.
+  /// Returns the style for traits without a delegate, or with one that does not implement the adaptation.
   func standardAdaptiveStyle(for traits: TraitCollection) -> ModalPresentationStyle { style }
 
   /// Returns the style for traits; that of the ``delegate`` or the own one by default.
@@ -186,7 +186,7 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
     _ presentationController: PresentationController, willPresentWithAdaptiveStyle style: ModalPresentationStyle,
     transitionCoordinator: (any ViewControllerTransitionCoordinator)?
   )
-  /// Whether a gesture may dismiss; no gesture does here.
+  /// Returns whether a gesture may dismiss; no gesture does here.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
   /// Called before a dismissal by a gesture.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
@@ -205,21 +205,21 @@ extension AdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Returns nil.
+  /// Returns nil by default, so that the presented controller itself is adapted.
   public func presentationController(
     _ controller: PresentationController, viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
   ) -> ViewController? { nil }
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationController(
     _ presentationController: PresentationController, willPresentWithAdaptiveStyle style: ModalPresentationStyle,
     transitionCoordinator: (any ViewControllerTransitionCoordinator)?
   ) {}
-  /// Returns true.
+  /// Returns true by default, which allows the dismissal.
   public func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationControllerDidDismiss(_ presentationController: PresentationController) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {}
 }

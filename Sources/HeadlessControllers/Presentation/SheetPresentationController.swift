@@ -13,19 +13,19 @@ open class SheetPresentationController: PresentationController {
   public final class Detent: NSObject {
     /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The string that identifies the detent.
       public let rawValue: String
       /// Creates an identifier from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Creates an identifier from its name.
       public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-      /// Half of the screen.
+      /// The detent of half the largest height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The full height.
+      /// The detent of the full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The identifier.
+    /// The identifier, by which ``selectedDetentIdentifier`` selects the detent.
     public let identifier: Identifier
     private let resolver: (any SheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -38,19 +38,19 @@ open class SheetPresentationController: PresentationController {
       super.init()
     }
 
-    /// Half of the full height.
+    /// Returns a detent at half of the largest height.
     ///
     /// > Assumed: half of the largest height.
     public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
 
-    /// The full height.
+    /// Returns a detent at the full height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of its own.
+    /// Returns a detent at a height of your own.
     ///
     /// - Parameters:
-    ///   - identifier: The name; a new one where it is nil.
-    ///   - resolver: Returns the height, in points; nil for a detent that does not count.
+    ///   - identifier: The identifier; nil creates a new one.
+    ///   - resolver: A closure that returns the height, in points; nil deactivates the detent.
     /// - Returns: A new detent.
     public static func custom(
       identifier: Identifier? = nil,
@@ -59,7 +59,7 @@ open class SheetPresentationController: PresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// Returns the height in a context, in points; nil for a detent that does not count.
+    /// Returns the height in a context, in points; nil if the detent is inactive.
     public func resolvedValue(in context: any SheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
@@ -69,7 +69,7 @@ open class SheetPresentationController: PresentationController {
   open var detents: [Detent] = [.large()]
   /// The detent that was selected; nil, by default, means the smallest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest detent that does not dim what is below; nil by default.
+  /// The largest detent that does not dim the content behind the sheet; nil by default.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling at the top expands the sheet; true by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -110,12 +110,12 @@ open class SheetPresentationController: PresentationController {
 
   /// Swipes the sheet down as a user does, and notifies the delegate; for tests.
   ///
-  /// A presentation that waits or is animated ends first. Where ``ViewController/isModalInPresentation`` is true, or
-  /// the delegate does not allow it, the sheet stays; otherwise the animated dismissal begins with the end of the turn.
+  /// A presentation that waits or is animated ends first. If ``ViewController/isModalInPresentation`` is true, or
+  /// the delegate does not allow it, the sheet stays; otherwise the animated dismissal begins at the end of the turn.
   /// A sheet that is not presented, is being dismissed, or presents another controller is reported, and nothing is
   /// done.
   ///
-  /// > Documented: UIAdaptivePresentationControllerDelegate: the delegate is asked where isModalInPresentation is
+  /// > Documented: UIAdaptivePresentationControllerDelegate: the delegate is asked if isModalInPresentation is
   /// > false; an attempt that fails calls presentationControllerDidAttemptToDismiss(_:).
   public final func dismissAsUser() {
     let presented = presentedViewController
@@ -160,7 +160,7 @@ public protocol SheetPresentationControllerDelegate: AdaptivePresentationControl
 }
 
 extension SheetPresentationControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: SheetPresentationController
   ) {}

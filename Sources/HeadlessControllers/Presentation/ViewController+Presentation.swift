@@ -27,7 +27,7 @@ extension ViewController {
     return current
   }
 
-  /// The controller that presents when this one is called to.
+  /// Returns the controller that presents when this one is called to.
   ///
   /// > Documented: the one that covers the window; in the current context, the nearest one that defines it.
   private func presenter(inStyle style: ModalPresentationStyle) -> ViewController {
@@ -108,12 +108,12 @@ extension ViewController {
     presentation.requestPresentation(by: presenter, source: self, animated: animated, completion)
   }
 
-  /// Whether a presentation that has waited for the end of the turn may begin; one that may not is reported.
+  /// Returns whether a presentation that has waited for the end of the turn may begin; one that may not is reported.
   final func mayBegin(_ controller: ViewController, by presenter: ViewController) -> Bool {
     mayBeShown(controller, by: presenter) && isInWindow(presenter, for: controller)
   }
 
-  /// Whether a controller is neither contained nor the root of a window, nor below the presenting one.
+  /// Returns whether a controller is neither contained nor the root of a window, nor below the presenting one.
   private func mayBeShown(_ controller: ViewController, by presenter: ViewController) -> Bool {
     if !presenter.isBelow(controller), !presenter.isPresented(above: controller), controller.storedParent == nil,
       controller.contentWindow == nil
@@ -122,7 +122,7 @@ extension ViewController {
     }
     refusePresentation(
       "Application tried to present modally an active controller \(type(of: controller)); nothing was presented.",
-      cure: "Present a controller that has no parent and is no window's root.")
+      cure: "Present a controller that has no parent and is not the root of a window.")
     return false
   }
 
@@ -164,7 +164,7 @@ extension ViewController {
     return false
   }
 
-  /// Whether another controller is among those that present this one.
+  /// Returns whether another controller is among those that present this one.
   private func isPresented(above other: ViewController) -> Bool {
     var current = modal.presenting
     while let controller = current {
@@ -214,7 +214,7 @@ extension ViewController {
     return chain
   }
 
-  /// Ends the presentation of this controller that waits or is animated, as for a user who waits for it.
+  /// Ends the presentation of this controller that waits or is animated, as if the user had waited for it.
   final func endPresentation() {
     guard modal.presenting != nil, modal.controller?.isInPresentation ?? false else { return }
     (modal.controller?.container?.window?.screen ?? modal.presenting?.screen ?? screen).flush()

@@ -16,7 +16,7 @@ final class TabBarState {
   var more: NavigationController?
   /// The transition that is running.
   var transition: ControllerTransition?
-  /// Whether callbacks of a change are running: what they change waits for its end.
+  /// Whether callbacks of a change are running; further changes wait for its end.
   var isChanging = false
 }
 
@@ -59,7 +59,7 @@ extension TabBarController {
   }
 
   /// Removes a controller that has left this parent.
-  final func childDidLeave(_ child: ViewController) {
+  final func discardRemovedChild(_ child: ViewController) {
     guard state.controllers.contains(where: { $0 === child }) else { return }
     state.controllers.removeAll { $0 === child }
     itemsDidChange()
@@ -158,6 +158,8 @@ extension TabBarController {
     }
   }
 
+  /// Starts the transition from one controller to another.
+  ///
   /// > Seen: fact n10, a log: the new view is loaded, `viewWillAppear` of the new controller, `viewWillDisappear` and
   /// > `viewDidDisappear` of the old one, `viewDidAppear` of the new one.
   private func startTransition(_ from: ViewController, _ to: ViewController) {
@@ -270,7 +272,7 @@ extension TabBarController {
       x: container.bounds.minX, y: container.bounds.maxY - height, width: container.bounds.width, height: height)
   }
 
-  /// The frame of a controller's view: all of the container but what an opaque bar covers.
+  /// Returns the frame of a controller's view: the container without the area of an opaque bar.
   private func frame(for controller: ViewController) -> CGRect {
     guard let container = state.container else { return .zero }
     var rect = container.bounds

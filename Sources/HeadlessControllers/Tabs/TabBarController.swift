@@ -123,7 +123,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// The selected controller.
   open override var childForStatusBarHidden: ViewController? { selectedViewController }
 
-  override func childWasRemoved(_ child: ViewController) { childDidLeave(child) }
+  override func childWasRemoved(_ child: ViewController) { discardRemovedChild(child) }
 }
 
 /// The methods that a delegate implements to allow and observe the selection of tabs, and to supply animations.
@@ -135,13 +135,13 @@ public protocol TabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool
   /// Called after a tap has selected a controller, also the one that was selected.
   func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController)
-  /// Not called: a user rearranges nothing here.
+  /// Called before a user customizes the items; never called here, as no user can.
   func tabBarController(
     _ tabBarController: TabBarController, willBeginCustomizing viewControllers: [ViewController])
-  /// Not called: a user rearranges nothing here.
+  /// Called before the customization of the items ends; never called here, as no user can start it.
   func tabBarController(
     _ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController], changed: Bool)
-  /// Not called: a user rearranges nothing here.
+  /// Called after the customization of the items ended; never called here, as no user can start it.
   func tabBarController(
     _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController], changed: Bool)
   /// Returns the animation between two controllers; nil for none.
@@ -157,7 +157,7 @@ public protocol TabBarControllerDelegate: AnyObject {
 }
 
 extension TabBarControllerDelegate {
-  /// Returns true.
+  /// Returns true by default, which allows the selection.
   public func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool { true }
@@ -175,12 +175,12 @@ extension TabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController], changed: Bool
   ) {}
-  /// Returns nil.
+  /// Returns nil by default, so that the views change without an animation.
   public func tabBarController(
     _ tabBarController: TabBarController, animationControllerForTransitionFrom fromVC: ViewController,
     to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns nil by default, so that the transition is not interactive.
   public func tabBarController(
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

@@ -7,7 +7,7 @@ import HeadlessViews
 ///
 /// > Documented: UITransitionContextViewControllerKey.
 public struct TransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name that UIKit uses for the key.
   public let rawValue: String
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public struct TransitionContextViewControllerKey: RawRepresentable, Hashable, Se
 ///
 /// > Documented: UITransitionContextViewKey.
 public struct TransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name that UIKit uses for the key.
   public let rawValue: String
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ public protocol ViewControllerContextTransitioning: AnyObject {
   func finishInteractiveTransition()
   /// Ends an interaction; the transition runs back.
   func cancelInteractiveTransition()
-  /// Lets an interaction take over a running transition.
+  /// Pauses a running transition, so that an interaction can control it.
   func pauseInteractiveTransition()
   /// Ends the transition; every animator calls it, with false where the transition was cancelled.
   func completeTransition(_ didComplete: Bool)
@@ -91,7 +91,7 @@ extension ViewControllerAnimatedTransitioning {
     using transitionContext: any ViewControllerContextTransitioning
   ) -> any ViewImplicitlyAnimating { NoAnimator.shared }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -150,23 +150,23 @@ public protocol ViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension ViewControllerTransitioningDelegate {
-  /// Returns nil.
+  /// Returns nil by default, so that the animation of the transition style runs.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns nil by default, so that the animation of the transition style runs.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns nil by default, so that the presentation is not interactive.
   public func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns nil by default, so that the dismissal is not interactive.
   public func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns nil by default, so that the standard presentation controller is used.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? { nil }

@@ -5,7 +5,7 @@ import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
 
-/// A transition between two controllers: the context of its animator, and the coordinator of what runs beside it.
+/// A transition between two controllers: the context of its animator, and the coordinator of the animations beside it.
 ///
 /// It calls the animator and waits for `completeTransition(_:)`; its creator defines the rest by ``whenEnded``.
 @MainActor
@@ -112,7 +112,8 @@ package final class ControllerTransition {
     return made === NoAnimator.shared ? nil : made
   }
 
-  /// Ends the transition: the maker puts everything in its place, and the animator and those beside it are notified.
+  /// Ends the transition: its owner moves the views to their final positions, and notifies the animator and those
+  /// beside it.
   package func end(_ didComplete: Bool) {
     guard state == .running else { return }
     state = .ended

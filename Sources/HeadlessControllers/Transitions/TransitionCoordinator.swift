@@ -46,7 +46,7 @@ public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoo
   /// Runs animations beside those of the transition.
   ///
   /// - Parameters:
-  ///   - animation: The changes; nil for none.
+  ///   - animation: The closure that makes the changes, or nil.
   ///   - completion: Called after the transition has ended.
   /// - Returns: Whether the animations will run; false for a transition that is over.
   @discardableResult

@@ -4,7 +4,7 @@ import HeadlessReporting
 import HeadlessViews
 
 extension Window {
-  /// Changes the size of the window as a rotation does, which no device here does by itself.
+  /// Changes the size of the window as a rotation does, which no simulated device does by itself.
   ///
   /// The root controller and those that it presents are called with `viewWillTransition(to:with:)`; then the window
   /// gets its size and is laid out, with what runs beside it.
@@ -12,6 +12,7 @@ extension Window {
   /// - Parameters:
   ///   - size: The new size, in points; one that is negative or not finite is reported and changes nothing.
   ///   - duration: The length of the animation, in seconds; 0 for none.
+  /// - Complexity: O(*n*), where *n* is the number of controllers that are notified, besides the layout of the window.
   public final func transition(to size: CGSize, duration: TimeInterval = 0) {
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
       return IssueReporting.report(

@@ -4,24 +4,24 @@ import HeadlessViews
 ///
 /// > Documented: UIInterfaceOrientationMask: each is a bit at the raw value of its orientation.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the orientations, with UIKit's values.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// The upright orientation.
   public static let portrait = InterfaceOrientationMask(.portrait)
-  /// Upside down.
+  /// The orientation upside down.
   public static let portraitUpsideDown = InterfaceOrientationMask(.portraitUpsideDown)
-  /// Turned, with the home button on the left.
+  /// The landscape orientation with the home button on the left.
   public static let landscapeLeft = InterfaceOrientationMask(.landscapeLeft)
-  /// Turned, with the home button on the right.
+  /// The landscape orientation with the home button on the right.
   public static let landscapeRight = InterfaceOrientationMask(.landscapeRight)
-  /// Turned, either way.
+  /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All.
+  /// The set of all four orientations.
   public static let all: InterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
-  /// All but upside down.
+  /// All orientations but upside down.
   public static let allButUpsideDown: InterfaceOrientationMask = [.landscape, .portrait]
 
   private init(_ orientation: InterfaceOrientation) { self.init(rawValue: 1 << UInt(orientation.rawValue)) }
@@ -31,10 +31,10 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
 ///
 /// > Documented: UIStatusBarAnimation, with its raw values.
 public enum StatusBarAnimation: Int, Sendable {
-  /// None.
+  /// No animation; the change is immediate.
   case none = 0
-  /// By fading.
+  /// The status bar fades in or out.
   case fade = 1
-  /// By sliding.
+  /// The status bar slides in or out at the top.
   case slide = 2
 }

@@ -20,7 +20,7 @@ public enum ModalPresentationStyle: Int, Sendable {
   case popover = 7
   /// Covers the window over a blur, on television.
   case blurOverFullScreen = 8
-  /// No adaptation.
+  /// No adaptation; the controller is presented in its own style.
   case none = -1
   /// The style of the system: a sheet since iOS 13.
   case automatic = -2
@@ -30,12 +30,12 @@ public enum ModalPresentationStyle: Int, Sendable {
 ///
 /// > Documented: UIModalTransitionStyle, with its raw values.
 public enum ModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// The view slides up from below, and down again.
   case coverVertical = 0
-  /// By turning over.
+  /// The view turns over, with the presenting view on its back.
   case flipHorizontal = 1
-  /// By fading.
+  /// The view fades in over the other, and out again.
   case crossDissolve = 2
-  /// As a page turns.
+  /// The presenting view curls up like a page.
   case partialCurl = 3
 }

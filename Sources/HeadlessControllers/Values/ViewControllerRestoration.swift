@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates a controller whose state is restored; nothing calls it here but a test.
+/// The methods of a class that creates controllers whose state is restored; called only by tests here.
 ///
 /// > Documented: UIViewControllerRestoration.
 @preconcurrency @MainActor

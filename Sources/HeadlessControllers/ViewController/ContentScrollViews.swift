@@ -10,7 +10,7 @@ struct ContentScrollViews {
 
   private var entries: [Entry] = []
 
-  /// The scroll view of an edge, or of the first of several edges that has one; nil for none.
+  /// Accesses the scroll view of an edge, or of the first of several edges that has one; nil for none.
   subscript(edge: DirectionalRectEdge) -> ScrollView? {
     for entry in entries where edge.contains(entry.edge) {
       if let scrollView = entry.scrollView { return scrollView }

@@ -13,18 +13,18 @@ extension ViewController: ViewOwner {
     viewWillLayoutSubviews()
   }
 
-  /// Calls ``viewDidLayoutSubviews()``.
+  /// Calls ``viewDidLayoutSubviews()`` if the view is the controller's own.
   package final func viewDidLayOut(_ view: View) {
     if view === loadedView { viewDidLayoutSubviews() }
   }
 
-  /// Calls ``updateViewConstraints()``.
+  /// Calls ``updateViewConstraints()`` during the constraint pass of the controller's view.
   package final func updateConstraints(of view: View) { updateViewConstraints() }
 
-  /// Calls ``viewSafeAreaInsetsDidChange()``.
+  /// Calls ``viewSafeAreaInsetsDidChange()`` when the safe area of the controller's view has changed.
   package final func safeAreaDidChange(of view: View) { viewSafeAreaInsetsDidChange() }
 
-  /// Calls ``viewLayoutMarginsDidChange()``.
+  /// Calls ``viewLayoutMarginsDidChange()`` when the margins of the controller's view have changed.
   package final func marginsDidChange(of view: View) { viewLayoutMarginsDidChange() }
 
   /// Returns the system's margins at the left and the right edge.

@@ -4,7 +4,7 @@ import HeadlessReporting
 import HeadlessViews
 
 extension ViewController {
-  /// The view, loaded if necessary.
+  /// Returns the view, loaded if necessary.
   final func viewAfterLoading() -> View {
     if let loadedView { return loadedView }
     if isLoadingView { return viewOfRecursion() }
@@ -34,6 +34,8 @@ extension ViewController {
     return loadedView ?? View()
   }
 
+  /// Loads a plain view of the size of the screen.
+  ///
   /// > Seen: fact f33.
   final func loadPlainView() {
     let view = View(frame: Screen.main.bounds)
@@ -83,7 +85,7 @@ extension ViewController {
 
   /// The least margins for the width of the view, or of the screen before it is loaded.
   ///
-  /// > Seen: fact f46, on devices. Assumed: it is the width of the view that counts.
+  /// > Seen: fact f46, on devices. Assumed: the width of the view determines them.
   final var systemMargins: DirectionalEdgeInsets {
     let width = loadedView?.bounds.width ?? Screen.main.bounds.width
     let side: CGFloat = width < 390 ? 16 : 20

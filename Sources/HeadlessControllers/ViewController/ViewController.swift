@@ -23,7 +23,7 @@ open class ViewController: Responder {
   final weak var storedParent: ViewController?
   /// The window whose root controller this is.
   final weak var contentWindow: Window?
-  /// The values that most controllers leave at their defaults.
+  /// The values that most controllers do not change from their defaults.
   @exclusivity(unchecked) final var settings = Settings()
   final var appearance = Appearance()
   final var modal = ModalState()
@@ -80,7 +80,7 @@ open class ViewController: Responder {
 
   deinit { releaseControllersBelow() }
 
-  /// Encodes nothing.
+  /// Stores nothing in the coder.
   open func encode(with coder: NSCoder) {}
 
   /// The name of the nib that was passed to the initializer; stored only.
@@ -251,7 +251,7 @@ open class ViewController: Responder {
   /// > Documented: UIViewController.contentScrollView(for:).
   open func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? { settings.contentScrollViews[edge] }
 
-  /// Sets the scroll view whose content reaches to the bars at edges; it is not retained.
+  /// Sets the scroll view whose content extends under the bars at edges; it is not retained.
   ///
   /// A navigation controller adds the safe area to the content inset of that of the top edge, in place of that of the
   /// first scroll view. Otherwise it is stored only.
@@ -329,7 +329,7 @@ open class ViewController: Responder {
     setTraits(collection, of: childViewController)
   }
 
-  /// The traits that were set for a child.
+  /// Returns the traits that were set for a child.
   open func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection? {
     childViewController.parent === self ? childViewController.settings.parentTraits : nil
   }
@@ -347,6 +347,8 @@ open class ViewController: Responder {
   /// Then add its view, and call its ``didMove(toParent:)``. A controller that contains this one is refused and
   /// reported.
   ///
+  /// - Complexity: O(*s* + *d*), where *s* is the number of children and *d* the number of parents.
+  ///
   /// > Documented: UIViewController.addChild(_:).
   open func addChild(_ childController: ViewController) { appendChild(childController) }
 
@@ -354,8 +356,10 @@ open class ViewController: Responder {
   ///
   /// Before, call ``willMove(toParent:)`` with nil, and remove the view.
   ///
+  /// - Complexity: O(*s*), where *s* is the number of the parent's children.
+  ///
   /// > Documented: UIViewController.removeFromParent().
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() { detachFromParent() }
 
   /// Called before the controller is added to a parent, or removed from it; containers call it with nil themselves.
   open func willMove(toParent parent: ViewController?) { recordMove(to: parent) }
@@ -370,18 +374,20 @@ open class ViewController: Responder {
   /// of the children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Begins the appearance, or disappearance, of a child: calls its ``viewWillAppear(_:)``, or
-  /// ``viewWillDisappear(_:)``.
+  /// Begins the appearance, or disappearance, of a child by its ``viewWillAppear(_:)``, or ``viewWillDisappear(_:)``.
   ///
   /// - Parameters:
   ///   - isAppearing: Whether the view appears.
   ///   - animated: The argument of the callbacks.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of controllers below this one and *d* the depth of their views.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` began: calls ``viewDidAppear(_:)``, or
+  /// Ends the transition of ``beginAppearanceTransition(_:animated:)``: calls ``viewDidAppear(_:)``, or
   /// ``viewDidDisappear(_:)``.
+  ///
+  /// - Complexity: O(*n* × *d*), where *n* is the number of controllers below this one and *d* the depth of their views.
   open func endAppearanceTransition() { endAppearance() }
 
   /// Replaces the view of a child by that of another one, animated, with the callbacks of their appearance.
@@ -408,6 +414,8 @@ open class ViewController: Responder {
   open var navigationItem: NavigationItem { navigationItemOnUse }
 
   /// The nearest navigation controller that contains this one; nil for none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of parents.
   open var navigationController: NavigationController? { nearest(NavigationController.self) }
 
   /// The item that a tab bar shows of this controller, made with the ``title`` on first use.
@@ -417,6 +425,8 @@ open class ViewController: Responder {
   }
 
   /// The nearest tab bar controller that contains this one; nil for none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of parents.
   open var tabBarController: TabBarController? { nearest(TabBarController.self) }
 
   /// The items that the toolbar of a navigation controller shows of this controller; nil by default.
@@ -448,9 +458,13 @@ open class ViewController: Responder {
   // MARK: Presentation
 
   /// The controller that this one, or a controller that contains it, presents; nil for none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of parents.
   open var presentedViewController: ViewController? { presentedFromHereUp }
 
   /// The controller that presents this one, or a controller that contains it; nil for none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of parents.
   open var presentingViewController: ViewController? { presentingFromHereUp }
 
   /// The way in which the controller is presented; `automatic` by default.
@@ -517,7 +531,10 @@ open class ViewController: Responder {
   /// container.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) { showDetailInContainer(vc, sender) }
 
-  /// The container that performs an action, such as showing a controller: the nearest one above that can; nil for none.
+  /// Returns the container that performs an action, such as showing a controller: the nearest one above that can; nil
+  /// for none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of parents.
   open func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
     containerPerforming(action, sender)
   }
@@ -549,10 +566,10 @@ open class ViewController: Responder {
   /// The animation of the status bar; a fade by default.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
 
-  /// The child whose ``preferredStatusBarStyle`` counts; nil by default.
+  /// The child whose ``preferredStatusBarStyle`` is used; nil by default.
   open var childForStatusBarStyle: ViewController? { nil }
 
-  /// The child whose ``prefersStatusBarHidden`` counts; nil by default.
+  /// The child whose ``prefersStatusBarHidden`` is used; nil by default.
   open var childForStatusBarHidden: ViewController? { nil }
 
   /// Indicates that the status bar has changed; has no effect here, override it to be notified.
@@ -567,7 +584,7 @@ open class ViewController: Responder {
   /// Whether the indicator of the home screen hides by itself; false by default.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child whose ``prefersHomeIndicatorAutoHidden`` counts; nil by default.
+  /// The child whose ``prefersHomeIndicatorAutoHidden`` is used; nil by default.
   open var childForHomeIndicatorAutoHidden: ViewController? { nil }
 
   /// Indicates that ``prefersHomeIndicatorAutoHidden`` has changed; has no effect here.
@@ -576,7 +593,7 @@ open class ViewController: Responder {
   /// The edges whose gestures override those of the system; none by default.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
 
-  /// The child whose edges count; nil by default.
+  /// The child whose edges are used; nil by default.
   open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
 
   /// Indicates that ``preferredScreenEdgesDeferringSystemGestures`` has changed; has no effect here.
@@ -649,7 +666,7 @@ open class ViewController: Responder {
   /// Moves the focus now if an update was requested.
   open func updateFocusIfNeeded() { loadedView?.updateFocusIfNeeded() }
 
-  /// Whether the focus may move from or to the view, or one below it; true by default.
+  /// Returns whether the focus may move from or to the view, or one below it; true by default.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
 
   /// Called by tests only: nothing notifies a controller of the focus.

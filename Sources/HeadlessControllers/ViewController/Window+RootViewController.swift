@@ -39,7 +39,7 @@ extension ViewController {
     window.insertSubview(view, at: 0)
   }
 
-  /// Removes the view, and what this controller presents, from the window whose root controller this was.
+  /// Removes the view, and the presented controllers, from the window whose root controller this was.
   fileprivate final func uninstall(from window: Window) {
     removePresentations()
     contentWindow = nil

@@ -9,15 +9,15 @@ import HeadlessViews
 open class ActivityIndicatorView: View {
   /// The size of the indicator, with its default color.
   public enum Style: Int, Sendable {
-    /// 37×37, white; the name before iOS 13.
+    /// A white wheel of 37×37 points; its name before iOS 13.
     case whiteLarge = 0
-    /// 20×20, white; the name before iOS 13.
+    /// A white wheel of 20×20 points; its name before iOS 13.
     case white = 1
-    /// 20×20, grey; the name before iOS 13.
+    /// A gray wheel of 20×20 points; its name before iOS 13.
     case gray = 2
-    /// 20×20.
+    /// A wheel of 20×20 points, gray by default.
     case medium = 100
-    /// 37×37.
+    /// A wheel of 37×37 points, gray by default.
     case large = 101
 
     /// The wheel's size, in points.
@@ -30,7 +30,7 @@ open class ActivityIndicatorView: View {
       }
     }
 
-    /// > Assumed: the greys; pixels of a device would settle them.
+    /// > Assumed: the grays; pixels of a device would settle them.
     var color: Color {
       switch self {
       case .whiteLarge, .white: .white
@@ -76,7 +76,7 @@ open class ActivityIndicatorView: View {
 
   // MARK: Turning
 
-  /// Whether the wheel turns.
+  /// Whether the wheel turns, between ``startAnimating()`` and ``stopAnimating()``.
   open var isAnimating: Bool { isTurning }
 
   /// Starts the animation, and shows the indicator if it hides when stopped.
@@ -114,7 +114,7 @@ open class ActivityIndicatorView: View {
     }
   }
 
-  /// The colour of the wheel; the style's by default, and again after setting nil.
+  /// The color of the wheel; the style's by default, and again after setting nil.
   open var color: Color! {
     get { storedColor ?? storedStyle.color }
     set { storedColor = newValue }
@@ -145,12 +145,12 @@ open class ActivityIndicatorView: View {
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { storedStyle.size }
 
-  /// The style's size.
+  /// The size of the style, in points: 20×20 or 37×37.
   open override var intrinsicContentSize: CGSize { storedStyle.size }
 
   // MARK: Inspection
 
-  /// Whether the wheel turns.
+  /// The state of the wheel, as inspectors show it.
   open override var inspectedProperties: [InspectedProperty] {
     super.inspectedProperties + [InspectedProperty("isAnimating", .flag(isTurning), isDetail: true)]
   }

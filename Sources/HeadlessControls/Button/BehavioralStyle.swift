@@ -4,7 +4,7 @@
 public enum BehavioralStyle: UInt, Sendable {
   /// The behavior of the app's idiom.
   case automatic = 0
-  /// The behavior on an iPad.
+  /// The behavior of a control on an iPad.
   case pad = 1
   /// The behavior of a control of the Mac.
   case mac = 2
@@ -19,7 +19,7 @@ extension Button {
     case automatic = 0
     /// The first elements are the closest to the touch.
     case priority = 1
-    /// The order of the menu.
+    /// The elements have the order of the menu, wherever it is shown.
     case fixed = 2
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGraphics
 import HeadlessViews
 
-/// Buttons that are made with what they do.
+/// Buttons that are created with their action.
 extension Button {
   /// Creates a button of a type that shows and runs an action; called on a subclass it makes that subclass.
   ///

@@ -62,7 +62,7 @@ extension Button {
   /// Whether the button has a configuration.
   final var isConfigured: Bool { buttonFlags.contains(.isConfigured) }
 
-  /// The configuration that counts for the display; nil for a classic button.
+  /// The configuration that is displayed; nil for a classic button.
   ///
   /// > Documented: fact g44.
   final var displayedConfiguration: Configuration? {
@@ -88,6 +88,8 @@ extension Button {
     invalidateIntrinsicContentSize()
   }
 
+  /// Makes the button display a configuration instead of the content of its states.
+  ///
   /// > Assumed: a first configuration needs an update.
   private func becomeConfigured(by configuration: Configuration) {
     removeSubviewsOfState()
@@ -96,6 +98,8 @@ extension Button {
     if !buttonFlags.contains(.updatesConfiguration) { buttonFlags.insert(.needsConfigurationUpdate) }
   }
 
+  /// Removes the views of the configuration, so that the button displays the content of its states again.
+  ///
   /// > Seen: fact g9.
   private func becomeClassic() {
     let configured = rare.configured
@@ -181,7 +185,7 @@ extension Button.Configuration {
     return updated
   }
 
-  /// The rules for the colors in a state.
+  /// Returns the rules for the colors in a state.
   @MainActor
   func look(of button: Button, in state: Control.State) -> ConfiguredButtonLook {
     ConfiguredButtonLook(

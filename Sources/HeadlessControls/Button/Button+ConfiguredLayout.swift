@@ -27,7 +27,7 @@ extension Button {
     return content
   }
 
-  /// Reports, once a button, that a transformer reads what is computed by calling it.
+  /// Reports, once a button, that a transformer reads a value that is computed by calling it.
   private func reportReadByTransformer() {
     let read = "transformer"
     if rare.reportedReads?.contains(read) == true { return }
@@ -53,7 +53,7 @@ extension Button {
     configuredContent.map { configuredLayout(of: $0, in: bounds).size }
   }
 
-  /// The rectangle of the content; nil for a classic button.
+  /// Returns the rectangle of the content, or nil for a classic button.
   final func configuredContentRect(in bounds: CGRect) -> CGRect? {
     configuredContent.map { configuredLayout(of: $0, in: bounds).contentRect }
   }
@@ -111,14 +111,14 @@ extension Button {
 
   // MARK: Arithmetic
 
-  /// The arithmetic for a content in bounds, with text that wraps where it has no room.
+  /// Returns the layout of a content in bounds, with text that wraps where it has no room.
   final func configuredLayout(
     of content: ConfiguredButtonContent, wrappingIn bounds: CGRect
   ) -> ConfiguredButtonLayout {
     wrapped(configuredLayout(of: content, in: bounds), content)
   }
 
-  /// The arithmetic with the sizes of text that wraps where it has no room.
+  /// Returns a layout with the sizes of text that wraps where it has no room.
   private func wrapped(
     _ layout: consuming ConfiguredButtonLayout, _ content: ConfiguredButtonContent
   ) -> ConfiguredButtonLayout {
@@ -128,7 +128,7 @@ extension Button {
     return layout
   }
 
-  /// The arithmetic for a content in bounds, with text in one piece.
+  /// Returns the layout of a content in bounds, with text in one piece.
   final func configuredLayout(of content: ConfiguredButtonContent, in bounds: CGRect) -> ConfiguredButtonLayout {
     let configuration = content.configuration
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -165,7 +165,7 @@ extension Button {
 }
 
 extension DirectionalRectEdge {
-  /// The edge as seen from the left.
+  /// Returns the edge as seen from the left.
   fileprivate func resolved(mirrored isMirrored: Bool) -> ConfiguredButtonLayout.Edge {
     switch self {
     case .top: .top
@@ -177,7 +177,7 @@ extension DirectionalRectEdge {
 }
 
 extension Button.Configuration.TitleAlignment {
-  /// The side as seen from the left.
+  /// Returns the side as seen from the left.
   fileprivate func resolved(mirrored isMirrored: Bool) -> ConfiguredButtonLayout.TitleAlignment {
     switch self {
     case .automatic, .leading: isMirrored ? .right : .left

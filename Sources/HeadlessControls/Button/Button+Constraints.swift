@@ -12,7 +12,8 @@ extension Button: BaselineContent, WrappingContent {
     isConfigured ? configuredBaseline(isFirst: false) : titleBaseline(\.lastBaseline)
   }
 
-  /// A baseline of the title in a button of its intrinsic size; a higher button moves it as its content is aligned.
+  /// Returns a baseline of the title in a button of its intrinsic size; a higher button moves it as its content is
+  /// aligned.
   ///
   /// > Reported: fact f43: a button's baseline is its title label's.
   private func titleBaseline(_ baseline: KeyPath<any BaselineContent, ContentBaseline>) -> ContentBaseline {
@@ -23,7 +24,7 @@ extension Button: BaselineContent, WrappingContent {
     return self.baseline(at: title.minY + inTitle.heightShare * title.height + inTitle.offset, ofHeight: size.height)
   }
 
-  /// A baseline of the title, or else of the subtitle, of a configured button.
+  /// Returns a baseline of the title, or else of the subtitle, of a configured button.
   ///
   /// For one line it is the baseline in a button of its intrinsic size. Where the text wraps, the first baseline has a
   /// fixed distance from the top, and the last one from the bottom, as the button is as high as its lines.
@@ -43,7 +44,7 @@ extension Button: BaselineContent, WrappingContent {
     return isFirst ? ContentBaseline(offset: first) : ContentBaseline(heightShare: 1, offset: last - size.height)
   }
 
-  /// The baseline at a distance from the top of a button of a height.
+  /// Returns the baseline at a distance from the top of a button of a height.
   private func baseline(at distance: CGFloat, ofHeight height: CGFloat) -> ContentBaseline {
     let share: CGFloat =
       switch contentVerticalAlignment {
@@ -62,7 +63,7 @@ extension Button: BaselineContent, WrappingContent {
     let size = intrinsicContentSize
     guard let content = configuredContent else { return size }
     let oneLine = configuredLayout(of: content, in: bounds).size
-    // What a subclass adds to the width is no room for the text.
+    // The width that a subclass adds is not available to the text.
     let room = CGRect(x: 0, y: 0, width: width - (size.width - oneLine.width), height: 0)
     let lines = configuredLayout(of: content, wrappingIn: room).size
     return CGSize(

@@ -14,7 +14,7 @@ struct ButtonContent {
   /// Whether there is any text: an empty text with attributes hides a plain title (fact c6).
   var hasTitle: Bool { Self.hasTitle(title, attributedTitle) }
 
-  /// Whether a title has any text; an attributed one overrides a plain one.
+  /// Returns whether a title has any text; an attributed one overrides a plain one.
   @inline(__always)
   static func hasTitle(_ title: String?, _ attributedTitle: NSAttributedString?) -> Bool {
     if let attributedTitle { attributedTitle.length > 0 } else { title?.isEmpty == false }
@@ -31,13 +31,13 @@ struct StateTable<Value: Equatable> {
   /// data.
   private var others: [(state: Control.State, value: Value)]?
 
-  /// The entry for exactly this state.
+  /// Returns the entry for exactly this state.
   func entry(for state: Control.State) -> Value? {
     if state == .normal { return normal }
     return others?.first { $0.state == state }?.value
   }
 
-  /// The entry for this state, else the normal one.
+  /// Returns the entry for this state, else the normal one.
   ///
   /// Hot: inlined, as most tables hold nothing but the normal value.
   @inline(__always)
@@ -64,7 +64,7 @@ struct StateTable<Value: Equatable> {
 // MARK: Reading
 
 extension Button {
-  /// The content of the current state, read through the properties that people override.
+  /// Returns the content of the current state, read through the properties that subclasses override.
   ///
   /// Hot: inlined, so that its values stay in registers.
   @inline(__always)
@@ -86,7 +86,7 @@ extension Button {
   @inline(__always)
   final func readState() -> State { hasPlainContent ? storedState : state }
 
-  /// The entry of a table of rare content for a state, else for the normal one.
+  /// Returns the entry of a table of rare content for a state, else for the normal one.
   ///
   /// Hot: most buttons have no rare values, and their empty tables are not looked at.
   @inline(__always)
@@ -135,7 +135,7 @@ extension Button {
   ///
   /// - Parameters:
   ///   - change: The effects of the property.
-  ///   - member: The property or method that people call; only an observer reads it.
+  ///   - member: The property or method that the app calls; only an observer reads it.
   ///   - subview: The subview whose property that is, if it is not the button's own.
   final func didChange(_ change: Change, _ member: StaticString = #function, of subview: View? = nil) {
     if change.contains(.look) { buttonFlags.insert(.contentIsStale) }

@@ -18,43 +18,43 @@ extension Button {
     }
     if content.hasTitle, let label {
       if content.image != nil, let imageSubview {
-        placeImage(imageSubview)
-        placeTitle(label)
-        placeImage(imageSubview)
+        layOutImageView(imageSubview)
+        layOutTitleLabel(label)
+        layOutImageView(imageSubview)
       } else {
-        placeTitle(label)
+        layOutTitleLabel(label)
       }
     } else if content.image != nil, let imageSubview {
-      placeImage(imageSubview)
+      layOutImageView(imageSubview)
     } else {
       _ = askContentRect()
     }
   }
 
-  private func placeImage(_ image: ImageView) {
+  private func layOutImageView(_ image: ImageView) {
     if let rect = askImageRect() { image.frame = rect }
   }
 
-  private func placeTitle(_ label: ButtonLabel) {
+  private func layOutTitleLabel(_ label: ButtonLabel) {
     if let rect = askTitleRect() { label.frame = rect }
   }
 
   // MARK: Standard rectangles, from the properties as overrides answer them at that moment
 
-  /// The standard rectangle of the content in bounds.
+  /// Returns the standard rectangle of the content in bounds.
   final func standardContentRect(in bounds: CGRect) -> CGRect {
     if isConfigured, let configured = configuredContentRect(in: bounds) { return configured }
     let insets = contentEdgeInsets
     return insets == .zero ? bounds : Screen.mainGrid.outward(bounds.insetCollapsing(by: insets))
   }
 
-  /// The standard rectangle of the image in a content rectangle.
+  /// Returns the standard rectangle of the image in a content rectangle.
   final func standardImageRect(in contentRect: CGRect) -> CGRect {
     if isConfigured, let configured = configuredLayout(in: contentRect) { return configured.imageRect }
     return layout(of: .image, in: contentRect).imageRect
   }
 
-  /// The standard rectangle of the title in a content rectangle, truncated or wrapped where it has no room.
+  /// Returns the standard rectangle of the title in a content rectangle, truncated or wrapped where it has no room.
   final func standardTitleRect(in contentRect: CGRect) -> CGRect {
     if isConfigured, let configured = configuredLayout(in: contentRect) { return configured.titleRect }
     var layout = layout(of: .title, in: contentRect)
@@ -68,9 +68,9 @@ extension Button {
 
   private enum Item { case image, title }
 
-  /// The arithmetic for one item, with the button's properties as they are now.
+  /// Returns the layout of one item, with the button's properties as they are now.
   ///
-  /// Only under `fill` do the other item's insets count (fact s4); only then are they read. The title is measured last,
+  /// The other item's insets are used under `fill` only (fact s4), and read only there. The title is measured last,
   /// so that no code of an override runs between the measurement and its use.
   ///
   /// > Reported: fact s12: a published button answers insets of zero outside of its hooks and its spacing inside.
@@ -115,10 +115,10 @@ extension Button {
     return sizing
   }
 
-  /// The title's natural size, which only its newlines break, measured without making the label; nil without a title.
+  /// Returns the title's natural size, which only its newlines break, without creating the label; nil without a title.
   ///
-  /// > Reported: a button does not grow with a title that wraps; people override `intrinsicContentSize` for it (Stack
-  /// > Overflow, question 34588598).
+  /// > Reported: a button does not grow with a title that wraps; developers override `intrinsicContentSize` for it
+  /// > (Stack Overflow, question 34588598).
   @inline(__always)
   private func titleSize(
     of title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid
@@ -153,6 +153,8 @@ extension Button {
 
   // MARK: The one place of each hook's call
 
+  /// Calls the hook with a rectangle and returns the result.
+  ///
   /// Hot: inlined, so that a constant hook is called directly.
   @inline(__always)
   private func call(_ hook: Hook, with argument: CGRect) -> CGRect {
@@ -195,7 +197,7 @@ extension Button {
     return result.isFinite ? result : replacement(for: result, of: hook, argument)
   }
 
-  /// The rectangle to use instead of one that is not finite, or nil.
+  /// Returns the rectangle to use instead of one that is not finite, or nil.
   private func replacement(for result: CGRect, of hook: Hook, _ argument: CGRect) -> CGRect? {
     // `insetBy` makes null of a rectangle that is smaller than the inset, such as a fresh button's bounds: no mistake.
     if result.isExactlyNull { return CGRect(origin: argument.origin, size: .zero) }
@@ -218,7 +220,7 @@ extension Button {
   /// Reports, once a button, hook and property, that a hook reads a subview before it exists; adds a note to layout
   /// traces if it exists.
   ///
-  /// A subview that the current layout created does not count as existing: on the real system the hook is called while
+  /// A subview that the current layout created is not treated as existing: on the real system the hook is called while
   /// the subview is being created, and reading the property creates it again.
   ///
   /// > Reported: fact c8; fact s11: a published library reads `titleLabel` in its hooks once the label exists, and
@@ -227,7 +229,7 @@ extension Button {
     guard let hook = activeHook else { return }
     if exists {
       return LayoutObservation.send(
-        LayoutNote(
+        LayoutRemark(
           view: self, text: "\(hook.rawValue) reads \(property), which is safe only because the subview exists already")
       )
     }

@@ -4,14 +4,14 @@ import HeadlessViews
 
 /// The subviews: made on first need, in the order background image view, image view, label (fact c2).
 extension Button {
-  /// The label for a reader: up to date, and made if need be.
+  /// Returns the label, created on first use and updated to the current state.
   final func currentLabel() -> ButtonLabel {
     let label = label ?? add(newLabel(), showing: readContent())
     showContentIfStale()
     return label
   }
 
-  /// The image view for a reader: up to date, and made if need be.
+  /// Returns the image view, created on first use and updated to the current state.
   final func currentImageView() -> ImageView {
     let view = imageSubview ?? add(newImageView(), showing: readContent())
     showContentIfStale()
@@ -77,6 +77,8 @@ extension Button {
     return made
   }
 
+  /// Creates the image view: not opaque, and clipped to its bounds.
+  ///
   /// > Seen: fact c3.
   private func newViewOfImage() -> ImageView {
     let made = ImageView(frame: .zero)

@@ -2,26 +2,26 @@ import Foundation
 import HeadlessGraphics
 
 extension Button {
-  /// The type of the button.
+  /// The standard content and appearance of a button.
   ///
   /// > Documented: claim D2.2; UIButton.ButtonType, with its raw values.
   public enum ButtonType: Int, Sendable {
-    /// Without a look of its own.
+    /// A button without an appearance of its own, with a title of 18 points.
     case custom = 0
-    /// Title and image in the tint colour.
+    /// A button whose title and image have the tint color.
     case system = 1
-    /// The sign for details.
+    /// A button with the symbol for details, an empty image of 22×22 points here.
     case detailDisclosure = 2
-    /// The sign for information, for dark backgrounds.
+    /// A button with the symbol for information, for dark backgrounds; an empty image of 22×22 points here.
     case infoLight = 3
-    /// The sign for information, for light backgrounds.
+    /// A button with the symbol for information, for light backgrounds; an empty image of 22×22 points here.
     case infoDark = 4
-    /// The sign for adding a contact.
+    /// A button with the symbol for adding a contact, an empty image of 22×22 points here.
     case contactAdd = 5
-    /// The sign for closing.
+    /// A button with the symbol for closing, an empty image of 30×30 points here.
     case close = 7
 
-    /// The old name of ``system``.
+    /// The name of ``system`` before iOS 7.
     public static let roundedRect = ButtonType.system
 
     /// The font of a title by default.
@@ -33,7 +33,7 @@ extension Button {
     private static let customTitleFont = Font.systemFont(ofSize: Font.buttonFontSize)
     private static let otherTitleFont = Font.systemFont(ofSize: 15)
 
-    /// The image that the type brings along, or nil.
+    /// The image that a button of the type has from the start, or nil.
     ///
     /// > Seen: fact b9 and row 21 of `button-frames`: 22×22 on iOS 11 and 12. Differs: 25×24 on iOS 13, 25.667 square
     /// > on iOS 17 (rows 36 and 37). Assumed: 30×30 for closing; a dump would settle it.
@@ -52,13 +52,13 @@ extension Button {
   ///
   /// > Documented: UIButton.Role, with its raw values.
   public enum Role: Int, Sendable {
-    /// Nothing special.
+    /// A button without a special purpose.
     case normal = 0
-    /// The most likely choice.
+    /// The most likely choice, which the return key of an alert activates on iOS.
     case primary = 1
     /// The role that dismisses without a change.
     case cancel = 2
-    /// Destroys something.
+    /// A choice that destroys something, shown in red on iOS.
     case destructive = 3
   }
 }

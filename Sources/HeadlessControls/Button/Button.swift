@@ -8,10 +8,10 @@ import HeadlessViews
 /// by four hooks.
 ///
 /// The class body contains the stored state and every member that subclasses override: the hooks in the order in which
-/// the layout pass calls them, the subviews, the insets, the content and looks by state, and the size. Other files
+/// the layout pass calls them, the subviews, the insets, the content and appearance by state, and the size. Other files
 /// contain the rest: `Button+Content` the reading of the content and the changes of properties, `Button+Subviews` the
-/// subviews, `ButtonLook` their look in a state, `Button+Hooks` one layout and the calls of the hooks. The arithmetic
-/// is in ``ButtonLayout`` and ``ButtonSizing``.
+/// subviews, `ButtonLook` their appearance in a state, `Button+Hooks` one layout and the calls of the hooks. The
+/// arithmetic is in ``ButtonLayout`` and ``ButtonSizing``.
 open class Button: Control {
   // MARK: Stored state
 
@@ -61,7 +61,7 @@ open class Button: Control {
 
   // MARK: Life
 
-  /// Creates a custom button.
+  /// Creates a button of the type ``ButtonType/custom``, without a title and an image.
   ///
   /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are called once here.
   public override init(frame: CGRect) {
@@ -95,7 +95,7 @@ open class Button: Control {
     setPrimaryAction(primaryAction)
   }
 
-  /// The type of the button.
+  /// The type that the button was created with; ``ButtonType/custom`` by default.
   open var buttonType: ButtonType { storedButtonType }
 
   // MARK: Hooks, in the order in which the layout pass calls them
@@ -117,7 +117,7 @@ open class Button: Control {
     buttonFlags.subtract(missing)
   }
 
-  /// The rectangle for the background image, in the button's own coordinates: all of `bounds` by default.
+  /// Returns the rectangle for the background image, in the button's own coordinates: all of `bounds` by default.
   ///
   /// The layout pass calls this first, and only while there is a background image.
   ///
@@ -129,7 +129,7 @@ open class Button: Control {
     bounds
   }
 
-  /// The rectangle for image and title together, in the button's own coordinates.
+  /// Returns the rectangle for image and title together, in the button's own coordinates.
   ///
   /// `bounds` reduced by ``contentEdgeInsets`` and grown outward to whole pixels; insets that cross meet in the middle.
   /// Unlike in the size, the insets are not rounded before.
@@ -142,13 +142,13 @@ open class Button: Control {
     standardContentRect(in: bounds)
   }
 
-  /// The rectangle for the image, in the button's own coordinates.
+  /// Returns the rectangle for the image, in the button's own coordinates.
   ///
   /// Override it to move the image; call `super` to start from the standard rectangle, which is computed from the
   /// properties as they are at that moment. Do not read ``imageView`` or ``titleLabel`` here before they exist: the
   /// real system recurses, this one reports an issue.
   ///
-  /// - Parameter contentRect: What ``contentRect(forBounds:)`` returned, in points.
+  /// - Parameter contentRect: The result of ``contentRect(forBounds:)``, in points.
   /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without an
   ///   image.
   ///
@@ -157,13 +157,13 @@ open class Button: Control {
     standardImageRect(in: contentRect)
   }
 
-  /// The rectangle for the title, in the button's own coordinates.
+  /// Returns the rectangle for the title, in the button's own coordinates.
   ///
   /// Override it to move the title; call `super` to start from the standard rectangle, which is computed from the
   /// properties as they are at that moment. Do not read ``titleLabel`` or ``imageView`` here before they exist: the
   /// real system recurses, this one reports an issue.
   ///
-  /// - Parameter contentRect: What ``contentRect(forBounds:)`` returned, in points.
+  /// - Parameter contentRect: The result of ``contentRect(forBounds:)``, in points.
   /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without a
   ///   title.
   ///
@@ -176,7 +176,7 @@ open class Button: Control {
 
   /// The label of the title, made on first reading and never nil; hidden while there is no title.
   ///
-  /// Its font, alignment, line break mode, lines and background are yours; text and colours belong to the state.
+  /// Its font, alignment, line break mode, lines and background are yours; text and colors belong to the state.
   ///
   /// > Seen: fact c2.
   open var titleLabel: Label? {
@@ -247,7 +247,7 @@ open class Button: Control {
     set { setInsets(newValue, at: \.contentInsets, "contentEdgeInsets", changes: .size) }
   }
 
-  /// The insets of the title; they move it and do not count for the button's size.
+  /// The insets of the title, in points; they move it and do not change the button's size.
   ///
   /// A number that is not finite is reported and changes nothing.
   ///
@@ -257,7 +257,7 @@ open class Button: Control {
     set { setInsets(newValue, at: \.titleInsets, "titleEdgeInsets", changes: .layout) }
   }
 
-  /// The insets of the image; they move or shrink it and do not count for the button's size.
+  /// The insets of the image, in points; they move or shrink it and do not change the button's size.
   ///
   /// A number that is not finite is reported and changes nothing.
   ///
@@ -281,7 +281,7 @@ open class Button: Control {
     setRare(AttributedText(title), at: \.attributedTitles, for: state)
   }
 
-  /// Sets the title's colour for a state; nil removes it.
+  /// Sets the title's color for a state; nil removes it.
   open func setTitleColor(_ color: Color?, for state: State) {
     let old = titleColors.entry(for: state)
     if old == color { return }
@@ -290,7 +290,7 @@ open class Button: Control {
     extendLifetime(old)
   }
 
-  /// Sets the colour of the title's shadow for a state; nil removes it.
+  /// Sets the color of the title's shadow for a state; nil removes it.
   open func setTitleShadowColor(_ color: Color?, for state: State) {
     setRare(color, at: \.titleShadowColors, for: state, changes: .look)
   }
@@ -309,28 +309,28 @@ open class Button: Control {
     setRare(image, at: \.backgroundImages, for: state)
   }
 
-  /// The title for a state, else the normal one.
+  /// Returns the title for a state, else the normal one.
   open func title(for state: State) -> String? { titles.value(for: state) }
 
-  /// The title with attributes for a state, else the normal one.
+  /// Returns the title with attributes for a state, else the normal one.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     rareEntry(\.attributedTitles, for: state)?.string
   }
 
-  /// The title's colour for a state, else the normal one, else the type's.
+  /// Returns the title's color for a state, else the normal one, else the color of the type and tint.
   open func titleColor(for state: State) -> Color? {
     ButtonLook(type: buttonType, state: state).titleColor(entry: titleColors.value(for: state), tintColor: tintColor)
   }
 
-  /// The colour of the title's shadow for a state, else the normal one.
+  /// Returns the color of the title's shadow for a state, else the normal one.
   open func titleShadowColor(for state: State) -> Color? {
     rareEntry(\.titleShadowColors, for: state)
   }
 
-  /// The image for a state, else the normal one.
+  /// Returns the image for a state, else the normal one.
   open func image(for state: State) -> Image? { images.value(for: state) }
 
-  /// The background image for a state, else the normal one.
+  /// Returns the background image for a state, else the normal one.
   open func backgroundImage(for state: State) -> Image? { rareEntry(\.backgroundImages, for: state) }
 
   /// The title of the configuration, else of the current state.
@@ -343,10 +343,10 @@ open class Button: Control {
   /// > Reported: fact c6.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The title's colour in the current state, before a system button lightens it under a finger.
+  /// The title's color in the current state, before a system button lightens it under a finger.
   open var currentTitleColor: Color { titleColor(for: state) ?? .white }
 
-  /// The colour of the title's shadow in the current state.
+  /// The color of the title's shadow in the current state.
   open var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
 
   /// The image of the configuration, else of the current state.
@@ -391,20 +391,24 @@ open class Button: Control {
     set { setLook(.reversesTitleShadowWhenHighlighted, to: newValue) }
   }
 
+  /// Returns the events to send: with ``Control/Event/touchUpInside``, the primary action as well.
+  ///
   /// > Reported: fact e7.
   override func eventsSent(with events: Event) -> Event {
     events.contains(.touchUpInside) ? events.union(.primaryActionTriggered) : events
   }
 
+  /// Returns the events for a finger that lifts inside, after toggling the selection if that is the primary action.
+  ///
   /// > Reported: fact e7.
   override func eventsForTouchUpInside() -> Event {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     return [.touchUpInside, .primaryActionTriggered]
   }
 
-  /// Whether the button is enabled.
+  /// Whether the focus can move to the button: while it is enabled.
   ///
-  /// > Reported: buttons can have the focus on a television; on a telephone only with a keyboard.
+  /// > Reported: buttons can have the focus on a television; on a phone only with a keyboard.
   open override var canBecomeFocused: Bool { isEnabled }
 
   override func stateDidChange(_ member: StaticString) {
@@ -536,7 +540,7 @@ open class Button: Control {
     extendLifetime(old)
   }
 
-  /// The configuration of a symbol for a state, else for the normal one.
+  /// Returns the configuration of a symbol for a state, else for the normal one.
   open func preferredSymbolConfigurationForImage(in state: State) -> Image.SymbolConfiguration? {
     rare.symbolConfigurations.value(for: state)
   }
@@ -596,7 +600,7 @@ open class Button: Control {
 
   // MARK: Inspection
 
-  /// The type, and the content and looks of the current state.
+  /// The type, and the content and appearance of the current state.
   open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + contentProperties }
 }
 

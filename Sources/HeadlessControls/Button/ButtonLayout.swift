@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// The arithmetic that places a button's image and title: a pure value, made anew for each standard rectangle.
+/// The arithmetic that places a button's image and title: a pure value, created for each standard rectangle.
 ///
 /// Each item has an area: the content rectangle reduced by that item's own insets, which are rounded to pixels one by
 /// one before. The item is placed in its area as if the PAIR of image and title were there, image first; so neither
@@ -100,7 +100,7 @@ public struct ButtonLayout: Equatable, Sendable {
     return Span(start: isRightToLeft ? start : start + widths.image, length: widths.title)
   }
 
-  /// The widths of both items where the pair must fit an area: the image shrinks last.
+  /// Returns the widths of both items where the pair must fit an area: the image shrinks last.
   ///
   /// What is missing by less than the grid's tolerance is a sum's rounding: the title has its room.
   ///
@@ -140,10 +140,10 @@ public struct ButtonLayout: Equatable, Sendable {
     return (image / divisor, title / divisor)
   }
 
-  /// Adding 0 makes -0, nothing of a negative width, 0.
+  /// Returns a share of an area's width; adding 0 makes -0, the product of a negative width and 0, a 0.
   private func filled(_ area: CGRect, _ share: CGFloat) -> CGFloat { area.size.width * share + 0 }
 
-  /// A truncated title hugs its text, in the alignment of the pair.
+  /// Returns the span of a truncated title, which hugs its text in the alignment of the pair.
   ///
   /// > Reported: fact a7. Assumed: with left and right alignment that edge does not move; a truncated width is rounded
   /// > to points too.
@@ -178,7 +178,7 @@ public struct ButtonLayout: Equatable, Sendable {
     var length: CGFloat
   }
 
-  /// Half a pixel rounds up, also above and left of the button.
+  /// Returns a rectangle on the pixel grid; half a pixel rounds up, also above and left of the button.
   ///
   /// > Seen: fact a5. Differs: the -0.5 of fact a6 was printed by a button with a configuration (fact s2).
   private func rect(_ across: Span, _ down: Span) -> CGRect {

@@ -15,7 +15,7 @@ struct ButtonLook {
 
   private var isSystem: Bool { type != .custom }
 
-  /// The treatment of an image or a background image.
+  /// Returns the treatment of an image or a background image.
   ///
   /// - Parameter hasOwnImage: Whether the content has an entry for exactly this state.
   /// - Returns: The change of brightness.
@@ -32,14 +32,14 @@ struct ButtonLook {
     return hasOwnImage ? .none : .darkened
   }
 
-  /// The title's colour before any text is drawn lighter.
+  /// Returns the title's color, before text under a finger is drawn lighter.
   ///
   /// - Parameters:
   ///   - entry: The state's own entry or the normal one.
   ///   - tintColor: The button's tint; finding it walks up the tree, so it is read only where it is visible.
-  /// - Returns: The entry, else the colour of the type.
+  /// - Returns: The entry, else the color of the type.
   ///
-  /// > Seen: fact c5, measured on iOS 26.1, for the colours of the types: a normal entry also serves disabled.
+  /// > Seen: fact c5, measured on iOS 26.1, for the colors of the types: a normal entry also serves disabled.
   func titleColor(entry: Color?, tintColor: @autoclosure () -> Color) -> Color {
     if let entry { return entry }
     if !isSystem { return .white }
@@ -55,7 +55,7 @@ struct ButtonLook {
   /// The factor of the title's opacity.
   ///
   /// > Documented: claim D2.5: under a finger a system button's title is always lighter, also its own highlighted
-  /// > colour.
+  /// > color.
   /// > Seen: fact c5 and rows 4 and 8 of `button-frames`: 0.2.
   var titleOpacity: CGFloat {
     isSystem && state.contains(.highlighted) && !state.contains(.disabled) ? 0.2 : 1
@@ -102,7 +102,7 @@ extension Button {
   /// > Documented: fact g23: the property has no effect beside a configuration.
   public final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted && !isConfigured }
 
-  /// The rules for the looks in a state.
+  /// Returns the rules for the appearance in a state.
   final func look(in state: State) -> ButtonLook {
     ButtonLook(
       type: buttonType, state: state, adjustsWhenHighlighted: adjustsImageWhenHighlighted,
@@ -114,7 +114,7 @@ extension Button {
     show(content.image, in: view, in: content.state) { images.entry(for: $0) != nil }
   }
 
-  /// An image of a state's own is not changed; a table entry is what makes it its own.
+  /// Shows an image in a view; one with an entry for exactly this state is not changed in brightness.
   private func show(_ image: Image?, in view: ImageView, in state: State, hasOwnImage: (State) -> Bool) {
     if image !== view.storedImage { change(image, in: view) }
     if view.isHidden != (image == nil) { view.isHidden = image == nil }
@@ -128,7 +128,7 @@ extension Button {
     if changesSize { invalidateIntrinsicContentSize() }
   }
 
-  /// Text and colours depend on the state; without a title the label is hidden and does not change.
+  /// Shows the text and colors of the state in the label; without a title the label is hidden and does not change.
   ///
   /// > Seen: row 7 of `button-frames`: text set on the label itself stays in a hidden label. Reported: fact c6.
   final func showTitle(of content: ButtonContent, in label: ButtonLabel) {
@@ -154,7 +154,7 @@ extension Button {
     }
   }
 
-  /// The color with its opacity multiplied; the last result is reused for the same color with the same opacity.
+  /// Returns the color with its opacity multiplied; the last result is reused for the same color with the same opacity.
   private func faded(_ color: Color, by factor: CGFloat) -> Color {
     // A dynamic color may have another opacity in other traits.
     let opacity = color.alpha
@@ -174,7 +174,7 @@ extension Button {
 }
 
 extension NSAttributedString {
-  /// The same text with every run's own colour less opaque; one colour for each colour.
+  /// Returns the same text with every run's own color less opaque; one color for each color.
   fileprivate func fading(by opacity: CGFloat) -> NSAttributedString {
     if opacity == 1 { return self }
     var runs: [AttributedRun] = []
@@ -205,6 +205,8 @@ extension Button: ContentDrawing {
     if showsTouchGlow { drawGlow(into: context) }
   }
 
+  /// Draws the glow of a touched button.
+  ///
   /// > Documented: UIButton.showsTouchWhenHighlighted: a white glow in the middle. Assumed: it is in front of
   /// > everything, and fades from half of full opacity to the edge of a circle of 40 points around.
   private func drawGlow(into context: DrawingContext) {

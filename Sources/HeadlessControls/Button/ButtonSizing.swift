@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// The arithmetic of a button's preferred size: a pure value, made anew for each question.
+/// The arithmetic of a button's preferred size: a pure value, created for each question.
 ///
 /// > Seen: facts b2 to b5 and s1, asserted equal to UIButton for six types, five images and three insets on iOS 12.2;
 /// > fact s3, measured on iOS 26.1.

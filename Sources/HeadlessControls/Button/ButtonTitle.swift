@@ -85,7 +85,7 @@ struct MeasuredTitle {
     self.key = key
   }
 
-  /// The size in a room that is narrower than the title, if it is known.
+  /// Returns the size in a room that is narrower than the title, or nil if it is not known.
   ///
   /// > Assumed: a title that is drawn smaller fills the available width.
   func shownSize(in room: CGFloat) -> CGSize? {
@@ -111,7 +111,8 @@ struct MeasuredTitle {
 }
 
 extension Button {
-  /// Whether the measured title is a certain one, with the label, the screen and the text measurer as they are now.
+  /// Returns whether the measured title is a certain one, with the label, the screen and the text measurer as they are
+  /// now.
   ///
   /// Hot: it loads and compares field by field, as copying the stored value costs more than the rest of a layout. Fonts
   /// and attributed texts are compared by identity.

@@ -25,7 +25,7 @@ struct ConfiguredButtonContent {
   /// The title and the image are those of the button's state where the configuration has none.
   ///
   /// > Seen: fact g46. Reported: fact g47. Assumed: facts g48 and g49, from one observer: colors of titles and
-  /// > background images of the state do not count; a picture of a filled button with both would settle it.
+  /// > background images of the state are ignored; a screenshot of a filled button with both would settle it.
   init(_ configuration: Button.Configuration, of button: Button) {
     self.configuration = configuration
     let state = button.state
@@ -70,12 +70,17 @@ struct ConfiguredButtonContent {
     return shown == resolved ? shown : resolved
   }
 
-  /// > Assumed: two chevrons as large as a small symbol beside the title; a picture of such a button would settle it.
+  /// Returns the image of the pop-up indicator beside a title in a font.
+  ///
+  /// > Assumed: two chevrons as large as a small symbol beside the title; a screenshot of such a button would settle
+  /// > it.
   private static func popupIndicator(beside font: Font) -> Image? {
     Image(
       systemName: "chevron.up.chevron.down", withConfiguration: Image.SymbolConfiguration(font: font, scale: .small))
   }
 
+  /// Returns the alignment of the title and the subtitle with each other; an automatic one depends on the image.
+  ///
   /// > Documented: UIButton.Configuration.TitleAlignment.automatic: "based on other elements". Seen: fact g15 without
   /// > an image.
   /// > Assumed: the text is aligned with the edge or the middle where the image is; frames of buttons with a subtitle
@@ -91,7 +96,7 @@ struct ConfiguredButtonContent {
     }
   }
 
-  /// The alignment of the lines of title and subtitle.
+  /// Returns the alignment of the lines of title and subtitle.
   ///
   /// > Seen: fact g15, from left to right. Assumed: from right to left leading is right.
   private static func textAlignment(
@@ -131,7 +136,7 @@ struct ConfiguredButtonContent {
       || background.visualEffect != nil
   }
 
-  /// The radius of the corners for a height, in points; never negative.
+  /// Returns the radius of the corners for a height, in points; never negative.
   func cornerRadius(for height: CGFloat) -> CGFloat {
     let radii = ConfiguredCornerRadius(radius: configuration.background.cornerRadius, height: height)
     return max(0, radii.radius(for: configuration.cornerStyle))
@@ -171,7 +176,8 @@ struct ConfiguredButtonContent {
 
   var indicatorColor: Color { shown(by: configuration.indicatorColorTransformer) }
 
-  /// A transformed color counts in every state; unchanged, the color follows the state.
+  /// Returns the color after a transformer: a changed one applies in every state, an unchanged one depends on the
+  /// state.
   private func shown(by transformer: ConfigurationColorTransformer?) -> Color {
     guard let transformer else { return look.foregroundColor }
     let transformed = transformer(look.baseColor)
@@ -180,7 +186,7 @@ struct ConfiguredButtonContent {
 }
 
 extension Button.Configuration {
-  /// Whether the title has an indicator beside it.
+  /// Returns whether the title has an indicator beside it.
   ///
   /// > Documented: UIButton.Configuration.Indicator: automatic shows one where the menu changes the selection.
   @MainActor
@@ -210,7 +216,7 @@ extension Button.Configuration.Size {
 }
 
 extension Button {
-  /// The title of a state, with its attributes if it has any.
+  /// Returns the title of a state, with its attributes if it has any.
   fileprivate final func titleOfState(_ state: State) -> ConfigurationText? {
     if let attributed = readAttributedTitle(in: state) { return ConfigurationText(AttributedString(attributed)) }
     return readTitle(in: state).map { .plain($0) }

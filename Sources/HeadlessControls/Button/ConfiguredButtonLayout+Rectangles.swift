@@ -81,7 +81,7 @@ extension ConfiguredButtonLayout {
 
   // MARK: Image, block and indicator
 
-  /// The unrounded origins of the image's room, the block and the indicator.
+  /// Returns the unrounded origins of the image's room, the block and the indicator.
   private func origins(with block: CGSize) -> (image: CGPoint, text: CGPoint, indicator: CGPoint) {
     let (content, pair, image) = (contentSize(with: block), pairSize(with: block), imageBox)
     let left = leftEdge(of: content.width)
@@ -129,7 +129,7 @@ extension ConfiguredButtonLayout {
     }
   }
 
-  /// The unrounded start of a length in the middle of a room, which may be smaller.
+  /// Returns the unrounded start of a length in the middle of a room, which may be smaller.
   ///
   /// A third of a pixel's multiple is not exact in a floating-point number. A sum that falls short of a pixel edge by
   /// nothing but this inaccuracy belongs to the pixel before the edge, for all of the content.
@@ -149,7 +149,7 @@ extension ConfiguredButtonLayout {
 
   // MARK: The grid
 
-  /// The rectangle with its origin rounded down to a pixel and its size as it is.
+  /// Returns the rectangle with its origin rounded down to a pixel and its size as it is.
   ///
   /// > Seen: fact g14: half a pixel rounds down, in 8 of 8 numbers. Assumed: other fractions of a pixel round down as
   /// > well; they need insets or bounds that are not on the grid.

@@ -65,7 +65,7 @@ extension ConfiguredButtonLayout {
 
   // MARK: Sums
 
-  /// The size of title and subtitle, one below the other.
+  /// Returns the size of title and subtitle, one below the other.
   ///
   /// > Seen: fact g11.
   func blockSize(of title: CGSize, _ subtitle: CGSize) -> CGSize {
@@ -74,7 +74,7 @@ extension ConfiguredButtonLayout {
       width: max(title.width, subtitle.width), height: grid.snap(title.height + padding + subtitle.height))
   }
 
-  /// The size of image, block and indicator.
+  /// Returns the size of image, block and indicator.
   ///
   /// > Seen: fact g12.
   func contentSize(with block: CGSize) -> CGSize {
@@ -83,7 +83,7 @@ extension ConfiguredButtonLayout {
       width: grid.snap(pair.width + indicatorLength), height: max(pair.height, limited(indicatorSize.height)))
   }
 
-  /// The size of image and block.
+  /// Returns the size of image and block.
   func pairSize(with block: CGSize) -> CGSize {
     let image = imageBox
     return isBeside

@@ -12,19 +12,19 @@ import HeadlessGeometry
 /// ``subtitleNeedsWrapping``, measure the text in ``titleRoom``, and set ``wrappedTitleSize`` and
 /// ``wrappedSubtitleSize``.
 ///
-/// All lengths are points. With finite inputs the results are finite; lengths beyond 1e300 count as 1e300.
+/// All lengths are points. The results of finite inputs are finite; lengths beyond 1e300 are treated as 1e300.
 ///
 /// > Seen: facts g10 to g22.
 public struct ConfiguredButtonLayout: Equatable, Sendable {
   /// An edge of the text, which the image is placed at.
   public enum Edge: Hashable, Sendable {
-    /// Above the text.
+    /// The image is above the text.
     case top
-    /// Left of the text.
+    /// The image is left of the text.
     case left
-    /// Below the text.
+    /// The image is below the text.
     case bottom
-    /// Right of the text.
+    /// The image is right of the text.
     case right
   }
 
@@ -38,7 +38,7 @@ public struct ConfiguredButtonLayout: Equatable, Sendable {
     case right
   }
 
-  /// The button's bounds.
+  /// The button's bounds, in points.
   public var bounds: CGRect
   /// The distances of the content from the bounds, with leading and trailing resolved; may be negative.
   public var contentInsets = EdgeInsets.zero

@@ -16,7 +16,7 @@ struct ConfiguredButtonLook {
   /// Whether the title of a button with a gray fill has the tint color.
   var grayTitleHasTint = false
 
-  /// Creates the look of a configuration in a state.
+  /// Creates the appearance of a configuration in a state.
   init(_ configuration: Button.Configuration, state: Control.State, tintColor: Color, grayTitleHasTint: Bool) {
     style = configuration.style
     self.state = state
@@ -32,7 +32,7 @@ struct ConfiguredButtonLook {
   /// The color of the fill, or nil for none.
   ///
   /// > Seen: fact g30: the fill of a disabled button is 120, 120, 128 at 0.12 in light, the gray of fact g27 at three quarters.
-  /// > Assumed: it is the same gray in dark, 0.24; a picture would settle it.
+  /// > Assumed: it is the same gray in dark, 0.24; a screenshot would settle it.
   var fillColor: Color? {
     if isDisabled { return hasFill ? Self.grayFill.fading(by: Self.highlightedOpacity) : nil }
     let color = isSelected ? Self.translucent(baseBackgroundColor ?? tintColor) : normalFill
@@ -50,6 +50,8 @@ struct ConfiguredButtonLook {
     }
   }
 
+  /// Returns a color with the opacity of a tinted fill: 0.18 in light and 0.25 in dark.
+  ///
   /// > Seen: fact g27.
   private static func translucent(_ color: Color) -> Color { color.fading(light: 0.18, dark: 0.25) }
 

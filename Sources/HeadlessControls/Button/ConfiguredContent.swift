@@ -98,6 +98,8 @@ final class ConfiguredContent {
     if content.indicator != nil { indicatorView?.setFrame(layout.indicatorRect) }
   }
 
+  /// Shows the background: its corner radius on the button's own layer, and the rest in a background view.
+  ///
   /// > Seen: facts g25, g50 and g51: the button's own layer has the radius, and the background view is there without a
   /// > fill.
   /// > Reported: fact g52: up to iOS 18 there is no background view without a background. Assumed: there the layer of
@@ -163,6 +165,8 @@ final class ConfiguredContent {
     return view
   }
 
+  /// Creates the image view, which draws images without a rendering mode in its tint color.
+  ///
   /// > Assumed: an image without a rendering mode is drawn in the color of the title, as in a system button.
   private func newImageView() -> ImageView {
     let view = ImageView()
@@ -170,6 +174,8 @@ final class ConfiguredContent {
     return view
   }
 
+  /// Creates a label: a plain one inside of a view for the content, else one that its button can find.
+  ///
   /// > Seen: fact g50. Reported: fact g52.
   private func newLabel() -> Label { isNested ? Label() : ButtonLabel() }
 

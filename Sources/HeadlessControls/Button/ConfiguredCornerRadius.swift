@@ -6,7 +6,7 @@ import Foundation
 public struct ConfiguredCornerRadius: Equatable, Sendable {
   /// The corner radius of the configuration's background, in points.
   public var radius: CGFloat
-  /// The height of the button, in points; a negative one counts as 0.
+  /// The height of the button, in points; a negative one is treated as 0.
   public var height: CGFloat
 
   /// Creates the radii of a button.
@@ -23,15 +23,15 @@ public struct ConfiguredCornerRadius: Equatable, Sendable {
   public var dynamic: CGFloat { min(capsule, radius) }
   /// The radius of the background, whatever the height.
   public var fixed: CGFloat { radius }
-  /// An eighth of the height.
+  /// The radius of the style `small`, an eighth of the height.
   public var small: CGFloat { share(0.125) }
-  /// The height × 0.175.
+  /// The radius of the style `medium`, the height × 0.175.
   ///
   /// > Seen: facts g25 and g26: 34 × 0.175 is 5.95, the radius of the background in older systems.
   public var medium: CGFloat { share(0.175) }
-  /// A quarter of the height.
+  /// The radius of the style `large`, a quarter of the height.
   public var large: CGFloat { share(0.25) }
-  /// Half of the height.
+  /// The radius of the style `capsule`, half of the height.
   public var capsule: CGFloat { share(0.5) }
 
   private func share(_ factor: CGFloat) -> CGFloat { max(0, height) * factor }

@@ -90,13 +90,15 @@ final class SystemBackgroundView: View {
     return view
   }
 
+  /// Replaces the custom view by another one, or removes it for nil.
+  ///
   /// > Assumed: a custom view that has been removed, or that another button shows, is added again at the next layout.
   private func replaceCustomView(by view: View?) {
     if let customView, customView !== view, customView.superview === self { customView.removeFromSuperview() }
     customView = view.flatMap { mayContain($0) ? $0 : nil }
   }
 
-  /// Whether a view may be a subview; a superview of this view is reported, once in a row.
+  /// Returns whether a view may be a subview; a superview of this view is reported, once in a row.
   private func mayContain(_ view: View) -> Bool {
     if !isDescendant(of: view) {
       refusedView = nil

@@ -15,7 +15,7 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomReflectable {
     Mirror(self, children: differences(from: .clear()).children, displayStyle: .struct)
   }
 
-  /// The members that differ from those of another background.
+  /// Returns the members that differ from those of another background.
   func differences(from standard: BackgroundConfiguration) -> MemberDifferences<BackgroundConfiguration> {
     var differences = MemberDifferences(of: self, from: standard)
     differences.addOptional(\.backgroundColor, "backgroundColor")

@@ -28,7 +28,7 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
     }
   }
 
-  /// The edges at which the layout margins are added to the insets; stored only, as a button has none that count.
+  /// The edges at which the layout margins are added to the insets; stored only, as a button ignores its margins here.
   public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
 
   /// The color of the fill; nil for the tint color.
@@ -85,9 +85,9 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
   enum Fill: Hashable {
     /// The style of the configuration, by the state of the button.
     case style
-    /// ``Button/Configuration/updated(for:)``.
+    /// The color that ``Button/Configuration/updated(for:)`` has computed.
     case updated(Color)
-    /// ``BackgroundConfiguration/backgroundColor``.
+    /// The color that the app set as ``BackgroundConfiguration/backgroundColor``; nil for the tint color.
     case custom(Color?)
 
     var color: Color? {
@@ -103,7 +103,7 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
   enum Radius: Hashable {
     /// The size of a button, in the era of the screen.
     case button(Button.Configuration.Size)
-    /// ``BackgroundConfiguration/cornerRadius``.
+    /// The radius that the app set as ``BackgroundConfiguration/cornerRadius``, in points.
     case custom(CGFloat)
 
     /// > Seen: fact g2.
@@ -128,7 +128,7 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
     self.radius = radius
   }
 
-  /// A background that draws nothing.
+  /// Returns a background that draws nothing.
   ///
   /// > Documented: UIBackgroundConfiguration.clear().
   public static func clear() -> BackgroundConfiguration {
@@ -138,13 +138,13 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
     return background
   }
 
-  /// The color of the fill in a view with a tint color.
+  /// Returns the color of the fill in a view with a tint color.
   public func resolvedBackgroundColor(for tintColor: Color) -> Color {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The color of the stroke in a view with a tint color.
+  /// Returns the color of the stroke in a view with a tint color.
   public func resolvedStrokeColor(for tintColor: Color) -> Color {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

@@ -81,13 +81,13 @@ extension Button.Configuration {
   ///
   /// > Documented: UIButton.Configuration.Size. Seen: fact g5 for the insets.
   public enum Size: Hashable, Sendable {
-    /// The size of a standard button.
+    /// The standard size, with insets of 7 and 12 points.
     case medium
-    /// A small button.
+    /// A small size, with insets of 5 and 10 points.
     case small
-    /// The smallest button.
+    /// The smallest size; the insets are those of ``small``.
     case mini
-    /// A large button.
+    /// A large size, with insets of 15 and 20 points.
     case large
 
     /// > Seen: fact g5.
@@ -104,17 +104,17 @@ extension Button.Configuration {
   ///
   /// > Documented: UIButton.Configuration.CornerStyle. Seen: fact g25 for the numbers.
   public enum CornerStyle: Hashable, Sendable {
-    /// The radius of the background.
+    /// The corners have the radius of the background.
     case fixed
-    /// The radius of the background, but at most half of the height.
+    /// The corners have the radius of the background, at most half of the height.
     case dynamic
-    /// An eighth of the height.
+    /// The radius of the corners is an eighth of the height.
     case small
-    /// The height times 0.175.
+    /// The radius of the corners is the height × 0.175.
     case medium
-    /// A quarter of the height.
+    /// The radius of the corners is a quarter of the height.
     case large
-    /// Half of the height.
+    /// The radius of the corners is half of the height.
     case capsule
   }
 
@@ -124,11 +124,11 @@ extension Button.Configuration {
   public enum MacIdiomStyle: Hashable, Sendable {
     /// The appearance that the style of the configuration has.
     case automatic
-    /// A border.
+    /// A button with a border.
     case bordered
-    /// No border.
+    /// A button without a border.
     case borderless
-    /// No border, and the tint color.
+    /// A button without a border, in the tint color.
     case borderlessTinted
   }
 
@@ -136,13 +136,13 @@ extension Button.Configuration {
   ///
   /// > Documented: UIButton.Configuration.TitleAlignment. Seen: fact g15.
   public enum TitleAlignment: Hashable, Sendable {
-    /// At the leading edge; the lines of each text are aligned naturally.
+    /// The leading edges of title and subtitle are aligned, and the lines of each text naturally.
     case automatic
-    /// At the leading edge.
+    /// The leading edges of title and subtitle are aligned.
     case leading
-    /// In the middle.
+    /// The centers of title and subtitle are aligned.
     case center
-    /// At the trailing edge.
+    /// The trailing edges of title and subtitle are aligned.
     case trailing
   }
 
@@ -152,15 +152,15 @@ extension Button.Configuration {
   public enum Indicator: Hashable, Sendable {
     /// A pop-up indicator where the menu changes the selection.
     case automatic
-    /// No indicator.
+    /// No indicator is shown.
     case none
-    /// A pop-up indicator.
+    /// A pop-up indicator is shown beside the title.
     case popup
   }
 }
 
 extension SystemEra.ConfiguredCornerRadii {
-  /// The radius of a button of a size.
+  /// Returns the radius of a button of a size, in points.
   func radius(for size: Button.Configuration.Size) -> CGFloat {
     switch size {
     case .mini: mini
@@ -177,7 +177,7 @@ extension ConfiguredCornerRadius {
   /// > Seen: fact g6.
   static let styledRadius: CGFloat = 5.95
 
-  /// The radius of a corner style.
+  /// Returns the radius of a corner style, in points.
   func radius(for style: Button.Configuration.CornerStyle) -> CGFloat {
     switch style {
     case .fixed: fixed

@@ -14,7 +14,7 @@ extension Button {
 
     // MARK: Background
 
-    /// The background of the button.
+    /// The fill, stroke and corners behind the content.
     public var background: BackgroundConfiguration
 
     /// The rule for the radius of the corners.
@@ -64,9 +64,9 @@ extension Button {
 
     /// The edge of the title at which the image is; leading by default.
     ///
-    /// > Documented: UIButton.Configuration.imagePlacement: one edge. Assumed: several edges, or none, count as
-    /// > leading, as people write `.all` for buttons without a title; frames of such a button with a title would settle
-    /// > it.
+    /// > Documented: UIButton.Configuration.imagePlacement: one edge. Assumed: several edges, or none, are treated as
+    /// > leading, as developers write `.all` for buttons without a title; frames of such a button with a title would
+    /// > settle it.
     public var imagePlacement: DirectionalRectEdge = .leading
 
     /// The distance between image and title, in points; 0 by default.

@@ -7,7 +7,7 @@ import HeadlessGraphics
 ///
 /// > Documented: UIConfigurationColorTransformer.
 public struct ConfigurationColorTransformer: Hashable, @unchecked Sendable {
-  /// The function.
+  /// The function that returns the transformed color for a color.
   public var transform: (Color) -> Color { function.call }
 
   private let function: TransformFunction<Color>
@@ -17,7 +17,7 @@ public struct ConfigurationColorTransformer: Hashable, @unchecked Sendable {
     function = TransformFunction(transform)
   }
 
-  /// Returns the transformed color.
+  /// Returns the color that the ``transform`` makes of a color.
   public func callAsFunction(_ input: Color) -> Color { function.call(input) }
 
   /// Turns a color into the gray of the same lightness.
@@ -30,7 +30,7 @@ public struct ConfigurationColorTransformer: Hashable, @unchecked Sendable {
   /// > Documented: UIConfigurationColorTransformer.preferredTint. Assumed: it changes nothing on iOS.
   public static let preferredTint = ConfigurationColorTransformer { $0 }
 
-  /// Returns the color in one shade, which is the color itself outside of a Mac.
+  /// The transformer to one shade of a color, which changes nothing outside of a Mac.
   ///
   /// > Documented: UIConfigurationColorTransformer.monochromeTint. Assumed: it changes nothing on iOS.
   public static let monochromeTint = ConfigurationColorTransformer { $0 }

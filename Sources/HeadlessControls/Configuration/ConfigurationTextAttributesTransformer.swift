@@ -7,7 +7,7 @@ import HeadlessGraphics
 ///
 /// > Documented: UIConfigurationTextAttributesTransformer.
 public struct ConfigurationTextAttributesTransformer: Hashable, @unchecked Sendable {
-  /// The function.
+  /// The function that returns the transformed attributes for attributes.
   public var transform: (AttributeContainer) -> AttributeContainer { function.call }
 
   private let function: TransformFunction<AttributeContainer>
@@ -20,6 +20,6 @@ public struct ConfigurationTextAttributesTransformer: Hashable, @unchecked Senda
     function = TransformFunction(transform)
   }
 
-  /// Returns the transformed attributes.
+  /// Returns the attributes that the ``transform`` makes of attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { function.call(input) }
 }

@@ -4,11 +4,11 @@
 public enum BarMetrics: Int, Sendable {
   /// A bar of the standard height.
   case `default` = 0
-  /// A bar of a telephone in landscape orientation.
+  /// A bar of a phone in landscape orientation.
   case compact = 1
   /// A bar of the standard height with a prompt.
   case defaultPrompt = 101
-  /// A bar of a telephone in landscape orientation with a prompt.
+  /// A bar of a phone in landscape orientation with a prompt.
   case compactPrompt = 102
 
   /// The former name of ``compact``.

@@ -39,7 +39,7 @@ extension Control {
     addTarget(target, action: Selector(action, named: "\(fileID):\(line):\(column)"), for: controlEvents)
   }
 
-  /// Swift cannot distinguish methods here.
+  /// Unavailable: Swift cannot distinguish methods here.
   @available(
     *, unavailable,
     message: "Swift cannot compare methods without Objective-C: name it with Selector(_:named:), or remove nil for all"

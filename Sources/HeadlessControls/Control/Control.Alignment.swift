@@ -1,33 +1,33 @@
 extension Control {
-  /// The horizontal alignment of content.
+  /// The alignment of content along the width of a control.
   ///
   /// > Documented: claim D1.1. Seen: fact a10 for leading and trailing.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The content is centered along the width.
     case center = 0
-    /// At the left.
+    /// The content is aligned with the left edge.
     case left = 1
-    /// At the right.
+    /// The content is aligned with the right edge.
     case right = 2
-    /// Over the whole width.
+    /// The content fills the width.
     case fill = 3
-    /// Aligned at the side at which the layout begins.
+    /// The content is aligned with the edge where text begins.
     case leading = 4
-    /// Aligned at the side at which the layout ends.
+    /// The content is aligned with the edge where text ends.
     case trailing = 5
   }
 
-  /// The vertical alignment of content.
+  /// The alignment of content along the height of a control.
   ///
   /// > Documented: claim D1.1.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The content is centered along the height.
     case center = 0
-    /// At the top.
+    /// The content is aligned with the top edge.
     case top = 1
-    /// At the bottom.
+    /// The content is aligned with the bottom edge.
     case bottom = 2
-    /// Over the whole height.
+    /// The content fills the height.
     case fill = 3
   }
 }

@@ -23,7 +23,7 @@ open class Control: View {
     var event: TouchEvent?
   }
 
-  /// Creates a control that runs an action when it does what it is there for.
+  /// Creates a control that runs an action for its primary event.
   ///
   /// > Documented: UIControl.init(frame:primaryAction:).
   public convenience init(frame: CGRect, primaryAction: Action?) {
@@ -134,12 +134,12 @@ open class Control: View {
     track(began: touches, event)
   }
 
-  /// Follows the tracked finger.
+  /// Continues tracking, and sends the events of a finger that moves inside or outside.
   open override func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent?) {
     track(moved: touches, event)
   }
 
-  /// Ends tracking.
+  /// Ends tracking, and sends the events of a finger that lifts inside or outside.
   open override func touchesEnded(_ touches: Set<Touch>, with event: TouchEvent?) {
     track(ended: touches, event)
   }
@@ -149,7 +149,7 @@ open class Control: View {
     track(cancelled: touches, event)
   }
 
-  /// The events that are sent together with others.
+  /// Returns the events to send instead of some, such as those that are always sent together.
   func eventsSent(with events: Event) -> Event { events }
 
   /// Returns the events to send when the tracked finger lifts inside.
@@ -235,6 +235,8 @@ open class Control: View {
 
   /// Removes events from a target's method; nil stands for every target, and for every method.
   ///
+  /// - Complexity: Constant for one method of one target, else O(*n*) for *n* handlers.
+  ///
   /// > Reported: fact e6. Documented: UIControl.removeTarget for nil.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
@@ -248,7 +250,7 @@ open class Control: View {
     makeHandlers().add(action, for: controlEvents)
   }
 
-  /// Removes events from an action.
+  /// Removes events from an action; one without events is removed.
   open func removeAction(_ action: Action, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
@@ -270,10 +272,12 @@ open class Control: View {
 
   /// All events that have a handler.
   open var allControlEvents: Event {
-    allHandlers.lazy.filter { !$0.isGone }.reduce(into: []) { $0.formUnion($1.events) }
+    allHandlers.lazy.filter { !$0.isTargetDeallocated }.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The names of a target's methods for an event, or nil without any.
+  /// Returns the names of a target's methods for an event, or nil without any.
+  ///
+  /// - Complexity: O(*n*) for *n* handlers.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target.map { $0 as AnyObject }
     let names = allHandlers.compactMap { handler -> String? in
@@ -284,11 +288,13 @@ open class Control: View {
   }
 
   /// Calls `iterator` with each handler in order: an action, or a target with its method; set `stop` to end early.
+  ///
+  /// - Complexity: O(*n*) for *n* handlers.
   open func enumerateEventHandlers(
     _ iterator: (Action?, (AnyObject?, Selector)?, Event, inout Bool) -> Void
   ) {
     var stop = false
-    for handler in allHandlers where !stop && !handler.isGone {
+    for handler in allHandlers where !stop && !handler.isTargetDeallocated {
       switch handler.kind {
       case .action(let action): iterator(action, nil, handler.events, &stop)
       case .target(let reference, let selector): iterator(nil, (reference.object, selector), handler.events, &stop)
@@ -307,6 +313,8 @@ open class Control: View {
   }
 
   /// Runs the handlers of any of the events, in the order of registration, with or without a window.
+  ///
+  /// - Complexity: O(*n*) for *n* handlers, besides their own work; an action without a target searches the responder chain.
   ///
   /// > Reported: facts e3 and e8.
   open func sendActions(for controlEvents: Event) {
@@ -376,7 +384,7 @@ open class Control: View {
 
   // MARK: Inspection
 
-  /// The flags of ``state``.
+  /// The flags of ``state``, as inspectors show them.
   open override var inspectedProperties: [InspectedProperty] {
     super.inspectedProperties + [
       InspectedProperty("isEnabled", .flag(isEnabled), isDetail: true),
@@ -436,20 +444,20 @@ extension Control {
   ///
   /// > Documented: UIControl.State, with its raw values.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value: one bit for each state; 0 for the normal state.
     public let rawValue: UInt
     /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Enabled, not selected, not highlighted.
     public static let normal = State([])
-    /// A finger is on it.
+    /// A finger is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It does not react.
+    /// The control is disabled and ignores touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is switched on.
+    /// The control is selected, as by the app or a toggle.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
     /// The bits an application may use for states of its own.
     public static let application = State(rawValue: 0x00FF_0000)

@@ -9,7 +9,7 @@ final class ControlHandlers {
   enum Kind {
     /// A method of a target that is not retained; without a target, of an object of the responder chain.
     case target(TargetReference, Selector)
-    /// A closure.
+    /// An action with a closure.
     case action(Action)
   }
 
@@ -17,7 +17,7 @@ final class ControlHandlers {
   enum Key: Hashable {
     /// A method of a target; without a target, of the responder chain.
     case target(ObjectIdentifier?, Selector)
-    /// A closure.
+    /// An action with a closure, known by its identifier.
     case action(Action.Identifier)
   }
 
@@ -49,7 +49,7 @@ final class ControlHandlers {
     var isResponderChain: Bool { identity == nil }
 
     /// Whether the target was deallocated.
-    var isGone: Bool { identity != nil && object == nil }
+    var isTargetDeallocated: Bool { identity != nil && object == nil }
 
     func refers(to other: AnyObject?) -> Bool {
       isResponderChain ? other == nil : object != nil && object === other
@@ -63,10 +63,12 @@ final class ControlHandlers {
   /// The handlers in the order of registration, including those of deallocated targets.
   var all: [Handler] { handlers { _ in true } }
 
-  /// The handlers of any of some events, in the order of registration.
+  /// Returns the handlers of any of some events, in the order of registration.
   func handlers(for events: Control.Event) -> [Handler] { handlers { !$0.events.isDisjoint(with: events) } }
 
-  /// A loop: closures that the standard library calls check on which actor they run.
+  /// Returns the handlers for which a condition holds.
+  ///
+  /// It is a loop, as closures that the standard library calls check on which actor they run.
   @inline(__always)
   private func handlers(where isWanted: (Handler) -> Bool) -> [Handler] {
     var found: [Handler] = []
@@ -81,7 +83,7 @@ final class ControlHandlers {
     let reference = TargetReference(target)
     let key = Key.target(reference.identity, selector)
     if let known = list.value(for: key) {
-      if !known.isGone { return known.events.formUnion(events) }
+      if !known.isTargetDeallocated { return known.events.formUnion(events) }
       // A deallocated object may have had the same identity.
       list.removeValue(for: key)
     }
@@ -120,12 +122,12 @@ final class ControlHandlers {
   private func remove(_ events: Control.Event, from key: Key) {
     guard let handler = list.value(for: key) else { return }
     handler.events.subtract(events)
-    if handler.events.isEmpty || handler.isGone { list.removeValue(for: key) }
+    if handler.events.isEmpty || handler.isTargetDeallocated { list.removeValue(for: key) }
   }
 
   private func append(_ handler: Handler, for key: Key) {
     if list.count >= crowd {
-      list.removeAll { $0.isGone }
+      list.removeAll { $0.isTargetDeallocated }
       crowd = max(4, 2 * list.count)
     }
     list.set(handler, for: key)
@@ -138,8 +140,8 @@ extension ControlHandlers.Handler {
   }
 
   /// Whether the target was deallocated.
-  var isGone: Bool {
-    if case .target(let reference, _) = kind { reference.isGone } else { false }
+  var isTargetDeallocated: Bool {
+    if case .target(let reference, _) = kind { reference.isTargetDeallocated } else { false }
   }
 }
 
@@ -147,7 +149,7 @@ extension Control {
   /// The handlers in the order of registration, including those of deallocated targets.
   final var allHandlers: [ControlHandlers.Handler] { handlers?.all ?? [] }
 
-  /// The handlers, made on first use.
+  /// Returns the handlers, created on first use.
   final func makeHandlers() -> ControlHandlers {
     if let handlers { return handlers }
     let made = ControlHandlers()
@@ -170,7 +172,7 @@ extension Control {
       switch handler.kind {
       case .action(let action): sendAction(action)
       case .target(let reference, let selector):
-        if !reference.isGone { sendAction(selector, to: reference.object, for: event) }
+        if !reference.isTargetDeallocated { sendAction(selector, to: reference.object, for: event) }
       }
     }
   }

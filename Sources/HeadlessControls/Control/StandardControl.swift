@@ -26,7 +26,7 @@ extension StandardControl {
 extension Control {
   // MARK: Gestures
 
-  /// Whether the control handles the gesture of a superview's recognizer itself.
+  /// Returns whether the control handles the gesture of a superview's recognizer itself.
   final func handlesGesture(of recognizer: GestureRecognizer) -> Bool {
     guard let control = self as? any StandardControl, recognizer.view !== self else { return false }
     switch recognizer {

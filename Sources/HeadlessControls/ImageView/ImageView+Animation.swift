@@ -22,7 +22,7 @@ extension ImageView {
     return image.withConfiguration(configuration)
   }
 
-  /// The drawing of one of the images.
+  /// Returns the drawing of one of the images.
   final func treatment(of image: Image?) -> ImageTreatment {
     let isTemplate =
       switch image?.renderingMode {
@@ -55,8 +55,8 @@ extension ImageView {
     let rounds = (animationClock.now - start) / frames.duration
     guard rounds.isFinite else { return frames.images.last }
     if rounds < 0 || frames.repeats > 0 && rounds >= TimeInterval(frames.repeats) { return nil }
-    let place = (rounds - rounds.rounded(.down)) * TimeInterval(frames.images.count)
-    return frames.images[min(Int(place), frames.images.count - 1)]
+    let position = (rounds - rounds.rounded(.down)) * TimeInterval(frames.images.count)
+    return frames.images[min(Int(position), frames.images.count - 1)]
   }
 
   private var animationClock: VirtualClock { (window?.screen ?? Screen.main).clock }
@@ -66,7 +66,7 @@ extension ImageView {
     rare.animationStart = animationClock.now
   }
 
-  /// An animated image begins by itself; any other one is what shows.
+  /// Starts the animation of an animated image, and ends it for any other image.
   final func imageDidChange() {
     if rare.animationImages != nil { return }
     if image?.images == nil { rare.animationStart = nil } else { beginAnimation() }
@@ -82,7 +82,7 @@ extension ImageView {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).animationDuration",
-        problem: "\(duration) seconds are no duration; the old value stays.",
+        problem: "Expected a finite number of seconds, not negative; got \(duration); the old value stays.",
         cure: "Pass a finite number of seconds; 0 for a thirtieth of a second each."))
   }
 }

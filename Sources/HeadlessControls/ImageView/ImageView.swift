@@ -8,7 +8,7 @@ open class ImageView: View {
   /// The change of the image's brightness for a button's state.
   final var effect = ImageTreatment.Effect.none
 
-  /// Whether an image without a rendering mode of its own is drawn in the tint colour, as in a system button.
+  /// Whether an image without a rendering mode of its own is drawn in the tint color, as in a system button.
   final var tintsAutomaticImages = false
 
   final var storedImage: Image?
@@ -131,7 +131,7 @@ open class ImageView: View {
   /// Shows the images from the first one on, by the clock of the screen.
   open func startAnimating() { beginAnimation() }
 
-  /// Shows the one image again.
+  /// Stops the animation, so that the view shows ``image`` again.
   open func stopAnimating() { rare.animationStart = nil }
 
   /// Whether the images are animated: until they were repeated often enough, or ``stopAnimating()`` is called.
@@ -161,13 +161,13 @@ open class ImageView: View {
   /// > Documented: UIImage.RenderingMode; claim D2.4 for a system button's image.
   public final var imageTreatment: ImageTreatment { treatment(of: shownImage) }
 
-  /// A picture, unless other traits were set.
+  /// The trait of an image, unless other traits were set.
   open override var accessibilityTraits: AccessibilityTraits {
     get { ownAccessibilityTraits ?? .image }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// The image's size and what it is tinted with.
+  /// The image's size and its tint.
   open override var inspectedProperties: [InspectedProperty] {
     var properties = super.inspectedProperties
     if let image { properties.append(InspectedProperty("image", .size(image.size), isDetail: true)) }
@@ -177,7 +177,7 @@ open class ImageView: View {
     return properties
   }
 
-  /// The image's size; without an image, the view's own.
+  /// Returns the image's size in points; without an image, the size of the view's bounds.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizedImage?.size ?? super.sizeThatFits(size)

@@ -13,7 +13,7 @@ struct AttributedText: Equatable {
     self.string = copy
   }
 
-  /// Equal when the same stretches of text have equal attributes.
+  /// Returns whether the same stretches of text have equal attributes.
   static func == (left: AttributedText, right: AttributedText) -> Bool {
     if left.string === right.string { return true }
     // Equal texts may have different lengths, as an accent may be a separate character; their ranges then differ.

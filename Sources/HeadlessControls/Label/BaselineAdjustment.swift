@@ -4,7 +4,7 @@
 public enum BaselineAdjustment: Int, Sendable {
   /// The baseline stays where it is with the full size.
   case alignBaselines = 0
-  /// The text is centred vertically.
+  /// The text is centered vertically in the bounds.
   case alignCenters = 1
   /// The top left corner stays where it is with the full size.
   case none = 2

@@ -40,7 +40,7 @@ extension Label {
     notifyPropertyObservers()
   }
 
-  /// A plain text that follows one with attributes looks like its beginning.
+  /// Gives a plain text that replaces one with attributes the font, color and paragraph style of its beginning.
   private func adoptStyleOfAttributedText() {
     guard hasAttributedText else { return }
     if sharesStyleWithText {
@@ -87,7 +87,7 @@ extension Label {
 
   final var hasAttributedText: Bool { rare.attributed != nil }
 
-  /// Whether what is set on the label counts for all of an attributed text.
+  /// Whether values that are set on the label apply to all of an attributed text.
   private var holdsTextsStyle: Bool { hasAttributedText && sharesStyleWithText }
 
   final var shownFont: Font {
@@ -202,7 +202,7 @@ extension Label {
 }
 
 extension Label.AttributedContent {
-  /// The text with what was set on the label since; the rest of each stretch stays its own.
+  /// Returns the text with the values that were set on the label since; the rest of each stretch stays its own.
   ///
   /// - Parameter plain: The paragraph values of ranges without a paragraph style.
   /// - Returns: A new text where a value was set, else the text itself.

@@ -7,7 +7,7 @@ import HeadlessViews
 extension Label {
   /// Draws lines into a context, their shadow first.
   ///
-  /// > Documented: UILabel.shadowOffset: the shadow is the text in one colour, not blurred.
+  /// > Documented: UILabel.shadowOffset: the shadow is the text in one color, not blurred.
   final func draw(_ lines: [Line], into context: DrawingContext) {
     let runs = lines.flatMap(runs)
     if let shadowColor {
@@ -26,8 +26,8 @@ extension Label {
             line.string, font: font, color: drawnTextColor.cgColor, origin: origin, width: line.rect.width))
       ]
     }
-    let place = AttributedLine.Place(
+    let placement = AttributedLine.Placement(
       line.string, rect: line.rect, baseline: line.baseline, range: line.range, scale: line.scale)
-    return AttributedLine(place, of: text, font: fontOfBareStretches, color: shade(storedTextColor)).runs
+    return AttributedLine(placement, of: text, font: fontOfBareStretches, color: shade(storedTextColor)).runs
   }
 }

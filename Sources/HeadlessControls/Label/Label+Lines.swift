@@ -16,7 +16,7 @@ extension Label {
     return rare.drawnLines ?? []
   }
 
-  /// The colour that text without a colour of its own is drawn in.
+  /// The color that text without a color of its own is drawn in.
   ///
   /// > Assumed: a disabled label's text is half as opaque.
   public final var drawnTextColor: Color { shade(textColor ?? .black) }
@@ -27,7 +27,7 @@ extension Label {
     return isEnabled ? color : color.withAlphaComponent(color.alpha / 2)
   }
 
-  /// The lines in a rectangle: in the middle of its height (fact d10).
+  /// Returns the lines in a rectangle, in the middle of its height (fact d10).
   final func linesDrawn(in rect: CGRect) -> [Line] {
     guard rect.isFinite, rect.size.width > 0, rect.size.height > 0 else { return [] }
     let scale = fittingScale(in: rect.size.width)
@@ -52,12 +52,12 @@ extension Label {
 
   // MARK: Smaller text
 
-  /// The text in its full size and one line.
+  /// Returns the text in its full size and one line.
   private func fullLine(scale: CGFloat = 1) -> TextLayout.Line? {
     styledText(scale: scale).flatMap { TextLayout($0, in: TextRoom(maximumLines: 1)).lines.first }
   }
 
-  /// The factor of the text's size by which one line fits.
+  /// Returns the factor of the text's size by which one line fits.
   ///
   /// The ratio of room and width, and where a font is not in proportion, the line through the last two widths.
   ///

@@ -5,9 +5,9 @@ import HeadlessViews
 
 /// The size of a label's text, from properties that are read as overrides answer them.
 extension Label {
-  /// The size for lines that break at a width; 0 or less, or no number, means that nothing breaks them.
+  /// Returns the size for lines that break at a width; 0 or less, or NaN, means that nothing breaks them.
   ///
-  /// > Seen: fact d10: with one line the width does not count.
+  /// > Seen: fact d10: with one line the width is ignored.
   final func fittingSize(forWidth width: CGFloat) -> CGSize {
     let lines = numberOfLines
     let most = CGFloat.greatestFiniteMagnitude
@@ -15,14 +15,14 @@ extension Label {
     return Screen.mainGrid.up(textRect(forBounds: room, limitedToNumberOfLines: lines).size)
   }
 
-  /// The size of the text in a room, each axis rounded up to whole pixels; 0×0 without text.
+  /// Returns the size of the text in a room, each axis rounded up to whole pixels; 0×0 without text.
   final func textSize(in room: CGSize, numberOfLines: Int) -> CGSize {
     if let line = plainLineSize(in: room.width) { return Screen.mainGrid.up(line) }
     guard let text = styledText() else { return .zero }
     return Screen.mainGrid.up(TextLayout(text, in: textRoom(room, numberOfLines: numberOfLines)).size)
   }
 
-  /// The size of a plain text that fits in one line, as most do, without laying it out; nil where it has to be.
+  /// Returns the size of a plain text that fits in one line, as most do, without laying it out; nil where it has to be.
   private func plainLineSize(in width: CGFloat) -> CGSize? {
     guard !hasAttributedText, let text, !text.isEmpty, text.utf8.count <= 512, StyledText.isPlainLine(text) else {
       return nil
@@ -31,7 +31,7 @@ extension Label {
     return size.width >= 0 && size.height.isFinite && (size.width <= width || width <= 0) ? size : nil
   }
 
-  /// The text with all that counts for its layout; nil without text.
+  /// Returns the text with all values that its layout uses, or nil without text.
   final func styledText(scale: CGFloat = 1) -> StyledText? {
     if hasAttributedText {
       guard let text = attributedText, text.length > 0 else { return nil }
@@ -71,7 +71,7 @@ extension Label {
     set { if setRare(\.linesHaveWholePitch, to: newValue) { textSizeDidChange("linesHaveWholePitch") } }
   }
 
-  /// The width of what the label shows in a room: of the whole text where it fits, else of the shortened one.
+  /// Returns the width of the text as shown in a room: of all of it where it fits, else of the shortened one.
   ///
   /// - Parameter room: The width there is, in points.
   /// - Returns: The width in points, rounded up to whole pixels, and not above the room where the text is shortened.

@@ -16,7 +16,7 @@ extension Label {
     /// The factor that the text's size was multiplied by to fit; 1 unless the label adjusts its font.
     public let scale: CGFloat
 
-    /// Mixes what is shown and of which text.
+    /// Hashes the shown text and the text that it is part of.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(string)
       hasher.combine(range)

@@ -45,7 +45,7 @@ open class Label: View {
 
   // MARK: Life
 
-  /// Creates a label without text.
+  /// Creates a label without text, with one line in the system font of 17 points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finishInit()
@@ -68,7 +68,7 @@ open class Label: View {
 
   /// The text, or nil for none; setting it replaces ``attributedText``.
   ///
-  /// > Documented: UILabel.attributedText: plain text gets the font and colour of an attributed text's beginning.
+  /// > Documented: UILabel.attributedText: plain text gets the font and color of an attributed text's beginning.
   open var text: String? {
     get { storedText }
     set { setText(newValue) }
@@ -76,9 +76,9 @@ open class Label: View {
 
   /// The text with its attributes; setting it sets ``text`` too.
   ///
-  /// Font, colour, alignment and line break mode then return the values at the beginning of the text, and setting one
+  /// Font, color, alignment and line break mode then return the values at the beginning of the text, and setting one
   /// of them changes all of the text. Ranges without a font use the label's. Of plain text it is the text with the
-  /// label's font, colour, shadow and paragraph style; nil without text.
+  /// label's font, color, shadow and paragraph style; nil without text.
   ///
   /// > Documented: UILabel.attributedText.
   open var attributedText: NSAttributedString? {
@@ -86,19 +86,19 @@ open class Label: View {
     set { setAttributedText(newValue) }
   }
 
-  /// The font of the text; setting nil brings back the system font of size 17.
+  /// The font of the text; setting nil restores the system font of 17 points.
   open var font: Font! {
     get { shownFont }
     set { setFont(newValue ?? Label.standardFont) }
   }
 
-  /// The colour of the text; setting nil brings back black.
+  /// The color of the text; setting nil restores black.
   open var textColor: Color! {
     get { shownColor }
     set { setTextColor(newValue ?? .black) }
   }
 
-  /// The colour of the text while the label is highlighted, or nil for the same.
+  /// The color of the text while the label is highlighted, or nil for the same.
   open var highlightedTextColor: Color? {
     get { rare.highlightedTextColor }
     set { rare.highlightedTextColor = newValue }
@@ -110,13 +110,13 @@ open class Label: View {
     set { rare.isHighlighted = newValue }
   }
 
-  /// Whether the text is drawn in full colour.
+  /// Whether the text is drawn in full color.
   open var isEnabled: Bool {
     get { rare.isEnabled }
     set { rare.isEnabled = newValue }
   }
 
-  /// The colour of the text's shadow, or nil for none.
+  /// The color of the text's shadow, or nil for none.
   open var shadowColor: Color? {
     get { rare.shadowColor }
     set { rare.shadowColor = newValue }
@@ -226,6 +226,7 @@ open class Label: View {
   ///   - bounds: The room there is.
   ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The rectangle; of no size without text.
+  /// - Complexity: O(*n*) for *n* characters.
   ///
   /// > Documented: UILabel.textRect(forBounds:limitedToNumberOfLines:). Assumed: the origin.
   @discardableResult
@@ -239,6 +240,7 @@ open class Label: View {
   /// calls `super` is seen there. Do not call it yourself.
   ///
   /// - Parameter rect: The rectangle, in the label's own coordinates.
+  /// - Complexity: O(*n*) for *n* characters.
   open func drawText(in rect: CGRect) {
     if rare.drawnLines != nil {
       let lines = linesDrawn(in: rect)
@@ -248,12 +250,13 @@ open class Label: View {
     }
   }
 
-  /// Draws the text: calls ``drawText(in:)``.
+  /// Draws the text by calling ``drawText(in:)`` with the bounds.
   open override func draw(_ rect: CGRect) {
     drawText(in: rect)
   }
 
-  /// Whether an attributed text's style becomes the label's, and what is set on the label becomes all of the text's.
+  /// Whether an attributed text's style becomes the label's, and values that are set on the label apply to all of the
+  /// text.
   var sharesStyleWithText: Bool { true }
 
   // MARK: Changes around the label
@@ -278,7 +281,7 @@ open class Label: View {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// True by default to false.
+  /// Whether assistive applications visit the label; true by default.
   ///
   /// > Documented: UIAccessibility.isAccessibilityElement: true for standard controls; labels are elements as well.
   open override var isAccessibilityElement: Bool {
@@ -288,10 +291,12 @@ open class Label: View {
 
   // MARK: Size
 
-  /// The size of the text, each axis rounded up to whole pixels; 0×0 without text.
+  /// Returns the size of the text, each axis rounded up to whole pixels; 0×0 without text.
   ///
-  /// With one line the proposed size does not count. With more, lines break at the proposed width, where 0 or less
-  /// means none; the proposed height never counts.
+  /// With one line the proposed size is ignored. With more, lines break at the proposed width, where 0 or less means
+  /// none; the proposed height is always ignored.
+  ///
+  /// - Complexity: O(*n*) for *n* characters; the text is measured in each call.
   ///
   /// > Seen: facts d9 and d10.
   @discardableResult

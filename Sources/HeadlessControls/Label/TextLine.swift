@@ -17,7 +17,7 @@ struct TextLine {
   private let numberOfLines: Int
   private let isOfConfiguration: Bool
 
-  /// A line of what there is, attributed text first; nil without any text.
+  /// Creates a line of the attributed text, else of the plain one; nil without any text.
   ///
   /// - Parameters:
   ///   - attributedText: The text with attributes, or nil.
@@ -43,12 +43,13 @@ struct TextLine {
     self.isOfConfiguration = isOfConfiguration
   }
 
-  /// The height of an empty line.
+  /// Returns the height of an empty line, in points.
   static func height(in font: Font) -> CGFloat {
     Screen.mainGrid.up(TextMeasuring.current.checkedSize(of: "", in: font).height)
   }
 
-  /// The natural size of a plain text that is one line as it is, as most titles are; nil of any other, and of none.
+  /// Returns the natural size of a plain text that is one line as it is, as most titles are; nil of any other, and of
+  /// none.
   static func plainSize(of text: String?, _ attributedText: NSAttributedString?, in font: Font?) -> CGSize? {
     guard attributedText == nil, let font, let text, !text.isEmpty, let size = rawPlainSize(of: text, in: font) else {
       return nil
@@ -66,7 +67,8 @@ struct TextLine {
   /// > Seen: facts b1 and d9.
   var size: CGSize { Screen.mainGrid.up(rawSize) }
 
-  /// The size in a room that is too narrow for the natural size: of the shortened line, or of the lines it wraps to.
+  /// Returns the size in a room that is narrower than the natural size: of the shortened line, or of the lines it wraps
+  /// to.
   ///
   /// The width is rounded up to whole pixels, but not above the room; the height is that of all lines.
   func shownSize(in room: CGFloat) -> CGSize {
@@ -76,7 +78,7 @@ struct TextLine {
     return CGSize(width: min(room, rounded.width), height: rounded.height)
   }
 
-  /// The width after truncation to a room, rounded up to whole pixels but not above the room.
+  /// Returns the width after truncation to a room, rounded up to whole pixels but not above the room.
   ///
   /// > Reported: fact a7. Assumed: a line that is not truncated but clipped fills the available width.
   func truncatedWidth(to room: CGFloat) -> CGFloat {

@@ -159,6 +159,8 @@ struct StackArrangement {
 
   // MARK: Across the axis
 
+  /// Adds the constraints that align the views across the axis.
+  ///
   /// > Seen: facts f60 and f61. Assumed: baseline alignments of a column align leading edges.
   private mutating func addAlignment() {
     let first = arranged[0]

@@ -61,8 +61,8 @@ struct StackRule {
     return constraint
   }
 
-  /// Whether a constraint made by a rule with the same key is between the same items, and not earlier ones at their
-  /// addresses.
+  /// Returns whether a constraint made by a rule with the same key is between the same items, and not earlier ones at
+  /// their addresses.
   func matches(_ constraint: LayoutConstraint) -> Bool {
     constraint.firstItem === first.item && constraint.secondItem === second?.item
   }
@@ -117,7 +117,7 @@ final class StackGuides {
 
   func beginUpdate() { used.removeAll(keepingCapacity: true) }
 
-  /// The guide that covers the views across the axis; created on first access.
+  /// Returns the guide that covers the views across the axis; it is created on first use.
   ///
   /// > Seen: fact f66.
   func spanner(in stack: StackView) -> LayoutGuide {
@@ -127,7 +127,7 @@ final class StackGuides {
     return guide
   }
 
-  /// The guide between a view and the next one; created on first access.
+  /// Returns the guide between a view and the next one; it is created on first use.
   func gap(after view: View, in stack: StackView) -> LayoutGuide {
     let guide = gaps[ObjectIdentifier(view)] ?? Self.make("UISV-distributing", in: stack)
     gaps[ObjectIdentifier(view)] = guide

@@ -14,7 +14,7 @@ extension StackView: ArrangingView {
     guard view.storedSuperview === self else { return }
     if let oldIndex = self.index(of: view) { arranged.remove(at: oldIndex) }
     arranged.insert(view, at: min(max(index, 0), arranged.count))
-    view.joinArrangement()
+    view.startArrangement()
     setNeedsUpdateConstraints()
   }
 
@@ -75,7 +75,7 @@ extension StackView: ArrangingView {
     setNeedsUpdateConstraints()
   }
 
-  /// The distance after a view, in points.
+  /// Returns the distance after a view, in points.
   final func length(ofSpacingAfter view: View) -> CGFloat {
     let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
     switch spacing {
@@ -109,7 +109,7 @@ extension StackView: ArrangingView {
 
   // MARK: Baselines
 
-  /// The visible view whose baseline counts.
+  /// Returns the visible view whose baseline the stack view has, or nil if all views are hidden.
   ///
   /// > Assumed: of views of one height, the first.
   final func baselineView(isFirst: Bool) -> View? {

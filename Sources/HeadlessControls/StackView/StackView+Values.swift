@@ -22,13 +22,13 @@ extension StackView {
   ///
   /// > Documented: UIStackView.Alignment, with its raw values.
   public enum Alignment: Int, Sendable {
-    /// Views fill the breadth.
+    /// Views fill the stack view across the axis.
     case fill = 0
     /// Leading edges of a column are aligned; top edges of a row.
     case leading
     /// First baselines of a row are aligned.
     case firstBaseline
-    /// Centers are aligned.
+    /// Centers of the views are aligned.
     case center
     /// Trailing edges of a column are aligned; bottom edges of a row.
     case trailing

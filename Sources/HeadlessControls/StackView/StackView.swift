@@ -45,6 +45,8 @@ open class StackView: View {
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Sets the margins of a new stack view to zero.
+  ///
   /// > Seen: fact f45.
   private func finishInit() { setInitialMargins(.zero) }
 
@@ -60,6 +62,8 @@ open class StackView: View {
   /// A view that is arranged already moves to the end. The view's `translatesAutoresizingMaskIntoConstraints` becomes
   /// false. The stack view itself or one of its ancestors is refused and reported.
   ///
+  /// - Complexity: That of ``View/addSubview(_:)``, and O(*n*) for *n* arranged subviews at the next update of constraints.
+  ///
   /// > Seen: facts f37, f65.
   open func addArrangedSubview(_ view: View) { arrange(view, at: arranged.count, "addArrangedSubview(_:)") }
 
@@ -67,12 +71,16 @@ open class StackView: View {
   ///
   /// Has no effect on views that are not arranged. `removeFromSuperview()` ends the arrangement as well.
   ///
+  /// - Complexity: O(*n*) for *n* arranged subviews.
+  ///
   /// > Seen: fact f65.
   open func removeArrangedSubview(_ view: View) { stopArranging(view) }
 
   /// Inserts a view at an index of the arrangement, and adds it as a subview unless it is one.
   ///
   /// A view that is arranged already moves to the index. An index out of range is reported and clamped.
+  ///
+  /// - Complexity: That of ``View/addSubview(_:)``, and O(*n*) for *n* arranged subviews.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     arrange(view, at: stackIndex, "insertArrangedSubview(_:at:)")
   }
@@ -146,6 +154,8 @@ open class StackView: View {
   // MARK: Constraints
 
   /// Makes the constraints of the arrangement.
+  ///
+  /// - Complexity: O(*n*) for *n* arranged subviews.
   open override func updateConstraints() {
     updateArrangement()
     super.updateConstraints()
@@ -153,7 +163,7 @@ open class StackView: View {
 
   /// The view that supplies the first baseline: the tallest view of a row, the first one of a column.
   ///
-  /// Hidden views don't count; without a view it is the stack view itself.
+  /// Hidden views are skipped; without a view it is the stack view itself.
   ///
   /// > Documented: UIStackView (fact f43).
   open override var forFirstBaselineLayout: View { baselineView(isFirst: true) ?? self }

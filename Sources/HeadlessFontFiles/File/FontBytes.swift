@@ -9,7 +9,7 @@ struct FontBytes: Sendable {
   private let storage: [UInt8]
   private let start: Int
 
-  /// All bytes of a file.
+  /// Creates a reader of all bytes of a file.
   init(_ bytes: [UInt8]) {
     table = "file"
     storage = bytes
@@ -24,26 +24,26 @@ struct FontBytes: Sendable {
     self.count = count
   }
 
-  /// The bytes from an offset on, to the end unless a count is given.
+  /// Returns the bytes from an offset on, by default to the end.
   func from(_ offset: Int, count: Int? = nil, table: String? = nil) throws(FontFileError) -> FontBytes {
     let length = count ?? (self.count - offset)
     try check(offset, length)
     return FontBytes(table: table ?? self.table, storage: storage, start: start + offset, count: length)
   }
 
-  /// Refuses a stretch that does not lie inside.
+  /// Throws for a range that is not inside of the bytes.
   func check(_ offset: Int, _ length: Int) throws(FontFileError) {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else {
       throw error(offset, "needs \(length) bytes, but only \(max(0, count - offset)) follow")
     }
   }
 
-  /// An error at an offset.
+  /// Returns an error at an offset.
   func error(_ offset: Int, _ reason: String) -> FontFileError {
     FontFileError(table: table, offset: offset, reason: reason)
   }
 
-  /// Whether another stretch has the same bytes.
+  /// Returns whether another stretch has the same bytes.
   func isEqual(to other: FontBytes) -> Bool {
     count == other.count && storage[start..<(start + count)] == other.storage[other.start..<(other.start + other.count)]
   }
@@ -67,7 +67,7 @@ struct FontBytes: Sendable {
     return try uint16(offset) << 16 | uint16(offset + 2)
   }
 
-  /// Four bytes as a name; bytes outside ASCII become `?`.
+  /// Returns four bytes as a name; bytes outside ASCII become `?`.
   func tag(_ offset: Int) throws(FontFileError) -> String {
     try check(offset, 4)
     return String(
@@ -75,7 +75,7 @@ struct FontBytes: Sendable {
       as: UTF8.self)
   }
 
-  /// A stretch as an array.
+  /// Returns a stretch as an array.
   func bytes(_ offset: Int, count: Int) throws(FontFileError) -> [UInt8] {
     try check(offset, count)
     return Array(storage[(start + offset)..<(start + offset + count)])

@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 extension FontFile {
-  /// The width of one line of text, in ems: times the font's size it is points.
+  /// Returns the width of one line of text, in ems: times the font's size it is points.
   ///
-  /// The sum of the glyphs' advances and of the kerning between neighbours. A letter with accents uses the composed
+  /// The sum of the glyphs' advances and of the kerning between neighbors. A letter with accents uses the composed
   /// glyph where the font has one; marks and invisible characters have no width. Ligatures, contextual forms and the
   /// joining of Arabic and Indic scripts are not applied.
   ///
@@ -21,18 +21,18 @@ extension FontFile {
     return width
   }
 
-  /// The glyph of a character, or nil if the font has none.
+  /// Returns the glyph of a character, or nil if the font has none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt16? {
     let glyph = characters.glyph(for: scalar)
     return glyph == 0 ? nil : glyph
   }
 
-  /// The advance of a glyph, in ems.
+  /// Returns the advance of a glyph, in ems.
   package func advance(of glyph: UInt16) -> CGFloat {
     Int(glyph) < glyphCount ? CGFloat(advances[Int(glyph)]) / CGFloat(unitsPerEm) : 0
   }
 
-  /// The width of printable ASCII in units, nil for other text: most titles, and no array is made for them.
+  /// Returns the width of printable ASCII in units, nil for other text: most titles, and no array is made for them.
   private func plainWidth(of text: String) -> Int? {
     let latin = latinWidths.load() ?? latinWidths.storeIfNil(PlainWidths(self, script: .latin))
     guard let width = latin.width(of: text) else { return nil }
@@ -41,7 +41,7 @@ extension FontFile {
     return common.width(of: text)?.units
   }
 
-  /// The width of glyphs, in units.
+  /// Returns the width of glyphs, in units.
   private func units(of run: GlyphRun) -> Int {
     var sum = 0
     for item in run.glyphs where !item.isMark { sum += item.advance ?? Int(advances[Int(item.glyph)]) }
@@ -49,8 +49,8 @@ extension FontFile {
     return sum
   }
 
-  /// Calls with what kerning adds to advances, in units, and the index of the glyph; what it adds to a mark's counts
-  /// for nothing.
+  /// Calls a closure with the adjustment of each advance by kerning, in units, and the index of the glyph; adjustments
+  /// of marks are ignored.
   func forEachAdjustment(of run: GlyphRun, _ body: (Int, Int) -> Void) {
     for lookup in kerning.lookups(for: run.script) {
       var first: Int?

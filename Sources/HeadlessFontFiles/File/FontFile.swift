@@ -46,12 +46,12 @@ public final class FontFile: Sendable {
   private let file: FontBytes
   private let index: Int
 
-  /// Reads a font.
+  /// Reads a font file.
   ///
   /// - Parameters:
   ///   - data: The bytes of a `.ttf`, `.otf` or `.ttc` file.
-  ///   - index: Which font of a collection, from 0.
-  /// - Throws: `FontFileError` for what is no font, for a broken one, and for a collection without such a font.
+  ///   - index: The index of the font in a collection, from 0.
+  /// - Throws: `FontFileError` for data that is not a font, or damaged, and for an index that is not in the collection.
   public convenience init(data: Data, index: Int = 0) throws {
     let file = FontBytes([UInt8](data))
     let offsets = try FontTables.offsets(in: file)
@@ -66,7 +66,7 @@ public final class FontFile: Sendable {
   ///
   /// - Parameter data: The bytes of a `.ttf`, `.otf` or `.ttc` file.
   /// - Returns: The fonts, in the file's order.
-  /// - Throws: `FontFileError` for what is no font or a broken one.
+  /// - Throws: `FontFileError` for data that is not a font, or damaged.
   public static func fonts(in data: Data) throws -> [FontFile] {
     let file = FontBytes([UInt8](data))
     var budget = DecodingBudget()
@@ -80,7 +80,7 @@ public final class FontFile: Sendable {
     let head = try tables.required("head")
     let unitsPerEm = try head.uint16(18)
     guard (16...16384).contains(unitsPerEm) else {
-      throw head.error(18, "\(unitsPerEm) is no number of units per em, from 16 to 16384")
+      throw head.error(18, "\(unitsPerEm) is not a number of units per em from 16 to 16384")
     }
     let glyphCount = try tables.required("maxp").uint16(4)
     try budget.spend(glyphCount, for: file)
@@ -108,7 +108,7 @@ public final class FontFile: Sendable {
     isMonospaced = try tables["post"].map { try $0.uint32(12) != 0 } ?? false
   }
 
-  /// The advance of each glyph, in units; glyphs after the last one that is stored are as wide as that one.
+  /// Returns the advance of each glyph, in units; glyphs after the last one that is stored are as wide as that one.
   ///
   /// > Documented: OpenType 1.9, "hmtx".
   private static func advances(
@@ -126,7 +126,7 @@ public final class FontFile: Sendable {
 }
 
 extension FontFile: Hashable {
-  /// Equal when the bytes are, and of a collection the place in it.
+  /// Returns whether both fonts have the same bytes, and in a collection the same index.
   public static func == (left: FontFile, right: FontFile) -> Bool {
     left === right || left.index == right.index && left.file.isEqual(to: right.file)
   }

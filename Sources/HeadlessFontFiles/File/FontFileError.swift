@@ -3,7 +3,7 @@ public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The table, such as `cmap`, or `file` for the bytes before the tables.
   public let table: String
 
-  /// The first byte of the trouble, counted from the table's beginning.
+  /// The index of the first wrong byte, from the table's beginning.
   public let offset: Int
 
   /// A description of the error.

@@ -22,10 +22,10 @@ struct FontTables: Sendable {
     self.tables = tables
   }
 
-  /// A table that may be missing.
+  /// Accesses a table that may be missing.
   subscript(tag: String) -> FontBytes? { tables[tag] }
 
-  /// A table that must be there.
+  /// Returns a table that must be there.
   func required(_ tag: String) throws(FontFileError) -> FontBytes {
     guard let table = tables[tag] else {
       throw FontFileError(table: "file", offset: 0, reason: "there is no table '\(tag)'")
@@ -38,7 +38,7 @@ struct FontTables: Sendable {
     guard try file.tag(0) == "ttcf" else { return [0] }
     let count = try file.uint32(8)
     guard (1...collectionLimit).contains(count) else {
-      throw file.error(8, "\(count) is no number of fonts from 1 to \(collectionLimit)")
+      throw file.error(8, "\(count) is not a number of fonts from 1 to \(collectionLimit)")
     }
     var offsets: [Int] = []
     for index in 0..<count { offsets.append(try file.uint32(12 + 4 * index)) }

@@ -19,7 +19,7 @@ package struct GlyphOutline: Hashable, Sendable {
 }
 
 extension FontFile {
-  /// The shape of a glyph; nil in a font whose shapes are not in `glyf`, such as those of most `.otf` files.
+  /// Returns the shape of a glyph; nil in a font whose shapes are not in `glyf`, such as those of most `.otf` files.
   ///
   /// > Documented: OpenType 1.9, "glyf" and "loca".
   ///
@@ -27,17 +27,17 @@ extension FontFile {
   /// - Returns: The outline.
   /// - Throws: `FontFileError` if the glyph is broken, or has too many components or levels of them.
   package func outline(of glyph: UInt16) throws -> GlyphOutline? {
-    guard let shapes = tables["glyf"], let places = tables["loca"] else { return nil }
+    guard let shapes = tables["glyf"], let locations = tables["loca"] else { return nil }
     var reader = OutlineReader(
-      shapes: shapes, places: places, hasLongPlaces: try tables.required("head").int16(50) != 0,
+      shapes: shapes, locations: locations, hasLongLocations: try tables.required("head").int16(50) != 0,
       glyphCount: glyphCount, unitsPerEm: CGFloat(unitsPerEm))
-    try reader.append(Int(glyph), transform: AffineMap(), depth: 0)
+    try reader.append(Int(glyph), transform: GlyphTransform(), depth: 0)
     return reader.outline
   }
 }
 
 /// A linear transform and a translation, in units.
-struct AffineMap {
+struct GlyphTransform {
   var xx: CGFloat = 1
   var xy: CGFloat = 0
   var yx: CGFloat = 0
@@ -50,9 +50,9 @@ struct AffineMap {
   }
 
   /// Returns the transform that applies another one first, and then this one.
-  func after(_ inner: AffineMap) -> AffineMap {
+  func after(_ inner: GlyphTransform) -> GlyphTransform {
     let origin = apply(CGPoint(x: inner.dx, y: inner.dy))
-    return AffineMap(
+    return GlyphTransform(
       xx: xx * inner.xx + yx * inner.xy, xy: xy * inner.xx + yy * inner.xy, yx: xx * inner.yx + yx * inner.yy,
       yy: xy * inner.yx + yy * inner.yy, dx: origin.x, dy: origin.y)
   }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Reads glyphs of the `glyf` table, with the glyphs that they are put together from.
+/// A reader of glyphs of the `glyf` table, with the glyphs they are composed of.
 struct OutlineReader {
   let shapes: FontBytes
-  let places: FontBytes
-  let hasLongPlaces: Bool
+  let locations: FontBytes
+  let hasLongLocations: Bool
   let glyphCount: Int
   let unitsPerEm: CGFloat
   private(set) var outline = GlyphOutline()
-  private var partsLeft = 256
+  private var componentsLeft = 256
 
   private static let depthLimit = 8
   private static let elementLimit = 100_000
 
-  init(shapes: FontBytes, places: FontBytes, hasLongPlaces: Bool, glyphCount: Int, unitsPerEm: CGFloat) {
+  init(shapes: FontBytes, locations: FontBytes, hasLongLocations: Bool, glyphCount: Int, unitsPerEm: CGFloat) {
     self.shapes = shapes
-    self.places = places
-    self.hasLongPlaces = hasLongPlaces
+    self.locations = locations
+    self.hasLongLocations = hasLongLocations
     self.glyphCount = glyphCount
     self.unitsPerEm = unitsPerEm
   }
 
   /// Adds a glyph, moved and stretched.
-  mutating func append(_ glyph: Int, transform: AffineMap, depth: Int) throws(FontFileError) {
+  mutating func append(_ glyph: Int, transform: GlyphTransform, depth: Int) throws(FontFileError) {
     guard glyph < glyphCount else { throw shapes.error(0, "there is no glyph \(glyph)") }
     let (start, end) = try range(of: glyph)
     guard start < end else { return }
-    partsLeft -= 1
-    guard depth < Self.depthLimit, partsLeft > 0, outline.elements.count < Self.elementLimit else {
+    componentsLeft -= 1
+    guard depth < Self.depthLimit, componentsLeft > 0, outline.elements.count < Self.elementLimit else {
       throw shapes.error(start, "glyph \(glyph) has too many components")
     }
     let data = try shapes.from(start, count: end - start)
@@ -35,58 +35,58 @@ struct OutlineReader {
     if contours >= 0 {
       try appendSimple(data, contours: contours, transform)
     } else {
-      try appendParts(data, transform, depth: depth)
+      try appendComponents(data, transform, depth: depth)
     }
   }
 
   private func range(of glyph: Int) throws(FontFileError) -> (Int, Int) {
-    hasLongPlaces
-      ? (try places.uint32(4 * glyph), try places.uint32(4 * glyph + 4))
-      : (2 * (try places.uint16(2 * glyph)), 2 * (try places.uint16(2 * glyph + 2)))
+    hasLongLocations
+      ? (try locations.uint32(4 * glyph), try locations.uint32(4 * glyph + 4))
+      : (2 * (try locations.uint16(2 * glyph)), 2 * (try locations.uint16(2 * glyph + 2)))
   }
 
   // MARK: Components
 
-  private mutating func appendParts(
-    _ data: FontBytes, _ transform: AffineMap, depth: Int
+  private mutating func appendComponents(
+    _ data: FontBytes, _ transform: GlyphTransform, depth: Int
   ) throws(FontFileError) {
     var offset = 10
-    var flags = PartFlags.more
+    var flags = ComponentFlags.more
     while flags.contains(.more) {
-      flags = PartFlags(rawValue: try data.uint16(offset))
+      flags = ComponentFlags(rawValue: try data.uint16(offset))
       let glyph = try data.uint16(offset + 2)
-      let map = try Self.map(data, flags, &offset)
-      try append(glyph, transform: transform.after(map), depth: depth + 1)
+      let component = try Self.readTransform(data, flags, &offset)
+      try append(glyph, transform: transform.after(component), depth: depth + 1)
     }
   }
 
-  private struct PartFlags: OptionSet {
+  private struct ComponentFlags: OptionSet {
     let rawValue: Int
-    static let words = PartFlags(rawValue: 0x0001)
-    static let areShifts = PartFlags(rawValue: 0x0002)
-    static let scale = PartFlags(rawValue: 0x0008)
-    static let more = PartFlags(rawValue: 0x0020)
-    static let twoScales = PartFlags(rawValue: 0x0040)
-    static let matrix = PartFlags(rawValue: 0x0080)
+    static let words = ComponentFlags(rawValue: 0x0001)
+    static let areShifts = ComponentFlags(rawValue: 0x0002)
+    static let scale = ComponentFlags(rawValue: 0x0008)
+    static let more = ComponentFlags(rawValue: 0x0020)
+    static let twoScales = ComponentFlags(rawValue: 0x0040)
+    static let matrix = ComponentFlags(rawValue: 0x0080)
   }
 
   /// Reads the transform of a component, and moves the offset past it.
   ///
   /// A component that is aligned point to point is not translated.
-  private static func map(
-    _ data: FontBytes, _ flags: PartFlags, _ offset: inout Int
-  ) throws(FontFileError) -> AffineMap {
-    var map = AffineMap()
+  private static func readTransform(
+    _ data: FontBytes, _ flags: ComponentFlags, _ offset: inout Int
+  ) throws(FontFileError) -> GlyphTransform {
+    var transform = GlyphTransform()
     if flags.contains(.words) {
       if flags.contains(.areShifts) {
-        map.dx = CGFloat(try data.int16(offset + 4))
-        map.dy = CGFloat(try data.int16(offset + 6))
+        transform.dx = CGFloat(try data.int16(offset + 4))
+        transform.dy = CGFloat(try data.int16(offset + 6))
       }
       offset += 8
     } else {
       if flags.contains(.areShifts) {
-        map.dx = CGFloat(Int8(truncatingIfNeeded: try data.uint8(offset + 4)))
-        map.dy = CGFloat(Int8(truncatingIfNeeded: try data.uint8(offset + 5)))
+        transform.dx = CGFloat(Int8(truncatingIfNeeded: try data.uint8(offset + 4)))
+        transform.dy = CGFloat(Int8(truncatingIfNeeded: try data.uint8(offset + 5)))
       }
       offset += 6
     }
@@ -95,12 +95,12 @@ struct OutlineReader {
     for index in 0..<numbers { scales.append(CGFloat(try data.int16(offset + 2 * index)) / 16384) }
     offset += 2 * numbers
     switch numbers {
-    case 1: (map.xx, map.yy) = (scales[0], scales[0])
-    case 2: (map.xx, map.yy) = (scales[0], scales[1])
-    case 4: (map.xx, map.xy, map.yx, map.yy) = (scales[0], scales[1], scales[2], scales[3])
+    case 1: (transform.xx, transform.yy) = (scales[0], scales[0])
+    case 2: (transform.xx, transform.yy) = (scales[0], scales[1])
+    case 4: (transform.xx, transform.xy, transform.yx, transform.yy) = (scales[0], scales[1], scales[2], scales[3])
     default: break
     }
-    return map
+    return transform
   }
 
   // MARK: Points
@@ -111,7 +111,7 @@ struct OutlineReader {
   }
 
   private mutating func appendSimple(
-    _ data: FontBytes, contours: Int, _ transform: AffineMap
+    _ data: FontBytes, contours: Int, _ transform: GlyphTransform
   ) throws(FontFileError) {
     var ends: [Int] = []
     for contour in 0..<contours { ends.append(try data.uint16(10 + 2 * contour)) }

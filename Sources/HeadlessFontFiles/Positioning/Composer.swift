@@ -1,16 +1,16 @@
 import Foundation
 
-/// Composes letters and accents where a font has glyphs for the result, and decomposes them where it has not.
+/// A composer of letters and accents into the glyphs of a font, which decomposes characters without a glyph.
 ///
-/// > Documented: HarfBuzz, "composed diacritics": canonical composition of what the font can show.
+/// > Documented: HarfBuzz, "composed diacritics": canonical composition of the glyphs that the font has.
 struct Composer {
-  private let map: CharacterMap
+  private let characters: CharacterMap
 
-  init(_ map: CharacterMap) {
-    self.map = map
+  init(_ characters: CharacterMap) {
+    self.characters = characters
   }
 
-  /// The characters to show.
+  /// Returns the characters to show.
   func scalars(of text: String) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     result.reserveCapacity(text.utf8.count)
@@ -97,7 +97,7 @@ struct Composer {
     return scalar
   }
 
-  private func has(_ scalar: Unicode.Scalar) -> Bool { map.glyph(for: scalar) != 0 }
+  private func has(_ scalar: Unicode.Scalar) -> Bool { characters.glyph(for: scalar) != 0 }
 }
 
 extension Unicode.Scalar {

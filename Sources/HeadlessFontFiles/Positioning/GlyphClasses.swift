@@ -11,13 +11,13 @@ struct GlyphClasses: Sendable {
     self.values = values
   }
 
-  /// The number of a glyph.
+  /// Accesses the number of a glyph.
   subscript(glyph: UInt16) -> Int {
     let index = Int(glyph) - first
     return index >= 0 && index < values.count ? Int(values[index]) : 0
   }
 
-  /// Reads a class definition; of two ranges that overlap the first one counts.
+  /// Reads a class definition; of two ranges that overlap the first one is used.
   init(classesOf table: FontBytes, budget: inout DecodingBudget) throws(FontFileError) {
     let format = try table.uint16(0)
     switch format {
@@ -28,11 +28,11 @@ struct GlyphClasses: Sendable {
       for index in 0..<count { values.append(UInt16(try table.uint16(6 + 2 * index))) }
     case 2:
       try readRanges(table, budget: &budget) { value, _ in value }
-    default: throw table.error(0, "format \(format) is no format of a class definition")
+    default: throw table.error(0, "format \(format) is not a format of a class definition")
     }
   }
 
-  /// Reads a coverage: the place of a glyph in it, counted from 1.
+  /// Reads a coverage: the index of a glyph in it, counted from 1.
   init(coverageOf table: FontBytes, budget: inout DecodingBudget) throws(FontFileError) {
     let format = try table.uint16(0)
     switch format {
@@ -50,11 +50,11 @@ struct GlyphClasses: Sendable {
       }
     case 2:
       try readRanges(table, budget: &budget) { value, distance in value + distance + 1 }
-    default: throw table.error(0, "format \(format) is no format of a coverage")
+    default: throw table.error(0, "format \(format) is not a format of a coverage")
     }
   }
 
-  /// Another number for each glyph that has one.
+  /// Returns another number for each glyph that has one.
   func mapCovered(_ number: (UInt16) -> Int) -> GlyphClasses {
     var result = self
     for index in values.indices where values[index] != 0 {
@@ -86,6 +86,8 @@ struct GlyphClasses: Sendable {
 /// The number of values that a file may still expand to; a small hostile file could refer to the same bytes over and
 /// over.
 struct DecodingBudget {
+  /// The number of entries that may still be read.
+  ///
   /// > Seen: the ten fonts of Noto Sans CJK use 2.7 million.
   private var left = 8_000_000
 

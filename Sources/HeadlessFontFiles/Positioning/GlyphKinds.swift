@@ -18,7 +18,7 @@ struct GlyphKinds: Sendable {
   /// Whether the font declares which glyphs are marks; else the characters do.
   var isKnown: Bool { classes != nil }
 
-  /// Whether a glyph is placed on others and has no width.
+  /// Returns whether a glyph is placed on others and has no width.
   func isMark(_ glyph: UInt16) -> Bool { classes?[glyph] == Self.mark }
 
   /// The kinds of glyphs that a lookup skips.
@@ -29,7 +29,7 @@ struct GlyphKinds: Sendable {
     static let marks = Ignored(rawValue: 8)
   }
 
-  /// Whether a lookup looks past a glyph that is (or is not) a mark.
+  /// Returns whether a lookup ignores a glyph that is (or is not) a mark.
   func skips(_ glyph: UInt16, isMark: Bool, ignored: Ignored) -> Bool {
     if isMark { return ignored.contains(.marks) }
     switch classes?[glyph] {

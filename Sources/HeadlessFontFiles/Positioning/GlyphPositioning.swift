@@ -38,7 +38,7 @@ struct GlyphPositioning: Sendable {
     scripts = numbers.mapValues { $0?.compactMap { lookups[$0] } }
   }
 
-  /// The lookups that kern text in a script; nil if its kerning is not here but perhaps in the table `kern`.
+  /// Returns the lookups that kern text in a script; nil if its kerning is not here but perhaps in the table `kern`.
   ///
   /// > Documented: HarfBuzz; a script that the font has not is treated as the default one, else as Latin.
   func kerning(of script: String) -> [Lookup]? {
@@ -48,7 +48,7 @@ struct GlyphPositioning: Sendable {
     return nil
   }
 
-  /// The numbers of a script's kerning lookups, in order.
+  /// Returns the numbers of a script's kerning lookups, in order.
   private static func kerning(
     of script: FontBytes, features: FontBytes, budget: inout DecodingBudget
   ) throws(FontFileError) -> [Int]? {
@@ -71,7 +71,7 @@ struct GlyphPositioning: Sendable {
     return found ? numbers.sorted() : nil
   }
 
-  /// Reads a lookup; nil if it is none of pairs.
+  /// Reads a lookup; nil if it is not of pairs.
   private static func lookup(
     _ number: Int, in list: FontBytes, budget: inout DecodingBudget
   ) throws(FontFileError) -> Lookup? {

@@ -16,7 +16,7 @@ struct GlyphRun {
   /// The characters without a glyph, which the caller measures.
   private(set) var missing: [Gap] = []
 
-  /// The place of a character that the font has not.
+  /// The position of a character that the font does not have.
   struct Gap {
     let scalar: Unicode.Scalar
     /// The number of glyphs before it.
@@ -28,7 +28,7 @@ struct GlyphRun {
   /// - Parameters:
   ///   - text: The text.
   ///   - font: The font.
-  ///   - replacing: Whether characters that the font has not are collected in ``missing``.
+  ///   - replacing: Whether characters that the font does not have are collected in ``missing``.
   init(_ text: String, in font: FontFile, replacing: Bool) {
     script = TextScript(of: text.unicodeScalars)
     glyphs.reserveCapacity(text.utf8.count)
@@ -53,14 +53,14 @@ struct GlyphRun {
     glyphs.append(Item(glyph: glyph, isMark: isMark, advance: advance))
   }
 
-  /// The glyph for a space or hyphen that the font has not, and its advance in units if it is not the glyph's.
+  /// Returns the glyph for a space or hyphen that the font has not, and its advance in units if it is not the glyph's.
   ///
   /// > Documented: HarfBuzz, spaces without glyphs; the Unicode Standard, table 6-2, for their widths.
   private static func substitute(for scalar: Unicode.Scalar, in font: FontFile) -> (UInt16, Int?)? {
-    let map = font.characters
-    if scalar.value == 0x2011 { return (map.glyph(for: "\u{2010}"), nil) }
+    let characters = font.characters
+    if scalar.value == 0x2011 { return (characters.glyph(for: "\u{2010}"), nil) }
     guard scalar.value == 0xA0 || scalar.value >= 0x2000 else { return nil }
-    let space = map.glyph(for: " ")
+    let space = characters.glyph(for: " ")
     guard space != 0 else { return nil }
     let em = font.unitsPerEm
     switch scalar.value {
@@ -80,7 +80,7 @@ struct GlyphRun {
     }
   }
 
-  /// The advance of the first of some characters that the font has, in units.
+  /// Returns the advance of the first of some characters that the font has, in units.
   private static func width(of scalars: ClosedRange<Unicode.Scalar>, in font: FontFile) -> Int? {
     for value in scalars.lowerBound.value...scalars.upperBound.value {
       guard let scalar = Unicode.Scalar(value) else { continue }

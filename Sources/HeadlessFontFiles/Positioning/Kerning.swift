@@ -18,7 +18,7 @@ struct Kerning: Sendable {
     common = positioning?.kerning(of: TextScript.common.tag) ?? older
   }
 
-  /// The lookups that kern text in a script, in order.
+  /// Returns the lookups that kern text in a script, in order.
   func lookups(for script: TextScript) -> [GlyphPositioning.Lookup] {
     switch script {
     case .latin: latin

@@ -11,7 +11,7 @@ extension PairValues {
     case 2:
       guard record.size > 0 else { return nil }
       try self.init(classes: table, rows: rows, record: record, budget: &budget)
-    default: throw table.error(0, "format \(format) is no format of pair positioning")
+    default: throw table.error(0, "format \(format) is not a format of pair positioning")
     }
   }
 
@@ -34,9 +34,9 @@ extension PairValues {
         try budget.spend(count, for: table)
         let start = Int32(glyphs.count)
         for index in 0..<count {
-          let place = 2 + index * (2 + record.size)
-          glyphs.append(UInt16(try set.uint16(place)))
-          try record.append(set, at: place + 2, to: &values)
+          let recordOffset = 2 + index * (2 + record.size)
+          glyphs.append(UInt16(try set.uint16(recordOffset)))
+          try record.append(set, at: recordOffset + 2, to: &values)
         }
         known[offset] = (start, Int32(glyphs.count))
       }
@@ -45,7 +45,7 @@ extension PairValues {
     self.init(rows: rows, spans: spans, glyphs: glyphs, firsts: values.firsts, seconds: values.seconds)
   }
 
-  /// A value for each class of the first glyph with each class of the second.
+  /// Creates a value for each class of the first glyph with each class of the second.
   private init(
     classes table: FontBytes, rows coverage: GlyphClasses, record: ValueRecords, budget: inout DecodingBudget
   ) throws(FontFileError) {
@@ -58,7 +58,7 @@ extension PairValues {
     var values = record.empty
     for cell in 0..<(rowCount * columns) { try record.append(table, at: 16 + cell * record.size, to: &values) }
     self.init(
-      rows: coverage.replacingPlaces(with: firstClasses), classes: secondClasses, columns: columns,
+      rows: coverage.replacingIndices(with: firstClasses), classes: secondClasses, columns: columns,
       firsts: values.firsts, seconds: values.seconds)
   }
 }
@@ -92,8 +92,8 @@ private struct ValueRecords {
 }
 
 extension GlyphClasses {
-  /// For each glyph of this coverage its class, counted from 1.
-  fileprivate func replacingPlaces(with classes: GlyphClasses) -> GlyphClasses {
+  /// Returns the class, counted from 1, of each glyph of this coverage.
+  fileprivate func replacingIndices(with classes: GlyphClasses) -> GlyphClasses {
     mapCovered { classes[$0] + 1 }
   }
 }

@@ -1,4 +1,4 @@
-/// A table of kerning: the adjustments of the distance between two neighbours, in units.
+/// A table of kerning: the adjustments of the distance between two neighbors, in units.
 struct PairValues: Sendable {
   /// The adjustment of a pair.
   struct Adjustment {
@@ -6,7 +6,7 @@ struct PairValues: Sendable {
     let first: Int
     /// Added to the advance of the second glyph.
     let second: Int
-    /// Whether the second glyph is no first glyph of the next pair.
+    /// Whether the second glyph cannot be the first glyph of the next pair.
     let takesSecond: Bool
   }
 

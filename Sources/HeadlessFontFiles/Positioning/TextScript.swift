@@ -6,7 +6,7 @@ struct TextScript: Hashable, Sendable {
   /// Digits, punctuation and spaces, which belong to all scripts.
   static let common = TextScript(tag: "DFLT")
 
-  /// The script of the first letter of a text, which HarfBuzz uses for a whole run.
+  /// Creates the script of the first letter of a text, which HarfBuzz uses for a whole run.
   init(of scalars: some Sequence<Unicode.Scalar>) {
     for scalar in scalars {
       if let script = Self.script(of: scalar) {
@@ -19,7 +19,7 @@ struct TextScript: Hashable, Sendable {
 
   private init(tag: String) { self.tag = tag }
 
-  /// The script of a letter; nil for what belongs to all scripts.
+  /// Returns the script of a letter; nil for characters of all scripts.
   private static func script(of scalar: Unicode.Scalar) -> TextScript? {
     if scalar.value < 0x80 { return scalar.properties.isAlphabetic ? latin : nil }
     guard scalar.properties.isAlphabetic, !commonLetters.contains(where: { $0.contains(scalar.value) }) else {
@@ -37,6 +37,8 @@ struct TextScript: Hashable, Sendable {
     0x30FC...0x30FC, 0x1D400...0x1D7CB,
   ]
 
+  /// The ranges of characters with the tag of their script.
+  ///
   /// > Documented: Unicode, Blocks.txt; OpenType 1.9, "Script tags".
   private static let ranges: [(range: ClosedRange<UInt32>, tag: String)] = [
     (0x370...0x3E1, "grek"), (0x3F0...0x3FF, "grek"), (0x1F00...0x1FFF, "grek"), (0x400...0x52F, "cyrl"),

@@ -26,7 +26,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// The glyph of a character; 0 if the font has none.
+  /// Returns the glyph of a character; 0 if the font has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt16 {
     let glyph = self[Int(scalar.value)]
     return glyph == 0 && isSymbol && scalar.value < 0x100 ? self[0xF000 + Int(scalar.value)] : glyph
@@ -68,7 +68,7 @@ extension CharacterMap {
     for index in 0..<(try table.uint16(8)) { map(first + index, to: try table.uint16(10 + 2 * index)) }
   }
 
-  /// Segments in order; of two that overlap the first one counts, so that the work is limited by the characters.
+  /// Reads segments in order; of two that overlap the first one is used, so that the work is limited by the characters.
   private mutating func read4(_ table: FontBytes) throws(FontFileError) {
     let size = try table.uint16(6) & ~1
     var next = 0
@@ -76,14 +76,14 @@ extension CharacterMap {
       let end = try table.uint16(14 + segment)
       let start = try table.uint16(16 + size + segment)
       let delta = try table.uint16(16 + 2 * size + segment)
-      let place = 16 + 3 * size + segment
-      let indirection = try table.uint16(place)
+      let entryOffset = 16 + 3 * size + segment
+      let indirection = try table.uint16(entryOffset)
       guard start <= end, max(start, next) <= end else { continue }
       for code in max(start, next)...end where code != 0xFFFF {
         if indirection == 0 {
           map(code, to: (code + delta) & 0xFFFF)
         } else {
-          let glyph = try table.uint16(place + indirection + 2 * (code - start))
+          let glyph = try table.uint16(entryOffset + indirection + 2 * (code - start))
           if glyph != 0 { map(code, to: (glyph + delta) & 0xFFFF) }
         }
       }

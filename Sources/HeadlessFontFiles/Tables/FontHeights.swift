@@ -1,19 +1,19 @@
 import Foundation
 
-/// The heights of a font, in ems: times the font's size they are points.
+/// The heights of a font, in ems; multiplied by the font's size, they are points.
 public struct FontHeights: Hashable, Sendable {
   /// The height of letters above the baseline.
   public let ascender: CGFloat
   /// The depth of letters below the baseline, negative.
   public let descender: CGFloat
-  /// The extra room between lines.
+  /// The extra space between lines.
   public let lineGap: CGFloat
   /// The height of a capital letter.
   public let capHeight: CGFloat
   /// The height of an `x`.
   public let xHeight: CGFloat
 
-  /// Creates heights.
+  /// Creates the heights of a font, in ems.
   public init(ascender: CGFloat, descender: CGFloat, lineGap: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
     self.ascender = ascender
     self.descender = descender

@@ -13,15 +13,15 @@ extension GlyphPositioning.Lookup {
       let coverage = try table.uint16(offset + 4)
       let header = isApple ? 8 : 6
       let format = isApple ? coverage & 0xFF : coverage >> 8
-      // Horizontal values that are no minima, across the line or for variations.
+      // Horizontal values that are not minima, across the line or for variations.
       let isUsed = isApple ? coverage & 0xE000 == 0 : coverage & 7 == 1
       if isUsed, format == 0 {
         let number = try table.uint16(offset + header)
         try table.check(offset + header + 8, 6 * number)
         try budget.spend(Self.costOfPair * number, for: table)
         for pair in 0..<number {
-          let place = offset + header + 8 + 6 * pair
-          pairs[UInt32(try table.uint32(place)), default: 0] += try table.int16(place + 4)
+          let pairOffset = offset + header + 8 + 6 * pair
+          pairs[UInt32(try table.uint32(pairOffset)), default: 0] += try table.int16(pairOffset + 4)
         }
       }
       // A subtable of more than 65,535 bytes has a truncated length; it is the last one.
@@ -43,18 +43,18 @@ extension PairValues {
   fileprivate init(_ pairs: [UInt32: Int]) {
     let sorted = pairs.sorted { $0.key < $1.key }
     let firstGlyph = Int(sorted[0].key >> 16)
-    var places = [UInt16](repeating: 0, count: Int(sorted[sorted.count - 1].key >> 16) + 1 - firstGlyph)
+    var rowIndices = [UInt16](repeating: 0, count: Int(sorted[sorted.count - 1].key >> 16) + 1 - firstGlyph)
     var spans: [Int32] = []
     for (index, pair) in sorted.enumerated() {
-      let place = Int(pair.key >> 16) - firstGlyph
-      if places[place] == 0 {
+      let row = Int(pair.key >> 16) - firstGlyph
+      if rowIndices[row] == 0 {
         spans += [Int32(index), Int32(index)]
-        places[place] = UInt16(truncatingIfNeeded: spans.count / 2)
+        rowIndices[row] = UInt16(truncatingIfNeeded: spans.count / 2)
       }
       spans[spans.count - 1] = Int32(index + 1)
     }
     self.init(
-      rows: GlyphClasses(from: firstGlyph, places), spans: spans, glyphs: sorted.map { UInt16($0.key & 0xFFFF) },
+      rows: GlyphClasses(from: firstGlyph, rowIndices), spans: spans, glyphs: sorted.map { UInt16($0.key & 0xFFFF) },
       firsts: sorted.map { Int16(clamping: $0.value) }, seconds: [])
   }
 }

@@ -35,7 +35,7 @@ struct NameTable: Sendable {
     self.names = names.mapValues(\.text)
   }
 
-  /// The name of a kind, in English where there is a choice.
+  /// Accesses the name of a kind, in English where there is a choice.
   subscript(kind: Kind) -> String? { names[kind.rawValue] }
 
   private static let macRank = 1

@@ -13,10 +13,10 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the edge where a line ends.
   public var trailing: CGFloat
 
-  /// No distance on any side.
+  /// The insets of 0 points on all sides.
   public static let zero = DirectionalEdgeInsets()
 
-  /// Creates insets of zero.
+  /// Creates insets of 0 points on all sides.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
@@ -32,7 +32,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// Whether all four distances are finite numbers.
   package var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
 
-  /// The same distances from fixed sides, with the leading one at the right if `isMirrored`.
+  /// Returns the same distances from fixed sides, with the leading one at the right if `isMirrored`.
   package func resolved(mirrored isMirrored: Bool) -> EdgeInsets {
     EdgeInsets(
       top: top, left: isMirrored ? trailing : leading, bottom: bottom, right: isMirrored ? leading : trailing)
@@ -48,7 +48,7 @@ extension DirectionalEdgeInsets: CustomStringConvertible {
 }
 
 extension EdgeInsets {
-  /// The same distances from the sides that follow the layout direction.
+  /// Returns the same distances from the sides that follow the layout direction.
   package func directional(mirrored isMirrored: Bool) -> DirectionalEdgeInsets {
     DirectionalEdgeInsets(
       top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)

@@ -11,10 +11,10 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the right edge, which stays right in a right-to-left layout.
   public var right: CGFloat
 
-  /// No distance on any side.
+  /// The insets of 0 points on all sides.
   @inlinable public static var zero: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Creates insets of zero.
+  /// Creates insets of 0 points on all sides.
   @inlinable public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
@@ -30,7 +30,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Whether all four distances are finite numbers.
   package var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-  /// The same distances the other way: what was inward is outward.
+  /// The same distances in the opposite direction: insets that were inward are outward.
   package var outward: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }
 
@@ -42,7 +42,7 @@ extension EdgeInsets: CustomStringConvertible {
 }
 
 extension CGRect {
-  /// The rectangle with each edge moved inward by its inset; the size may become negative.
+  /// Returns the rectangle with each edge moved inward by its inset; the size may become negative.
   ///
   /// - Parameter insets: The distances, in points.
   /// - Returns: The raw rectangle, neither rounded nor standardized.
@@ -52,7 +52,7 @@ extension CGRect {
       width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 
-  /// The rectangle with each edge moved inward by its inset, where edges that cross meet in the middle.
+  /// Returns the rectangle with each edge moved inward by its inset, where edges that cross meet in the middle.
   ///
   /// > Seen: fact a1, measured on iOS 26.1: a button's content rectangle never gets a negative size.
   package func insetCollapsing(by insets: EdgeInsets) -> CGRect {

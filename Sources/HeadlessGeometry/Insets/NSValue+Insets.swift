@@ -4,7 +4,7 @@ import Foundation
 public protocol InsetsValueMaking {}
 
 extension InsetsValueMaking where Self: NSValue {
-  /// Creates an object of insets.
+  /// Creates an object that contains insets.
   public init(uiEdgeInsets insets: EdgeInsets) { self = HeldValue.holding(insets) as! Self }
 
   /// Creates an object of insets whose sides follow the layout direction.

@@ -4,7 +4,7 @@ import Foundation
 final class HeldValue<Value: Hashable & Sendable>: NSValue, @unchecked Sendable {
   private var held: Value?
 
-  /// The value in an `NSValue`; nil where that was created from something else.
+  /// Returns the value in an `NSValue`, or nil where that was created from something else.
   static func value(in object: NSValue) -> Value? { (object as? HeldValue)?.held }
 
   /// Creates an object of a value.

@@ -1,16 +1,16 @@
 import Foundation
 
 extension CGPoint {
-  /// Whether both points are the same.
+  /// Returns whether both points are the same, number for number.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether both sizes are the same.
+  /// Returns whether both sizes are the same, number for number.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Whether both rectangles are the same.
+  /// Returns whether both rectangles have the same origin and size, or are both null.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

@@ -4,18 +4,18 @@ import Foundation
 ///
 /// > Documented: CGVector, which Foundation does not have on Linux.
 public struct CGVector: Hashable, Sendable {
-  /// The distance along x.
+  /// The component along the x-axis, in points.
   public var dx: CGFloat
-  /// The distance along y.
+  /// The component along the y-axis, in points.
   public var dy: CGFloat
 
-  /// No way at all.
+  /// The vector of 0 points along both axes.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Creates a way of no length.
+  /// Creates a vector of 0 points along both axes.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// Creates a way.
+  /// Creates a vector of two components, in points.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

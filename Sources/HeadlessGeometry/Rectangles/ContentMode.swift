@@ -4,38 +4,38 @@ import Foundation
 ///
 /// > Documented: UIView.ContentMode, with its raw values.
 public enum ContentMode: Int, Sendable {
-  /// Stretched to the bounds.
+  /// The content is stretched to the bounds.
   case scaleToFill = 0
-  /// As large as it fits, with its aspect ratio.
+  /// The content fits the bounds, in its aspect ratio.
   case scaleAspectFit = 1
-  /// As small as it covers the bounds, with its aspect ratio.
+  /// The content covers the bounds, in its aspect ratio; content outside of them is clipped only if the view clips.
   case scaleAspectFill = 2
-  /// Drawn anew when the bounds change.
+  /// The content is drawn again when the bounds change.
   case redraw = 3
-  /// In its own size, in the middle.
+  /// The content keeps its size, in the middle of the bounds.
   case center = 4
-  /// In its own size, at the top.
+  /// The content keeps its size, in the middle of the top edge.
   case top = 5
-  /// In its own size, at the bottom.
+  /// The content keeps its size, in the middle of the bottom edge.
   case bottom = 6
-  /// In its own size, at the left.
+  /// The content keeps its size, in the middle of the left edge.
   case left = 7
-  /// In its own size, at the right.
+  /// The content keeps its size, in the middle of the right edge.
   case right = 8
-  /// In its own size, in the top left corner.
+  /// The content keeps its size, in the top left corner.
   case topLeft = 9
-  /// In its own size, in the top right corner.
+  /// The content keeps its size, in the top right corner.
   case topRight = 10
-  /// In its own size, in the bottom left corner.
+  /// The content keeps its size, in the bottom left corner.
   case bottomLeft = 11
-  /// In its own size, in the bottom right corner.
+  /// The content keeps its size, in the bottom right corner.
   case bottomRight = 12
 }
 
 extension ContentMode {
   /// Returns the rectangle for content of a size in bounds.
   ///
-  /// Nothing is rounded to pixels, and what is larger than the rectangle sticks out of it.
+  /// Nothing is rounded to pixels, and content that is larger than the rectangle extends beyond it.
   ///
   /// - Parameters:
   ///   - size: The content's own size, in points.

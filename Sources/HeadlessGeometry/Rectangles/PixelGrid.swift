@@ -1,6 +1,6 @@
 import Foundation
 
-/// The grid of a screen's pixels, and the named ways to bring a number of points onto it.
+/// The grid of a screen's pixels, and the rules that round a number of points to it.
 ///
 /// Every rounding forgives ``tolerance``, so that a sum of exact fractions such as 137/3 does not fall into the
 /// next pixel. Numbers too large to have a fraction stay as they are.
@@ -8,7 +8,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// The number of pixels per point; finite and greater than zero.
   public let scale: CGFloat
 
-  /// The fraction of a pixel below which a distance counts as zero.
+  /// The fraction of a pixel below which a distance is treated as zero.
   ///
   /// > Assumed: a millionth, far above the noise of double arithmetic and far below a visible distance. Titles'
   /// > sizes measured on a device at fractions near a pixel would settle it.
@@ -21,7 +21,7 @@ public struct PixelGrid: Hashable, Sendable {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// Returns the nearest pixel edge; a half rounds up (towards larger numbers, also below zero).
+  /// Returns the nearest pixel edge; a half rounds up (toward larger numbers, also below zero).
   ///
   /// > Seen: fact a5: 14 of 14 fractional origins of real buttons and 77 of 77 of labels. Differs: buttons with a
   /// > `configuration` round ``down(_:)`` (facts s2 and g14).
@@ -29,7 +29,8 @@ public struct PixelGrid: Hashable, Sendable {
     snapped(value) { ($0 + 0.5 + Self.tolerance).rounded(.down) }
   }
 
-  /// The insets with each side rounded ``halfUp(_:)`` on its own, as a button rounds its insets before it adds them.
+  /// Returns the insets with each side rounded ``halfUp(_:)`` on its own, as a button rounds its insets before it adds
+  /// them.
   ///
   /// > Seen: fact s3, measured on iOS 26.1 at scale 3: 1.2 → 4/3, 2.2 → 7/3, -0.5 → -1/3, 0.5 → 2/3.
   public func halfUp(_ insets: EdgeInsets) -> EdgeInsets {
@@ -38,19 +39,19 @@ public struct PixelGrid: Hashable, Sendable {
       top: halfUp(insets.top), left: halfUp(insets.left), bottom: halfUp(insets.bottom), right: halfUp(insets.right))
   }
 
-  /// The next pixel edge at or above the value: how a label's width and height are rounded.
+  /// Returns the next pixel edge at or above the value: the rounding of a label's width and height.
   ///
   /// > Seen: facts b1 and d9.
   @inlinable public func up(_ value: CGFloat) -> CGFloat {
     snapped(value) { ($0 - Self.tolerance).rounded(.up) }
   }
 
-  /// The next pixel edge at or below the value.
+  /// Returns the next pixel edge at or below the value.
   @inlinable public func down(_ value: CGFloat) -> CGFloat {
     snapped(value) { ($0 + Self.tolerance).rounded(.down) }
   }
 
-  /// The value, moved to a pixel edge if it is within the tolerance of one.
+  /// Returns the value, moved to a pixel edge if it is within the tolerance of one.
   ///
   /// The sum of exact fractions such as 61/3 and 47/3 becomes the number nearest to its pixel.
   @inlinable public func snap(_ value: CGFloat) -> CGFloat {
@@ -58,14 +59,14 @@ public struct PixelGrid: Hashable, Sendable {
     return abs(edge - value) * scale <= Self.tolerance ? edge : value
   }
 
-  /// Whether the value is below a pixel edge by less than the tolerance, but not on it.
+  /// Returns whether the value is below a pixel edge by less than the tolerance, but not on it.
   ///
   /// ``down(_:)`` ignores such a distance. At scale 3 it is the rounding error of sums of thirds.
   @inlinable public func fallsShort(_ value: CGFloat) -> Bool {
     down(value) > snapped(value) { $0.rounded(.down) }
   }
 
-  /// The size with both dimensions rounded ``up(_:)``.
+  /// Returns the size with both dimensions rounded ``up(_:)``.
   public func up(_ size: CGSize) -> CGSize {
     CGSize(width: up(size.width), height: up(size.height))
   }

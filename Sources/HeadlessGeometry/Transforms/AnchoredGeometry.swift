@@ -73,7 +73,7 @@ extension CGAffineTransform {
   /// The transform with exact zeros where a turn by whole quarters leaves rounding errors, such as 6e-17 for cos(π/2).
   ///
   /// > Reported: PinLayout's suite (TransformSpec, "pinFrame + rotation"): a view of 100×50 has a frame of exactly
-  /// > 50×100 under a rotation by π/2. Assumed: the rule. Both numbers of a pair count as zero below 1e-15 of the
+  /// > 50×100 under a rotation by π/2. Assumed: the rule. Both numbers of a pair are zero below 1e-15 of the
   /// > smaller one of the other pair, which is the error of a sine after four full turns; UIKit's own limit is not
   /// > known.
   fileprivate var withoutTurningErrors: CGAffineTransform {
@@ -87,8 +87,8 @@ extension CGAffineTransform {
     return exact
   }
 
-  /// The size whose transformed upright rectangle has a size where nothing or a quarter is turned; else the size of the
-  /// upright rectangle around what the inverted transform makes of it.
+  /// Returns the size whose transformed upright rectangle has a size, for rotations by quarter turns; else the size of
+  /// the upright rectangle around the inverse transform of that rectangle.
   ///
   /// A transform without an inverse is used as its own inverse, as in CoreGraphics.
   fileprivate func size(within box: CGSize) -> CGSize {

@@ -4,21 +4,21 @@ import Foundation
 
 // The functions of CATransform3D, under their own names.
 
-/// The identity transform.
+/// The transform that changes no point: 1 on the diagonal and 0 elsewhere.
 public let CATransform3DIdentity = CATransform3D(.identity)
 
-/// Makes a shift.
+/// Returns a transform that moves points by distances along the three axes.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
-  var map = CATransform3DIdentity
-  (map.m41, map.m42, map.m43) = (tx, ty, tz)
-  return map
+  var transform = CATransform3DIdentity
+  (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
+  return transform
 }
 
 /// Makes a scaling from the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-  var map = CATransform3DIdentity
-  (map.m11, map.m22, map.m33) = (sx, sy, sz)
-  return map
+  var transform = CATransform3DIdentity
+  (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
+  return transform
 }
 
 /// Makes a rotation around an axis through the origin, in radians; an axis of no length makes the identity.

@@ -28,11 +28,11 @@ public struct CATransform3D: Hashable, Sendable {
   public var m33: CGFloat
   /// The factor of z in the divisor, which makes a perspective.
   public var m34: CGFloat
-  /// The shift along x.
+  /// The translation along the x-axis, in points.
   public var m41: CGFloat
-  /// The shift along y.
+  /// The translation along the y-axis, in points.
   public var m42: CGFloat
-  /// The shift along z.
+  /// The translation along the z-axis, in points.
   public var m43: CGFloat
   /// The divisor of a point without shift.
   public var m44: CGFloat

@@ -12,12 +12,12 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var c: CGFloat
   /// The factor of y in y'.
   public var d: CGFloat
-  /// The shift along x.
+  /// The translation along the x-axis, in points.
   public var tx: CGFloat
-  /// The shift along y.
+  /// The translation along the y-axis, in points.
   public var ty: CGFloat
 
-  /// The identity transform.
+  /// The transform that changes no point: `a` and `d` are 1, the other numbers 0.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a transform of zeros, as CoreGraphics does; see ``identity`` for the identity.
@@ -35,7 +35,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a shift.
+  /// Creates a transform that moves points by distances along the axes.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -45,7 +45,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation around the origin, in radians; positive turns x towards y.
+  /// Creates a rotation around the origin, in radians; positive angles turn x toward y.
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(sin(Double(angle)))
     let cosine = CGFloat(cos(Double(angle)))
@@ -97,7 +97,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the transformed point.
+  /// Returns the point that a transform makes of this one.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
@@ -120,7 +120,7 @@ extension CGRect {
       ].map { $0.applying(transform) })
   }
 
-  /// The smallest upright rectangle around points; zero without any.
+  /// Creates the smallest upright rectangle around points; zero without any.
   package init(around points: [CGPoint]) {
     let xs = points.map(\.x)
     let ys = points.map(\.y)

@@ -57,7 +57,7 @@ package struct ConversionPath {
     return CGRect(around: rect, convert)
   }
 
-  /// The coordinates and all that enclose them, up to the top; none for nil.
+  /// Returns the coordinates and all that enclose them, up to the top; an empty array for nil.
   private static func ancestry(of coordinates: (any NestedCoordinates)?) -> [any NestedCoordinates] {
     var ancestry: [any NestedCoordinates] = []
     var current = coordinates
@@ -70,7 +70,7 @@ package struct ConversionPath {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the four corners of another rectangle, converted.
+  /// Creates the smallest upright rectangle around the four corners of another rectangle, converted.
   package init(around rect: CGRect, _ convert: (CGPoint) -> CGPoint) {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),

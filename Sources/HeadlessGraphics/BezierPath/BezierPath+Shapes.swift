@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// Whole shapes.
+/// Paths of rectangles, ovals and arcs.
 extension BezierPath {
   /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
@@ -13,13 +13,13 @@ extension BezierPath {
     self.init(.ellipse(in: rect, "BezierPath.init(ovalIn:)"), "BezierPath.init(ovalIn:)")
   }
 
-  /// Creates a path of a rectangle with round corners, clockwise from its left top.
+  /// Creates a path of a rectangle with round corners, clockwise from its top left corner.
   ///
   /// > Differs: the corners are quarters of a circle; the real system's pass more softly into the sides.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - cornerRadius: The radius of the corners; brought to half the shorter side, and to 0 if negative.
+  ///   - cornerRadius: The radius of the corners, in points; limited to half the shorter side, and to 0 if negative.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let half = min(rect.width, rect.height) / 2
     let radius = cornerRadius.isFinite ? min(max(cornerRadius, 0), half) : cornerRadius
@@ -28,18 +28,20 @@ extension BezierPath {
       "BezierPath.init(roundedRect:cornerRadius:)")
   }
 
-  /// Creates a path of a rectangle, some of whose corners are quarters of an ellipse, clockwise from its left top.
+  /// Creates a path of a rectangle, some of whose corners are quarters of an ellipse, clockwise from its top left
+  /// corner.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - corners: Which corners are round.
-  ///   - cornerRadii: The half axes of the ellipse; brought to half the rectangle's size, and to 0 if negative.
+  ///   - corners: The corners to round.
+  ///   - cornerRadii: The half axes of the ellipse, in points; limited to half the rectangle's size, and to 0 if
+  ///     negative.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize) {
     self.init(
       roundedRect: rect, corners, cornerRadii, "BezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)")
   }
 
-  /// Creates a path of a part of a circle; see ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
+  /// Creates a path of an arc; see ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

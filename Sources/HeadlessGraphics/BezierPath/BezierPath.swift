@@ -33,10 +33,10 @@ open class BezierPath: NSObject, NSCopying {
 
   private func change(_ body: (inout PathPieces) -> Void) {
     body(&pieces)
-    pieces.takeRefusal().map(IssueReporting.report)
+    pieces.removeRefusal().map(IssueReporting.report)
   }
 
-  /// Begins a new part of the path at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { change { $0.append(.move(to: point), "BezierPath.move(to:)") } }
 
   /// Adds a straight line to a point.
@@ -54,14 +54,14 @@ open class BezierPath: NSObject, NSCopying {
     change { $0.append(curve, "BezierPath.addQuadCurve(to:controlPoint:)") }
   }
 
-  /// Adds a part of a circle; a line leads to its beginning if there is a point already.
+  /// Adds an arc; if the path has a current point, a line connects it with the start of the arc.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
+  ///   - center: The center of the circle, in points.
   ///   - radius: The radius, in points; not negative.
-  ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether it is clockwise on a screen, where the y axis points down: the angle increases.
+  ///   - startAngle: The angle of the start, in radians from the x axis towards the y axis.
+  ///   - endAngle: The angle of the end, in radians.
+  ///   - clockwise: Whether the angle increases, which is clockwise on a screen, where the y axis points down.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -70,7 +70,7 @@ open class BezierPath: NSObject, NSCopying {
     change { $0.append(arc, "BezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)") }
   }
 
-  /// Closes the last part with a straight line to its beginning; nothing where there is no part.
+  /// Closes the current subpath with a straight line to its start; has no effect without a subpath.
   open func close() { pieces.close() }
 
   /// Takes all pieces away.
@@ -79,16 +79,16 @@ open class BezierPath: NSObject, NSCopying {
   /// Adds another path's pieces.
   open func append(_ bezierPath: BezierPath) {
     let elements = bezierPath.pieces.elements
-    change { $0.append(elements, mappedBy: .identity, "BezierPath.append(_:)") }
+    change { $0.append(elements, transformedBy: .identity, "BezierPath.append(_:)") }
   }
 
   /// Applies a transform to every point; one with a number that is not finite is reported and changes nothing.
   open func apply(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return refuse("apply(_:)", "\(transform)") }
-    pieces = pieces.mapped(by: transform, "BezierPath.apply(_:)")
+    pieces = pieces.transformed(by: transform, "BezierPath.apply(_:)")
   }
 
-  /// Returns the same lines and curves in the opposite direction, with the same look.
+  /// Returns a path of the same lines and curves in the opposite direction, with the same line attributes.
   open func reversing() -> BezierPath {
     let path = BezierPath(look: self)
     path.pieces = pieces.reversed
@@ -97,7 +97,7 @@ open class BezierPath: NSObject, NSCopying {
 
   // MARK: What it covers
 
-  /// Whether there is no piece.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { pieces.isEmpty }
 
   /// The smallest upright rectangle around the lines and curves, without the width of their line; zero without any.
@@ -108,7 +108,7 @@ open class BezierPath: NSObject, NSCopying {
   /// The start of the next piece; zero in an empty path.
   open var currentPoint: CGPoint { pieces.currentPoint }
 
-  /// Returns whether a point is inside, by the rule of ``usesEvenOddFillRule``; open parts count as closed.
+  /// Returns whether a point is inside, by the rule of ``usesEvenOddFillRule``; open subpaths are treated as closed.
   open func contains(_ point: CGPoint) -> Bool { pieces.contains(point, using: fillRule) }
 
   // MARK: Look
@@ -134,15 +134,15 @@ open class BezierPath: NSObject, NSCopying {
   /// The greatest distance of a drawn curve from its shape, in pixels; stored only.
   open var flatness: CGFloat = 0.6
 
-  /// Whether inside is what a ray leaves by an odd number of crossings.
+  /// Whether a point is inside if a ray from it crosses the path an odd number of times.
   open var usesEvenOddFillRule = false
 
-  /// Sets the lengths of dashes and gaps by turns, in points; a length that is none is reported and changes nothing.
+  /// Sets the lengths of dashes and gaps by turns, in points; invalid lengths are reported and change nothing.
   ///
   /// - Parameters:
-  ///   - pattern: The lengths, or nil for a whole line.
-  ///   - count: How many of them count.
-  ///   - phase: How far into the dashes the line begins, in points.
+  ///   - pattern: The lengths, or nil for a solid line.
+  ///   - count: The number of lengths to use.
+  ///   - phase: The offset into the pattern at which the line begins, in points.
   open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
     let lengths = Array((pattern ?? []).prefix(max(count, 0)))
     if let wrong = (lengths + [phase]).first(where: { !$0.isFinite }) ?? lengths.first(where: { $0 < 0 }) {
@@ -194,7 +194,7 @@ open class BezierPath: NSObject, NSCopying {
   /// Lets only the inside of the path be painted from now on, in the current context.
   open func addClip() {
     guard let context = CGContext.current(for: "BezierPath.addClip()") else { return }
-    context.use(pieces)
+    context.replacePath(with: pieces)
     context.clip(using: fillRule)
   }
 
@@ -209,14 +209,14 @@ open class BezierPath: NSObject, NSCopying {
       state.blendMode = blendMode ?? state.blendMode
       state.alpha *= min(max(alpha, 0), 1)
     }
-    context.use(pieces)
+    context.replacePath(with: pieces)
     body(context, fillRule)
     context.change("alpha") { $0 = old }
   }
 
   // MARK: Copies
 
-  /// A path with the same pieces and the same look.
+  /// Returns a path with the same elements and line attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let path = BezierPath(look: self)
     path.pieces = pieces

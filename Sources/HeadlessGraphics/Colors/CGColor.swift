@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color as layers take it: the parts of a ``Color`` in the sRGB space.
+/// A color for layers: the components of a ``Color`` in the sRGB space.
 public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   let color: Color
 
@@ -8,12 +8,13 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     self.color = color
   }
 
-  /// Creates a color in the sRGB space; a part that is not finite is reported and becomes 0, or 1 for infinity.
+  /// Creates a color in the sRGB space; a component that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(
         source: .fixed(
-          ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("CGColor.init(red:green:blue:alpha:)"))))
+          ColorComponents(red: red, green: green, blue: blue, alpha: alpha).checked(
+            "CGColor.init(red:green:blue:alpha:)"))))
   }
 
   /// Creates a color in the sRGB space.
@@ -26,7 +27,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Creates a color of parts, opacity last; nil for fewer parts than the space has.
+  /// Creates a color of components, opacity last; nil for fewer components than the space has.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     guard components.count > space.numberOfComponents else { return nil }
     if space.model == .monochrome {
@@ -41,22 +42,22 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Opaque black.
+  /// Black in the gray space, with opacity 1.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Opaque white.
+  /// White in the gray space, with opacity 1.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing at all.
+  /// Clear black: draws nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Red, green, blue and opacity, 0 to 1 each.
   ///
-  /// > Differs: a gray has them too, where the real system may give two parts.
+  /// > Differs: a gray has them too, where the real system may return two components.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
   /// The number of ``components``: 4.
   public var numberOfComponents: Int { 4 }
 
-  /// The space of the parts: sRGB.
+  /// The space of the components: sRGB.
   public var colorSpace: CGColorSpace? { .ofColors }
 
   /// The opacity, 0 to 1.
@@ -66,18 +67,18 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   var green: CGFloat { color.green }
   var blue: CGFloat { color.blue }
 
-  /// The same color with another opacity; one that is not finite is reported and becomes 0, or 1 for infinity.
+  /// Returns the same color with another opacity; one that is not finite is reported and becomes 0, or 1 for infinity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(
       Color(
         source: .fixed(
-          ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("CGColor.copy(alpha:)"))))
+          ColorComponents(red: red, green: green, blue: blue, alpha: alpha).checked("CGColor.copy(alpha:)"))))
   }
 
-  /// The same color.
+  /// Returns the same color.
   public func copy() -> CGColor? { self }
 
-  /// The color with every part from 0 to 1.
+  /// The color with every component clamped to 0 to 1.
   package var inGamut: CGColor {
     let parts = [red, green, blue, alpha]
     if parts.allSatisfy({ $0 >= 0 && $0 <= 1 }) { return self }
@@ -85,18 +86,18 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     return CGColor(red: shown[0], green: shown[1], blue: shown[2], alpha: shown[3])
   }
 
-  /// Equal when all parts are.
+  /// Returns whether both colors have equal components.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
-  /// Hashes the parts.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension Color {
-  /// The same color as layers take it; a dynamic one, resolved for the current traits for good.
+  /// The color for layers; a dynamic one is resolved for the current traits.
   public var cgColor: CGColor { CGColor(resolvedColor(with: .current)) }
 
-  /// The same color as layers take it, resolved for given traits.
+  /// Returns the color for layers, resolved for given traits.
   package final func cgColor(with traitCollection: TraitCollection) -> CGColor {
     CGColor(resolvedColor(with: traitCollection))
   }

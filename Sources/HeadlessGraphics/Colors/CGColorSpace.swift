@@ -4,15 +4,15 @@
 ///
 /// > Documented: CGColorSpaceModel, with its raw values.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Not known.
+  /// A model that is not known.
   case unknown = -1
-  /// One part: gray.
+  /// One component: gray.
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
 }
 
-/// The components of colors; all RGB spaces count as sRGB, and all gray ones as its grays.
+/// The model of a color's components; all RGB spaces are treated as sRGB, and all gray ones as its grays.
 ///
 /// > Documented: CGColorSpace. Differs: there is no conversion between RGB spaces, and there are no other models.
 public final class CGColorSpace: Hashable, Sendable {
@@ -26,7 +26,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.model = model
   }
 
-  /// Makes a space from a name such as ``CGColorSpace/sRGB``; nil for one that is not known.
+  /// Creates a space from a name such as ``CGColorSpace/sRGB``; nil for an unknown name.
   public convenience init?(name: String) {
     guard let model = Self.models[name] else { return nil }
     self.init(name: name, model: model)
@@ -35,7 +35,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The number of a color's components without its opacity.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
-  /// Equal when name and kind are.
+  /// Returns whether both spaces have the same name and model.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.name == right.name && left.model == right.model
   }
@@ -47,22 +47,22 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// The name of the sRGB space.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// The name of the sRGB space with parts beyond 0 and 1; these are brought there.
+  /// The name of the sRGB space with components beyond 0 and 1; these are clamped.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// The name of the space of wide screens; its parts count as those of sRGB.
+  /// The name of the space of wide screens; its components are treated as those of sRGB.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// The name of grays as light is measured; its parts count as those of sRGB.
+  /// The name of linear grays; its components are treated as those of sRGB.
   public static let linearGray = "kCGColorSpaceLinearGray"
   /// The name of grays as screens show them.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// The name of colors as light is measured; their parts count as those of sRGB.
+  /// The name of the linear sRGB space; its components are treated as those of sRGB.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  /// The same with parts beyond 0 and 1.
+  /// The name of the linear sRGB space with components beyond 0 and 1.
   public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
-  /// The name of a wide space for prints; its parts count as those of sRGB.
+  /// The name of a wide space for prints; its components are treated as those of sRGB.
   public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
-  /// The name of grays with parts beyond 0 and 1.
+  /// The name of grays with components beyond 0 and 1.
   public static let extendedGray = "kCGColorSpaceExtendedGray"
 
   private static let models: [String: CGColorSpaceModel] = [
@@ -73,12 +73,12 @@ public final class CGColorSpace: Hashable, Sendable {
   static let ofColors = CGColorSpace(name: sRGB, model: .rgb)
 }
 
-/// The RGB space of the device: sRGB.
+/// Returns the RGB space of the device: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(name: nil, model: .rgb)
 }
 
-/// The gray space of the device.
+/// Returns the gray space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(name: nil, model: .monochrome)
 }

@@ -3,31 +3,31 @@ import Synchronization
 
 /// Colors by their names.
 extension Color {
-  /// Finds a color by its name; nil where there is none.
+  /// Creates the color of a name; nil if there is no such color.
   ///
-  /// Registered colors come first, then those of the asset catalogues that lie among the resources of the app and of
-  /// the packages beside it as folders, as Swift packages bring them on Linux.
+  /// Registered colors are searched first, then the asset catalogs among the resources of the app and of
+  /// the packages beside it, which are folders, as in Swift packages on Linux.
   ///
   /// > Documented: UIColor(named:).
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds a color by its name in a bundle, resolved for traits where they are given; nil where there is none.
+  /// Creates the color of a name in a bundle, resolved for traits; nil if there is no such color.
   ///
   /// - Parameters:
-  ///   - name: The name; the folders of a catalogue that provide a namespace come before it.
+  ///   - name: The name; the folders of a catalog that provide a namespace precede it.
   ///   - bundle: The bundle, such as `Bundle.module`; nil for the app's, and those of packages beside it.
-  ///   - traitCollection: What the color is resolved for; nil leaves it dynamic.
+  ///   - traitCollection: The traits to resolve the color for; nil leaves it dynamic.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?) {
     let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.standard
     guard let color = NamedColors.color(named: name, in: folders) else { return nil }
     self.init(source: traitCollection.map { color.resolvedColor(with: $0).source } ?? color.source)
   }
 
-  /// Lets ``init(named:)`` find a color by a name, in every bundle; nil takes it away.
+  /// Registers a color for ``init(named:)``, in every bundle; nil unregisters the name.
   ///
-  /// For tests of code whose catalogue is not there.
+  /// For tests of code whose catalog is not there.
   public class func register(_ color: Color?, named name: String) {
     NamedColors.registered.withLock { $0[name] = color }
   }
@@ -47,13 +47,13 @@ enum NamedColors {
     return nil
   }
 
-  /// The asset catalogues right in a folder.
+  /// Returns the asset catalogs right in a folder.
   private static func catalogues(in folder: URL) -> [URL] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return entries.sorted().filter { $0.hasSuffix(".xcassets") }.map { folder.appendingPathComponent($0) }
   }
 
-  /// The color's folder in a catalogue: by its whole path, or by its last part anywhere.
+  /// Returns the color's folder in a catalog: by its whole path, or by its last component anywhere.
   private static func folder(named name: String, in catalogue: URL) -> URL? {
     let direct = catalogue.appendingPathComponent("\(name).colorset")
     if FileManager.default.fileExists(atPath: direct.path) { return direct }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The parts of a color, read and given in other ways; those of a dynamic color are for the current traits.
+/// The components of a color in several color models; those of a dynamic color are for the current traits.
 extension Color {
-  /// Creates a color from its hue, saturation and brightness, 0 to 1 each; a hue goes around from red over green and
-  /// blue.
+  /// Creates a color from its hue, saturation and brightness, 0 to 1 each; the hue runs from red over green and blue to
+  /// red.
   ///
   /// A number that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -11,13 +11,13 @@ extension Color {
     let saturation = min(max(given.saturation, 0), 1)
     let brightness = min(max(given.brightness, 0), 1)
     // The part of red is at its highest from 0 - 1/6 to 0 + 1/6, those of green and blue a third and two later.
-    func part(_ middle: CGFloat) -> CGFloat {
+    func component(_ middle: CGFloat) -> CGFloat {
       let turn = given.hue - middle
       let distance = abs(turn - turn.rounded())
       let lack = min(max(6 * distance - 1, 0), 1)
       return brightness * (1 - saturation * lack)
     }
-    self.init(red: part(0), green: part(1.0 / 3), blue: part(2.0 / 3), alpha: given.alpha)
+    self.init(red: component(0), green: component(1.0 / 3), blue: component(2.0 / 3), alpha: given.alpha)
   }
 
   private static func finite(
@@ -27,29 +27,29 @@ extension Color {
     let given = [("hue", hue), ("saturation", saturation), ("brightness", brightness), ("alpha", alpha)]
     let wrong = given.filter { !$0.1.isFinite }
     if wrong.isEmpty { return (hue, saturation, brightness, alpha) }
-    ColorParts.report(wrong, "Color.init(hue:saturation:brightness:alpha:)")
-    let parts = given.map { ColorParts.finite($0.1) }
-    return (parts[0], parts[1], parts[2], parts[3])
+    ColorComponents.report(wrong, "Color.init(hue:saturation:brightness:alpha:)")
+    let components = given.map { ColorComponents.finite($0.1) }
+    return (components[0], components[1], components[2], components[3])
   }
 
-  /// Creates a color from its parts in the space of wide screens, which count as those of sRGB.
+  /// Creates a color from its components in the space of wide screens, which are treated as those of sRGB.
   ///
-  /// A part that is not finite is reported and becomes 0, or 1 for infinity.
+  /// A component that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       source: .fixed(
-        ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked(
+        ColorComponents(red: red, green: green, blue: blue, alpha: alpha).checked(
           "Color.init(displayP3Red:green:blue:alpha:)")))
   }
 
   // MARK: Reading, where nil stands for a part that the caller does not need
 
-  /// Reads the parts: `getRed(&red, green: nil, blue: nil, alpha: &alpha)`.
+  /// Reads the components: `getRed(&red, green: nil, blue: nil, alpha: &alpha)`.
   ///
   /// - Parameters:
-  ///   - red: Receives the red part, 0 to 1; nil if not needed, as every part.
-  ///   - green: Receives the green part.
-  ///   - blue: Receives the blue part.
+  ///   - red: Receives the red component, 0 to 1; nil if not needed, as every parameter.
+  ///   - green: Receives the green component.
+  ///   - blue: Receives the blue component.
   ///   - alpha: Receives the opacity.
   /// - Returns: True: every color has them.
   @discardableResult
@@ -65,12 +65,12 @@ extension Color {
     return true
   }
 
-  /// Reads the parts of a gray.
+  /// Reads the components of a gray.
   ///
   /// - Parameters:
   ///   - white: Receives the gray, 0 for black and 1 for white; nil if not needed.
   ///   - alpha: Receives the opacity; nil if not needed.
-  /// - Returns: Whether the color is a gray; if not, nothing is read.
+  /// - Returns: Whether the color is a gray; otherwise nothing is stored.
   @discardableResult
   public final func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -85,7 +85,7 @@ extension Color {
   /// Reads hue, saturation and brightness.
   ///
   /// - Parameters:
-  ///   - hue: Receives the hue, from 0 to less than 1; 0 for a gray; nil if not needed, as every part.
+  ///   - hue: Receives the hue, from 0 to less than 1; 0 for a gray; nil if not needed, as every parameter.
   ///   - saturation: Receives the saturation, 0 to 1.
   ///   - brightness: Receives the brightness, 0 to 1.
   ///   - alpha: Receives the opacity.

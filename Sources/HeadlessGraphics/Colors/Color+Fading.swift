@@ -10,10 +10,10 @@ extension Color {
   package final func fading(light: CGFloat, dark: CGFloat) -> Color {
     switch source {
     case .fixed: return Color(light: fading(by: light), dark: fading(by: dark))
-    case .appearance(let lightParts, let darkParts):
+    case .appearance(let lightComponents, let darkComponents):
       return Color(
         source: .appearance(
-          light: lightParts.changed(by: .fading(light)), dark: darkParts.changed(by: .fading(dark))))
+          light: lightComponents.changed(by: .fading(light)), dark: darkComponents.changed(by: .fading(dark))))
     case .pattern: return self
     case .provided:
       return Color { traits in

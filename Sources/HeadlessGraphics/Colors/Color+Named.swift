@@ -2,21 +2,21 @@
 ///
 /// > Documented: UIColor's reference contains the components of the fixed colors.
 extension Color {
-  /// White 0.
+  /// Black: white 0 in the gray space, opaque.
   public class var black: Color { Named.black }
-  /// White 1/3.
+  /// Dark gray: white 1/3 in the gray space, opaque.
   public class var darkGray: Color { Named.darkGray }
-  /// White 2/3.
+  /// Light gray: white 2/3 in the gray space, opaque.
   public class var lightGray: Color { Named.lightGray }
-  /// White 1.
+  /// White: white 1 in the gray space, opaque.
   public class var white: Color { Named.white }
-  /// White 1/2.
+  /// Gray: white 1/2 in the gray space, opaque.
   public class var gray: Color { Named.gray }
-  /// Red 1.
+  /// Pure red: 1, 0, 0 in the sRGB space, opaque.
   public class var red: Color { Named.red }
-  /// Green 1.
+  /// Pure green: 0, 1, 0 in the sRGB space, opaque.
   public class var green: Color { Named.green }
-  /// Blue 1.
+  /// Pure blue: 0, 0, 1 in the sRGB space, opaque.
   public class var blue: Color { Named.blue }
   /// Green 1, blue 1.
   public class var cyan: Color { Named.cyan }

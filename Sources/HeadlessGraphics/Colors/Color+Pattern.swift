@@ -2,7 +2,7 @@
 extension Color {
   /// Creates a color of an image that is repeated from the origin of the coordinates on.
   ///
-  /// A view's or a layer's background and what a context fills show it; wherever else a color counts it is black.
+  /// A view's or a layer's background and what a context fills show it; everywhere else the color is black.
   ///
   /// > Documented: UIColor.init(patternImage:). Differs: lines, texts and tints do not show it.
   public convenience init(patternImage image: Image) {

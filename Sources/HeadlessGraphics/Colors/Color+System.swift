@@ -4,7 +4,7 @@ import Foundation
 ///
 /// > Documented: the colors and grays are in the Human Interface Guidelines, tables of system colors, as of iOS 15 to
 /// > 18. Reported: the rest was printed from iOS 13 by several observers (`resolvedColor(with:)` in both styles).
-/// > Differs: the parts for increased contrast and for elevated surfaces are not here.
+/// > Differs: the components for increased contrast and for elevated surfaces are unavailable.
 extension Color {
   // MARK: Colors
 
@@ -40,7 +40,7 @@ extension Color {
   /// > Documented: UIColor.tintColor. Differs: it does not follow the view that it is drawn in.
   public class var tintColor: Color { System.blue }
 
-  // MARK: Greys
+  // MARK: Grays
 
   /// 142, 142, 147 in both styles.
   public class var systemGray: Color { System.gray }
@@ -103,8 +103,8 @@ extension Color {
   package convenience init(light: Color, dark: Color) {
     self.init(
       source: .appearance(
-        light: light.source.parts(in: TraitCollection(userInterfaceStyle: .light)),
-        dark: dark.source.parts(in: TraitCollection(userInterfaceStyle: .dark))))
+        light: light.source.components(in: TraitCollection(userInterfaceStyle: .light)),
+        dark: dark.source.components(in: TraitCollection(userInterfaceStyle: .dark))))
   }
 }
 
@@ -150,10 +150,10 @@ private enum System {
   private typealias Bytes = (CGFloat, CGFloat, CGFloat)
 
   private static func color(_ light: Bytes, _ dark: Bytes, alphas: (CGFloat, CGFloat) = (1, 1)) -> Color {
-    Color(source: .appearance(light: parts(light, alphas.0), dark: parts(dark, alphas.1)))
+    Color(source: .appearance(light: components(light, alphas.0), dark: components(dark, alphas.1)))
   }
 
-  private static func parts(_ bytes: Bytes, _ alpha: CGFloat) -> ColorParts {
-    ColorParts(red: bytes.0 / 255, green: bytes.1 / 255, blue: bytes.2 / 255, alpha: alpha)
+  private static func components(_ bytes: Bytes, _ alpha: CGFloat) -> ColorComponents {
+    ColorComponents(red: bytes.0 / 255, green: bytes.1 / 255, blue: bytes.2 / 255, alpha: alpha)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A color in the sRGB space, with its opacity; immutable.
 ///
-/// A dynamic color has other parts in other traits: its parts are those for ``TraitCollection/current``, and
-/// ``resolvedColor(with:)`` gives those for other traits.
+/// A dynamic color has other components in other traits: its components are those for ``TraitCollection/current``, and
+/// ``resolvedColor(with:)`` returns the color for other traits.
 ///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class Color: TextAttributeObject, @unchecked Sendable {
@@ -15,15 +15,16 @@ open class Color: TextAttributeObject, @unchecked Sendable {
 
   /// Creates a color that draws nothing, as ``clear`` does.
   ///
-  /// > Reported: on iOS it has no parts, and asking it for its `cgColor` stops the program.
+  /// > Reported: on iOS it has no components, and reading its `cgColor` stops the program.
   public override convenience init() {
     self.init(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// Creates a color from its parts, 0 to 1 each; one that is not finite is reported and becomes 0, or 1 for infinity.
+  /// Creates a color from its components, 0 to 1 each; one that is not finite is reported and becomes 0, or 1 for
+  /// infinity.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(
-      ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("Color.init(red:green:blue:alpha:)"))
+      ColorComponents(red: red, green: green, blue: blue, alpha: alpha).checked("Color.init(red:green:blue:alpha:)"))
   }
 
   /// Creates a gray; `white` is 0 for black and 1 for white.
@@ -32,47 +33,47 @@ open class Color: TextAttributeObject, @unchecked Sendable {
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(
       source: .fixed(
-        ColorParts(red: white, green: white, blue: white, alpha: alpha).checked("Color.init(white:alpha:)")))
+        ColorComponents(red: white, green: white, blue: white, alpha: alpha).checked("Color.init(white:alpha:)")))
   }
 
   /// Creates a dynamic color.
   ///
-  /// - Parameter dynamicProvider: Called whenever the color is resolved. It gives the color for the traits, which may
+  /// - Parameter dynamicProvider: Called whenever the color is resolved. It returns the color for the traits, which may
   ///   be dynamic itself.
   public convenience init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
     self.init(source: .provided(ColorProvider(dynamicProvider), []))
   }
 
-  /// The red part, 0 to 1.
-  public var red: CGFloat { parts.red }
-  /// The green part, 0 to 1.
-  public var green: CGFloat { parts.green }
-  /// The blue part, 0 to 1.
-  public var blue: CGFloat { parts.blue }
+  /// The red component, 0 to 1.
+  public var red: CGFloat { components.red }
+  /// The green component, 0 to 1.
+  public var green: CGFloat { components.green }
+  /// The blue component, 0 to 1.
+  public var blue: CGFloat { components.blue }
   /// The opacity, 0 (clear) to 1.
-  public var alpha: CGFloat { source.lastingAlpha ?? parts.alpha }
+  public var alpha: CGFloat { source.lastingAlpha ?? components.alpha }
 
-  private var parts: ColorParts {
-    if case .fixed(let parts) = source { return parts }
-    return source.parts(in: .current)
+  private var components: ColorComponents {
+    if case .fixed(let components) = source { return components }
+    return source.components(in: .current)
   }
 
-  /// The same color with another opacity; of a dynamic color, a dynamic one.
+  /// Returns the same color with another opacity; of a dynamic color, a dynamic one.
   ///
   /// An opacity that is not finite is reported and becomes 0, or 1 for infinity.
   open func withAlphaComponent(_ alpha: CGFloat) -> Color {
-    let parts = ColorParts(red: 0, green: 0, blue: 0, alpha: alpha).checked("Color.withAlphaComponent(_:)")
-    return Color(source: source.changed(by: .opacity(parts.alpha)))
+    let components = ColorComponents(red: 0, green: 0, blue: 0, alpha: alpha).checked("Color.withAlphaComponent(_:)")
+    return Color(source: source.changed(by: .opacity(components.alpha)))
   }
 
-  /// The color that this one is in the given traits; one that is not dynamic is the same in all.
+  /// Returns the color that this one is in the given traits; one that is not dynamic is the same in all.
   open func resolvedColor(with traitCollection: TraitCollection) -> Color {
     if case .fixed = source { return self }
     if case .pattern = source { return self }
-    return Color(source: .fixed(source.parts(in: traitCollection)))
+    return Color(source: .fixed(source.components(in: traitCollection)))
   }
 
-  /// The gray of the same lightness: what a dimmed tint is shown as.
+  /// The gray of the same lightness, which replaces a dimmed tint.
   ///
   /// > Documented: UIView.TintAdjustmentMode.dimmed is "a desaturated, dimmed version of the tint". Assumed: the
   /// > lightness is the luma of Rec. 709, the opacity stays. A dump of a dimmed tint would settle it.
@@ -80,26 +81,26 @@ open class Color: TextAttributeObject, @unchecked Sendable {
     Color(source: source.changed(by: .desaturation))
   }
 
-  /// Equal when the parts are; dynamic colors, when they come from the same light and dark parts or the same provider.
+  /// Returns whether the components are equal; of dynamic colors, the light and dark components or the provider.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? Color)?.source == source
   }
 
-  /// A hash of what ``isEqual(_:)`` compares.
+  /// A hash of the properties that ``isEqual(_:)`` compares.
   open override var hash: Int { source.hashValue }
 
-  /// Asks ``isEqual(_:)``.
+  /// Returns whether two colors are equal by ``isEqual(_:)``.
   public static func == (left: Color, right: Color) -> Bool { left === right || left.isEqual(right) }
 
-  /// The parts as `rgba(red, green, blue, alpha)`; a dynamic color's for the current traits.
+  /// The components as `rgba(red, green, blue, alpha)`; a dynamic color's for the current traits.
   open override var description: String {
     if let patternImage { return "pattern \(patternImage.size.shortDescription)" }
-    let parts = parts
+    let components = components
     return
-      "rgba(\(parts.red.shortPart), \(parts.green.shortPart), \(parts.blue.shortPart), \(parts.alpha.shortPart))"
+      "rgba(\(components.red.shortText), \(components.green.shortText), \(components.blue.shortText), \(components.alpha.shortText))"
   }
 }
 
 extension CGFloat {
-  fileprivate var shortPart: String { String(format: "%.3g", Double(self)) }
+  fileprivate var shortText: String { String(format: "%.3g", Double(self)) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The code of a dynamic color, known by identity.
+/// The code of a dynamic color, compared by identity.
 final class ColorProvider: Hashable {
   typealias Code = @Sendable (TraitCollection) -> Color
 
@@ -16,7 +16,7 @@ final class ColorProvider: Hashable {
     if ColorTeardown.collect(&code) { ColorTeardown.drain() }
   }
 
-  /// The color for some traits, which may be dynamic itself.
+  /// Returns the color for some traits, which may be dynamic itself.
   func color(in traits: TraitCollection) -> Color { code?(traits) ?? .clear }
 
   static func == (left: ColorProvider, right: ColorProvider) -> Bool { left === right }
@@ -24,7 +24,7 @@ final class ColorProvider: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Releases the code of dynamic colors that hold each other without recursion, each thread its own.
+/// The release of the code of dynamic colors that retain each other, without recursion, by each thread for itself.
 private enum ColorTeardown {
   private struct Drain {
     let thread: pthread_t
@@ -36,7 +36,7 @@ private enum ColorTeardown {
 
   /// Takes over the code of a color that is being deallocated.
   ///
-  /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop will come to it.
+  /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop releases it.
   static func collect(_ code: inout ColorProvider.Code?) -> Bool {
     guard let taken = code else { return false }
     code = nil
@@ -51,7 +51,7 @@ private enum ColorTeardown {
     }
   }
 
-  /// Releases what was taken over on this thread, and what is taken over by that.
+  /// Releases the code that was taken over on this thread, and code that its release adds.
   static func drain() {
     let thread = pthread_self()
     while let code = next(on: thread) { _ = consume code }

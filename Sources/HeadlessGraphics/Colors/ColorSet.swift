@@ -1,9 +1,9 @@
 import Foundation
 
-/// A color of an asset catalogue: the `Contents.json` of a folder `NAME.colorset`.
+/// A color of an asset catalog: the `Contents.json` of a folder `NAME.colorset`.
 ///
-/// > Documented: Asset Catalog Format Reference, "Named Color Type". Differs: parts of every RGB space count as those
-/// > of sRGB, and of the appearances light and dark alone count.
+/// > Documented: Asset Catalog Format Reference, "Named Color Type". Differs: components of every RGB space are treated
+/// > as those of sRGB, and only the appearances light and dark are read.
 struct ColorSet: Decodable {
   private let colors: [Entry]
 
@@ -25,16 +25,16 @@ struct ColorSet: Decodable {
   private struct Value: Decodable {
     let components: [String: String]?
 
-    /// The parts; nil where one is missing or is no number.
-    var parts: ColorParts? {
-      let part = { components?[$0].flatMap(Self.number) }
-      guard let alpha = part("alpha") else { return nil }
-      if let white = part("white") { return ColorParts(red: white, green: white, blue: white, alpha: alpha) }
-      guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
-      return ColorParts(red: red, green: green, blue: blue, alpha: alpha)
+    /// The components; nil if one is missing or is not a number.
+    var colorComponents: ColorComponents? {
+      let component = { components?[$0].flatMap(Self.number) }
+      guard let alpha = component("alpha") else { return nil }
+      if let white = component("white") { return ColorComponents(red: white, green: white, blue: white, alpha: alpha) }
+      guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
+      return ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A part as catalogues write it: `0.5`, `0x80` or `128`.
+    /// Returns a component in the notation of catalogs: `0.5`, `0x80` or `128`.
     private static func number(_ text: String) -> CGFloat? {
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
       guard let number = Double(text), number.isFinite else { return nil }
@@ -46,8 +46,8 @@ struct ColorSet: Decodable {
   var color: Color? {
     let usable = colors.filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }
     let plain = usable.first { $0.appearances == nil } ?? usable.first { $0.isFor("light") }
-    guard let light = plain?.color?.parts else { return nil }
-    guard let dark = usable.first(where: { $0.isFor("dark") })?.color?.parts else {
+    guard let light = plain?.color?.colorComponents else { return nil }
+    guard let dark = usable.first(where: { $0.isFor("dark") })?.color?.colorComponents else {
       return Color(source: .fixed(light))
     }
     return Color(source: .appearance(light: light, dark: dark))

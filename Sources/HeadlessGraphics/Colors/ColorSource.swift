@@ -1,27 +1,27 @@
 import Foundation
 import HeadlessReporting
 
-/// The four parts of a color, 0 to 1 each.
-struct ColorParts: Hashable {
+/// The four components of a color, 0 to 1 each.
+struct ColorComponents: Hashable {
   var red: CGFloat
   var green: CGFloat
   var blue: CGFloat
   var alpha: CGFloat
 
-  /// The parts, with the nearest of 0 and 1 for each that is not finite, which is reported at a place.
+  /// Returns the components, with the nearest of 0 and 1 for each that is not finite, which is reported.
   @inline(__always)
-  func checked(_ place: @autoclosure () -> String) -> ColorParts {
-    // A sum is finite only where all parts are; that of the largest numbers is looked at again.
+  func checked(_ place: @autoclosure () -> String) -> ColorComponents {
+    // A sum is finite only if all components are; that of the largest numbers overflows, so they are checked again.
     (red + green + blue + alpha).isFinite ? self : repaired(place())
   }
 
-  private func repaired(_ place: String) -> ColorParts {
+  private func repaired(_ place: String) -> ColorComponents {
     let given = [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)]
     let wrong = given.filter { !$0.1.isFinite }
     if wrong.isEmpty { return self }
     Self.report(wrong, place)
-    let parts = given.map { Self.finite($0.1) }
-    return ColorParts(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    let components = given.map { Self.finite($0.1) }
+    return ColorComponents(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
   /// Returns a finite component: infinity becomes 1; negative infinity and NaN become 0.
@@ -31,26 +31,26 @@ struct ColorParts: Hashable {
 
   /// Reports numbers that no color has, by their names.
   static func report(_ wrong: [(name: String, value: CGFloat)], _ place: String) {
-    let parts = wrong.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+    let components = wrong.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
     let used = wrong.map { "\($0.name) \(finite($0.value) == 1 ? 1 : 0)" }.joined(separator: ", ")
     IssueReporting.report(
       IssueReport(
-        place: place, problem: "Expected finite parts of a colour; got \(parts); using \(used).",
+        place: place, problem: "Expected finite components of a color; got \(components); using \(used).",
         cure: "Pass numbers from 0 to 1."))
   }
 
-  func changed(by change: ColorChange) -> ColorParts {
-    var parts = self
+  func changed(by change: ColorChange) -> ColorComponents {
+    var components = self
     switch change {
     case .opacity(let alpha):
-      parts.alpha = alpha
+      components.alpha = alpha
     case .desaturation:
       let lightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-      parts = ColorParts(red: lightness, green: lightness, blue: lightness, alpha: alpha)
+      components = ColorComponents(red: lightness, green: lightness, blue: lightness, alpha: alpha)
     case .fading(let factor):
-      parts.alpha *= factor
+      components.alpha *= factor
     }
-    return parts
+    return components
   }
 }
 
@@ -65,10 +65,10 @@ enum ColorChange: Hashable {
 /// The source of a color's components.
 enum ColorSource: Hashable {
   /// The same in all traits.
-  case fixed(ColorParts)
+  case fixed(ColorComponents)
   /// One for light, one for dark.
-  indirect case appearance(light: ColorParts, dark: ColorParts)
-  /// An image that is repeated; what is no area to be filled takes it for black.
+  indirect case appearance(light: ColorComponents, dark: ColorComponents)
+  /// An image that is repeated; uses other than filling an area treat it as black.
   case pattern(Image)
   /// Asked each time, then changed in this order.
   case provided(ColorProvider, [ColorChange])
@@ -83,7 +83,7 @@ enum ColorSource: Hashable {
 
   func changed(by change: ColorChange) -> ColorSource {
     switch self {
-    case .fixed(let parts): .fixed(parts.changed(by: change))
+    case .fixed(let components): .fixed(components.changed(by: change))
     case .appearance(let light, let dark):
       .appearance(light: light.changed(by: change), dark: dark.changed(by: change))
     case .pattern: self
@@ -94,24 +94,24 @@ enum ColorSource: Hashable {
   /// The opacity, where it is the same in all traits.
   var lastingAlpha: CGFloat? {
     switch self {
-    case .fixed(let parts): parts.alpha
+    case .fixed(let components): components.alpha
     case .appearance(let light, let dark): light.alpha == dark.alpha ? light.alpha : nil
     case .pattern: 1
     case .provided: nil
     }
   }
 
-  func parts(in traits: TraitCollection) -> ColorParts {
+  func components(in traits: TraitCollection) -> ColorComponents {
     var source = self
     var changes: [ColorChange] = []
     for step in 0..<Self.depthLimit {
       switch source {
-      case .fixed(let parts):
-        return changes.reduce(parts) { $0.changed(by: $1) }
+      case .fixed(let components):
+        return changes.reduce(components) { $0.changed(by: $1) }
       case .appearance(let light, let dark):
         source = .fixed(traits.userInterfaceStyle == .dark ? dark : light)
       case .pattern:
-        return ColorParts(red: 0, green: 0, blue: 0, alpha: 1)
+        return ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
       case .provided(let provider, let own):
         let depth = Self.depth + step + 1
         if depth > Self.depthLimit { return Self.endless }
@@ -123,12 +123,12 @@ enum ColorSource: Hashable {
   }
 
   /// The components of a color whose providers never end, which is reported.
-  private static var endless: ColorParts {
+  private static var endless: ColorComponents {
     IssueReporting.report(
       IssueReport(
         place: "Color.init(dynamicProvider:)",
         problem: "Expected at most \(depthLimit) nested dynamic colors; got more; using clear.",
         cure: "Return a color that does not resolve to this one."))
-    return ColorParts(red: 0, green: 0, blue: 0, alpha: 0)
+    return ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
   }
 }

@@ -10,19 +10,19 @@ struct BlendFormula {
 
   init(_ mode: CGBlendMode) { self.mode = mode }
 
-  /// The mixture of what is painted and what is below.
+  /// Returns the mixture of the source and the destination.
   func mixed(_ s: Color, _ d: Color) -> Color {
     switch mode {
     case .hue: Self.color(Self.color(s, saturation: Self.saturation(d)), lightness: Self.lightness(d))
     case .saturation: Self.color(Self.color(d, saturation: Self.saturation(s)), lightness: Self.lightness(d))
     case .color: Self.color(s, lightness: Self.lightness(d))
     case .luminosity: Self.color(d, lightness: Self.lightness(s))
-    default: Color(part(s.x, d.x), part(s.y, d.y), part(s.z, d.z))
+    default: Color(component(s.x, d.x), component(s.y, d.y), component(s.z, d.z))
     }
   }
 
-  /// One part of the mixture, in the modes that look at each part for itself.
-  private func part(_ s: Double, _ d: Double) -> Double {
+  /// Returns one component of the mixture, in the modes that compute each component separately.
+  private func component(_ s: Double, _ d: Double) -> Double {
     switch mode {
     case .multiply: s * d
     case .screen: s + d - s * d

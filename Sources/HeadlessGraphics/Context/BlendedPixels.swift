@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessPixels
 
-/// Pixels put together with others by a blend mode.
+/// Pixels composed with others by a blend mode.
 ///
 /// > Documented: the formulas of CGBlendMode, and of the W3C's Compositing and Blending Level 1 for those that mix
 /// > colors.
@@ -12,15 +12,15 @@ struct BlendedPixels {
   /// The coverage of each pixel: its opacity.
   let coverage: Bitmap
 
-  /// The result over a picture of the same size.
+  /// Returns the result over a picture of the same size.
   func over(_ below: Bitmap) -> Bitmap {
     var bytes = below.bytes
     for index in stride(from: 0, to: min(bytes.count, coverage.bytes.count), by: 4)
     where coverage.bytes[index + 3] > 0 {
       let share = Double(coverage.bytes[index + 3]) / 255
       // What is painted, as if it covered the pixel.
-      let paint = Parts(source.bytes, at: index, alpha: min(Double(source.bytes[index + 3]) / 255 / share, 1))
-      let old = Parts(bytes, at: index, alpha: Double(bytes[index + 3]) / 255)
+      let paint = Components(source.bytes, at: index, alpha: min(Double(source.bytes[index + 3]) / 255 / share, 1))
+      let old = Components(bytes, at: index, alpha: Double(bytes[index + 3]) / 255)
       let new = blended(paint, old)
       let alpha = old.alpha * (1 - share) + new.alpha * share
       let color = (old.premultiplied * (1 - share) + new.premultiplied * share) / max(alpha, 1e-9)
@@ -32,7 +32,7 @@ struct BlendedPixels {
 
   typealias Color = SIMD3<Double>
 
-  private struct Parts {
+  private struct Components {
     var premultiplied: Color
     var alpha: Double
 
@@ -49,24 +49,24 @@ struct BlendedPixels {
     var color: Color { alpha > 0 ? premultiplied / alpha : .zero }
   }
 
-  /// The result where the source covers all of the pixel.
-  private func blended(_ s: Parts, _ d: Parts) -> Parts {
+  /// Returns the result where the source covers all of the pixel.
+  private func blended(_ s: Components, _ d: Components) -> Components {
     if let (keptSource, keptOld) = shares(s.alpha, d.alpha) {
       let color = s.premultiplied * keptSource + d.premultiplied * keptOld
-      return Parts(
+      return Components(
         color.clamped(lowerBound: .zero, upperBound: .one), alpha: min(s.alpha * keptSource + d.alpha * keptOld, 1))
     }
     if mode == .plusDarker {
       let alpha = min(s.alpha + d.alpha, 1)
       let sum = s.premultiplied + d.premultiplied + (alpha - s.alpha - d.alpha)
-      return Parts(sum.clamped(lowerBound: .zero, upperBound: .one), alpha: alpha)
+      return Components(sum.clamped(lowerBound: .zero, upperBound: .one), alpha: alpha)
     }
     let mixed = BlendFormula(mode).mixed(s.color, d.color)
     let color = s.premultiplied * (1 - d.alpha) + d.premultiplied * (1 - s.alpha) + mixed * s.alpha * d.alpha
-    return Parts(color, alpha: s.alpha + d.alpha - s.alpha * d.alpha)
+    return Components(color, alpha: s.alpha + d.alpha - s.alpha * d.alpha)
   }
 
-  /// The shares of the source and of the pixels below, in the modes that mix no colors.
+  /// Returns the fractions of the source and of the destination, in the modes that mix no colors.
   private func shares(_ s: Double, _ d: Double) -> (source: Double, old: Double)? {
     switch mode {
     case .normal: (1, 1 - s)

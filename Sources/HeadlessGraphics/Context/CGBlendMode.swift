@@ -2,37 +2,37 @@
 ///
 /// > Documented: CGBlendMode, with its raw values; R is the result, S the source, D the destination, with opacity.
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
-  /// Over it.
+  /// Paints the source over the destination.
   case normal = 0
-  /// The products of the parts.
+  /// Multiplies the components of source and destination.
   case multiply = 1
-  /// The products of what is missing.
+  /// Multiplies the complements of the components, which brightens.
   case screen = 2
-  /// Multiply or screen, depending on what is below.
+  /// Applies `multiply` or `screen`, depending on the destination.
   case overlay = 3
-  /// The darker one.
+  /// Selects the smaller of both components.
   case darken = 4
-  /// The lighter one.
+  /// Selects the larger of both components.
   case lighten = 5
-  /// Brightens what is below.
+  /// Brightens the destination by the source.
   case colorDodge = 6
-  /// Darkens what is below.
+  /// Darkens the destination by the source.
   case colorBurn = 7
-  /// Darkens or lightens softly.
+  /// Darkens or lightens the destination softly, depending on the source.
   case softLight = 8
-  /// Multiply or screen, depending on the source.
+  /// Applies `multiply` or `screen`, depending on the source.
   case hardLight = 9
-  /// The difference.
+  /// Subtracts the smaller component from the larger one.
   case difference = 10
-  /// A softer difference.
+  /// Subtracts components like `difference`, with less contrast.
   case exclusion = 11
-  /// Hue of the source, the rest from below.
+  /// Combines the source's hue with the destination's saturation and luminosity.
   case hue = 12
-  /// Saturation of the source, the rest from below.
+  /// Combines the source's saturation with the destination's hue and luminosity.
   case saturation = 13
-  /// Hue and saturation of the source, the rest from below.
+  /// Combines the source's hue and saturation with the destination's luminosity.
   case color = 14
-  /// Lightness of the source, the rest from below.
+  /// Combines the source's luminosity with the destination's hue and saturation.
   case luminosity = 15
   /// R = 0.
   case clear = 16
@@ -66,13 +66,13 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The quality that the context prefers.
   case `default` = 0
-  /// None.
+  /// No interpolation.
   case none = 1
-  /// Low.
+  /// The lowest quality, which is the fastest.
   case low = 2
-  /// Medium.
+  /// The quality between low and high.
   case medium = 4
-  /// High.
+  /// The highest quality, which is the slowest.
   case high = 3
 }
 
@@ -80,21 +80,21 @@ public enum CGInterpolationQuality: Int32, Sendable {
 ///
 /// > Documented: CGTextDrawingMode, with its raw values.
 public enum CGTextDrawingMode: Int32, Sendable {
-  /// Filled.
+  /// The glyphs are filled.
   case fill = 0
-  /// Outlined.
+  /// The outlines of the glyphs are stroked.
   case stroke = 1
-  /// Both.
+  /// The glyphs are filled and stroked.
   case fillStroke = 2
-  /// Not at all.
+  /// The glyphs are not drawn.
   case invisible = 3
-  /// Filled, and clipped to.
+  /// The glyphs are filled, and added to the clip.
   case fillClip = 4
-  /// Outlined, and clipped to.
+  /// The glyphs are stroked, and added to the clip.
   case strokeClip = 5
-  /// Both, and clipped to.
+  /// The glyphs are filled and stroked, and added to the clip.
   case fillStrokeClip = 6
-  /// Clipped to.
+  /// The glyphs are added to the clip, and not drawn.
   case clip = 7
 }
 
@@ -102,15 +102,15 @@ public enum CGTextDrawingMode: Int32, Sendable {
 ///
 /// > Documented: CGPathDrawingMode, with its raw values.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled by the winding rule.
+  /// The path is filled by the winding rule.
   case fill = 0
-  /// Filled by the even-odd rule.
+  /// The path is filled by the even-odd rule.
   case eoFill = 1
-  /// A line along it.
+  /// The path is stroked.
   case stroke = 2
-  /// Filled by the winding rule, then a line.
+  /// The path is filled by the winding rule, then stroked.
   case fillStroke = 3
-  /// Filled by the even-odd rule, then a line.
+  /// The path is filled by the even-odd rule, then stroked.
   case eoFillStroke = 4
 
   var fillRule: CGPathFillRule? {

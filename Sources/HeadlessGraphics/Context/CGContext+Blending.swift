@@ -2,14 +2,14 @@ import Foundation
 import HeadlessPixels
 
 extension CGContext {
-  /// Paints something by a blend mode: what is there so far becomes pixels, and so does what comes.
+  /// Paints by a blend mode, for which the drawing so far and the new paint become pixels.
   ///
   /// - Parameters:
-  ///   - member: The public entry that reports name.
-  ///   - state: The state, whose mode is not `normal`. Its shadow is left out.
-  ///   - cover: Paints all that is touched in opaque black.
-  ///   - body: Paints into a drawing.
-  /// - Returns: Whether it was done; if not, it is reported.
+  ///   - member: The public method for the report.
+  ///   - state: The state, whose mode is not `normal`. Its shadow is ignored.
+  ///   - cover: The closure that paints the touched area in opaque black.
+  ///   - body: The closure that paints into a drawing.
+  /// - Returns: Whether the mode was applied; a failure is reported.
   func blend(
     _ member: String, _ state: GraphicsState, covering cover: (DrawingContext) -> Void,
     _ body: (DrawingContext, GraphicsState) -> Void

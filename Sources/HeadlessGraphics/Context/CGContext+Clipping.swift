@@ -14,23 +14,23 @@ extension CGContext {
 
   /// Lets only the inside of the path be painted from now on, and throws the path away; without a path, nothing.
   public func clip(using rule: CGPathFillRule = .winding) {
-    let path = takePath()
+    let path = consumePath()
     clip(to: path.isEmpty ? .rect(.zero) : .shape(of: path, rule))
   }
 
   /// Lets only the inside of a rectangle be painted from now on.
   public func clip(to rect: CGRect) { clip(to: .rect(rect)) }
 
-  /// Lets only what is in one of the rectangles be painted from now on.
+  /// Restricts further painting to the union of rectangles.
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects)
     clip(to: .path(path, .winding))
   }
 
-  /// Lets only as much be painted from now on as an image in a rectangle is opaque.
+  /// Restricts further painting to the opacity of an image in a rectangle.
   ///
-  /// The image is placed as by ``draw(_:in:byTiling:)``. A mask without opacity of its own counts by its darkness on
+  /// The image is placed as by ``draw(_:in:byTiling:)``. A mask without opacity is applied by its darkness on
   /// the real system; here always by its opacity.
   public func clip(to rect: CGRect, mask: CGImage) {
     drawing.clip(toDrawing: { drawing.draw(upsideDown: mask.picture, in: rect) })
@@ -41,7 +41,7 @@ extension CGContext {
     }
   }
 
-  /// The smallest upright rectangle around what can be painted, in the current coordinates.
+  /// The smallest upright rectangle around the clip, in the current coordinates.
   ///
   /// `CGRect.infinite` where nothing limits it.
   public var boundingBoxOfClipPath: CGRect {

@@ -23,41 +23,41 @@ extension CGContext {
   /// The transform from the current coordinates to those that the context began with.
   var toBase: CGAffineTransform { drawing.transform.concatenating(base.inverted()) }
 
-  /// Shifts what comes, in points.
+  /// Translates the coordinates of further commands, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales what comes.
+  /// Scales the coordinates of further commands.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns what comes, in radians; positive turns x towards y.
+  /// Rotates the coordinates of further commands, in radians; a positive angle rotates x towards y.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Applies a transform to what is painted next, before the current one; a result that is not finite is reported.
+  /// Applies a transform to the coordinates of further commands; a result that is not finite is reported.
   public func concatenate(_ transform: CGAffineTransform) {
     drawing.concatenate(transform)
   }
 
-  /// Returns the place of a point among the pixels.
+  /// Returns the position of a point in pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
   /// Returns a size in pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
 
-  /// The upright rectangle around a rectangle among the pixels.
+  /// Returns the upright rectangle around a rectangle among the pixels.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
-  /// Returns the point at a place among the pixels.
+  /// Returns the point at a position in pixels.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
   /// Returns a size in points from one in pixels.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
 
-  /// The upright rectangle around a rectangle of pixels.
+  /// Returns the upright rectangle around a rectangle of pixels.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

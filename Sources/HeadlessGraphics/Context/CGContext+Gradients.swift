@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// Colors that pass into one another, on all that the clip leaves.
+/// Drawing of gradients inside the clip.
 extension CGContext {
   /// Draws a gradient along a line, and the same across.
   public func drawLinearGradient(
@@ -54,7 +54,7 @@ extension CGContext {
 
   // MARK: Without what lies beyond the ends
 
-  /// The area between the lines through both points, or as far as the options let the colors go on.
+  /// Returns the area between the lines through both points, extended as the options require.
   private static func strip(
     from start: CGPoint, to end: CGPoint, in area: CGRect, _ options: CGGradientDrawingOptions
   ) -> DrawingList.Shape {
@@ -76,7 +76,7 @@ extension CGContext {
     return strip.rect.map { .rect($0.intersection(area)) } ?? .path(CGPath(strip), .winding)
   }
 
-  /// The area between both circles, or as far as the options let the colors go on.
+  /// Returns the area between both circles, extended as the options require.
   private static func ring(
     from start: (center: CGPoint, radius: CGFloat), to end: (center: CGPoint, radius: CGFloat), in area: CGRect,
     _ options: CGGradientDrawingOptions

@@ -8,11 +8,11 @@ extension CGContext {
   /// Creates a context for an image, with its origin at the top left.
   ///
   /// - Parameters:
-  ///   - rect: What of the plane the image shows, in points.
-  ///   - scale: How many pixels a point has; 0 for as many as the screen's.
+  ///   - rect: The rectangle that the image shows, in points.
+  ///   - scale: The number of pixels per point; 0 for the screen's scale.
   ///   - isOpaque: Whether it begins black instead of clear.
-  ///   - place: The public entry that the report names.
-  /// - Returns: The context; nil, and a report, for a size that has no pixels.
+  ///   - place: The public method for the report.
+  /// - Returns: The context; nil, with a report, for a size without pixels.
   package static func image(_ rect: CGRect, scale: CGFloat, isOpaque: Bool, _ place: String) -> CGContext? {
     let scale = scale == 0 ? max(TraitCollection.current.displayScale, 1) : scale
     let pixels = CGSize(width: rect.width * scale, height: rect.height * scale)
@@ -32,7 +32,7 @@ extension CGContext {
     return context
   }
 
-  /// The list of what was drawn so far.
+  /// The list of the commands drawn so far.
   package var list: DrawingList {
     var list = DrawingList(bounds: sheet ?? .zero)
     list.commands = drawing.commandsSoFar
@@ -78,21 +78,21 @@ extension CGContext {
   /// Does nothing: drawing is recorded at once.
   public func synchronize() {}
 
-  /// Creates a context of pixels, with its origin at the bottom left and y going up, at scale 1.
+  /// Creates a bitmap context at scale 1, with its origin at the bottom left and y increasing upwards.
   ///
-  /// What is drawn has eight bits a part, whatever is asked for. Nothing is written into memory of the caller:
-  /// ``makeImage()`` gives the pixels.
+  /// The bitmap has eight bits per component, whatever the parameters. Nothing is written into memory of the caller:
+  /// ``makeImage()`` returns the pixels.
   ///
   /// - Parameters:
-  ///   - data: nil; memory of one's own is reported.
-  ///   - width: How many pixels are in a row.
-  ///   - height: How many rows there are.
+  ///   - data: Expected nil; other memory is reported and not written.
+  ///   - width: The number of pixels per row.
+  ///   - height: The number of rows.
   ///   - bitsPerComponent: Not read.
   ///   - bytesPerRow: Not read.
   ///   - space: Not read.
-  ///   - bitmapInfo: Whether the context has opacity: without it, it begins black.
+  ///   - bitmapInfo: The format, of which only opacity has an effect: without it, the context begins black.
   ///
-  /// Nil, and a report, for a size that has no pixels.
+  /// Returns nil, with a report, for a size without pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -116,7 +116,7 @@ extension CGContext {
 }
 
 extension DrawingList {
-  /// The drawing as pixels; nil, and a report, where memory does not suffice.
+  /// Returns the drawing as pixels; nil, and a report, where memory does not suffice.
   func bitmap(scale: CGFloat, _ place: String) -> Bitmap? {
     do {
       return try rasterized(scale: scale)

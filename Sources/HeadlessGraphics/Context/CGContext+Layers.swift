@@ -3,9 +3,9 @@ import HeadlessGeometry
 
 /// Surfaces of their own within a context.
 extension CGContext {
-  /// Begins a surface that ``endTransparencyLayer()`` paints as one, with the opacity and the shadow that hold now.
+  /// Begins a surface that ``endTransparencyLayer()`` paints as one, with the current opacity and shadow.
   ///
-  /// In the layer, opacity is 1, and there is no shadow; colors and lines stay.
+  /// In the layer, opacity is 1, and there is no shadow; colors and line attributes are unchanged.
   ///
   /// - Parameter auxiliaryInfo: Not read.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
@@ -25,7 +25,8 @@ extension CGContext {
     clip(to: rect)
   }
 
-  /// Paints the last surface that was begun, and drops the states saved in it; one that was not begun is reported.
+  /// Paints the surface of the last transparency layer, and discards the states saved in it; without one, an issue is
+  /// reported.
   public func endTransparencyLayer() {
     let ended = storage.withLock { storage in
       guard let index = storage.saved.lastIndex(where: \.isLayer) else { return false }

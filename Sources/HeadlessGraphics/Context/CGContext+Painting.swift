@@ -7,7 +7,7 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - member: The public entry that reports name.
-  ///   - cover: Paints all that is touched in opaque black: what a blend mode counts for.
+  ///   - cover: A closure that paints the touched area in opaque black, to which a blend mode applies.
   ///   - body: Paints into a drawing.
   func paint(
     _ member: String, covering cover: (DrawingContext) -> Void, _ body: (DrawingContext, GraphicsState) -> Void
@@ -20,13 +20,13 @@ extension CGContext {
     drawing.endGroup()
   }
 
-  /// The shadow in the current coordinates.
+  /// Returns the shadow in the current coordinates.
   func userShadow(_ shadow: DrawingList.Shadow) -> DrawingList.Shadow {
-    let map = toBase
-    let area = abs(map.a * map.d - map.b * map.c)
+    let transform = toBase
+    let area = abs(transform.a * transform.d - transform.b * transform.c)
     guard area > 0 else { return shadow }
     var shadow = shadow
-    shadow.offset = shadow.offset.applying(map.inverted())
+    shadow.offset = shadow.offset.applying(transform.inverted())
     shadow.radius /= area.squareRoot()
     return shadow
   }
@@ -49,19 +49,19 @@ extension CGContext {
 
   /// Fills the path and throws it away.
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    let path = takePath()
+    let path = consumePath()
     if !path.isEmpty { fill(.shape(of: path, rule), "fillPath(using:)") }
   }
 
   /// Draws a line along the path and throws it away.
   public func strokePath() {
-    let path = takePath()
+    let path = consumePath()
     if !path.isEmpty { stroke(.path(CGPath(path), .winding), "strokePath()") }
   }
 
   /// Fills the path, draws a line along it, or both, and throws it away.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let path = takePath()
+    let path = consumePath()
     if path.isEmpty { return }
     if let rule = mode.fillRule { fill(.shape(of: path, rule), "drawPath(using:)") }
     if mode.strokes { stroke(.path(CGPath(path), .winding), "drawPath(using:)") }
@@ -115,14 +115,14 @@ extension CGContext {
 }
 
 extension DrawingList.Shape {
-  /// The plainest shape of pieces: a rectangle where they are one.
+  /// Returns the plainest shape of pieces: a rectangle where they are one.
   static func shape(of pieces: PathPieces, _ rule: CGPathFillRule) -> DrawingList.Shape {
     pieces.rect.map { .rect($0) } ?? .path(CGPath(pieces), rule)
   }
 }
 
 extension CGColor {
-  /// The color with its opacity multiplied.
+  /// Returns the color with its opacity multiplied.
   func multiplied(by alpha: CGFloat) -> CGColor {
     alpha == 1 ? self : CGColor(red: red, green: green, blue: blue, alpha: self.alpha * alpha)
   }

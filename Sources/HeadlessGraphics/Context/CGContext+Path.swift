@@ -2,25 +2,25 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// The path that is put together and then painted or clipped to.
+/// The current path, which is painted or added to the clip.
 extension CGContext {
-  /// Changes the path, and reports after it what was refused.
+  /// Changes the path, and reports refused input afterwards.
   private func change(_ body: (inout PathPieces) -> Void) {
-    let map = drawing.transform
-    let refusal = storage.withLock { $0.path.change(in: map, body) }
+    let transform = drawing.transform
+    let refusal = storage.withLock { $0.path.change(in: transform, body) }
     refusal.map(IssueReporting.report)
   }
 
   private func add(_ elements: [CGPath.Element], _ member: String) {
-    change { $0.append(elements, mappedBy: .identity, "CGContext.\(member)") }
+    change { $0.append(elements, transformedBy: .identity, "CGContext.\(member)") }
   }
 
   var pieces: PathPieces {
     storage.withLock(\.path).pieces(in: drawing.transform)
   }
 
-  /// The path, which is empty afterwards.
-  func takePath() -> PathPieces {
+  /// Returns the path, which is empty afterwards.
+  func consumePath() -> PathPieces {
     let path = storage.withLock { storage in
       defer { storage.path = ContextPath() }
       return storage.path
@@ -29,9 +29,9 @@ extension CGContext {
   }
 
   /// Takes other pieces for the path.
-  func use(_ pieces: PathPieces) {
-    let map = drawing.transform
-    storage.withLock { $0.path.replace(with: pieces, in: map) }
+  func replacePath(with pieces: PathPieces) {
+    let transform = drawing.transform
+    storage.withLock { $0.path.replace(with: pieces, in: transform) }
   }
 
   /// The path as it is now, in the current coordinates; nil without one.
@@ -43,7 +43,7 @@ extension CGContext {
   /// Throws the path away.
   public func beginPath() { storage.withLock { $0.path = ContextPath() } }
 
-  /// Begins a new part of the path at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { change { $0.append(.move(to: point), "CGContext.move(to:)") } }
 
   /// Adds a straight line to a point.
@@ -75,7 +75,7 @@ extension CGContext {
     add(.ellipse(in: rect, "CGContext.addEllipse(in:)"), "addEllipse(in:)")
   }
 
-  /// Adds a part of a circle; see ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
+  /// Adds an arc; see ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     let arc = PathArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -93,10 +93,10 @@ extension CGContext {
   /// Adds another path's pieces.
   public func addPath(_ path: CGPath) { add(path.elements, "addPath(_:)") }
 
-  /// Closes the last part with a straight line to its beginning; nothing where there is no part.
+  /// Closes the current subpath with a straight line to its start; has no effect without a subpath.
   public func closePath() { change { $0.close() } }
 
-  /// Whether there is no path.
+  /// Whether the current path has no elements.
   public var isPathEmpty: Bool { pieces.isEmpty }
 
   /// The start of the path's next piece; zero without a path.
@@ -105,7 +105,7 @@ extension CGContext {
   /// The smallest upright rectangle around the path's points, control points included; `null` without a path.
   public var boundingBoxOfPath: CGRect { pieces.boundingBox }
 
-  /// Whether a point would be painted if the path were drawn in a mode.
+  /// Returns whether a point would be painted if the path were drawn in a mode.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let pieces = pieces
     if let rule = mode.fillRule, pieces.contains(point, using: rule) { return true }
@@ -114,7 +114,7 @@ extension CGContext {
 
   /// Replaces the path by the outline of the line along it.
   public func replacePathWithStrokedPath() {
-    use(strokeOutline(of: pieces))
+    replacePath(with: strokeOutline(of: pieces))
   }
 
   private func strokeOutline(of pieces: PathPieces) -> PathPieces {

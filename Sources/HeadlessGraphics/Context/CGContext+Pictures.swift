@@ -9,8 +9,9 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - rect: Where all of it goes, in points; with `byTiling`, where one of many goes that fill the clip.
-  ///   - byTiling: Whether it is repeated to all sides.
+  ///   - rect: The destination of the whole image, in points; with `byTiling`, that of one of the copies that fill the
+  ///     clip.
+  ///   - byTiling: Whether the image is repeated in all directions.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else { return draw(image.picture, in: rect, isUpsideDown: true, "draw(_:in:byTiling:)") }
     for tile in tiles(rect, over: boundingBoxOfClipPath, "draw(_:in:byTiling:)") {
@@ -32,7 +33,7 @@ extension CGContext {
     }
   }
 
-  /// Returns the places of copies of a rectangle that cover an area; too many are reported and left out.
+  /// Returns the rectangles of copies that cover an area; too many are reported and omitted.
   func tiles(_ rect: CGRect, over area: CGRect, _ member: String) -> [CGRect] {
     let limit = 10_000
     guard rect.isFinite, rect.width > 0, rect.height > 0, area.isFinite, !area.isEmpty else { return [] }

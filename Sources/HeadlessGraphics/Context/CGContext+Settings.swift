@@ -1,6 +1,6 @@
 import Foundation
 
-/// Settings that change nothing here, as there are no other color spaces, no hints and no patterns.
+/// Settings without an effect here, as there are no other color spaces, no hints and no patterns.
 extension CGContext {
   /// Has no effect here: every color has its space.
   public func setFillColorSpace(_ space: CGColorSpace) {}
@@ -26,7 +26,7 @@ extension CGContext {
   /// Has no effect here: glyphs are not moved to whole pixels.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 
-  /// The place of the next text, in points: the translation of the text matrix.
+  /// The position of the next text, in points: the translation of the text matrix.
   ///
   /// > Documented: CGContext.textPosition.
   public var textPosition: CGPoint {
@@ -37,31 +37,31 @@ extension CGContext {
     }
   }
 
-  /// The place of the opacity in a pixel.
+  /// The position of the opacity in a pixel: the last byte.
   public var alphaInfo: CGImageAlphaInfo { .last }
 
-  /// The place of the opacity in a pixel, with the order of the bytes.
+  /// The position of the opacity in a pixel, with the order of the bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
   /// The memory of the pixels: nil, as drawings become pixels when their image is read.
   public var data: UnsafeMutableRawPointer? { nil }
 
-  /// Sets the color that is filled with, by its parts in the sRGB space: red, green, blue and opacity, or gray and
-  /// opacity.
+  /// Sets the fill color by its components in the sRGB space: red, green, blue and opacity, or gray and opacity.
   public func setFillColor(_ components: [CGFloat]) {
     if let color = Self.color(components) { setFillColor(color) }
   }
 
-  /// Sets the color that lines are drawn with, by its parts in the sRGB space: red, green, blue and opacity, or gray
-  /// and opacity.
+  /// Sets the stroke color by its components in the sRGB space: red, green, blue and opacity, or gray and opacity.
   public func setStrokeColor(_ components: [CGFloat]) {
     if let color = Self.color(components) { setStrokeColor(color) }
   }
 
-  /// > Assumed: fewer parts than a color has change nothing.
-  private static func color(_ parts: [CGFloat]) -> CGColor? {
-    parts.count >= 4
-      ? CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-      : parts.count == 2 ? CGColor(gray: parts[0], alpha: parts[1]) : nil
+  /// Returns the color with these components, in the gray or RGB space by their number; nil for fewer than two.
+  ///
+  /// > Assumed: fewer components than a color has change nothing.
+  private static func color(_ components: [CGFloat]) -> CGColor? {
+    components.count >= 4
+      ? CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+      : components.count == 2 ? CGColor(gray: components[0], alpha: components[1]) : nil
   }
 }

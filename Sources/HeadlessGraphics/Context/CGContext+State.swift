@@ -57,11 +57,11 @@ extension CGContext {
     change("setMiterLimit(_:)", limit) { $0.line.miterLimit = limit }
   }
 
-  /// Sets the lengths of dashes and gaps by turns, in points; none for a whole line.
+  /// Sets the lengths of dashes and gaps by turns, in points; empty for a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     if let wrong = lengths.first(where: { !$0.isFinite || $0 < 0 }) {
       return Self.report(
-        "setLineDash(phase:lengths:)", "\(wrong) is no length; the old value stays.",
+        "setLineDash(phase:lengths:)", "Expected finite lengths from 0 on; got \(wrong); the old value stays.",
         "Give finite lengths that are not negative.")
     }
     change("setLineDash(phase:lengths:)", phase) { state in
@@ -82,8 +82,8 @@ extension CGContext {
 
   /// Sets the composition of painted pixels with those below.
   ///
-  /// In an image's context every mode gives the pixels that it should. In the drawing of a view, which is a list, only
-  /// `normal` is available; another one is reported when something is painted, which is then painted over what is there.
+  /// In an image's context every mode is available. In the drawing of a view, which is a list, only
+  /// `normal` is available; another one is reported when something is painted, which is then painted by `normal`.
   public func setBlendMode(_ mode: CGBlendMode) {
     change("setBlendMode(_:)") { $0.blendMode = mode }
   }
@@ -118,8 +118,8 @@ extension CGContext {
 
   /// The transform applied to text that Core Text draws; the identity by default.
   ///
-  /// > Documented: CGContext.textMatrix: it is not part of the graphics state, so saving and restoring leave it as it
-  /// > is.
+  /// > Documented: CGContext.textMatrix: it is not included in the graphics state, so saving and restoring leave it as
+  /// > it is.
   public var textMatrix: CGAffineTransform {
     get { storage.withLock(\.textMatrix) }
     set { storage.withLock { $0.textMatrix = newValue } }
@@ -136,9 +136,9 @@ extension CGContext {
   /// Allows antialiasing; has no effect here, as edges are always smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// Whether text is smoothed by colors; it never is.
+  /// Has no effect: text is never smoothed by colors.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
-  /// Whether glyphs may be placed between pixels; they always may.
+  /// Has no effect: glyphs can always be placed between pixels.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
 }

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The destination of CoreGraphics' functions, which records into a ``DrawingContext``.
 ///
-/// The context of an image becomes pixels when its image is asked for; that of a view's `draw(_:)` is part of the
-/// view's drawing. Numbers that are not finite are reported, and what they came with is not drawn.
+/// The context of an image becomes pixels when its image is read; that of a view's `draw(_:)` is included in the
+/// view's drawing. A call with a number that is not finite is reported and draws nothing.
 ///
 /// > Documented: CGContext, with its members and defaults. Differs: it can be used on any thread.
 public class CGContext: @unchecked Sendable {
@@ -23,9 +23,9 @@ public class CGContext: @unchecked Sendable {
 
   /// The use of a drawing.
   package enum Target {
-    /// A part of a list that is recorded elsewhere.
+    /// A drawing that is included in a list recorded elsewhere.
     case list
-    /// An image of its own.
+    /// An image.
     case image
   }
 
@@ -49,10 +49,10 @@ public class CGContext: @unchecked Sendable {
   /// Creates a context.
   ///
   /// - Parameters:
-  ///   - drawing: What it records into.
+  ///   - drawing: The drawing context to record into.
   ///   - sheet: The rectangle that is drawn on, or nil without borders.
-  ///   - scale: How many pixels a point has, or nil for as many as the screen's.
-  ///   - target: What becomes of it.
+  ///   - scale: The number of pixels per point, or nil for the screen's scale.
+  ///   - target: The use of the recorded commands.
   package init(drawing: DrawingContext, sheet: CGRect?, scale: CGFloat? = nil, target: Target = .list) {
     self.drawing = drawing
     self.sheet = sheet
@@ -76,7 +76,7 @@ public class CGContext: @unchecked Sendable {
   /// The context that is being drawn into, or nil.
   public static var current: CGContext? { GraphicsStack.current }
 
-  /// The context that is being drawn into; nil, and a report, if there is none.
+  /// Returns the current context; nil, with a report, if there is none.
   static func current(for place: String) -> CGContext? {
     if let current { return current }
     IssueReporting.report(

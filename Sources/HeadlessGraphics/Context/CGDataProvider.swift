@@ -1,16 +1,17 @@
 import Foundation
 
-/// Releases the memory of a ``CGDataProvider``; gets its pointer, its bytes and their number.
+/// A function that releases the memory of a ``CGDataProvider``; its arguments are the pointer, the bytes and their
+/// number.
 ///
 /// > Documented: CGDataProviderReleaseDataCallback.
 public typealias CGDataProviderReleaseDataCallback =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
-/// Bytes that an image or a font is made of.
+/// The source of the bytes of an image or a font.
 ///
 /// > Documented: CGDataProvider. Differs: the bytes are always in memory.
 public final class CGDataProvider: @unchecked Sendable {
-  /// The bytes.
+  /// The bytes of the file or the buffer, copied when the provider was created; never nil here.
   public let data: NSData?
   private var release: () -> Void = {}
 
@@ -19,9 +20,9 @@ public final class CGDataProvider: @unchecked Sendable {
   /// > Documented: CGDataProvider.init(dataInfo:data:size:releaseData:).
   ///
   /// - Parameters:
-  ///   - info: A pointer that the callback gets, or nil.
+  ///   - info: A pointer for the callback, or nil.
   ///   - data: The bytes.
-  ///   - size: The number of bytes; a negative one gives nil.
+  ///   - size: The number of bytes; a negative one returns nil.
   ///   - releaseData: Called when the provider is deallocated, with `info`, `data` and `size`.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
@@ -61,9 +62,9 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case absoluteColorimetric = 1
   /// The same, relative to the white points.
   case relativeColorimetric = 2
-  /// The relations of all colors stay.
+  /// The relations of all colors are preserved.
   case perceptual = 3
-  /// Saturation stays.
+  /// The saturation of all colors is preserved.
   case saturation = 4
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colors at places between 0 and 1, to be drawn along a line or between circles.
+/// Colors at positions between 0 and 1, to be drawn along a line or between circles.
 ///
 /// > Documented: CGGradient.
 public final class CGGradient: Hashable, Sendable {
@@ -9,16 +9,16 @@ public final class CGGradient: Hashable, Sendable {
   /// Creates a gradient; nil without colors.
   ///
   /// - Parameters:
-  ///   - space: Not read: the parts are mixed in the sRGB space.
-  ///   - colors: ``CGColor`` values; others are left out.
-  ///   - locations: Where the colors are, 0 to 1, one for each; nil, or another number of them, for even steps.
+  ///   - space: Has no effect here: the colors are interpolated in the sRGB space.
+  ///   - colors: ``CGColor`` values; others are ignored.
+  ///   - locations: The position of each color, 0 to 1; nil, or another number of positions, for even steps.
   public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
     let colors = colors.compactMap { $0 as? CGColor }
     if colors.isEmpty { return nil }
     let steps = CGFloat(max(colors.count - 1, 1))
-    let places = locations?.count == colors.count ? locations : nil
+    let usedLocations = locations?.count == colors.count ? locations : nil
     stops = colors.enumerated()
-      .map { DrawingList.Gradient.Stop(places?[$0.offset] ?? CGFloat($0.offset) / steps, $0.element) }
+      .map { DrawingList.Gradient.Stop(usedLocations?[$0.offset] ?? CGFloat($0.offset) / steps, $0.element) }
       .enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
@@ -29,7 +29,7 @@ public final class CGGradient: Hashable, Sendable {
   /// - Parameters:
   ///   - space: Not read.
   ///   - colors: ``CGColor`` values; others are left out.
-  ///   - locations: The places of the colors, as in ``init(colorsSpace:colors:locations:)``.
+  ///   - locations: The positions of the colors, as in ``init(colorsSpace:colors:locations:)``.
   @_disfavoredOverload
   public convenience init?(colorsSpace space: CGColorSpace?, colors: any CoreFoundationArray, locations: [CGFloat]?) {
     self.init(colorsSpace: space, colors: colors.elementsOfCFArray, locations: locations)
@@ -42,13 +42,14 @@ public final class CGGradient: Hashable, Sendable {
     self.init(colorsSpace: space, colors: colors.elementsOfCFArray, locations: locations)
   }
 
-  /// Creates a gradient of parts; nil without colors.
+  /// Creates a gradient from color components; nil without colors.
   ///
   /// - Parameters:
-  ///   - space: How many parts a color has: 4 in an RGB space, 2 in a gray one, opacity last.
-  ///   - components: The parts of all colors.
-  ///   - locations: Where the colors are, or nil for even steps.
-  ///   - count: How many colors there are.
+  ///   - space: The color space, which determines the number of components per color: 4 for RGB, 2 for gray, opacity
+  ///     last.
+  ///   - components: The components of all colors.
+  ///   - locations: The position of each color, or nil for even steps.
+  ///   - count: The number of colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
   ) {
@@ -60,18 +61,18 @@ public final class CGGradient: Hashable, Sendable {
     self.init(colorsSpace: space, colors: colors, locations: locations.map { Array($0.prefix(count)) })
   }
 
-  /// Equal when the colors and their places are.
+  /// Returns whether both gradients have equal colors at equal positions.
   public static func == (left: CGGradient, right: CGGradient) -> Bool { left.stops == right.stops }
 
-  /// Hashes the colors and their places.
+  /// Hashes the colors and their positions.
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
-/// Whether a gradient's first and last color go on beyond its ends.
+/// The options to extend a gradient's first and last color beyond its ends.
 ///
 /// > Documented: CGGradientDrawingOptions, with its raw values.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the options, with CoreGraphics's values.
   public let rawValue: UInt32
   /// Makes options of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -5,9 +5,9 @@ import HeadlessReporting
 extension CGImage {
   /// Creates an image of bytes: 8 bits a component in RGB with or without opacity, or in gray.
   ///
-  /// Sizes that do not fit each other or the bytes give nil.
+  /// Sizes that do not fit each other or the bytes return nil.
   ///
-  /// > Documented: CGImage.init(width:height:bitsPerComponent:bitsPerPixel:…). Differs: other layouts give nil and a
+  /// > Documented: CGImage.init(width:height:bitsPerComponent:bitsPerPixel:…). Differs: other layouts return nil and a
   /// > report.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ extension CGImage {
   ///   - bitsPerPixel: 32, 24 or 8.
   ///   - bytesPerRow: The number of bytes from a row to the next.
   ///   - space: The color space.
-  ///   - bitmapInfo: The place of the opacity and the order of the bytes.
+  ///   - bitmapInfo: The position of the opacity and the order of the bytes.
   ///   - provider: The bytes.
   ///   - decode: Nil, or pairs of 0 and 1, which change nothing; other pairs are reported.
   ///   - shouldInterpolate: Not read.
@@ -70,12 +70,12 @@ extension CGImage {
 private struct PixelLayout {
   /// The number of bytes from a pixel to the next.
   let stride: Int
-  /// The places of red, green, blue and opacity in a pixel; nil for no opacity.
+  /// The offsets of red, green, blue and opacity in a pixel; nil for no opacity.
   private let red, green, blue: Int
   private let opacity: Int?
   private let isPremultiplied: Bool
 
-  /// The number of pixels and bytes of an image, where they can be counted.
+  /// The number of pixels and bytes of an image, if they do not overflow.
   struct Size {
     let pixels: Int
     let bytesNeeded: Int
@@ -107,10 +107,11 @@ private struct PixelLayout {
     case (.rgb, 32):
       let isFirst = alpha == .first || alpha == .premultipliedFirst || alpha == .noneSkipFirst
       let hasOpacity = alpha != .none && alpha != .noneSkipFirst && alpha != .noneSkipLast
-      func place(_ index: Int) -> Int { isLittle ? 3 - index : index }
+      func byteIndex(_ index: Int) -> Int { isLittle ? 3 - index : index }
       stride = 4
-      (red, green, blue) = isFirst ? (place(1), place(2), place(3)) : (place(0), place(1), place(2))
-      opacity = hasOpacity ? place(isFirst ? 0 : 3) : nil
+      (red, green, blue) =
+        isFirst ? (byteIndex(1), byteIndex(2), byteIndex(3)) : (byteIndex(0), byteIndex(1), byteIndex(2))
+      opacity = hasOpacity ? byteIndex(isFirst ? 0 : 3) : nil
       isPremultiplied = alpha == .premultipliedFirst || alpha == .premultipliedLast
     default: return nil
     }
@@ -119,10 +120,10 @@ private struct PixelLayout {
   /// Writes red, green, blue and opacity of pixels, not multiplied.
   func convert(
     _ source: UnsafeRawBufferPointer, from start: Int, count: Int, into pixels: inout UnsafeMutableBufferPointer<UInt8>,
-    at place: Int
+    at targetIndex: Int
   ) {
     for column in 0..<count {
-      let (pixel, target) = (start + column * stride, place + column * 4)
+      let (pixel, target) = (start + column * stride, targetIndex + column * 4)
       let alpha = opacity.map { source[pixel + $0] } ?? 255
       pixels[target] = straight(source[pixel + red], alpha)
       pixels[target + 1] = straight(source[pixel + green], alpha)
@@ -131,7 +132,7 @@ private struct PixelLayout {
     }
   }
 
-  /// A component without its opacity, rounded to the nearest value.
+  /// Returns a component without its opacity, rounded to the nearest value.
   private func straight(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
     guard isPremultiplied, alpha > 0 else { return component }
     return UInt8(min((Int(component) * 255 + Int(alpha) / 2) / Int(alpha), 255))

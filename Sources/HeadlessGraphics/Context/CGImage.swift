@@ -39,16 +39,17 @@ public final class CGImage: Hashable, Sendable {
   /// The space of the colors.
   public var colorSpace: CGColorSpace? { .ofColors }
 
-  /// The place of a pixel's opacity: behind its color, which is not multiplied by it.
+  /// The position of a pixel's opacity: after its color, which is not multiplied by it.
   public var alphaInfo: CGImageAlphaInfo { .last }
 
   /// The same with the order of the bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-  /// A part of the image.
+  /// Returns an area of the image.
   ///
-  /// - Parameter rect: The part, in pixels from the top left corner; it grows to whole ones, and is cut at the edges.
-  /// - Returns: The part; nil where the rectangle holds nothing of the image.
+  /// - Parameter rect: The area, in pixels from the top left corner; it is extended to whole pixels and clipped to the
+  ///   image.
+  /// - Returns: The image of the area; nil if the area is outside of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     guard rect.isFinite else { return nil }
@@ -65,21 +66,21 @@ public final class CGImage: Hashable, Sendable {
     return (try? Bitmap(width: columns, height: rows, bytes: bytes)).map(CGImage.init(bitmap:))
   }
 
-  /// The same image.
+  /// Returns the same image.
   public func copy() -> CGImage? { self }
 
-  /// Equal when the pixels are; without pixels, when they are the same object.
+  /// Returns whether both images have equal pixels; images without pixels are equal only if they are the same object.
   public static func == (left: CGImage, right: CGImage) -> Bool { left.picture.isEqual(right.picture) }
 
   /// Hashes the size.
   public func hash(into hasher: inout Hasher) { hasher.combine(picture.hash) }
 }
 
-/// The place of the opacity in a pixel.
+/// The position of the opacity in a pixel.
 ///
 /// > Documented: CGImageAlphaInfo, with its raw values.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is none.
+  /// No opacity.
   case none = 0
   /// Behind the color, which is multiplied by it.
   case premultipliedLast = 1
@@ -89,9 +90,9 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case last = 3
   /// In front of the color.
   case first = 4
-  /// There is none, but a byte for it behind the color.
+  /// No opacity, but an unused byte after the color.
   case noneSkipLast = 5
-  /// There is none, but a byte for it in front of the color.
+  /// No opacity, but an unused byte before the color.
   case noneSkipFirst = 6
   /// There is nothing else.
   case alphaOnly = 7
@@ -101,7 +102,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 ///
 /// > Documented: CGBitmapInfo, with its raw values.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the format, with CoreGraphics's values.
   public let rawValue: UInt32
   /// Creates a set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }

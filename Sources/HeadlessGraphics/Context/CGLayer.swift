@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// A drawing to be repeated in a context, drawn into a context of its own.
+/// A reusable drawing, with a context of its own.
 ///
 /// > Documented: CGLayer. Differs: nothing becomes pixels before the context that it is drawn into does.
 public final class CGLayer: Sendable {
@@ -42,7 +42,7 @@ extension CGContext {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }
 
-  /// Draws a layer, stretched into a rectangle and cut at its edges.
+  /// Draws a layer, stretched to a rectangle and clipped to it.
   ///
   /// > Assumed: as CoreGraphics' documentation only speaks of scaling, the layer is not turned upside down.
   public func draw(_ layer: CGLayer, in rect: CGRect) {

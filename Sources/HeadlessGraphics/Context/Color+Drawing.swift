@@ -1,4 +1,4 @@
-/// Colors for what is drawn from now on.
+/// Colors for further drawing.
 extension Color {
   /// Fills with this color, in the current context.
   public func setFill() {

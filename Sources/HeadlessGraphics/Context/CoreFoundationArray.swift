@@ -1,6 +1,6 @@
 import Foundation
 
-/// An array that CoreGraphics' functions take as `CFArray`: a Swift array or an `NSArray`.
+/// An array that CoreGraphics' functions accept as `CFArray`: a Swift array or an `NSArray`.
 ///
 /// Without Objective-C, Swift converts neither of them into the other one.
 public protocol CoreFoundationArray {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contexts that functions begin and end, push and pop; UIKit's functions call these.
+/// The stack of current contexts, which UIKit's functions begin, end, push and pop.
 ///
 /// What is begun in a view's `draw(_:)` or in a renderer's closure ends with it; elsewhere each task has a stack of its
 /// own.
@@ -18,19 +18,19 @@ public enum GraphicsContexts {
     _ = GraphicsStack.pop(isImage: false)
   }
 
-  /// Begins an image; a size without pixels is reported, and there is no context until ``endImage()``.
+  /// Begins an image context; for a size without pixels, which is reported, there is no context until ``endImage()``.
   ///
   /// - Parameters:
   ///   - size: The size, in points; the last pixel of a side may extend beyond it.
   ///   - isOpaque: Whether it begins black instead of clear.
-  ///   - scale: How many pixels a point has; 0 for as many as the screen's.
+  ///   - scale: The number of pixels per point; 0 for the screen's scale.
   public static func beginImage(size: CGSize, isOpaque: Bool = false, scale: CGFloat = 0) {
     let context = CGContext.image(
       CGRect(origin: .zero, size: size), scale: scale, isOpaque: isOpaque, "GraphicsContexts.beginImage")
     GraphicsStack.push(GraphicsStack.Entry(context: context, isImage: true))
   }
 
-  /// The image as far as it is drawn; nil unless one was begun last.
+  /// The image drawn so far; nil if the current context is not an image's.
   public static var image: Image? {
     guard let top = GraphicsStack.top, top.isImage else { return nil }
     return top.context?.image
@@ -56,7 +56,7 @@ public enum GraphicsContexts {
     frame.addRect(rect)
     if rect.width > 2, rect.height > 2 { frame.addRect(rect.insetBy(dx: 1, dy: 1)) }
     context.performWith(blendMode) {
-      context.use(frame.pieces)
+      context.replacePath(with: frame.pieces)
       context.fillPath(using: .evenOdd)
     }
   }

@@ -3,10 +3,10 @@ import Synchronization
 
 /// The current context.
 ///
-/// While a view's `draw(_:)` or an image renderer's closure runs, it is theirs, and what is begun or pushed meanwhile
-/// is removed when they end. Elsewhere each task has a stack of its own, as each thread has on the real system; code
-/// outside of tasks has one for each thread. A context that a task begins and never ends is retained until the program
-/// ends.
+/// While a view's `draw(_:)` or an image renderer's closure runs, the context is theirs, and contexts begun or pushed
+/// meanwhile are removed when they end. Elsewhere each task has a stack of its own, as each thread has on the real
+/// system; code outside of tasks has one for each thread. A context that a task begins and never ends is retained until
+/// the program ends.
 enum GraphicsStack {
   /// A context of a scope, and those begun or pushed meanwhile.
   private final class Scope: Sendable {
@@ -35,7 +35,7 @@ enum GraphicsStack {
 
   @TaskLocal private static var scope: Scope?
 
-  /// The stacks outside of scopes, behind a lock that the thread sanitizer knows: threads meet here.
+  /// The stacks outside of scopes, behind a lock, as threads share them.
   private final class Stacks: @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [Owner: [Entry]] = [:]

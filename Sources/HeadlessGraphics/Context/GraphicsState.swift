@@ -19,38 +19,39 @@ struct GraphicsState: Sendable {
   var textMode = CGTextDrawingMode.fill
 }
 
-/// A path that is being put together in a context.
+/// The current path of a context.
 ///
-/// Its points belong to the place where they were given, whatever transform is set later. They are stored in the
+/// Its points remain at their positions, whatever transform is set later. They are stored in the
 /// coordinates of the transform at the time of the first one, so that the usual case has no rounding errors.
 struct ContextPath: Sendable {
   private(set) var pieces = PathPieces()
-  private var map = CGAffineTransform.identity
+  private var transform = CGAffineTransform.identity
 
-  /// The path in the coordinates of a transform.
+  /// Returns the path in the coordinates of a transform.
   func pieces(in current: CGAffineTransform) -> PathPieces {
-    current == map ? pieces : pieces.mapped(by: map.concatenating(current.inverted()), "CGContext.path")
+    current == transform
+      ? pieces : pieces.transformed(by: transform.concatenating(current.inverted()), "CGContext.path")
   }
 
   /// Changes the path in the coordinates of a transform.
   ///
-  /// - Returns: What was refused, to be reported.
+  /// - Returns: The refused input, to be reported; nil if the change was valid.
   mutating func change(in current: CGAffineTransform, _ body: (inout PathPieces) -> Void) -> IssueReport? {
-    if pieces.isEmpty { map = current }
-    if current != map {
+    if pieces.isEmpty { transform = current }
+    if current != transform {
       // A transform without an inverse leaves the path where it is.
-      let way = map.concatenating(current.inverted())
+      let change = transform.concatenating(current.inverted())
       var moved = PathPieces()
-      moved.append(pieces.elements, mappedBy: way.isFinite ? way : .identity, "CGContext.path")
+      moved.append(pieces.elements, transformedBy: change.isFinite ? change : .identity, "CGContext.path")
       pieces = moved
-      map = current
+      transform = current
     }
     body(&pieces)
-    return pieces.takeRefusal()
+    return pieces.removeRefusal()
   }
 
   mutating func replace(with new: PathPieces, in current: CGAffineTransform) {
     pieces = new
-    map = current
+    transform = current
   }
 }

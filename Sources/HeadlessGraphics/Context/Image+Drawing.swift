@@ -8,12 +8,12 @@ extension Image {
     draw(in: CGRect(origin: point, size: size), .normal, alpha: 1, "draw(at:)")
   }
 
-  /// Draws the image in its size, from a point on.
+  /// Draws the image in its own size, with its top left corner at a point.
   ///
   /// - Parameters:
-  ///   - point: Where its top left corner goes.
-  ///   - blendMode: How it is put together with what is below.
-  ///   - alpha: What its opacity is multiplied with.
+  ///   - point: The position of its top left corner, in points.
+  ///   - blendMode: The composition with the pixels below.
+  ///   - alpha: The factor for its opacity.
   public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode, alpha: alpha, "draw(at:blendMode:alpha:)")
   }
@@ -26,9 +26,9 @@ extension Image {
   /// Draws all of the image in a rectangle, stretched to fit.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - blendMode: How it is put together with what is below.
-  ///   - alpha: What its opacity is multiplied with.
+  ///   - rect: The rectangle, in points.
+  ///   - blendMode: The composition with the pixels below.
+  ///   - alpha: The factor for its opacity.
   public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: rect, blendMode, alpha: alpha, "draw(in:blendMode:alpha:)")
   }

@@ -13,22 +13,22 @@ extension Image {
   ///
   /// - Parameters:
   ///   - cgImage: The pixels.
-  ///   - scale: How many pixels a point has.
-  ///   - orientation: How they lie; the ``bitmap`` has them as they are shown.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: The stored orientation; the ``bitmap`` is upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = Self.usable(scale, in: "init(cgImage:scale:orientation:)")
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
     let size = orientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-    var parts = Parts(size: size, scale: scale)
-    parts.pixels = cgImage.bitmap?.turned(orientation)
-    parts.orientation = orientation
-    self.init(parts)
+    var storage = Storage(size: size, scale: scale)
+    storage.pixels = cgImage.bitmap?.turned(orientation)
+    storage.orientation = orientation
+    self.init(storage)
   }
 
-  /// The pixels as they lie, whatever the ``imageOrientation``; nil for an image of no size.
+  /// The stored pixels, not rotated by ``imageOrientation``; nil for an image without pixels.
   public final var cgImage: CGImage? {
-    let orientation = parts.orientation
-    if let pixels = parts.pixels { return CGImage(bitmap: pixels.turned(orientation.inverse)) }
+    let orientation = storage.orientation
+    if let pixels = storage.pixels { return CGImage(bitmap: pixels.turned(orientation.inverse)) }
     if size.width <= 0 || size.height <= 0 { return nil }
     let (width, height) = (size.width * scale, size.height * scale)
     return CGImage(

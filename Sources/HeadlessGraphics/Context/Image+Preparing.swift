@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// Images made ready before they are shown: here they always are.
 extension Image {
-  /// The image: its pixels need no decoding.
+  /// Returns the image: its pixels need no decoding.
   public final func preparingForDisplay() -> Image? { self }
 
   /// Gives the image to a closure, at once.
@@ -11,17 +11,16 @@ extension Image {
     completionHandler(self)
   }
 
-  /// The image.
+  /// Returns the image itself at once, as images need no decoding here.
   public final func byPreparingForDisplay() async -> Image? { self }
 
-  /// The image drawn as large as goes into a size in its own proportions, with its scale; nil for a size that has no
-  /// pixels.
+  /// Returns the image drawn to fit a size in its own proportions, in its own scale; nil for a size without pixels.
   ///
   /// > Documented: UIImage.preparingThumbnail(of:). Assumed: the proportions stay.
   public final func preparingThumbnail(of size: CGSize) -> Image? {
     guard size.isFinite, self.size.width > 0, self.size.height > 0 else { return nil }
-    let part = min(size.width / self.size.width, size.height / self.size.height)
-    let fitting = CGSize(width: self.size.width * part, height: self.size.height * part)
+    let factor = min(size.width / self.size.width, size.height / self.size.height)
+    let fitting = CGSize(width: self.size.width * factor, height: self.size.height * factor)
     guard (fitting.width * scale).rounded() >= 1, (fitting.height * scale).rounded() >= 1 else { return nil }
     if pixels == nil { return Image(size: fitting, scale: scale) }
     let format = ImageRendererFormat()
@@ -34,7 +33,7 @@ extension Image {
     completionHandler(preparingThumbnail(of: size))
   }
 
-  /// The image of ``preparingThumbnail(of:)``.
+  /// Returns the image of ``preparingThumbnail(of:)``.
   public final func byPreparingThumbnail(ofSize size: CGSize) async -> Image? { preparingThumbnail(of: size) }
 
   /// A format for renderers that draw images like this one: of its scale.

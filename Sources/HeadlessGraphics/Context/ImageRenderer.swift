@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessPixels
 import HeadlessReporting
 
-/// Makes images by drawing; `UIGraphicsImageRenderer` in the module `UIKit`.
+/// A renderer that creates images by drawing; `UIGraphicsImageRenderer` in the module `UIKit`.
 ///
 /// ```swift
 /// let dot = ImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
@@ -51,7 +51,7 @@ open class ImageRenderer: NSObject {
     super.init()
   }
 
-  /// Creates an image of what a closure draws; without a size that has pixels, an empty one, and a report.
+  /// Creates an image that a closure draws; for a size without pixels, which is reported, an empty one.
   open func image(actions: DrawingActions) -> Image {
     draw(actions, "image(actions:)")?.image ?? Image()
   }
@@ -70,7 +70,7 @@ open class ImageRenderer: NSObject {
     return Data()
   }
 
-  /// Runs code in a context of its own, on whose image nothing hangs.
+  /// Runs code in a temporary context, whose image is discarded.
   private func draw(_ actions: DrawingActions, _ member: String) -> CGContext? {
     let place = "ImageRenderer.\(member)"
     guard
@@ -97,7 +97,7 @@ open class ImageRendererContext: NSObject {
     imageFormat = format
   }
 
-  /// The image as far as it is drawn.
+  /// The image drawn so far.
   open var currentImage: Image { cgContext.image ?? Image() }
 
   /// Fills a rectangle in the fill color.

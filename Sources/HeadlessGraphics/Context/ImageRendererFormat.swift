@@ -11,10 +11,10 @@ open class RendererFormat: NSObject {
     super.init()
   }
 
-  /// The default format.
+  /// Returns the default format.
   open class func `default`() -> Self { self.init() }
 
-  /// The format that suits the screen best: the default one.
+  /// Returns the format that suits the screen best: the default one.
   open class func preferred() -> Self { self.init() }
 }
 
@@ -26,13 +26,13 @@ open class ImageRendererFormat: RendererFormat {
   ///
   /// > Documented: UIGraphicsImageRendererFormat.Range, with its raw values.
   public enum Range: Int, Sendable {
-    /// Unspecified.
+    /// No range; drawing is not affected.
     case unspecified = -1
     /// The range of the screen.
     case automatic = 0
     /// More than sRGB.
     case extended = 1
-    /// sRGB.
+    /// The sRGB range.
     case standard = 2
   }
 

@@ -8,7 +8,7 @@ extension NSAttributedString {
       .draw(in: CGRect(origin: point, size: .zero), context: nil, "NSAttributedString.draw(at:)")
   }
 
-  /// Draws the text in a rectangle, wrapped; lines without room are left out.
+  /// Draws the text in a rectangle, wrapped; lines that do not fit are omitted.
   public func draw(in rect: CGRect) {
     TextDrawing(self, options: .usesLineFragmentOrigin).draw(in: rect, context: nil, "NSAttributedString.draw(in:)")
   }
@@ -16,10 +16,10 @@ extension NSAttributedString {
   /// Draws the text in a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle; 0 in a direction means unlimited. Its origin is on the baseline of a single line unless
-  ///     the options change that.
+  ///   - rect: The rectangle, in points; 0 in a direction means unlimited. Its origin is on the baseline of a single
+  ///     line unless the options change that.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
-  ///   - context: Gets the rectangle of the text.
+  ///   - context: The context that receives the rectangle of the text.
   public func draw(with rect: CGRect, options: StringDrawingOptions = [], context: StringDrawingContext?) {
     TextDrawing(self, options: options).draw(
       in: rect, context: context, "NSAttributedString.draw(with:options:context:)")
@@ -33,7 +33,7 @@ extension String {
       .draw(in: CGRect(origin: point, size: .zero), context: nil, "String.draw(at:withAttributes:)")
   }
 
-  /// Draws the text in a rectangle, wrapped; lines without room are left out.
+  /// Draws the text in a rectangle, wrapped; lines that do not fit are omitted.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     TextDrawing(attributed(attributes), options: .usesLineFragmentOrigin)
       .draw(in: rect, context: nil, "String.draw(in:withAttributes:)")
@@ -42,11 +42,11 @@ extension String {
   /// Draws the text in a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle; 0 in a direction means unlimited. Its origin is on the baseline of a single line unless
-  ///     the options change that.
+  ///   - rect: The rectangle, in points; 0 in a direction means unlimited. Its origin is on the baseline of a single
+  ///     line unless the options change that.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
   ///   - attributes: The attributes of all of the text.
-  ///   - context: Gets the rectangle of the text.
+  ///   - context: The context that receives the rectangle of the text.
   public func draw(
     with rect: CGRect, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: StringDrawingContext?
@@ -61,17 +61,17 @@ extension String {
 }
 
 extension NSString {
-  /// The same as the method of `String`.
+  /// Draws the text in one line at a point, as the method of `String` does.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(at: point, withAttributes: attributes)
   }
 
-  /// The same as the method of `String`.
+  /// Draws the text in a rectangle, as the method of `String` does.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(in: rect, withAttributes: attributes)
   }
 
-  /// The same as the method of `String`.
+  /// Draws the text in a rectangle with options, as the method of `String` does.
   public func draw(
     with rect: CGRect, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: StringDrawingContext?

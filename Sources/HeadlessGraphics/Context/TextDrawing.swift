@@ -14,9 +14,9 @@ struct TextDrawing {
   /// Draws the text.
   ///
   /// - Parameters:
-  ///   - rect: Where it goes; 0 in a direction means unlimited.
-  ///   - context: Gets the rectangle of the text.
-  ///   - member: The public entry that reports name.
+  ///   - rect: The destination, in points; 0 in a direction means unlimited.
+  ///   - context: The context that receives the rectangle of the text.
+  ///   - member: The public method for the report.
   func draw(in rect: CGRect, context: StringDrawingContext?, _ member: String) {
     guard let graphics = CGContext.current(for: member) else { return }
     guard rect.origin.isFinite, text.length > 0 else { return }
@@ -37,10 +37,10 @@ struct TextDrawing {
     // Without line fragments, the origin is on the baseline.
     let top = wraps ? rect.minY : rect.minY - (layout.lines.first?.baseline ?? 0)
     for line in layout.lines {
-      let place = AttributedLine.Place(
+      let placement = AttributedLine.Placement(
         line.string, rect: line.rect.offsetBy(dx: rect.minX, dy: top), baseline: line.baseline + top,
         range: line.range)
-      let runs = AttributedLine(place, of: text, font: StyledText.defaultFont, color: .black).runs
+      let runs = AttributedLine(placement, of: text, font: StyledText.defaultFont, color: .black).runs
       graphics.paint(member, covering: { drawing in runs.forEach { $0.draw(into: drawing) } }) { drawing, state in
         if state.alpha < 1 { drawing.beginGroup(alpha: state.alpha) }
         for run in runs { run.draw(into: drawing) }

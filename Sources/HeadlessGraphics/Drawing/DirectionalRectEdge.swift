@@ -2,7 +2,7 @@
 ///
 /// > Documented: NSDirectionalRectEdge. Seen: fact g4 for the raw values.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the edges, with UIKit's values.
   public let rawValue: UInt
   /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The context of `draw(_:)`, which records a ``DrawingList``.
 ///
-/// While a view's `draw(_:)` runs, ``current`` is the context, in the view's own coordinates. What a view leaves open
-/// is ended after it. Numbers that are not finite are reported, and what they came with is not drawn.
+/// While a view's `draw(_:)` runs, ``current`` is the context, in the view's coordinates. States and groups that a view
+/// leaves open end after it. A call with a number that is not finite is reported and draws nothing.
 ///
 /// ```swift
 /// override func draw(_ rect: CGRect) {
@@ -29,12 +29,12 @@ public final class DrawingContext: Sendable {
 
   // MARK: Painting
 
-  /// Fills what a shape goes around.
+  /// Fills the inside of a shape.
   public func fill(_ shape: DrawingList.Shape, with paint: DrawingList.Paint) {
     record("fill(_:with:)") { $0.paint(shape, paint) }
   }
 
-  /// Fills what a shape goes around with a color; a dynamic one in the current traits.
+  /// Fills the inside of a shape with a color; a dynamic one is resolved for the current traits.
   public func fill(_ shape: DrawingList.Shape, with color: Color) {
     fill(shape, with: .color(color.cgColor))
   }
@@ -94,18 +94,18 @@ public final class DrawingContext: Sendable {
     record("clip(to:)") { $0.clip(to: shape) }
   }
 
-  /// Masks everything that is painted from now on by the opacity of what a closure draws.
+  /// Masks all further painting by the opacity of the closure's drawing.
   public func clip(toDrawing draw: () throws -> Void) rethrows {
     recorder.withLock { $0.beginMask() }
     defer { recorder.withLock { $0.endMask() } }
     try draw()
   }
 
-  /// Begins a surface of its own, which ``endGroup()`` paints as one; it keeps the state as ``saveState()`` does.
+  /// Begins a group, which ``endGroup()`` paints as one image; it saves the state as ``saveState()`` does.
   ///
   /// - Parameters:
-  ///   - alpha: The opacity of the whole, 0 to 1.
-  ///   - shadow: What everything in the group throws together, or nil.
+  ///   - alpha: The opacity of the group, 0 to 1.
+  ///   - shadow: The shadow of the composed group, or nil.
   public func beginGroup(alpha: CGFloat = 1, shadow: DrawingList.Shadow? = nil) {
     record("beginGroup(alpha:shadow:)") { $0.beginGroup(DrawingList.Group(alpha: alpha, shadow: shadow)) }
   }
@@ -115,7 +115,7 @@ public final class DrawingContext: Sendable {
     recorder.withLock { $0.endGroup() }
   }
 
-  /// Paints what a list paints, in the current coordinates.
+  /// Paints the commands of a list in the current coordinates.
   public func draw(_ list: DrawingList) {
     guardingState {
       for command in list.commands { record("draw(_:)") { $0.replay(command) } }
@@ -142,7 +142,7 @@ public final class DrawingContext: Sendable {
     return context
   }
 
-  /// Puts other commands, in the coordinates of the sheet, in place of everything painted so far.
+  /// Replaces everything painted so far by other commands, in the coordinates of the sheet.
   func replacePainted(with commands: [DrawingList.Command]) {
     _ = recorder.withLock { $0.replacePainted(with: commands) }
   }
@@ -150,10 +150,10 @@ public final class DrawingContext: Sendable {
   package func beginMask() { recorder.withLock { $0.beginMask() } }
   package func endMask() { recorder.withLock { $0.endMask() } }
 
-  /// Runs client code, which may leave states open but can't end those begun before.
+  /// Runs client code, which may leave states open but can't end states that were begun before.
   package func guardingState(_ body: () throws -> Void) rethrows {
-    let floor = recorder.withLock { $0.raiseFloor() }
-    defer { recorder.withLock { $0.lowerFloor(to: floor) } }
+    let minimumDepth = recorder.withLock { $0.raiseMinimumDepth() }
+    defer { recorder.withLock { $0.restoreMinimumDepth(to: minimumDepth) } }
     try body()
   }
 

@@ -4,7 +4,7 @@ import HeadlessGeometry
 extension DrawingList {
   /// The areas of groups and masks, by the index of the command that begins them, in its coordinates.
   ///
-  /// An upright rectangle around everything, shadows included: not smaller than what can be seen, and cut at clips.
+  /// An upright rectangle around everything, shadows included: not smaller than the visible area, and clipped.
   package var extents: [Int: CGRect] { walked.extents }
 
   /// The same without the shadow that a group itself throws: where something is painted in the group.
@@ -17,7 +17,7 @@ extension DrawingList {
   }
 }
 
-/// Goes through a list once, with a stack of what is open.
+/// A walk through a list, with a stack of open states.
 private struct ExtentWalk {
   private struct Frame {
     let index: Int
@@ -49,8 +49,8 @@ private struct ExtentWalk {
     case .text(let text): add(text.rect.insetBy(dx: -text.font.pointSize / 2, dy: -text.font.pointSize / 2))
     case .saveState: states.append(states[states.count - 1])
     case .restoreState: if states.count > 1 { states.removeLast() }
-    case .concatenate(let map):
-      states[states.count - 1].transform = map.concatenating(states[states.count - 1].transform)
+    case .concatenate(let transform):
+      states[states.count - 1].transform = transform.concatenating(states[states.count - 1].transform)
     case .clip(let shape): clip(to: shape.boundingBox)
     case .beginMask: beginGroup(nil, at: index)
     case .beginGroup(let group): beginGroup(group, at: index)
@@ -80,7 +80,7 @@ private struct ExtentWalk {
     states.append(State())
   }
 
-  /// The extent of what ended, its shadow included, in the coordinates outside.
+  /// Returns the extent of the ended group or mask, its shadow included, in the coordinates outside.
   private mutating func end() -> CGRect? {
     guard let frame = frames.popLast() else { return nil }
     states.removeLast(states.count - frame.depth)

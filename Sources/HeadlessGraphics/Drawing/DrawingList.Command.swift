@@ -6,31 +6,32 @@ extension DrawingList {
   public enum Command: Hashable, Sendable {
     // Painting.
 
-    /// Fills what a shape goes around.
+    /// The filled inside of a shape.
     case fill(Shape, Paint)
-    /// Draws a line along a shape.
+    /// A line along a shape.
     case stroke(Shape, Paint, StrokeStyle)
-    /// Paints the shadow that a shape throws, without the shape.
+    /// The shadow of a shape, without the shape.
     case shadow(Shape, Shadow)
-    /// Draws an image.
+    /// An image in a rectangle.
     case image(ImagePlacement)
-    /// Draws a line of text.
+    /// A line of text.
     case text(TextRun)
 
     // State.
 
-    /// Saves the transform and the clip for ``restoreState``.
+    /// The start of a state: the transform and the clip are saved for ``restoreState``.
     case saveState
-    /// Restores the transform and the clip that were saved last.
+    /// The end of a state: the transform and the clip that were saved last are restored.
     case restoreState
-    /// Applies a transform to the next commands before the current one.
+    /// A transform that is applied to the next commands before the current one.
     case concatenate(CGAffineTransform)
-    /// Lets only the inside of a shape be painted, until the state is restored.
+    /// A restriction of painting to the inside of a shape, until the state is restored.
     case clip(Shape)
     /// The next commands up to ``endMask`` are a clip, not painted; they begin with the current transform and without a
     /// clip.
     case beginMask
-    /// Masks everything that is painted until the state is restored by the opacity of what was drawn since ``beginMask``.
+    /// The end of a mask: everything that is painted until the state is restored is masked by the opacity of the
+    /// drawing since ``beginMask``.
     case endMask
 
     // Groups.
@@ -46,7 +47,7 @@ extension DrawingList {
   public struct Group: Hashable, Sendable {
     /// The opacity, 0 to 1, of the whole with its shadow.
     public var alpha: CGFloat
-    /// The shadow that everything in the group throws together, or nil.
+    /// The shadow of the composed group, or nil.
     public var shadow: Shadow?
 
     /// Creates a way of painting a surface.

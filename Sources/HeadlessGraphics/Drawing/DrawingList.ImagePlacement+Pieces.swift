@@ -2,9 +2,9 @@ import Foundation
 import HeadlessGeometry
 
 extension DrawingList.ImagePlacement {
-  /// A part of an image, and where it goes.
+  /// An area of an image with its destination.
   public struct Piece: Hashable, Sendable {
-    /// The part, in points of the image.
+    /// The area, in points of the image.
     public var source: CGRect
     /// The rectangle of the piece, in points.
     public var rect: CGRect
@@ -12,12 +12,12 @@ extension DrawingList.ImagePlacement {
     /// stretched.
     public var tile: CGSize?
 
-    /// Creates a piece.
+    /// Creates a piece of an image.
     ///
     /// - Parameters:
-    ///   - source: The part, in points of the image.
-    ///   - rect: Where it goes, in points.
-    ///   - tile: The size of one copy where it is repeated; nil where it is stretched.
+    ///   - source: The area of the image, in its points.
+    ///   - rect: The destination, in points.
+    ///   - tile: The size of one copy if the area is repeated; nil if it is stretched.
     public init(source: CGRect, rect: CGRect, tile: CGSize? = nil) {
       self.source = source
       self.rect = rect
@@ -25,29 +25,29 @@ extension DrawingList.ImagePlacement {
     }
   }
 
-  /// The parts that the image is drawn in: all of it as one, or nine where it is resizable.
+  /// The pieces that the image is drawn in: one for all of it, or nine if it is resizable.
   ///
-  /// The caps keep their size; those above and below go on sideways, those at the sides go on downwards, and the middle
+  /// The caps retain their size; those above and below are resized along x, those at the sides along y, and the middle
   /// both ways.
   ///
   /// > Documented: UIImage.resizableImage(withCapInsets:resizingMode:). Assumed: where caps do not fit, they shrink
   /// > evenly.
   public var pieces: [Piece] {
     let size = image.size
-    guard let slicing = image.parts.slicing, size.width > 0, size.height > 0 else {
+    guard let slicing = image.storage.slicing, size.width > 0, size.height > 0 else {
       return [Piece(source: CGRect(origin: .zero, size: size), rect: rect)]
     }
     return Self.pieces(of: size, caps: slicing.capInsets, in: rect, isTiled: slicing.mode == .tile)
   }
 
-  /// The parts that something of a size is drawn in where its caps keep their size: up to nine.
+  /// Returns the pieces, up to nine, in which an image with caps is drawn so that the caps retain their size.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
-  ///   - caps: The edges that keep their size; what they leave in the middle is stretched or tiled.
-  ///   - rect: The rectangle that is filled.
+  ///   - caps: The edges that retain their size; the area between them is stretched or tiled.
+  ///   - rect: The destination, in points.
   ///   - isTiled: Whether the middle is repeated instead of stretched.
-  /// - Returns: The parts; without caps one, and none where there is no size.
+  /// - Returns: The pieces; one without caps, and an empty array for a size without area.
   package static func pieces(
     of size: CGSize, caps: EdgeInsets, in rect: CGRect, isTiled: Bool = false
   ) -> [Piece] {
@@ -75,20 +75,20 @@ extension DrawingList.ImagePlacement {
     var isMiddle = false
   }
 
-  /// The cap before, the middle and the cap behind, as far as there are.
+  /// Returns the first cap, the middle and the last cap, without empty ones.
   private static func strips(
     of length: CGFloat, _ before: CGFloat, _ behind: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> [Strip] {
     let before = min(max(before, 0), length)
     let behind = min(max(behind, 0), length - before)
     let room = end - start
-    let part = before + behind > room ? room / (before + behind) : 1
+    let factor = before + behind > room ? room / (before + behind) : 1
     let strips = [
-      Strip(source: 0, sourceLength: before, start: start, length: before * part),
+      Strip(source: 0, sourceLength: before, start: start, length: before * factor),
       Strip(
-        source: before, sourceLength: length - before - behind, start: start + before * part,
-        length: room - (before + behind) * part, isMiddle: true),
-      Strip(source: length - behind, sourceLength: behind, start: end - behind * part, length: behind * part),
+        source: before, sourceLength: length - before - behind, start: start + before * factor,
+        length: room - (before + behind) * factor, isMiddle: true),
+      Strip(source: length - behind, sourceLength: behind, start: end - behind * factor, length: behind * factor),
     ]
     // What the caps leave may be no more than a sum's rounding.
     return strips.filter { $0.sourceLength > PixelGrid.tolerance && $0.length > 0 }

@@ -13,14 +13,14 @@ extension DrawingList {
     /// The change of the brightness, after the tint.
     public var effect: ImageTreatment.Effect
 
-    /// Places an image.
+    /// Creates a command that draws an image in a rectangle.
     ///
     /// - Parameters:
     ///   - image: The image.
-    ///   - rect: Where all of it goes, in points.
-    ///   - tint: The color that its shape is filled with; nil for that of ``Image/withTintColor(_:)``, in the current
-    ///     traits, or else for its own colors.
-    ///   - effect: What is done to the brightness.
+    ///   - rect: The destination of the whole image, in points.
+    ///   - tint: The color for the image's shape; nil for that of ``Image/withTintColor(_:)``, in the current
+    ///     traits, or otherwise for its own colors.
+    ///   - effect: The change of the brightness.
     public init(_ image: Image, in rect: CGRect, tint: CGColor? = nil, effect: ImageTreatment.Effect = .none) {
       self.image = image
       self.rect = rect

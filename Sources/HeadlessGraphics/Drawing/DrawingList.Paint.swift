@@ -4,21 +4,21 @@ import HeadlessGeometry
 extension DrawingList {
   /// The paint of an area.
   public enum Paint: Hashable, Sendable {
-    /// One color.
+    /// A single color.
     case color(CGColor)
     /// Colors that pass into one another.
     case gradient(Gradient)
   }
 
-  /// Colors that pass into one another; beyond its ends the first and the last one go on.
+  /// Colors interpolated along a line or between circles; beyond its ends it continues with the first and the last one.
   ///
-  /// The parts of the colors are mixed as they are, in the sRGB space, opacity for itself.
+  /// The straight components are interpolated in the sRGB space, opacity separately.
   public struct Gradient: Hashable, Sendable {
-    /// A color at a place.
+    /// A color at a position.
     public struct Stop: Hashable, Sendable {
-      /// The place, 0 for the beginning to 1 for the end; never before an earlier stop's.
+      /// The position, from 0 for the start to 1 for the end; at least that of the previous stop.
       public var location: CGFloat
-      /// The color.
+      /// The color, in the sRGB space.
       public var color: CGColor
 
       /// Creates a stop.
@@ -52,7 +52,7 @@ extension DrawingList {
 }
 
 extension DrawingList.Paint {
-  /// The paint moved, in colors that a screen can show.
+  /// Returns the paint moved, in colors that a screen can show.
   func recorded(offset: CGPoint) -> DrawingList.Paint {
     switch self {
     case .color(let color): .color(color.inGamut)

@@ -16,8 +16,8 @@ extension DrawingList {
     /// Creates a shadow.
     ///
     /// - Parameters:
-    ///   - color: The color where it is darkest.
-    ///   - offset: How far it lies from the shape, in points.
+    ///   - color: The color at full strength.
+    ///   - offset: The distance from the shape, in points.
     ///   - radius: The standard deviation of its blur, in points.
     public init(color: CGColor, offset: CGSize = .zero, radius: CGFloat) {
       self.color = color

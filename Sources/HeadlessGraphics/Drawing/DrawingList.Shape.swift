@@ -4,20 +4,20 @@ import HeadlessGeometry
 extension DrawingList {
   /// A shape that is filled, stroked or clipped to.
   public enum Shape: Hashable, Sendable {
-    /// A rectangle.
+    /// A rectangle with sharp corners, in points.
     case rect(CGRect)
     /// A rectangle with some corners that are quarters of a circle of a radius, in points.
     case roundedRect(CGRect, radius: CGFloat, corners: RectCorner)
-    /// A path, and what is inside of it.
+    /// The inside of a path.
     case path(CGPath, CGPathFillRule)
 
-    /// A rectangle whose corners are rounded as far as there is room: at most half the shorter side.
+    /// Returns a rectangle with rounded corners; the radius is at most half the shorter side.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points.
-    ///   - radius: The requested radius of the corners, in points; 0 or less for none.
-    ///   - corners: Which corners are round.
-    /// - Returns: A plain rectangle where no corner is round.
+    ///   - radius: The preferred radius of the corners, in points; 0 or less for sharp ones.
+    ///   - corners: The corners to round.
+    /// - Returns: The shape; a plain rectangle if no corner is round.
     public static func rounded(_ rect: CGRect, radius: CGFloat, corners: RectCorner = .allCorners) -> Shape {
       let rect = rect.standardized
       let radius = min(radius, rect.width / 2, rect.height / 2)
@@ -51,7 +51,7 @@ extension DrawingList.Shape {
     return .winding
   }
 
-  /// The shape moved, without negative sizes and corners that do not fit.
+  /// Returns the shape moved, without negative sizes and corners that do not fit.
   func recorded(offset: CGPoint) -> DrawingList.Shape {
     switch self {
     case .rect(let rect): return .rect(rect.standardized.moved(by: offset))
@@ -66,7 +66,7 @@ extension DrawingList.Shape {
       let box = boundingBox.moved(by: offset)
       guard box.isFinite else { return .rect(box) }
       let shift = CGAffineTransform(translationX: offset.x, y: offset.y)
-      return .path(CGPath(path.pieces.mapped(by: shift, "DrawingContext")), rule)
+      return .path(CGPath(path.pieces.transformed(by: shift, "DrawingContext")), rule)
     }
   }
 

@@ -19,9 +19,9 @@ extension DrawingList {
     public enum Join: String, Hashable, Sendable {
       /// Pointed, or cut off beyond the miter limit.
       case miter
-      /// Round.
+      /// A round corner.
       case round
-      /// Cut off.
+      /// A corner without its tip.
       case bevel
     }
 
@@ -33,7 +33,7 @@ extension DrawingList {
     public var join: Join
     /// The limit of a mitered corner, in line widths.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps by turns, in points; none for a whole line.
+    /// The lengths of dashes and gaps by turns, in points; empty for a solid line.
     public var dashes: [CGFloat]
     /// The offset into the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat
@@ -42,11 +42,11 @@ extension DrawingList {
     ///
     /// - Parameters:
     ///   - width: The width, in points.
-    ///   - cap: How it ends.
-    ///   - join: How it meets another one.
-    ///   - miterLimit: How far a sharp corner may reach, in line widths.
+    ///   - cap: The shape of its ends.
+    ///   - join: The shape of its corners.
+    ///   - miterLimit: The limit of a mitered corner, in line widths.
     ///   - dashes: The lengths of dashes and gaps by turns, in points.
-    ///   - dashPhase: How far into the dashes it begins, in points.
+    ///   - dashPhase: The offset into the dash pattern at which the line begins, in points.
     public init(
       width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dashes: [CGFloat] = [],
       dashPhase: CGFloat = 0

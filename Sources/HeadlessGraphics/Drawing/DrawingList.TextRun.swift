@@ -6,23 +6,23 @@ extension DrawingList {
   public struct TextRun: Hashable, Sendable {
     /// The text, without line breaks.
     public var string: String
-    /// The font.
+    /// The font, with its size in points.
     public var font: Font
-    /// The color.
+    /// The color of the glyphs.
     public var color: CGColor
     /// The left end of the baseline, in points.
     public var origin: CGPoint
     /// The measured width, in points; a writer draws the text exactly so wide, in any font.
     public var width: CGFloat
 
-    /// Creates a run.
+    /// Creates a run of text.
     ///
     /// - Parameters:
     ///   - string: The text, without line breaks.
     ///   - font: The font.
     ///   - color: The color.
-    ///   - origin: Where the baseline begins at the left, in points.
-    ///   - width: How wide the text is, in points.
+    ///   - origin: The left end of the baseline, in points.
+    ///   - width: The width of the text, in points.
     public init(_ string: String, font: Font, color: CGColor, origin: CGPoint, width: CGFloat) {
       self.string = string
       self.font = font
@@ -38,7 +38,7 @@ extension DrawingList {
 
     /// Whether the text runs from right to left: by its first letter.
     ///
-    /// > Documented: UAX #9, rules P2 and P3; the ranges are the blocks of Hebrew, Arabic and their neighbours.
+    /// > Documented: UAX #9, rules P2 and P3; the ranges are the blocks of Hebrew, Arabic and their neighbors.
     public var isRightToLeft: Bool {
       let first = string.unicodeScalars.first { $0.properties.isAlphabetic }
       return first.map { scalar in Self.rightToLeftBlocks.contains { $0.contains(scalar.value) } } ?? false

@@ -4,7 +4,7 @@ import HeadlessGeometry
 /// The drawing of a view, as a value: commands in the order in which they are painted, each over those before.
 ///
 /// All lengths are points; the y axis points down. All numbers are finite, and all colors are components from 0 to 1 in
-/// the sRGB space. What is saved, begun or clipped ends within the list, so that lists can be concatenated. Nothing in
+/// the sRGB space. A state, a group or a clip ends within the list, so that lists can be concatenated. Nothing in
 /// it depends on a view, a screen or the current traits: writers such as that of SVG read nothing else.
 ///
 /// A list is made by ``init(bounds:recording:)``, or by a view's `drawing(afterScreenUpdates:)`.
@@ -20,12 +20,12 @@ public struct DrawingList: Hashable, Sendable {
     self.bounds = bounds.isFinite ? bounds.standardized : .zero
   }
 
-  /// Creates a list of what is drawn while a closure runs.
+  /// Creates a list of the commands that a closure records.
   ///
   /// - Parameters:
-  ///   - bounds: The sheet, in points.
-  ///   - body: Draws into the context, which is ``DrawingContext/current`` meanwhile.
-  /// - Throws: What `body` throws.
+  ///   - bounds: The rectangle of the sheet, in points.
+  ///   - body: The closure that draws into the context, which is ``DrawingContext/current`` while it runs.
+  /// - Throws: The error of `body`.
   public init(bounds: CGRect, recording body: (DrawingContext) throws -> Void) rethrows {
     self.init(bounds: bounds)
     let context = DrawingContext()
@@ -36,7 +36,7 @@ public struct DrawingList: Hashable, Sendable {
   /// Whether nothing is painted.
   public var isEmpty: Bool { commands.isEmpty }
 
-  /// Paints what another list paints over this one.
+  /// Paints the commands of another list over this one.
   public mutating func append(_ other: DrawingList) {
     commands += other.commands
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension DrawingRecorder {
-  /// Puts other commands in place of everything painted so far; the states that are open stay as they are.
+  /// Replaces all painted commands; states that are open remain open.
   ///
-  /// - Parameter replacement: Commands in the coordinates of the sheet, without anything left open.
-  /// - Returns: Whether it was done: not while a group or a mask is open.
+  /// - Parameter replacement: The commands in the coordinates of the sheet, without open states.
+  /// - Returns: Whether the commands were replaced; false while a group or a mask is open.
   mutating func replacePainted(with replacement: [DrawingList.Command]) -> Bool {
     let isPlain = states.allSatisfy { if case .state = $0.kind { true } else { false } }
     guard isPlain else { return false }
@@ -43,7 +43,7 @@ extension DrawingRecorder {
     case .shadow(let shape, let shadow): return self.shadow(shadow, of: shape)
     case .image(let image): return draw(image)
     case .text(let text): return draw(text)
-    case .concatenate(let map): return concatenate(map)
+    case .concatenate(let transform): return concatenate(transform)
     case .clip(let shape): return clip(to: shape)
     case .beginGroup(let group): return beginGroup(group)
     case .saveState: save()
@@ -57,7 +57,7 @@ extension DrawingRecorder {
 }
 
 extension DrawingList.Command {
-  /// Whether what comes is painted elsewhere, or less of it, until the state is restored.
+  /// Whether the command changes the destination or the area of further commands, until the state is restored.
   fileprivate var changesState: Bool {
     switch self {
     case .concatenate, .clip, .beginMask: true

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessGeometry
 
-/// Writes commands down as they come: finite ones only, in as few words as possible.
+/// A recorder of drawing commands, which omits redundant ones and those with numbers that are not finite.
 ///
-/// Shifts are not written but added to the numbers, so that a list reads in the coordinates of its sheet. A state is
-/// written once something needs it, and what ends without having painted anything leaves no trace.
+/// Translations are not recorded but added to the numbers, so that a list is in the coordinates of its sheet. A state
+/// is recorded once a command needs it; a state that ends without painted commands is omitted.
 struct DrawingRecorder: Sendable {
   enum Kind {
     case state
@@ -38,20 +38,20 @@ struct DrawingRecorder: Sendable {
   var transform: CGAffineTransform { top.transform }
 
   /// The number of open states, groups and masks that the current code may not end.
-  private(set) var floor = 1
+  private(set) var minimumDepth = 1
 
   /// Prevents the following code from closing states that are open now.
   ///
-  /// - Returns: The floor before.
-  mutating func raiseFloor() -> Int {
-    defer { floor = states.count }
-    return floor
+  /// - Returns: The minimum depth before.
+  mutating func raiseMinimumDepth() -> Int {
+    defer { minimumDepth = states.count }
+    return minimumDepth
   }
 
-  /// Ends what was begun since the floor was raised.
-  mutating func lowerFloor(to oldFloor: Int) {
-    restore(toDepth: floor)
-    floor = oldFloor
+  /// Ends the states that were begun since the minimum depth was raised.
+  mutating func restoreMinimumDepth(to oldDepth: Int) {
+    restore(toDepth: minimumDepth)
+    minimumDepth = oldDepth
   }
 
   // MARK: Painting
@@ -117,22 +117,22 @@ struct DrawingRecorder: Sendable {
   }
 
   mutating func restore() {
-    if states.count > floor, case .state = top.kind { end() }
+    if states.count > minimumDepth, case .state = top.kind { end() }
   }
 
   mutating func restore(toDepth depth: Int) {
-    while states.count > max(depth, floor) { end() }
+    while states.count > max(depth, minimumDepth) { end() }
   }
 
-  mutating func concatenate(_ map: CGAffineTransform) -> Bool {
-    let transform = map.concatenating(top.transform)
+  mutating func concatenate(_ newTransform: CGAffineTransform) -> Bool {
+    let transform = newTransform.concatenating(top.transform)
     guard transform.isFinite else { return false }
     top.transform = transform
     let offset = top.offset
-    if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
-      top.offset = CGPoint(x: offset.x + map.tx, y: offset.y + map.ty)
+    if newTransform.a == 1, newTransform.b == 0, newTransform.c == 0, newTransform.d == 1 {
+      top.offset = CGPoint(x: offset.x + newTransform.tx, y: offset.y + newTransform.ty)
     } else {
-      change(by: .concatenate(map.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))))
+      change(by: .concatenate(newTransform.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))))
       top.offset = .zero
     }
     return true
@@ -214,7 +214,7 @@ struct DrawingRecorder: Sendable {
     }
   }
 
-  /// Whether the state from an index on is one rectangle to clip to, and a few painted things that are all inside.
+  /// Returns whether the state from an index on is a rectangular clip around a few painted shapes that are all inside.
   private func clipsNothing(from start: Int) -> Bool {
     guard case .clip(.rect(let clip)) = commands[start + 1], commands.count - start <= Self.looked else { return false }
     return commands[(start + 2)...].allSatisfy { $0.ink.map { clip.holds($0) } ?? false }
@@ -223,9 +223,9 @@ struct DrawingRecorder: Sendable {
   /// The number of commands that are compared: a label's or an image view's, not those of a tree.
   private static let looked = 16
 
-  /// Ends everything that is open, and gives the commands.
+  /// Ends everything that is open, and returns the commands.
   mutating func finish() -> [DrawingList.Command] {
-    floor = 1
+    minimumDepth = 1
     while states.count > 1 { end() }
     if top.isWritten {
       end()
@@ -236,7 +236,7 @@ struct DrawingRecorder: Sendable {
 }
 
 extension CGRect {
-  /// Whether a rectangle is inside, where the noise of arithmetic does not count as outside.
+  /// Returns whether another rectangle is inside, ignoring rounding errors.
   fileprivate func holds(_ other: CGRect) -> Bool {
     let tolerance = PixelGrid.tolerance
     return other.minX >= minX - tolerance && other.maxX <= maxX + tolerance && other.minY >= minY - tolerance

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The block that stands for a letter without a shape, so that a line of blocks looks like a line of text from afar.
+/// The block that represents a letter without a shape, so that a line of blocks resembles a line of text.
 ///
-/// > Assumed: all parts of it; nothing but pictures hangs on them.
+/// > Assumed: all measures; only pictures depend on them.
 struct LetterBlock {
   /// The bottom and the top, in points above the baseline.
   private let bottom: CGFloat
   private let top: CGFloat
-  /// The room at either side, in points.
+  /// The space at either side, in points.
   private let bearing: CGFloat
   /// The shift to the right for each point up.
   private let slant: CGFloat
 
-  /// The block of a letter; nil for a space and for what is never seen.
+  /// Creates the block of a letter; nil for spaces and other invisible characters.
   init?(_ letter: Character, in font: Font) {
     guard let heights = Self.heights(of: letter, in: font) else { return nil }
     (bottom, top) = heights
     // A bold letter's block is nearer to the next one.
     bearing = font.pointSize * min(max(0.07 - 0.05 * font.weight.rawValue, 0.03), 0.12)
-    slant = font.cut.style.isItalic ? 0.2 : 0
+    slant = font.fontFace.style.isItalic ? 0.2 : 0
   }
 
-  /// The corners, in points from the pen and upwards.
+  /// Returns the corners, in points from the pen and upwards.
   func corners(advance: CGFloat) -> [CGPoint] {
     let bearing = min(bearing, advance / 4)
     return [(bearing, bottom), (bearing, top), (advance - bearing, top), (advance - bearing, bottom)].map { x, y in

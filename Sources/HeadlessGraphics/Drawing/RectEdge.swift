@@ -2,7 +2,7 @@
 ///
 /// > Documented: UIRectEdge, with its raw values.
 public struct RectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the edges, with UIKit's values.
   public let rawValue: UInt
   /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,6 +15,6 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = RectEdge(rawValue: 1 << 2)
   /// The right one.
   public static let right = RectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// The top, left, bottom and right edges.
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }

@@ -5,18 +5,18 @@ import HeadlessFontFiles
 ///
 /// > Documented: CGFont. Differs: it has names and no tables; ``Font`` measures.
 public final class CGFont: Hashable, Sendable {
-  private let cut: FontCut
+  private let fontFace: FontFace
   /// The file that the font is of; nil for a font that was found by its name.
   private let file: FontFile?
 
   /// Finds a font by its PostScript name or its full name, as ``Font/init(name:size:)`` does; nil without one.
   public init?(_ name: String) {
-    guard let cut = FontCut(named: name) else { return nil }
-    self.cut = cut
+    guard let fontFace = FontFace(named: name) else { return nil }
+    self.fontFace = fontFace
     file = nil
   }
 
-  /// Creates the font of a file's bytes, the first one of a collection; nil for bytes that are no font.
+  /// Creates the font of a file's bytes, the first one of a collection; nil for bytes that are not a font.
   ///
   /// > Documented: CGFont.init(_:).
   public init?(_ provider: CGDataProvider) {
@@ -24,10 +24,10 @@ public final class CGFont: Hashable, Sendable {
       let file = try? FontFile.fonts(in: data).first
     else { return nil }
     self.file = file
-    cut = FontCut(file)
+    fontFace = FontFace(file)
   }
 
-  /// Makes the font known to ``Font/init(name:size:)``; false for a font that was found by its name.
+  /// Registers the font for ``Font/init(name:size:)``; returns false for a font that was created by its name.
   package func register() -> Bool {
     guard let file else { return false }
     FontRegistry.add([file])
@@ -42,17 +42,17 @@ public final class CGFont: Hashable, Sendable {
   }
 
   /// The full name, such as `Helvetica Neue Bold`.
-  public var fullName: String? { file?.fullName ?? cut.name.postScript }
+  public var fullName: String? { file?.fullName ?? fontFace.name.postScript }
 
   /// The PostScript name, such as `HelveticaNeue-Bold`.
-  public var postScriptName: String? { cut.name.postScript }
+  public var postScriptName: String? { fontFace.name.postScript }
 
-  /// The font in a size, in points.
-  package func font(ofSize size: CGFloat) -> Font { Font(cut: cut, size: size) }
+  /// Returns the font in a size, in points.
+  package func font(ofSize size: CGFloat) -> Font { Font(fontFace: fontFace, size: size) }
 
-  /// Whether two fonts have the same glyphs and names.
-  public static func == (left: CGFont, right: CGFont) -> Bool { left.cut == right.cut }
+  /// Returns whether two fonts have the same glyphs and names.
+  public static func == (left: CGFont, right: CGFont) -> Bool { left.fontFace == right.fontFace }
 
   /// Hashes the glyphs' source and the names.
-  public func hash(into hasher: inout Hasher) { hasher.combine(cut) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(fontFace) }
 }

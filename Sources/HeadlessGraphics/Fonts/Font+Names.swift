@@ -4,54 +4,54 @@ import HeadlessFontFiles
 extension Font {
   /// Finds a font by name.
   ///
-  /// Registered files come first: by PostScript name, full name, family and style, or family. Then the system font by
-  /// its own names, then the families that iOS has, which are measured with the system font's table.
+  /// Registered files are searched first: by PostScript name, full name, family and style, or family. Then the system
+  /// font by its own names, then the families that iOS has, which are measured with the system font's table.
   ///
-  /// > Differs: on iOS the system font's own names give another font, with a warning in the log.
+  /// > Differs: on iOS the system font's own names return another font, with a warning in the log.
   ///
   /// - Parameters:
   ///   - fontName: The name, such as `HelveticaNeue-Bold`.
   ///   - fontSize: The size, in points. One that is not finite or not positive is reported and becomes 17.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let cut = FontCut(named: fontName) else { return nil }
-    self.init(cut: cut, size: Self.usable(fontSize, in: "Font.init(name:size:)"))
+    guard let fontFace = FontFace(named: fontName) else { return nil }
+    self.init(fontFace: fontFace, size: Self.usable(fontSize, in: "Font.init(name:size:)"))
   }
 
   /// The PostScript name, such as `.SFUI-Semibold`.
-  public var fontName: String { cut.name.postScript }
+  public var fontName: String { fontFace.name.postScript }
 
   /// The name of the family, such as `Helvetica Neue`.
-  public var familyName: String { cut.name.family }
+  public var familyName: String { fontFace.name.family }
 
-  /// The families that `init(name:size:)` finds: those of iOS and the registered ones, sorted.
+  /// The families that `init(name:size:)` recognizes: those of iOS and the registered ones, sorted.
   public class var familyNames: [String] {
     Set(FontName.iOSFamilies.keys).union(FontRegistry.files.map(\.familyName)).sorted()
   }
 
-  /// The PostScript names of a family's cuts, sorted; none for a family that is not known.
+  /// Returns the PostScript names of a family's fonts, sorted; an empty array for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontCut.cuts(ofFamily: familyName).map(\.name.postScript).sorted()
+    FontFace.faces(ofFamily: familyName).map(\.name.postScript).sorted()
   }
 }
 
-extension FontCut {
-  /// The cut that has a name, or nil.
+extension FontFace {
+  /// Creates the face that has a name, or nil.
   init?(named name: String) {
     if let file = FontRegistry.file(named: name) {
       self.init(file)
     } else if let face = FontName.systemFace(named: name) {
       self.init(face)
     } else if let name = FontName.iOSName(name) {
-      self.init(standingInFor: name)
+      self.init(substitutingFor: name)
     } else {
       return nil
     }
   }
 
-  /// The cuts of a family: the registered files, else iOS's.
-  static func cuts(ofFamily family: String) -> [FontCut] {
+  /// Returns the faces of a family: the registered files, else iOS's.
+  static func faces(ofFamily family: String) -> [FontFace] {
     let files = FontRegistry.files.filter { $0.familyName == family }
-    if !files.isEmpty { return files.map { FontCut($0) } }
-    return FontName.names(ofFamily: family).map { FontCut(standingInFor: $0) }
+    if !files.isEmpty { return files.map { FontFace($0) } }
+    return FontName.names(ofFamily: family).map { FontFace(substitutingFor: $0) }
   }
 }

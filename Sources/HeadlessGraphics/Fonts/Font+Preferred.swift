@@ -5,43 +5,43 @@ extension Font {
   package enum Scaling: Hashable, Sendable {
     /// The size of a text style.
     case textStyle(TextStyle)
-    /// A size of the app's, scaled as a text style is; a maximum of 0 is none.
+    /// A size of the app's, scaled as a text style is; a maximum of 0 means unlimited.
     case metrics(FontMetrics, size: CGFloat, maximum: CGFloat)
   }
 
-  /// The font of a text style, as large as the reader wants it now.
+  /// Returns the font of a text style in the preferred text size.
   ///
   /// Now is ``TraitCollection/current``: the traits of the running callback, else of the main screen.
   public class func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style, as large as in the traits.
+  /// Returns the font of a text style in the size for the traits.
   ///
   /// - Parameters:
-  ///   - style: What the text is for.
-  ///   - traitCollection: The traits; ``TraitCollection/current`` specifies those that they do not.
+  ///   - style: The text style.
+  ///   - traitCollection: The traits; ``TraitCollection/current`` provides those that they do not specify.
   /// - Returns: The system font in the style's weight and size.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
     let size = style.size(for: TraitCollection.current(with: traitCollection).preferredContentSizeCategory)
-    return Font(cut: FontCut(SystemFace(weight: style.weight)), size: size.pointSize, scaling: .textStyle(style))
+    return Font(fontFace: FontFace(SystemFace(weight: style.weight)), size: size.pointSize, scaling: .textStyle(style))
   }
 
-  /// This font in the size that the traits ask for; itself unless its size follows the reader's.
+  /// Returns this font in the size for the traits; itself unless its size follows the preferred text size.
   ///
-  /// A label that adjusts its font calls it when the reader's text size changes.
+  /// A label that adjusts its font calls it when the preferred text size changes.
   package func adjusted(to traitCollection: TraitCollection) -> Font {
     switch scaling {
     case nil:
       return self
     case .textStyle(let style):
       let category = TraitCollection.current(with: traitCollection).preferredContentSizeCategory
-      return Font(cut: cut, size: style.size(for: category).pointSize, scaling: scaling)
+      return Font(fontFace: fontFace, size: style.size(for: category).pointSize, scaling: scaling)
     case .metrics(let metrics, let size, let maximum):
       return metrics.scaledFont(
-        for: Font(cut: cut, size: size), maximumPointSize: maximum, compatibleWith: traitCollection)
+        for: Font(fontFace: fontFace, size: size), maximumPointSize: maximum, compatibleWith: traitCollection)
     }
   }
 }

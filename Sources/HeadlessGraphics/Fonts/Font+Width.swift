@@ -23,9 +23,9 @@ extension Font {
     public static let expanded = Width(0.2)
   }
 
-  /// The system font in a weight, in points.
+  /// Returns the system font in a weight, in points.
   ///
-  /// > Differs: every width is the standard one; the other cuts are unavailable here.
+  /// > Differs: every width is the standard one; the other faces are unavailable here.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> Font {
     systemFont(ofSize: fontSize, weight: weight)
   }
@@ -35,7 +35,7 @@ extension FontDescriptor {
   /// The transform of the glyphs: the identity.
   public var matrix: CGAffineTransform { .identity }
 
-  /// The descriptor itself: glyphs are not transformed here.
+  /// Returns the descriptor itself: glyphs are not transformed here.
   public func withMatrix(_ matrix: CGAffineTransform) -> FontDescriptor { self }
 
   /// Creates a descriptor of a named font without a size; the transform is not read.
@@ -43,14 +43,14 @@ extension FontDescriptor {
     self.init(fontAttributes: [.name: fontName])
   }
 
-  /// The descriptors of the fonts that are like this one: that of the font which it finds, or none.
+  /// Returns the descriptors of matching fonts: that of the font with this descriptor, or an empty array.
   ///
   /// > Differs: it does not search all fonts.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [FontDescriptor] {
-    wish.cut.map { cut in
-      var found = FontWish()
-      found.base = .cut(cut)
-      found.size = wish.size
+    request.fontFace.map { fontFace in
+      var found = FontRequest()
+      found.base = .fontFace(fontFace)
+      found.size = request.size
       return [FontDescriptor(found)]
     } ?? []
   }

@@ -9,9 +9,9 @@ package struct TextStyleSize: Hashable, Sendable {
 }
 
 extension Font.TextStyle {
-  /// The size of this style for a reader.
+  /// Returns the size of this style in a category.
   ///
-  /// A style that is not known is as large as ``body``, and a category that is not known as `large`.
+  /// An unknown style is as large as ``body``, and an unknown category as `large`.
   ///
   /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility
   /// > type sizes" (2025). Reported: the same point sizes printed by iOS 13.3, but for caption 2, 41 instead of 40 in
@@ -34,7 +34,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// The weight of the style's emphasized text, which the bold trait gives.
+  /// The weight of the style's emphasized text, for the bold trait.
   ///
   /// > Documented: Human Interface Guidelines, column "Emphasized weight".
   package var emphasizedWeight: Font.Weight {
@@ -49,7 +49,9 @@ extension Font.TextStyle {
 
   private static let largeColumn = 3
 
-  /// > Reported: 36 and 28 points. Assumed: the same in all categories; what iOS does with them is not published.
+  /// The sizes of the two text styles that do not follow the preferred text size, in points.
+  ///
+  /// > Reported: 36 and 28 points. Assumed: the same in all categories; iOS's sizes in others are not published.
   private static let fixedSizes: [Font.TextStyle: TextStyleSize] = [
     .extraLargeTitle: TextStyleSize(pointSize: 36, leading: 43),
     .extraLargeTitle2: TextStyleSize(pointSize: 28, leading: 34),
@@ -87,28 +89,29 @@ extension ContentSizeCategory {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among the ``ordered`` categories; nil for `unspecified` and for unknown ones.
+  /// The position among the ``ordered`` categories; nil for `unspecified` and for unknown ones.
   package var rank: Int? { Self.ordered.firstIndex(of: self) }
 }
 
 /// The order of sizes.
 ///
-/// > Documented: UIContentSizeCategory's operators. Assumed: a size that is not known is larger and smaller than none.
+/// > Documented: UIContentSizeCategory's operators. Assumed: an unknown size is neither larger nor smaller than
+/// > another.
 extension ContentSizeCategory {
-  /// Whether the left size is smaller.
+  /// Returns whether the left size is smaller.
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
     guard let leftRank = left.rank, let rightRank = right.rank else { return false }
     return leftRank < rightRank
   }
 
-  /// Whether the left size is larger.
+  /// Returns whether the left size is larger.
   public static func > (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { right < left }
 
-  /// Whether the left size is smaller, or both are equal.
+  /// Returns whether the left size is smaller, or both are equal.
   public static func <= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
     left < right || left == right
   }
 
-  /// Whether the left size is larger, or both are equal.
+  /// Returns whether the left size is larger, or both are equal.
   public static func >= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { right <= left }
 }

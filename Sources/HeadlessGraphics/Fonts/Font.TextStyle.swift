@@ -5,16 +5,16 @@ extension Font {
   ///
   /// > Documented: UIFont.TextStyle, with its raw values.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that UIKit uses, such as `UICTFontTextStyleBody`.
     public let rawValue: String
     /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
 
-    /// The largest title of a page that has much room.
+    /// The largest title of a page with much space.
     public static let extraLargeTitle = TextStyle("ExtraLargeTitle")
-    /// The second largest title of a page that has much room.
+    /// The second largest title of a page with much space.
     public static let extraLargeTitle2 = TextStyle("ExtraLargeTitle2")
     /// The title of a page.
     public static let largeTitle = TextStyle("Title0")
@@ -28,9 +28,9 @@ extension Font {
     public static let headline = TextStyle("Headline")
     /// A heading below another one.
     public static let subheadline = TextStyle("Subhead")
-    /// Running text.
+    /// The style of body text; 17 points in the size category `large`.
     public static let body = TextStyle("Body")
-    /// A callout.
+    /// The style of callouts; 16 points in the size category `large`.
     public static let callout = TextStyle("Callout")
     /// A note at the foot of a page.
     public static let footnote = TextStyle("Footnote")

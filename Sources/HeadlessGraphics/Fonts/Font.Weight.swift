@@ -12,7 +12,7 @@ extension Font {
     /// Creates a weight from a value of UIKit's scale.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The lightest.
+    /// The lightest weight, -0.8.
     public static let ultraLight = Weight(-0.8)
     /// Between ultra-light and light.
     public static let thin = Weight(-0.6)
@@ -22,13 +22,13 @@ extension Font {
     public static let regular = Weight(0)
     /// Between regular and semibold.
     public static let medium = Weight(0.23)
-    /// Between medium and bold; what `boldSystemFont(ofSize:)` gives.
+    /// The weight between medium and bold; that of `boldSystemFont(ofSize:)`.
     public static let semibold = Weight(0.3)
     /// The weight of strong emphasis.
     public static let bold = Weight(0.4)
     /// Between bold and black.
     public static let heavy = Weight(0.56)
-    /// The heaviest.
+    /// The heaviest weight, 0.62.
     public static let black = Weight(0.62)
 
     /// The nine named weights, light to heavy.

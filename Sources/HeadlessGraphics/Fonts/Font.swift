@@ -3,9 +3,9 @@ import HeadlessFontFiles
 import HeadlessGeometry
 import HeadlessReporting
 
-/// A font, as far as layout needs it: a cut, a size and its line metrics; immutable.
+/// A font: a face, a size and its line metrics; immutable.
 ///
-/// System fonts are measured with a built-in table. A font file that the app brings is measured exactly: see
+/// System fonts are measured with a built-in table. A font file of the app is measured exactly: see
 /// ``register(contentsOf:)``.
 ///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
@@ -14,14 +14,14 @@ open class Font: TextAttributeObject, @unchecked Sendable {
   public let pointSize: CGFloat
 
   /// The source of the glyphs, and its names.
-  package let cut: FontCut
+  package let fontFace: FontFace
 
   /// The scaling by the preferred text size; nil for a font of a fixed size.
   package let scaling: Scaling?
 
   /// Creates a font in a size that was checked.
-  package init(cut: FontCut, size: CGFloat, scaling: Scaling? = nil) {
-    self.cut = cut
+  package init(fontFace: FontFace, size: CGFloat, scaling: Scaling? = nil) {
+    self.fontFace = fontFace
     self.scaling = scaling
     pointSize = size
   }
@@ -30,33 +30,34 @@ open class Font: TextAttributeObject, @unchecked Sendable {
   ///
   /// > Assumed: on iOS such a font is nothing that could be measured.
   public override convenience init() {
-    self.init(cut: FontCut(SystemFace(weight: .regular)), size: Font.labelFontSize)
+    self.init(fontFace: FontFace(SystemFace(weight: .regular)), size: Font.labelFontSize)
   }
 
-  /// The same font in another size, in points, which no longer follows the reader's text size.
+  /// Returns the same font in another size, in points, which no longer follows the preferred text size.
   ///
   /// A size that is not finite or not positive is reported and becomes 17.
   open func withSize(_ fontSize: CGFloat) -> Font {
-    Font(cut: cut, size: Self.usable(fontSize, in: "Font.withSize(_:)"))
+    Font(fontFace: fontFace, size: Self.usable(fontSize, in: "Font.withSize(_:)"))
   }
 
-  /// Equal when size, cut and the way of following the reader's text size are.
+  /// Returns whether the object is a font of the same size and face that follows the preferred text size in the same
+  /// way.
   ///
   /// > Assumed: on iOS a text style's font differs from a system font of its size, as their descriptors do.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
-    return self === other || pointSize == other.pointSize && cut == other.cut && scaling == other.scaling
+    return self === other || pointSize == other.pointSize && fontFace == other.fontFace && scaling == other.scaling
   }
 
-  /// A hash of size and cut.
+  /// A hash of size and face.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
-    hasher.combine(cut)
+    hasher.combine(fontFace)
     return hasher.finalize()
   }
 
-  /// Asks ``isEqual(_:)``.
+  /// Returns whether two fonts are equal by ``isEqual(_:)``.
   public static func == (left: Font, right: Font) -> Bool { left === right || left.isEqual(right) }
 
   /// The name and the size, such as `HelveticaNeue 15`.
@@ -65,18 +66,19 @@ open class Font: TextAttributeObject, @unchecked Sendable {
 
 extension Font {
   /// The source of the glyphs.
-  package var face: Face { cut.face }
+  package var glyphSource: GlyphSource { fontFace.glyphSource }
 
   /// The weight of the strokes; that of the `OS/2` table for a font file.
-  public var weight: Weight { cut.weight }
+  public var weight: Weight { fontFace.weight }
 
-  /// The size, or 17 when it is none, which is reported.
+  /// Returns the size, or 17 for an invalid one, which is reported.
   static func usable(_ size: CGFloat, in place: String) -> CGFloat {
     if size.isFinite, size > 0 { return size }
     IssueReporting.report(
       IssueReport(
         place: place,
-        problem: "\(size.shortDescription) is no font size; it became \(labelFontSize.shortDescription).",
+        problem: "Expected a finite size above 0; got \(size.shortDescription); "
+          + "using \(labelFontSize.shortDescription).",
         cure: "Give a positive number of points."))
     return labelFontSize
   }
@@ -106,7 +108,7 @@ extension Font {
   /// > Reported: of the system font 1078 of 2048 units.
   public var xHeight: CGFloat { pointSize * heights.xHeight }
 
-  /// The extra room between lines, in points, which is no part of the line height.
+  /// The extra space between lines, in points, which is not included in the line height.
   ///
   /// > Reported: Helvetica Neue prints 0.448 at size 16, its line gap; the system font 0.
   public var leading: CGFloat { pointSize * heights.lineGap }
@@ -117,7 +119,7 @@ extension Font {
   public var lineHeight: CGFloat { pointSize * (heights.ascender - heights.descender) }
 
   private var heights: FontHeights {
-    switch face {
+    switch glyphSource {
     case .system: .system
     case .file(let file): file.heights
     }

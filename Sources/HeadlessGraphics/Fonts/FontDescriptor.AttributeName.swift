@@ -5,7 +5,7 @@ extension FontDescriptor {
   ///
   /// > Documented: UIFontDescriptor.AttributeName. Reported: the raw values.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name under which a descriptor stores the attribute.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ extension FontDescriptor {
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The PostScript name, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The cut's name in its family, a `String`.
+    /// The face's name in its family, a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size in points, a `CGFloat`.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
@@ -32,7 +32,7 @@ extension FontDescriptor {
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     /// The width of every glyph; not read.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-    /// Features of the font, an array of dictionaries by ``FeatureKey``; of them equally wide digits count.
+    /// Features of the font, an array of dictionaries by ``FeatureKey``; only equally wide digits have an effect.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
@@ -40,7 +40,7 @@ extension FontDescriptor {
   ///
   /// > Documented: UIFontDescriptor.TraitKey. Reported: the raw values.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name under which a descriptor stores the trait.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -55,11 +55,11 @@ extension FontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
   }
 
-  /// The name of a part of a feature's setting.
+  /// The name of an entry of a feature's setting.
   ///
   /// > Documented: UIFontDescriptor.FeatureKey. Reported: the raw values.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name under which a descriptor stores the entry.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -78,18 +78,18 @@ extension FontDescriptor {
   ///
   /// > Documented: UIFontDescriptor.SystemDesign. Reported: the raw values.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that UIKit uses for the design.
     public let rawValue: String
     /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// San Francisco.
+    /// San Francisco, the standard design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// Every character is equally wide.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    /// Round ends.
+    /// San Francisco with rounded ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// New York.
+    /// New York, a design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 }

@@ -5,12 +5,12 @@ extension FontDescriptor {
   ///
   /// > Documented: UIFontDescriptor.SymbolicTraits, with its raw values.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the traits, with UIKit's values.
     public let rawValue: UInt32
     /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It leans.
+    /// The trait of italic fonts.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// It is heavy.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
@@ -54,11 +54,11 @@ extension FontDescriptor {
 }
 
 extension FontDescriptor.SymbolicTraits {
-  /// The traits of a cut.
-  init(_ cut: FontCut) {
+  /// Creates the traits of a face.
+  init(_ fontFace: FontFace) {
     self = []
-    if cut.style.isItalic { insert(.traitItalic) }
-    if cut.style.isBold { insert(.traitBold) }
-    if cut.isMonospaced { insert(.traitMonoSpace) }
+    if fontFace.style.isItalic { insert(.traitItalic) }
+    if fontFace.style.isBold { insert(.traitBold) }
+    if fontFace.isMonospaced { insert(.traitMonoSpace) }
   }
 }

@@ -3,123 +3,125 @@ import HeadlessReporting
 
 /// A description of a font: name, family, size, traits; immutable.
 ///
-/// `Font(descriptor:size:)` finds the font.
+/// `Font(descriptor:size:)` creates the font that matches it.
 open class FontDescriptor: NSObject, @unchecked Sendable {
-  let wish: FontWish
+  let request: FontRequest
 
-  init(_ wish: FontWish) {
-    self.wish = wish
+  init(_ request: FontRequest) {
+    self.request = request
   }
 
   /// Creates a descriptor from attributes; those that are not named in ``AttributeName`` are left out.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    self.init(FontWish().adding(attributes))
+    self.init(FontRequest().adding(attributes))
   }
 
   /// Creates a descriptor of a named font in a size, in points.
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(FontWish(name: fontName, size: size))
+    self.init(FontRequest(name: fontName, size: size))
   }
 
-  /// The descriptor of a text style, as large as the reader wants it now.
+  /// Returns the descriptor of a text style in the preferred text size.
   public class func preferredFontDescriptor(withTextStyle style: Font.TextStyle) -> FontDescriptor {
     Font.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The descriptor of a text style, as large as in the traits; what they do not say, the current traits do.
+  /// Returns the descriptor of a text style in the size for the traits; the current traits provide those not specified.
   public class func preferredFontDescriptor(
     withTextStyle style: Font.TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> FontDescriptor {
     Font.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The name of the font that it finds.
-  open var postscriptName: String { (wish.cut ?? FontWish.fallback).name.postScript }
+  /// The PostScript name of the matching font.
+  open var postscriptName: String { (request.fontFace ?? FontRequest.fallback).name.postScript }
 
   /// The size, in points; 0 if it is unspecified.
-  open var pointSize: CGFloat { wish.size ?? 0 }
+  open var pointSize: CGFloat { request.size ?? 0 }
 
-  /// Bold, italic and so on, of the font that it finds.
+  /// The traits of the matching font, such as bold and italic.
   open var symbolicTraits: SymbolicTraits {
-    SymbolicTraits(wish.cut ?? FontWish.fallback).union(wish.traits ?? [])
+    SymbolicTraits(request.fontFace ?? FontRequest.fallback).union(request.traits ?? [])
   }
 
   /// The specified values, by attribute.
-  open var fontAttributes: [AttributeName: Any] { wish.attributes }
+  open var fontAttributes: [AttributeName: Any] { request.attributes }
 
-  /// One attribute; name, family, face and traits are those of the font that it finds.
+  /// Returns one attribute; name, family, face and traits are those of the matching font.
   open func object(forKey attribute: AttributeName) -> Any? {
-    wish.attributes[attribute] ?? wish.foundAttributes[attribute]
+    request.attributes[attribute] ?? request.foundAttributes[attribute]
   }
 
-  /// The same with more attributes, which win.
+  /// Returns the same with more attributes, which win.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> FontDescriptor {
-    FontDescriptor(wish.adding(attributes))
+    FontDescriptor(request.adding(attributes))
   }
 
-  /// The same in another size, in points.
+  /// Returns the same in another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> FontDescriptor {
-    var wish = wish
-    wish.size = newPointSize
-    return FontDescriptor(wish)
+    var request = request
+    request.size = newPointSize
+    return FontDescriptor(request)
   }
 
-  /// The same with exactly these traits; nil where the family has no such cut.
+  /// Returns the same with exactly these traits; nil where the family has no such face.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
-    var wish = wish
-    wish.traits = symbolicTraits
-    wish.weight = nil
-    return wish.cut == nil ? nil : FontDescriptor(wish)
+    var request = request
+    request.traits = symbolicTraits
+    request.weight = nil
+    return request.fontFace == nil ? nil : FontDescriptor(request)
   }
 
-  /// The same in another design of the system font; nil for a font that is none.
+  /// Returns a descriptor in another design of the system font; nil for a font that is not a system font.
   open func withDesign(_ design: SystemDesign) -> FontDescriptor? {
-    guard case .system(let face)? = wish.cut?.face, wish.cut?.standIn == nil else { return nil }
-    var wish = wish
-    wish.base = .system(Font.SystemFace(weight: face.weight, isItalic: face.isItalic, design: .init(design)))
-    return FontDescriptor(wish)
+    guard case .system(let face)? = request.fontFace?.glyphSource, request.fontFace?.substitutedName == nil else {
+      return nil
+    }
+    var request = request
+    request.base = .system(Font.SystemFace(weight: face.weight, isItalic: face.isItalic, design: .init(design)))
+    return FontDescriptor(request)
   }
 
-  /// The same of another family.
+  /// Returns the same of another family.
   open func withFamily(_ newFamily: String) -> FontDescriptor {
-    var wish = wish
-    wish.base = .family(newFamily, style: nil)
-    return FontDescriptor(wish)
+    var request = request
+    request.base = .family(newFamily, style: nil)
+    return FontDescriptor(request)
   }
 
-  /// The same family's cut of a name, such as `Bold Italic`.
+  /// Returns the same family's face of a name, such as `Bold Italic`.
   open func withFace(_ newFace: String) -> FontDescriptor {
     addingAttributes([.face: newFace])
   }
 
   /// Returns whether all specified attributes are equal.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? FontDescriptor)?.wish == wish
+    (object as? FontDescriptor)?.request == request
   }
 
   /// A hash of the specified attributes.
-  open override var hash: Int { wish.hashValue }
+  open override var hash: Int { request.hashValue }
 }
 
 extension Font {
   /// The description of the font.
-  public var fontDescriptor: FontDescriptor { FontDescriptor(FontWish(self)) }
+  public var fontDescriptor: FontDescriptor { FontDescriptor(FontRequest(self)) }
 
-  /// Finds the font of a descriptor.
+  /// Creates the font that matches a descriptor best.
   ///
   /// An unknown name or family is ignored; without any the font is Helvetica, and without a size it has 12 points.
   ///
-  /// > Documented: a size of 0 takes the descriptor's. Reported: Helvetica and 12.
+  /// > Documented: a size of 0 means the descriptor's. Reported: Helvetica and 12.
   ///
   /// - Parameters:
-  ///   - descriptor: What the font should be like.
-  ///   - pointSize: The size, in points; 0 takes the descriptor's.
+  ///   - descriptor: The attributes to match.
+  ///   - pointSize: The size, in points; 0 uses the descriptor's.
   public convenience init(descriptor: FontDescriptor, size pointSize: CGFloat) {
-    let wish = descriptor.wish
-    let size = pointSize == 0 ? wish.size ?? 0 : pointSize
+    let request = descriptor.request
+    let size = pointSize == 0 ? request.size ?? 0 : pointSize
     self.init(
-      cut: wish.cut ?? FontWish.fallback,
+      fontFace: request.fontFace ?? FontRequest.fallback,
       size: size == 0 ? 12 : Self.usable(size, in: "Font.init(descriptor:size:)"),
-      scaling: pointSize == 0 || pointSize == wish.size ? wish.textStyle.map { .textStyle($0) } : nil)
+      scaling: pointSize == 0 || pointSize == request.size ? request.textStyle.map { .textStyle($0) } : nil)
   }
 }

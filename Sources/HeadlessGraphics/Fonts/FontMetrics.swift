@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// Scales fonts and lengths of the app's with the reader's text size.
+/// A scale for the app's own fonts and lengths, which follows the preferred text size.
 ///
 /// > Reported: by the leadings of the text style, not by its sizes: 17 points become 16.333 (@3x) one category below
 /// > the standard, where body text has 16, and 48 in the largest, where body text has 53.
@@ -17,34 +17,34 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     style = textStyle
   }
 
-  /// The font, as large as the reader wants it now.
+  /// Returns the font scaled for the preferred text size.
   ///
   /// - Parameter font: A font in its size for the standard category, `large`.
-  /// - Returns: The font, whose size continues to follow the reader's in a label that adjusts its font.
+  /// - Returns: The font, whose size continues to follow the preferred text size in a label that adjusts its font.
   open func scaledFont(for font: Font) -> Font {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// The font, as large as the reader wants it now, but not larger than a maximum in points; 0 is none.
+  /// Returns the font scaled for the preferred text size, up to a maximum in points; 0 means unlimited.
   open func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font, as large as in the traits.
+  /// Returns the font, as large as in the traits.
   open func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The font, as large as in the traits, but not larger than a maximum.
+  /// Returns the font scaled for the traits, up to a maximum.
   ///
   /// A font that was scaled already is reported and returned as it is. A size that would be no number of points, or
   /// none at all, stays.
   ///
   /// - Parameters:
   ///   - font: A font in its size for the standard category, `large`.
-  ///   - maximumPointSize: The largest size, in points; 0 is none.
+  ///   - maximumPointSize: The largest size, in points; 0 means unlimited.
   ///   - traitCollection: The traits; ``TraitCollection/current`` specifies those that they do not.
-  /// - Returns: The font, whose size continues to follow the reader's in a label that adjusts its font.
+  /// - Returns: The font, whose size continues to follow the preferred text size in a label that adjusts its font.
   open func scaledFont(
     for font: Font, maximumPointSize: CGFloat, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
@@ -60,16 +60,16 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     let size = scaled.isFinite && scaled > 0 ? scaled : font.pointSize
     let maximum = maximumPointSize.isFinite && maximumPointSize > 0 ? maximumPointSize : 0
     return Font(
-      cut: font.cut, size: maximum > 0 ? min(size, maximum) : size,
+      fontFace: font.fontFace, size: maximum > 0 ? min(size, maximum) : size,
       scaling: .metrics(self, size: font.pointSize, maximum: maximum))
   }
 
-  /// A length, as large as the reader wants it now, in points.
+  /// Returns a length scaled for the preferred text size, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length, as large as in the traits, rounded to whole pixels.
+  /// Returns a length, as large as in the traits, rounded to whole pixels.
   ///
   /// - Parameters:
   ///   - value: The length in the standard category, `large`, in points.
@@ -80,14 +80,16 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     let now = style.size(for: traits.preferredContentSizeCategory).leading
     let standard = style.size(for: .large).leading
     guard now != standard, value.isFinite else { return value }
-    let scale = traits.displayScale > 0 ? traits.displayScale : Self.scaleUnlessSaid
+    let scale = traits.displayScale > 0 ? traits.displayScale : Self.defaultScale
     return PixelGrid(scale: scale).halfUp(value * now / standard)
   }
 
+  /// The scale that lengths are rounded for if the traits do not specify one.
+  ///
   /// > Assumed: the main screen's scale by default.
-  private static let scaleUnlessSaid: CGFloat = 2
+  private static let defaultScale: CGFloat = 2
 
-  /// Equal when the styles are.
+  /// Returns whether the object scales by the same text style.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? FontMetrics)?.style == style
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The names of a cut.
+/// The names of a face.
 struct FontName: Hashable, Sendable {
   let family: String
   let postScript: String
 }
 
 extension FontName {
-  /// The system font's own names.
+  /// Creates the system font's own names.
   ///
   /// > Reported: programs on iOS 13 and later print `.SFUI-Semibold`, `.SFUI-RegularItalic`, `.NewYork-Regular`,
   /// > `.AppleSystemUIFontMonospaced-Regular`, `.AppleSystemUIFontRounded-Bold`. Assumed: equal digits have no own
@@ -19,7 +19,7 @@ extension FontName {
     postScript = "\(stem.postScript)-\(weight)\(face.isItalic ? "Italic" : "")"
   }
 
-  /// The cut of the system font that has a name, with those of iOS 9 to 12; nil for other fonts' names.
+  /// Returns the face of the system font that has a name, with those of iOS 9 to 12; nil for other fonts' names.
   static func systemFace(named name: String) -> Font.SystemFace? {
     guard
       let stem = stems.first(where: {
@@ -45,12 +45,12 @@ extension FontName {
 }
 
 extension FontName {
-  /// The names of a family of iOS, or none.
+  /// Returns the names of a family of iOS, or none.
   static func names(ofFamily family: String) -> [FontName] {
     (iOSFamilies[family] ?? []).map { FontName(family: family, postScript: $0) }
   }
 
-  /// The name of iOS's that is the PostScript name, or that is the plain cut of the family.
+  /// Returns the name of iOS's that is the PostScript name, or that is the plain face of the family.
   static func iOSName(_ name: String) -> FontName? {
     if let family = familiesByName[name] { return FontName(family: family, postScript: name) }
     let family = names(ofFamily: name)
@@ -61,7 +61,7 @@ extension FontName {
   private static let familiesByName: [String: String] = Dictionary(
     iOSFamilies.flatMap { family, names in names.map { ($0, family) } }, uniquingKeysWith: { first, _ in first })
 
-  /// The design of the system font that is nearest to a family's.
+  /// Returns the design of the system font that is nearest to a family's.
   ///
   /// > Assumed: by the kind of the family; widths are those of the system's design.
   static func design(ofFamily family: String) -> Font.SystemFace.Design {

@@ -11,7 +11,7 @@ enum FontRegistry {
   /// All files, those of the scope first.
   static var files: [FontFile] { scoped + registered.withLock(\.self) }
 
-  /// The file of a PostScript name, a full name, a family with a style, or the plain file of a family.
+  /// Returns the file of a PostScript name, a full name, a family with a style, or the plain file of a family.
   static func file(named name: String) -> FontFile? {
     let files = files
     return files.first { $0.postScriptName == name }
@@ -29,7 +29,7 @@ enum FontRegistry {
     registered.withLock { files in files.removeAll { old.contains($0) } }
   }
 
-  /// Returns the distance of a file from the plain cut of its family.
+  /// Returns the distance of a file from the plain face of its family.
   private static func distance(_ file: FontFile) -> Int {
     abs(file.weightClass - 400) + (file.isItalic ? 1000 : 0)
   }

@@ -48,7 +48,7 @@ extension Image.Orientation {
 }
 
 extension Bitmap {
-  /// The picture as it is shown in an orientation.
+  /// Returns the picture as it is shown in an orientation.
   func turned(_ orientation: Image.Orientation) -> Bitmap {
     if orientation == .up { return self }
     let (columns, rows) = orientation.swapsSides ? (height, width) : (width, height)

@@ -3,28 +3,28 @@ import HeadlessGeometry
 
 /// Images that are several pictures one after the other.
 extension Image {
-  /// The pictures of an animated image, and how long all of them take.
+  /// The pictures of an animated image, and the duration of one cycle.
   struct Frames: Hashable, Sendable {
     let images: [Image]
     let duration: TimeInterval
   }
 
-  /// Puts images together to one that shows them in turn; nil without any.
+  /// Returns an animated image of several images; nil for an empty array.
   ///
-  /// By itself it looks like the first one.
+  /// Drawn outside of an image view, it looks like the first one.
   ///
   /// - Parameters:
   ///   - images: The images, which should be of one size.
-  ///   - duration: How long all of them take, in seconds; one that is not finite or not above 0 means a thirtieth of a
-  ///     second each.
+  ///   - duration: The duration of one cycle, in seconds; a value that is not finite or not above 0 means a thirtieth
+  ///     of a second each.
   /// - Returns: The image.
   ///
   /// > Documented: UIImage.animatedImage(with:duration:). Assumed: what a duration of 0 means, as in an image view.
   public final class func animatedImage(with images: [Image], duration: TimeInterval) -> Image? {
     guard let first = images.first else { return nil }
     let isUsable = duration.isFinite && duration > 0
-    return first.changed { parts in
-      parts.frames = Frames(images: images, duration: isUsable ? duration : TimeInterval(images.count) / 30)
+    return first.changed { storage in
+      storage.frames = Frames(images: images, duration: isUsable ? duration : TimeInterval(images.count) / 30)
     }
   }
 
@@ -35,7 +35,7 @@ extension Image {
     animatedImage(with: images(named: name), duration: duration)
   }
 
-  /// Creates an animated image of the PNG files `name0`, `name1`…, each cut as caps say; nil without any.
+  /// Creates an animated image of the PNG files `name0`, `name1`… with caps; nil without any.
   public final class func animatedResizableImageNamed(
     _ name: String, capInsets: EdgeInsets, resizingMode: ResizingMode = .tile, duration: TimeInterval
   ) -> Image? {
@@ -56,8 +56,8 @@ extension Image {
   }
 
   /// The pictures of an animated image in their order; nil for any other one.
-  public final var images: [Image]? { parts.frames?.images }
+  public final var images: [Image]? { storage.frames?.images }
 
   /// The duration of an animated image, in seconds; 0 for any other one.
-  public final var duration: TimeInterval { parts.frames?.duration ?? 0 }
+  public final var duration: TimeInterval { storage.frames?.duration ?? 0 }
 }

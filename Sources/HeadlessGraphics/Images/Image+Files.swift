@@ -12,7 +12,7 @@ extension Image {
     self.init(bitmap: bitmap, scale: ImageFileName(url.lastPathComponent).scale)
   }
 
-  /// Reads a PNG file; nil where there is none, or a damaged one.
+  /// Reads a PNG file; nil if it does not exist or is damaged.
   ///
   /// ``init(contentsOf:)`` throws the reason. The end of the name defines the scale, as there.
   public convenience init?(contentsOfFile path: String) {
@@ -34,9 +34,11 @@ extension Image {
     self.init(bitmap: bitmap, scale: scale)
   }
 
-  /// The bytes of a PNG file with the ``bitmap``, or nil for an image without pixels.
+  /// Returns the bytes of a PNG file with the ``bitmap``, or nil for an image without pixels.
   ///
   /// The scale is not in it, as in UIKit: it belongs into the file's name.
+  ///
+  /// - Complexity: O(*n*) for *n* pixels.
   public final func pngData() -> Data? {
     guard let bitmap, let bytes = try? PNG.encode(bitmap) else { return nil }
     return Data(bytes)

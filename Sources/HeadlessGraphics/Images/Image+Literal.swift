@@ -15,7 +15,7 @@ extension _ExpressibleByImageLiteral where Self: Image {
   ///
   /// > Documented: UIImage.init(imageLiteralResourceName:). Differs: the real system stops the program.
   ///
-  /// - Parameter name: The file's name; folders before it count, `.png` and the scale need not be there.
+  /// - Parameter name: The file's name; it may include folders, and omit `.png` and the scale.
   public init(imageLiteralResourceName name: String) {
     let image = Image(named: name) ?? Image.blank(missing: name)
     guard let literal = image as? Self else {

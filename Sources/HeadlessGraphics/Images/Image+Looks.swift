@@ -6,52 +6,52 @@ import HeadlessGeometry
 extension Image {
   /// The orientation of the pixels in a file.
   ///
-  /// > Documented: UIImage.Orientation, with its raw values. PNG files lie as they are shown.
+  /// > Documented: UIImage.Orientation, with its raw values. The pixels of PNG files are always upright.
   public enum Orientation: Int, Sendable {
     /// As it is shown.
     case up = 0
-    /// Upside down.
+    /// Rotated by 180°.
     case down = 1
-    /// A quarter turned to the left.
+    /// Rotated by 90° counterclockwise.
     case left = 2
-    /// A quarter turned to the right.
+    /// Rotated by 90° clockwise.
     case right = 3
     /// Left and right exchanged.
     case upMirrored = 4
     /// Upside down, left and right exchanged.
     case downMirrored = 5
-    /// A quarter turned to the left, then mirrored.
+    /// Rotated by 90° counterclockwise, then mirrored.
     case leftMirrored = 6
-    /// A quarter turned to the right, then mirrored.
+    /// Rotated by 90° clockwise, then mirrored.
     case rightMirrored = 7
   }
 
   /// Whether left and right of the picture were exchanged.
-  public final var imageOrientation: Orientation { parts.orientation }
+  public final var imageOrientation: Orientation { storage.orientation }
 
-  /// The image with left and right exchanged, its caps too.
+  /// Returns the image with left and right exchanged, its caps too.
   public final func withHorizontallyFlippedOrientation() -> Image {
-    changed { parts in
-      parts.orientation = parts.orientation.mirrored
-      parts.pixels = parts.pixels?.mirrored
-      guard let caps = parts.slicing?.capInsets else { return }
-      parts.slicing?.capInsets.left = caps.right
-      parts.slicing?.capInsets.right = caps.left
+    changed { storage in
+      storage.orientation = storage.orientation.mirrored
+      storage.pixels = storage.pixels?.mirrored
+      guard let caps = storage.slicing?.capInsets else { return }
+      storage.slicing?.capInsets.left = caps.right
+      storage.slicing?.capInsets.right = caps.left
     }
   }
 
-  /// Whether an image view mirrors the image where its layout goes from right to left.
-  public final var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForRightToLeftLayoutDirection }
+  /// Whether an image view mirrors the image in a right-to-left layout.
+  public final var flipsForRightToLeftLayoutDirection: Bool { storage.flipsForRightToLeftLayoutDirection }
 
-  /// The image, which an image view mirrors where its layout goes from right to left.
+  /// Returns the image, which an image view mirrors in a right-to-left layout.
   public final func imageFlippedForRightToLeftLayoutDirection() -> Image {
     changed { $0.flipsForRightToLeftLayoutDirection = true }
   }
 
   /// The distances of the alignment rectangle from the edges of the image, in points.
-  public final var alignmentRectInsets: EdgeInsets { parts.alignmentRectInsets }
+  public final var alignmentRectInsets: EdgeInsets { storage.alignmentRectInsets }
 
-  /// The image with other alignment insets.
+  /// Returns the image with other alignment insets.
   public final func withAlignmentRectInsets(_ alignmentInsets: EdgeInsets) -> Image {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -59,25 +59,25 @@ extension Image {
   // MARK: Tint
 
   /// The color of ``withTintColor(_:)``, or nil.
-  package final var ownTint: Color? { parts.tint }
+  package final var ownTint: Color? { storage.tint }
 
-  /// The image as a shape filled with a color; its rendering mode stays.
+  /// Returns the image as a shape filled with a color; its rendering mode is unchanged.
   ///
-  /// Where it is drawn as a template, the view's tint still counts; a dynamic color is resolved where it is drawn.
+  /// Drawn as a template, the image still uses the view's tint; a dynamic color is resolved when it is drawn.
   public final func withTintColor(_ color: Color) -> Image {
     changed { $0.tint = color }
   }
 
-  /// The image as a shape filled with a color, with another rendering mode.
+  /// Returns the image as a shape filled with a color, with another rendering mode.
   ///
   /// - Parameters:
   ///   - color: The color.
   ///   - renderingMode: `alwaysOriginal` for the color wherever the image is drawn.
   /// - Returns: The image.
   public final func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
-    changed { parts in
-      parts.tint = color
-      parts.renderingMode = renderingMode
+    changed { storage in
+      storage.tint = color
+      storage.renderingMode = renderingMode
     }
   }
 }

@@ -1,24 +1,25 @@
 import Foundation
 
 extension Image {
-  /// Finds a PNG file among the app's resources, in the scale that fits the screen best; nil where there is none.
+  /// Creates the image of a PNG file among the app's resources, in the scale that fits the screen best; nil without
+  /// one.
   ///
-  /// It looks in the main bundle, then in the bundles of Swift packages beside it, by name.
+  /// It searches the main bundle, then the bundles of Swift packages beside it, by name.
   ///
-  /// > Documented: UIImage(named:). Differs: asset catalogues are not read, and nothing is cached: the same name twice
+  /// > Documented: UIImage(named:). Differs: asset catalogs are not read, and nothing is cached: the same name twice
   /// > makes two images, which are equal.
   ///
-  /// - Parameter name: The file's name; folders before it count, `.png` and the scale need not be there.
+  /// - Parameter name: The file's name; it may include folders, and omit `.png` and the scale.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds a PNG file among a bundle's resources, in the scale that fits best; nil where there is none.
+  /// Creates the image of a PNG file among a bundle's resources, in the scale that fits best; nil without one.
   ///
   /// - Parameters:
-  ///   - name: The file's name; folders before it count, `.png` and the scale need not be there.
+  ///   - name: The file's name; it may include folders, and omit `.png` and the scale.
   ///   - bundle: The bundle, such as `Bundle.module`; nil for the app's, and those of packages beside it.
-  ///   - traitCollection: Whose scale is wanted; nil for the screen's.
+  ///   - traitCollection: The traits with the preferred scale; nil for the screen's.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?
   ) {
@@ -38,7 +39,7 @@ extension Image {
         guard FileManager.default.fileExists(atPath: file.path), let image = try? Image(contentsOf: file) else {
           continue
         }
-        self.init(image.parts)
+        self.init(image.storage)
         return
       }
     }
@@ -48,14 +49,14 @@ extension Image {
 
 /// The folders of images that are found by name.
 enum ImageFolders {
-  /// The main bundle's resources, and those of packages, which lie beside it.
+  /// The main bundle's resources, and those of packages beside it.
   static let standard: [URL] = {
     let main = Bundle.main
     let resources = main.resourceURL ?? main.bundleURL
     return [resources] + packages(in: resources)
   }()
 
-  /// The resources of packages in a folder, in the order of their names.
+  /// Returns the resources of packages in a folder, in the order of their names.
   ///
   /// > Documented: SwiftPM puts a target's resources into `Package_Target.resources` beside the program on Linux, and
   /// > into `Package_Target.bundle` on a Mac.

@@ -2,11 +2,11 @@ import Foundation
 import HeadlessReporting
 
 extension Image {
-  /// Finds a PNG file among a bundle's resources, in the scale that fits a configuration's traits best; nil without
-  /// one.
+  /// Creates the image of a PNG file among a bundle's resources, in the scale that fits a configuration best; nil
+  /// without one.
   ///
   /// - Parameters:
-  ///   - name: The file's name; folders before it count, `.png` and the scale need not be there.
+  ///   - name: The file's name; it may include folders, and omit `.png` and the scale.
   ///   - bundle: The bundle; nil for the app's, and those of packages beside it.
   ///   - configuration: The traits that the image is for; nil for the screen's.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
@@ -25,17 +25,17 @@ extension Image {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// The width of the left part that is not stretched, in points.
+  /// The width of the left cap, which is not stretched, in points.
   ///
   /// > Documented: UIImage.leftCapWidth.
   public final var leftCapWidth: Int { Int(capInsets.left) }
 
-  /// The height of the upper part that is not stretched, in points.
+  /// The height of the top cap, which is not stretched, in points.
   ///
   /// > Documented: UIImage.topCapHeight.
   public final var topCapHeight: Int { Int(capInsets.top) }
 
-  /// The bytes of a HEIC file: nil and a report, as HEIC is unavailable here; use ``pngData()``.
+  /// Returns the bytes of a HEIC file: nil and a report, as HEIC is unavailable here; use ``pngData()``.
   public final func heicData() -> Data? {
     IssueReporting.report(
       IssueReport(
@@ -54,7 +54,7 @@ extension Image {
   public class var remove: Image { symbol("minus.circle.fill") }
   /// The symbol for more actions.
   public class var actions: Image { symbol("ellipsis.circle") }
-  /// A checkmark.
+  /// The symbol of a checkmark.
   public class var checkmark: Image { symbol("checkmark") }
   /// A checkmark with an outline.
   public class var strokedCheckmark: Image { symbol("checkmark.circle.fill") }

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessReporting
 
 extension Image {
-  /// The drawing of the part of a resizable image between its caps.
+  /// The way in which the middle of a resizable image fills its rectangle.
   ///
   /// > Documented: UIImage.ResizingMode, with its raw values.
   public enum ResizingMode: Int, Sendable {
@@ -13,31 +13,32 @@ extension Image {
     case stretch = 1
   }
 
-  /// The insets of the part that is resized, in points; the caps outside of it are not.
-  public final var capInsets: EdgeInsets { parts.slicing?.capInsets ?? .zero }
+  /// The edges that retain their size when the image is resized, in points; zero for an image that is not resizable.
+  public final var capInsets: EdgeInsets { storage.slicing?.capInsets ?? .zero }
 
-  /// The drawing of the part between the caps; `tile` for an image that is not resizable, too, which is stretched.
+  /// The way in which the middle fills its rectangle; `tile` also for an image that is not resizable, which is
+  /// stretched.
   ///
   /// > Documented: UIImage.resizingMode.
-  public final var resizingMode: ResizingMode { parts.slicing?.mode ?? .tile }
+  public final var resizingMode: ResizingMode { storage.slicing?.mode ?? .tile }
 
-  /// The image whose inside is repeated where it is drawn in another size.
+  /// Returns the image whose inside is repeated where it is drawn in another size.
   ///
   /// Insets that are negative or not finite are reported and become zero.
   ///
-  /// - Parameter capInsets: What stays as it is, from each side, in points.
+  /// - Parameter capInsets: The edges that retain their size, in points.
   /// - Returns: The image.
   public final func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image whose inside is repeated or stretched where it is drawn in another size.
+  /// Returns the image whose inside is repeated or stretched where it is drawn in another size.
   ///
   /// Insets that are negative or not finite are reported and become zero.
   ///
   /// - Parameters:
-  ///   - capInsets: What stays as it is, from each side, in points.
-  ///   - resizingMode: What happens to the rest.
+  ///   - capInsets: The edges that retain their size, in points.
+  ///   - resizingMode: The way in which the area between them fills the rest.
   /// - Returns: The image.
   public final func resizableImage(withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode) -> Image {
     let insets = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right]
@@ -46,13 +47,14 @@ extension Image {
     if !isUsable {
       IssueReporting.report(
         IssueReport(
-          place: "Image.resizableImage(withCapInsets:)", problem: "\(capInsets) are no caps; they became zero.",
+          place: "Image.resizableImage(withCapInsets:)",
+          problem: "Expected finite insets from 0 on; got \(capInsets); using zero.",
           cure: "Give finite numbers of points that are not negative."))
     }
     return changed { $0.slicing = Slicing(capInsets: isUsable ? capInsets : .zero, mode: resizingMode) }
   }
 
-  /// The image whose column and row after the caps are stretched where it is drawn in another size.
+  /// Returns the image whose column and row after the caps are stretched where it is drawn in another size.
   ///
   /// > Documented: UIImage.stretchableImage(withLeftCapWidth:topCapHeight:): the right cap is the width less the left
   /// > cap and one; a cap of 0 means that all of it is stretched.

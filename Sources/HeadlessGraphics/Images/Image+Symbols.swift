@@ -6,7 +6,7 @@ extension Image {
   /// Creates a substitute for one of the system's symbols: a blank image of its size and alignment insets.
   ///
   /// Both are of the pixels of the configuration's traits, else of the current ones. An empty name gives nil; any other
-  /// one counts as a symbol, as Apple's set is not available.
+  /// name is treated as a symbol, as Apple's set is not available.
   ///
   /// > Assumed: the size of a symbol that has not been measured: a square as large as the font.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
@@ -22,27 +22,27 @@ extension Image {
 
   private convenience init(_ symbol: Symbol, _ configuration: Configuration?) {
     let geometry = symbol.geometry(at: Self.displayScale(for: configuration))
-    var parts = Parts(size: geometry.size, scale: 1)
-    parts.alignmentRectInsets = geometry.alignmentInsets
-    parts.symbol = symbol
-    parts.configuration = configuration
-    self.init(parts)
+    var storage = Storage(size: geometry.size, scale: 1)
+    storage.alignmentRectInsets = geometry.alignmentInsets
+    storage.symbol = symbol
+    storage.configuration = configuration
+    self.init(storage)
   }
 
-  /// The pixels of a point where a symbol is shown.
+  /// Returns the pixels of a point where a symbol is shown.
   private static func displayScale(for configuration: Configuration?) -> CGFloat {
     TraitCollection.current(with: configuration?.traitCollection).displayScale
   }
 
   /// Whether the image is one of the system's symbols.
-  public final var isSymbolImage: Bool { parts.symbol != nil }
+  public final var isSymbolImage: Bool { storage.symbol != nil }
 
   /// The configuration that the image was created with, or nil.
-  public final var configuration: Configuration? { parts.configuration }
+  public final var configuration: Configuration? { storage.configuration }
 
   /// The configuration that a symbol was created with; nil for any other image.
   public final var symbolConfiguration: SymbolConfiguration? {
-    parts.symbol.map { SymbolConfiguration($0.request, for: configuration?.traitCollection) }
+    storage.symbol.map { SymbolConfiguration($0.request, for: configuration?.traitCollection) }
   }
 
   /// The traits that the image is for; unspecified unless it was created with some.
@@ -52,20 +52,20 @@ extension Image {
   /// for them.
   public final func withConfiguration(_ configuration: Configuration) -> Image {
     let applied = self.configuration?.applying(configuration) ?? configuration
-    return changed { parts in
-      parts.configuration = applied
-      guard var symbol = parts.symbol else { return }
+    return changed { storage in
+      storage.configuration = applied
+      guard var symbol = storage.symbol else { return }
       symbol.request = symbol.request.applying(configuration.request)
       let geometry = symbol.geometry(at: Self.displayScale(for: applied))
-      parts.symbol = symbol
-      parts.size = geometry.size
-      parts.alignmentRectInsets = geometry.alignmentInsets
+      storage.symbol = symbol
+      storage.size = geometry.size
+      storage.alignmentRectInsets = geometry.alignmentInsets
     }
   }
 
   /// Returns the symbol with the values of a configuration; nil for any other image.
   ///
-  /// > Documented: UIImage.applyingSymbolConfiguration(_:). Reported: nil for images that are no symbols.
+  /// > Documented: UIImage.applyingSymbolConfiguration(_:). Reported: nil for images that are not symbols.
   public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
@@ -73,17 +73,17 @@ extension Image {
   // MARK: Baseline
 
   /// The distance of the baseline from the lower edge, in points, or nil; stored only.
-  public final var baselineOffsetFromBottom: CGFloat? { parts.baselineOffset }
+  public final var baselineOffsetFromBottom: CGFloat? { storage.baselineOffset }
 
-  /// The image with a baseline above its lower edge, in points.
+  /// Returns the image with a baseline above its lower edge, in points.
   public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> Image {
     changed { $0.baselineOffset = baselineOffset }
   }
 
   /// Whether the image has a baseline.
-  public final var hasBaseline: Bool { parts.baselineOffset != nil }
+  public final var hasBaseline: Bool { storage.baselineOffset != nil }
 
-  /// The image without a baseline.
+  /// Returns the image without a baseline.
   public final func imageWithoutBaseline() -> Image {
     changed { $0.baselineOffset = nil }
   }

@@ -18,7 +18,7 @@ extension Image {
       self.init(SymbolRequest(), for: traitCollection)
     }
 
-    /// The same for other traits.
+    /// Returns the same for other traits.
     public final func withTraitCollection(_ traitCollection: TraitCollection?) -> Self {
       duplicate(request, for: traitCollection)
     }
@@ -29,15 +29,15 @@ extension Image {
       return duplicate(request.applying(other.request), for: other.traitCollection ?? traitCollection)
     }
 
-    /// A configuration of this one's class.
+    /// Returns a configuration of this one's class.
     fileprivate final func duplicate(_ request: SymbolRequest, for traitCollection: TraitCollection?) -> Self {
-      let twin =
+      let duplicate =
         self is SymbolConfiguration
         ? SymbolConfiguration(request, for: traitCollection) : Configuration(request, for: traitCollection)
-      return twin as? Self ?? self
+      return duplicate as? Self ?? self
     }
 
-    /// Equal when traits and requests are.
+    /// Returns whether the object is of the same class, with equal traits and an equal request.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Configuration else { return false }
       return type(of: self) == type(of: other) && request == other.request && traitCollection == other.traitCollection
@@ -51,7 +51,7 @@ extension Image {
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private convenience init(_ request: SymbolRequest) { self.init(request, for: nil) }
 
-    /// A symbol beside text of a size.
+    /// Creates a symbol beside text of a size.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
     ) {
@@ -59,47 +59,47 @@ extension Image {
       self.init(SymbolRequest(pointSize: isUsable ? pointSize : nil, weight: weight, scale: scale))
     }
 
-    /// A symbol of a scale.
+    /// Creates a symbol of a scale.
     public convenience init(scale: SymbolScale) { self.init(SymbolRequest(scale: scale)) }
 
-    /// A symbol of a weight.
+    /// Creates a symbol of a weight.
     public convenience init(weight: SymbolWeight) { self.init(SymbolRequest(weight: weight)) }
 
-    /// A symbol beside text of a style.
+    /// Creates a symbol beside text of a style.
     public convenience init(textStyle: Font.TextStyle, scale: SymbolScale = .unspecified) {
       self.init(SymbolRequest(pointSize: Font.preferredFont(forTextStyle: textStyle).pointSize, scale: scale))
     }
 
-    /// A symbol beside text in a font.
+    /// Creates a symbol beside text in a font.
     public convenience init(font: Font, scale: SymbolScale = .unspecified) {
       self.init(SymbolRequest(pointSize: font.pointSize, scale: scale))
     }
 
-    /// A symbol in shades of a color; stored only, as a blank square has none.
+    /// Creates a symbol in shades of a color; stored only, as a blank square has none.
     public convenience init(hierarchicalColor: Color) { self.init(SymbolRequest(colors: [hierarchicalColor])) }
 
-    /// A symbol in several colors; stored only, as a blank square has none.
+    /// Creates a symbol in several colors; stored only, as a blank square has none.
     public convenience init(paletteColors: [Color]) { self.init(SymbolRequest(colors: paletteColors)) }
 
     /// A configuration without values.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolRequest()) }
 
-    /// A symbol in its own colors, if it has any; has no effect here.
+    /// Returns a symbol in its own colors, if it has any; has no effect here.
     public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
 
-    /// A symbol in one color; has no effect here.
+    /// Returns a symbol in one color; has no effect here.
     public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
-    /// The same without a size or a style of text.
+    /// Returns the same without a size or a style of text.
     public func configurationWithoutTextStyle() -> SymbolConfiguration { changed { $0.pointSize = nil } }
 
-    /// The same without a scale.
+    /// Returns the same without a scale.
     public func configurationWithoutScale() -> SymbolConfiguration { changed { $0.scale = .unspecified } }
 
-    /// The same without a weight.
+    /// Returns the same without a weight.
     public func configurationWithoutWeight() -> SymbolConfiguration { changed { $0.weight = .unspecified } }
 
-    /// The same without a size and a weight.
+    /// Returns the same without a size and a weight.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       changed { request in
         request.pointSize = nil

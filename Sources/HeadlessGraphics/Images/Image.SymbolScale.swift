@@ -4,15 +4,15 @@ extension Image {
   ///
   /// > Documented: UIImage.SymbolScale, with its raw values.
   public enum SymbolScale: Int, Sendable {
-    /// The usual one.
+    /// The scale that the system chooses: `medium`.
     case `default` = -1
-    /// Unspecified.
+    /// No scale; that of another configuration is used.
     case unspecified = 0
-    /// Smaller.
+    /// The small scale, below `medium`.
     case small = 1
-    /// The usual one.
+    /// The medium scale.
     case medium = 2
-    /// Larger.
+    /// The large scale, above `medium`.
     case large = 3
   }
 
@@ -20,25 +20,25 @@ extension Image {
   ///
   /// > Documented: UIImage.SymbolWeight, with its raw values.
   public enum SymbolWeight: Int, Sendable {
-    /// Unspecified.
+    /// No weight; that of another configuration or the font is used.
     case unspecified = 0
-    /// The lightest.
+    /// The lightest weight.
     case ultraLight = 1
-    /// Lighter than light.
+    /// The weight between ultra-light and light.
     case thin = 2
-    /// Light.
+    /// The weight between thin and regular.
     case light = 3
-    /// The usual one.
+    /// The regular weight.
     case regular = 4
-    /// Between regular and semibold.
+    /// The weight between regular and semibold.
     case medium = 5
-    /// Between medium and bold.
+    /// The weight between medium and bold.
     case semibold = 6
-    /// Bold.
+    /// The weight between semibold and heavy.
     case bold = 7
-    /// Heavier than bold.
+    /// The weight between bold and black.
     case heavy = 8
-    /// The heaviest.
+    /// The heaviest weight.
     case black = 9
   }
 }

@@ -4,29 +4,29 @@ import HeadlessPixels
 import HeadlessReporting
 import Synchronization
 
-/// A picture: a size in points, the scale of its pixels, perhaps the pixels, and how it takes a tint; immutable.
+/// A picture: a size in points, the scale of its pixels, optionally the pixels, and its rendering mode; immutable.
 ///
-/// An image without pixels, `Image(size:)`, is all that layout needs; in pictures a placeholder stands for it.
+/// An image without pixels, `Image(size:)`, is sufficient for layout; in drawings a placeholder stands for it.
 open class Image: NSObject, @unchecked Sendable {
   /// The values of the image.
-  let parts: Parts
+  let storage: Storage
 
   private let identifier = Mutex<String?>(nil)
 
-  /// A name for tests to find the image by; the only thing of it that changes.
+  /// The name by which tests find the image; its only mutable property.
   open var accessibilityIdentifier: String? {
     get { identifier.withLock(\.self) }
     set { identifier.withLock { $0 = newValue } }
   }
 
   /// The natural size, in points.
-  open var size: CGSize { parts.size }
+  open var size: CGSize { storage.size }
 
   /// The number of pixels a point.
-  open var scale: CGFloat { parts.scale }
+  open var scale: CGFloat { storage.scale }
 
   /// The use of a tint.
-  open var renderingMode: RenderingMode { parts.renderingMode }
+  open var renderingMode: RenderingMode { storage.renderingMode }
 
   /// Whether a picture is drawn in its own colors or as a shape filled with the tint color.
   public enum RenderingMode: Int, Sendable {
@@ -38,13 +38,13 @@ open class Image: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
-  init(_ parts: Parts) {
-    self.parts = parts
+  init(_ storage: Storage) {
+    self.storage = storage
   }
 
   /// Creates an image without a size.
   public override convenience init() {
-    self.init(Parts(size: .zero, scale: 1))
+    self.init(Storage(size: .zero, scale: 1))
   }
 
   /// Creates a blank image, the way tests make their icons.
@@ -56,7 +56,7 @@ open class Image: NSObject, @unchecked Sendable {
   ///   - size: The natural size, in points.
   ///   - scale: Pixels a point; 1 by default.
   public convenience init(size: CGSize, scale: CGFloat = 1) {
-    self.init(Parts(size: Self.usable(size), scale: Self.usable(scale, in: "init(size:scale:)")))
+    self.init(Storage(size: Self.usable(size), scale: Self.usable(scale, in: "init(size:scale:)")))
   }
 
   /// Creates an image of pixels.
@@ -69,10 +69,10 @@ open class Image: NSObject, @unchecked Sendable {
   public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
     let scale = Self.usable(scale, in: "init(bitmap:scale:)")
     let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
-    self.init(Parts(size: size, scale: scale, pixels: bitmap))
+    self.init(Storage(size: size, scale: scale, pixels: bitmap))
   }
 
-  /// The same picture with another rendering mode.
+  /// Returns the same picture with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
     changed { $0.renderingMode = renderingMode }
   }
@@ -84,17 +84,17 @@ open class Image: NSObject, @unchecked Sendable {
   /// > Documented: UIImage's `isEqual(_:)` compares what the images hold.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Image else { return false }
-    return self === other || hasComparableContent && parts == other.parts
+    return self === other || hasComparableContent && storage == other.storage
   }
 
   /// Whether the image has pixels or the name of a symbol, unlike one that has only a size.
-  private var hasComparableContent: Bool { parts.pixels != nil || parts.symbol != nil }
+  private var hasComparableContent: Bool { storage.pixels != nil || storage.symbol != nil }
 
   /// A hash of the size and the other properties; of an image without pixels and symbol, the object's.
   open override var hash: Int {
     guard hasComparableContent else { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()
-    hasher.combine(parts)
+    hasher.combine(storage)
     return hasher.finalize()
   }
 }
@@ -102,18 +102,18 @@ open class Image: NSObject, @unchecked Sendable {
 extension Image {
   /// The pixels, in the color of ``withTintColor(_:)`` where there is one; nil for an image that has only a size.
   public final var bitmap: Bitmap? {
-    guard let tint = parts.tint else { return parts.pixels }
-    return parts.pixels?.tinted(Bitmap.Pixel(tint.cgColor))
+    guard let tint = storage.tint else { return storage.pixels }
+    return storage.pixels?.tinted(Bitmap.Pixel(tint.cgColor))
   }
 
   /// The pixels in their own colors.
-  package final var pixels: Bitmap? { parts.pixels }
+  package final var pixels: Bitmap? { storage.pixels }
 
-  /// The same image with something else.
-  func changed(_ change: (inout Parts) -> Void) -> Image {
-    var parts = parts
-    change(&parts)
-    return Image(parts)
+  /// Returns a copy with changed values.
+  func changed(_ change: (inout Storage) -> Void) -> Image {
+    var storage = storage
+    change(&storage)
+    return Image(storage)
   }
 
   private static func usable(_ size: CGSize) -> CGSize {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a picture's file, taken apart: `back@2x~ipad.png` is the picture `back` for screens of scale 2.
+/// The components of the name of a picture's file: `back@2x~ipad.png` is the picture `back` for screens of scale 2.
 ///
 /// > Documented: the names of files in an app's bundle, "@2x" and "@3x" before the end, and a device after a `~`.
 struct ImageFileName {
@@ -8,7 +8,7 @@ struct ImageFileName {
   let stem: String
   /// The number of pixels a point: 1, 2 or 3.
   let scale: CGFloat
-  /// The end, with its dot; `.png` where there is none.
+  /// The extension, with its dot; `.png` by default.
   let fileExtension: String
 
   /// Splits a name, which may begin with folders.
@@ -30,7 +30,7 @@ struct ImageFileName {
     self.scale = scale
   }
 
-  /// The files to look for, the best first: that of the screen's scale, then larger ones, then smaller ones.
+  /// Returns the files to search for, the best first: that of the screen's scale, then larger ones, then smaller ones.
   ///
   /// > Reported: a missing scale is replaced by the next larger one, as scaling down looks better.
   func candidates(forScale wanted: CGFloat) -> [String] {

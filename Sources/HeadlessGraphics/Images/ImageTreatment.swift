@@ -2,11 +2,11 @@
 public struct ImageTreatment: Equatable, Sendable, CustomStringConvertible {
   /// The change of the image's brightness.
   public enum Effect: String, Sendable {
-    /// Nothing.
+    /// The image's own brightness.
     case none
-    /// Darker, as a custom button's image under a finger.
+    /// Darker, as a custom button's image while highlighted.
     case darkened
-    /// Lighter, as a system button's image under a finger.
+    /// Lighter, as a system button's image while highlighted.
     case lightened
     /// Faded, as a disabled button's image.
     case dimmed
@@ -24,21 +24,21 @@ public struct ImageTreatment: Equatable, Sendable, CustomStringConvertible {
     self.effect = effect
   }
 
-  /// In its own colors, unchanged.
+  /// The image in its own colors, unchanged.
   public static let plain = ImageTreatment()
-  /// In its own colors, darker.
+  /// The image in its own colors, darker.
   public static let darkened = ImageTreatment(effect: .darkened)
-  /// In its own colors, lighter.
+  /// The image in its own colors, lighter.
   public static let lightened = ImageTreatment(effect: .lightened)
-  /// In its own colors, faded.
+  /// The image in its own colors, faded.
   public static let dimmed = ImageTreatment(effect: .dimmed)
 
-  /// As a shape filled with a color.
+  /// Returns the treatment as a shape filled with a color.
   public static func tinted(_ color: Color) -> ImageTreatment { ImageTreatment(tint: color) }
 
   /// The treatment in words, such as `tinted rgba(0, 0.478, 1, 1), lightened`.
   public var description: String {
-    let parts = [tint.map { "tinted \($0)" }, effect == .none ? nil : effect.rawValue].compactMap(\.self)
-    return parts.isEmpty ? "plain" : parts.joined(separator: ", ")
+    let words = [tint.map { "tinted \($0)" }, effect == .none ? nil : effect.rawValue].compactMap(\.self)
+    return words.isEmpty ? "plain" : words.joined(separator: ", ")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// A system symbol: its name and what is requested of it.
+/// A system symbol: its name and its requested configuration.
 struct Symbol: Hashable, Sendable {
   let name: String
   var request: SymbolRequest
@@ -17,10 +17,9 @@ struct Symbol: Hashable, Sendable {
 /// font, a fifth smaller or a quarter larger at the other symbol scales, rounded to pixels. The alignment rectangle is
 /// as high as one line of the system font, rounded up to pixels; a symbol that is not higher than that has no insets.
 ///
-/// > Assumed: all of it but the measured sizes: the sizes at other point sizes, which are in proportion and go to the
-/// > nearest
-/// > pixel; weights, which change nothing; the insets of a symbol at the scales `small` and `medium`. The sizes and
-/// > insets of several symbols at several point sizes, printed on a device, would settle it.
+/// > Assumed: all but the measured sizes: the sizes at other point sizes, which are in proportion and are rounded to
+/// > the nearest pixel; weights, which change nothing; the insets of a symbol at the scales `small` and `medium`. The
+/// > sizes and insets of several symbols at several point sizes, printed on a device, would settle it.
 struct SymbolGeometry: Hashable, Sendable {
   let size: CGSize
   let alignmentInsets: EdgeInsets
@@ -75,7 +74,7 @@ struct SymbolGeometry: Hashable, Sendable {
   /// The point size of the measurements, and of a symbol without a configuration.
   private static let measuredPointSize: CGFloat = 17
 
-  /// The part of the height outside the alignment rectangle that is above it.
+  /// The fraction of the height outside the alignment rectangle that is above it.
   ///
   /// > Seen: rows cf-place-leading-0 and cf-place-bottom-6: 3.667 above, 2.667 below.
   private static let shareAbove: CGFloat = 11.0 / 19

@@ -16,8 +16,8 @@ public enum CGLineCap: Int32, Sendable {
 public enum CGLineJoin: Int32, Sendable {
   /// Pointed, or cut off beyond the miter limit.
   case miter = 0
-  /// Round.
+  /// A round corner.
   case round = 1
-  /// Cut off.
+  /// A corner without its tip.
   case bevel = 2
 }

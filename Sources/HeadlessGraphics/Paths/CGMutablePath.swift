@@ -3,10 +3,10 @@ import HeadlessGeometry
 import HeadlessReporting
 import Synchronization
 
-/// A path that is put together piece by piece.
+/// A path that can be changed by adding elements.
 ///
 /// A piece with a number that is not finite, or one that needs a point to start from and has none, is reported and not
-/// added. Every member takes a transform that is applied to the piece's points first.
+/// added. Every method accepts a transform that is applied to the points of the element first.
 ///
 /// > Documented: CGMutablePath, with its members and their defaults.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
@@ -27,26 +27,26 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init()
   }
 
-  /// Changes the path, and reports after it what was refused.
+  /// Changes the path, and reports refused input afterwards.
   private func change(_ body: (inout PathPieces) -> Void) {
     let refusal = storage.withLock { pieces in
       body(&pieces)
-      return pieces.takeRefusal()
+      return pieces.removeRefusal()
     }
     refusal.map(IssueReporting.report)
   }
 
   private func add(_ element: Element, _ transform: CGAffineTransform, _ member: String) {
-    change { $0.append(element.mapped(transform), "CGMutablePath.\(member)") }
+    change { $0.append(element.transformed(transform), "CGMutablePath.\(member)") }
   }
 
   private func add(_ elements: [Element], _ transform: CGAffineTransform, _ member: String) {
-    change { $0.append(elements, mappedBy: transform, "CGMutablePath.\(member)") }
+    change { $0.append(elements, transformedBy: transform, "CGMutablePath.\(member)") }
   }
 
   // MARK: Lines and curves
 
-  /// Begins a new part of the path at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     add(.move(to: point), transform, "move(to:transform:)")
   }
@@ -74,7 +74,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       .curve(to: end, control1: control1, control2: control2), transform, "addCurve(to:control1:control2:transform:)")
   }
 
-  /// Closes the last part with a straight line to its beginning; nothing where there is no part.
+  /// Closes the current subpath with a straight line to its start; has no effect without a subpath.
   public func closeSubpath() {
     change { $0.close() }
   }
@@ -112,13 +112,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   // MARK: Arcs
 
-  /// Adds a part of a circle as curves of at most a quarter; a line leads to its beginning if there is a point already.
+  /// Adds an arc as curves of at most a quarter circle; a line connects the current point with its start.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius, in points; not negative.
-  ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
-  ///   - endAngle: Where it ends.
+  ///   - startAngle: The angle of the start, in radians from the x axis towards the y axis.
+  ///   - endAngle: The angle of the end, in radians.
   ///   - clockwise: Whether the angle decreases. That is clockwise where the y axis points up; on a screen, where it
   ///     points down, it looks counterclockwise.
   ///   - transform: The transform applied to the arc.
@@ -132,25 +132,25 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     change { pieces in
       pieces.append(
-        arc, mappedBy: transform, "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:)")
+        arc, transformedBy: transform, "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:)")
     }
   }
 
-  /// Adds a part of a circle from an angle on by another one, in radians; a negative one has the opposite direction.
+  /// Adds an arc from an angle by another one, in radians; a negative one has the opposite direction.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
     let arc = PathArc(center: center, radius: radius, startAngle: startAngle, sweep: delta)
     change { pieces in
       pieces.append(
-        arc, mappedBy: transform, "CGMutablePath.addRelativeArc(center:radius:startAngle:delta:transform:)")
+        arc, transformedBy: transform, "CGMutablePath.addRelativeArc(center:radius:startAngle:delta:transform:)")
     }
   }
 
-  /// Adds a rounded corner: a line, and the part of a circle that touches both lines that meet at the first point.
+  /// Adds a rounded corner: a line, and the arc that touches both lines that meet at the first point.
   ///
   /// - Parameters:
-  ///   - tangent1End: Where the lines from the current point and to `tangent2End` would meet.
+  ///   - tangent1End: The point where the lines from the current point and to `tangent2End` would meet.
   ///   - tangent2End: A point on the second line.
   ///   - radius: The radius, in points; not negative.
   ///   - transform: The transform applied to both points and the circle, not to the current point.
@@ -159,7 +159,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ) {
     change { pieces in
       pieces.appendArc(
-        tangent1End, tangent2End, radius: radius, mappedBy: transform,
+        tangent1End, tangent2End, radius: radius, transformedBy: transform,
         "CGMutablePath.addArc(tangent1End:tangent2End:radius:transform:)")
     }
   }

@@ -4,34 +4,39 @@ import HeadlessGeometry
 /// The area of a path.
 extension CGPath {
   /// The smallest upright rectangle around all points, control points included; `null` for an empty path.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
   public final var boundingBox: CGRect { pieces.boundingBox }
 
   /// The smallest upright rectangle around the lines and curves themselves; `null` for an empty path.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
   public final var boundingBoxOfPath: CGRect { pieces.boundingBoxOfPath }
 
-  /// Whether a point is inside; open parts count as closed, and of the edges the upper and the left one is inside.
+  /// Returns whether a point is inside; open subpaths are closed, and points on the upper and left edge are inside.
   ///
   /// Curves are followed to about a hundredth of a point.
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - rule: How crossings count.
+  ///   - rule: The fill rule.
   ///   - transform: The transform applied to the path first.
   /// - Returns: Whether it is inside; false for a point that is not finite.
+  /// - Complexity: O(*n*), where *n* is the number of straight segments that approximate the path.
   public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
-    pieces.mapped(by: transform, "CGPath.contains(_:using:transform:)").contains(point, using: rule)
+    pieces.transformed(by: transform, "CGPath.contains(_:using:transform:)").contains(point, using: rule)
   }
 
-  /// Whether the path is one upright rectangle, which is then written into `rect`.
+  /// Returns whether the path is one upright rectangle, which is then written into `rect`.
   public final func isRect(_ rect: inout CGRect) -> Bool {
     guard let found = pieces.rect else { return false }
     rect = found
     return true
   }
 
-  /// Whether the path is one upright rectangle: `isRect(nil)`.
+  /// Returns whether the path is one upright rectangle: `isRect(nil)`.
   public final func isRect(_ rect: Never?) -> Bool { pieces.rect != nil }
 }
 

@@ -3,17 +3,17 @@ import HeadlessGeometry
 
 /// Paths made of the lines along others.
 extension CGPath {
-  /// The outline of the line along this path, to be filled by the winding rule.
+  /// Returns the outline of the line along this path, to be filled by the winding rule.
   ///
-  /// Each straight piece becomes a rectangle, each corner and each end a piece of its own.
+  /// Each straight line becomes a rectangle; corners and ends are subpaths of their own.
   ///
-  /// > Differs: CoreGraphics gives one outline around all of them; what it covers is the same.
+  /// > Differs: CoreGraphics returns one outline around all of them; the covered area is the same.
   ///
   /// - Parameters:
   ///   - lineWidth: The width, in points.
-  ///   - lineCap: How the line ends.
-  ///   - lineJoin: How two lines meet.
-  ///   - miterLimit: How far a sharp corner may reach, in line widths.
+  ///   - lineCap: The shape of the line's ends.
+  ///   - lineJoin: The shape of its corners.
+  ///   - miterLimit: The limit of a mitered corner, in line widths.
   ///   - transform: The transform applied to the path first.
   /// - Returns: The outline; empty for a width that is not a positive number, which is reported.
   public final func copy(
@@ -23,33 +23,35 @@ extension CGPath {
     let place = "CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)"
     guard lineWidth.isFinite, lineWidth > 0, miterLimit.isFinite else {
       PathPieces.refuse(
-        place, "the width \(lineWidth) with the miter limit \(miterLimit) is no line", "Give a width above 0.")
+        place, "Expected a finite width above 0 and a finite miter limit; got \(lineWidth) and \(miterLimit)",
+        "Give a width above 0.")
       return CGPath()
     }
     var outline = LineOutline(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
-    for polygon in pieces.mapped(by: transform, place).polygons { outline.add(polygon) }
+    for polygon in pieces.transformed(by: transform, place).polygons { outline.add(polygon) }
     return CGPath(PathPieces(outline.elements, place))
   }
 
-  /// The path cut into dashes; its curves become straight lines.
+  /// Returns the path cut into dashes; its curves become straight lines.
   ///
   /// - Parameters:
-  ///   - phase: How far into the dashes the path begins, in points.
-  ///   - lengths: The lengths of dashes and gaps by turns, in points; none that make sense are reported and change
-  /// nothing.
+  ///   - phase: The offset into the pattern at which the path begins, in points.
+  ///   - lengths: The lengths of dashes and gaps by turns, in points; invalid ones are reported and
+  ///     change nothing.
   ///   - transform: The transform applied to the path first.
   /// - Returns: The dashes.
   public final func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     let place = "CGPath.copy(dashingWithPhase:lengths:transform:)"
-    let mapped = pieces.mapped(by: transform, place)
+    let transformed = pieces.transformed(by: transform, place)
     guard let dashes = LineDashes(lengths: lengths, phase: phase) else {
       PathPieces.refuse(
-        place, "the lengths \(lengths) from \(phase) on are no dashes", "Give finite lengths that are not all 0.")
-      return CGPath(mapped)
+        place, "Expected finite lengths and a finite phase; got \(lengths) and \(phase)",
+        "Give finite lengths that are not all 0.")
+      return CGPath(transformed)
     }
-    return CGPath(PathPieces(mapped.polygons.flatMap(dashes.cut), place))
+    return CGPath(PathPieces(transformed.polygons.flatMap(dashes.cut), place))
   }
 
   /// Creates a path of the outline of the line along another path, as
@@ -62,7 +64,7 @@ extension CGPath {
   ///   - lineWidth: The width, in points.
   ///   - lineCap: The shape of the line's ends.
   ///   - lineJoin: The shape of its corners.
-  ///   - miterLimit: How far a sharp corner may reach, in line widths.
+  ///   - miterLimit: The limit of a mitered corner, in line widths.
   ///
   /// > Documented: the name under which Swift imports CGPathCreateCopyByStrokingPath.
   public convenience init?(

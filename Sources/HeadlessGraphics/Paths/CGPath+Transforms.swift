@@ -3,17 +3,18 @@ import HeadlessGeometry
 
 /// The members with a pointer to a transform, for code that passes a variable: `copy(using: &transform)`.
 extension CGPath {
-  /// See ``init(rect:transform:)``; the transform stays as it is.
+  /// Creates a path of a rectangle, as ``init(rect:transform:)`` does; the transform is only read.
   public convenience init(rect: CGRect, transform: inout CGAffineTransform) {
     self.init(rect: rect, transform: Optional(transform))
   }
 
-  /// See ``init(ellipseIn:transform:)``; the transform stays as it is.
+  /// Creates a path of an ellipse, as ``init(ellipseIn:transform:)`` does; the transform is only read.
   public convenience init(ellipseIn rect: CGRect, transform: inout CGAffineTransform) {
     self.init(ellipseIn: rect, transform: Optional(transform))
   }
 
-  /// See ``init(roundedRect:cornerWidth:cornerHeight:transform:)``; the transform stays as it is.
+  /// Creates a path of a rectangle with elliptic corners, as ``init(roundedRect:cornerWidth:cornerHeight:transform:)``
+  /// does; the transform is only read.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: inout CGAffineTransform
   ) {
@@ -21,10 +22,10 @@ extension CGPath {
       roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: Optional(transform))
   }
 
-  /// See ``copy(using:)``; the transform stays as it is.
+  /// Returns the transformed path, as ``copy(using:)`` does; the transform is only read.
   public final func copy(using transform: inout CGAffineTransform) -> CGPath? { copy(using: Optional(transform)) }
 
-  /// See ``mutableCopy(using:)``; the transform stays as it is.
+  /// Returns a transformed path that can be changed, as ``mutableCopy(using:)`` does; the transform is only read.
   public final func mutableCopy(using transform: inout CGAffineTransform) -> CGMutablePath? {
     mutableCopy(using: Optional(transform))
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGPath {
-  /// The part of the path between two places, in parts of its whole length from 0 to 1.
+  /// Returns the path between two positions, in fractions of its whole length from 0 to 1.
   ///
-  /// Lengths of curves are those of 64 straight pieces each, and a curve is cut where the piece with the place is.
+  /// Lengths of curves are those of 64 straight lines each, and a curve is split at the line with the position.
   ///
   /// > Documented: CAShapeLayer.strokeStart and strokeEnd.
   package final func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
@@ -30,7 +30,7 @@ extension PathPieces {
   }
 
   private mutating func add(_ stretch: Stretch, from: CGFloat, to: CGFloat) {
-    let points = stretch.part(from: from, to: to)
+    let points = stretch.points(from: from, to: to)
     if isEmpty || currentPoint != points[0] || from == 0 && stretch.isFirst { append(.move(to: points[0]), "") }
     switch points.count {
     case 2: append(.line(to: points[1]), "")
@@ -68,7 +68,7 @@ extension PathPieces {
 /// A line or a Bézier curve.
 private struct Stretch {
   let controls: [CGPoint]
-  /// Whether a new part of the path begins with it.
+  /// Whether the element begins a new subpath.
   let isFirst: Bool
   let length: CGFloat
   /// The lengths up to each of the pieces' ends.
@@ -89,30 +89,30 @@ private struct Stretch {
     length = lengths[pieces]
   }
 
-  /// The controls of a part, whose ends are given in parts of the length.
-  func part(from: CGFloat, to: CGFloat) -> [CGPoint] {
+  /// Returns the control points of the curve between two fractions of its length.
+  func points(from: CGFloat, to: CGFloat) -> [CGPoint] {
     let (from, to) = (parameter(at: from), parameter(at: to))
     let left = to < 1 ? Self.split(controls, at: to).left : controls
     return from > 0 && to > 0 ? Self.split(left, at: from / to).right : left
   }
 
-  private func parameter(at part: CGFloat) -> CGFloat {
+  private func parameter(at fraction: CGFloat) -> CGFloat {
     let pieces = lengths.count - 1
-    let goal = part * length
-    guard let piece = (1...pieces).first(where: { lengths[$0] >= goal }) else { return 1 }
+    let targetLength = fraction * length
+    guard let piece = (1...pieces).first(where: { lengths[$0] >= targetLength }) else { return 1 }
     let step = lengths[piece] - lengths[piece - 1]
-    let rest = step > 0 ? (goal - lengths[piece - 1]) / step : 0
+    let rest = step > 0 ? (targetLength - lengths[piece - 1]) / step : 0
     return (CGFloat(piece - 1) + rest) / CGFloat(pieces)
   }
 
   /// Cuts a curve in two by de Casteljau's construction.
-  private static func split(_ controls: [CGPoint], at part: CGFloat) -> (left: [CGPoint], right: [CGPoint]) {
+  private static func split(_ controls: [CGPoint], at fraction: CGFloat) -> (left: [CGPoint], right: [CGPoint]) {
     var points = controls
     var left = [controls[0]]
     var right = [controls[controls.count - 1]]
     while points.count > 1 {
       points = zip(points, points.dropFirst()).map { from, to in
-        CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+        CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
       }
       left.append(points[0])
       right.append(points[points.count - 1])

@@ -33,7 +33,7 @@ extension CGPath.Element {
     return true
   }
 
-  func mapped(_ transform: CGAffineTransform) -> CGPath.Element {
+  func transformed(_ transform: CGAffineTransform) -> CGPath.Element {
     if transform.isIdentity { return self }
     switch self {
     case .move(let end): return .move(to: end.applying(transform))

@@ -31,29 +31,29 @@ public class CGPath: @unchecked Sendable {
   /// Creates a path of a rectangle, from its corner of the smallest numbers on along the top.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     let place = "CGPath.init(rect:transform:)"
-    self.init(PathPieces(.rect(rect, place), mappedBy: transform ?? .identity, place))
+    self.init(PathPieces(.rect(rect, place), transformedBy: transform ?? .identity, place))
   }
 
   /// Creates a path of a rectangle with elliptic corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - cornerWidth: How much of the width a corner takes; from 0 to half of it, else it is reported and brought
-  /// there.
-  ///   - cornerHeight: How much of the height a corner takes; likewise.
+  ///   - cornerWidth: The width of a corner, from 0 to half the rectangle's width; other values are reported and
+  ///     limited to that range.
+  ///   - cornerHeight: The height of a corner; likewise.
   ///   - transform: The transform applied to every point, or nil.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {
     let place = "CGPath.init(roundedRect:cornerWidth:cornerHeight:transform:)"
     let corner = CGSize(width: cornerWidth, height: cornerHeight)
-    self.init(PathPieces(.roundedRect(rect, corner, place), mappedBy: transform ?? .identity, place))
+    self.init(PathPieces(.roundedRect(rect, corner, place), transformedBy: transform ?? .identity, place))
   }
 
   /// Creates a path of the ellipse that touches a rectangle's sides, from its rightmost point on.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
     let place = "CGPath.init(ellipseIn:transform:)"
-    self.init(PathPieces(.ellipse(in: rect, place), mappedBy: transform ?? .identity, place))
+    self.init(PathPieces(.ellipse(in: rect, place), transformedBy: transform ?? .identity, place))
   }
 
   // MARK: What it is made of
@@ -64,26 +64,26 @@ public class CGPath: @unchecked Sendable {
   /// The start of the next piece; zero in an empty path.
   public final var currentPoint: CGPoint { pieces.currentPoint }
 
-  /// Whether there is no piece.
+  /// Whether the path has no elements.
   public final var isEmpty: Bool { pieces.isEmpty }
 
   // MARK: Copies
 
-  /// A path of the same pieces that does not change.
+  /// Returns a path of the same pieces that does not change.
   public final func copy() -> CGPath? { snapshot }
 
-  /// A path of the same pieces that can be changed.
+  /// Returns a path of the same pieces that can be changed.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(pieces) }
 
-  /// The transformed path; nil, and a transform with a number that is not finite, change nothing.
+  /// Returns the transformed path; nil, and a transform with a number that is not finite, change nothing.
   public final func copy(using transform: CGAffineTransform?) -> CGPath? {
-    CGPath(pieces.mapped(by: transform ?? .identity, "CGPath.copy(using:)"))
+    CGPath(pieces.transformed(by: transform ?? .identity, "CGPath.copy(using:)"))
   }
 
-  /// A transformed path that can be changed; nil, and a transform with a number that is not finite, change
+  /// Returns a transformed path that can be changed; nil, and a transform with a number that is not finite, change
   /// nothing.
   public final func mutableCopy(using transform: CGAffineTransform?) -> CGMutablePath? {
-    CGMutablePath(pieces.mapped(by: transform ?? .identity, "CGPath.mutableCopy(using:)"))
+    CGMutablePath(pieces.transformed(by: transform ?? .identity, "CGPath.mutableCopy(using:)"))
   }
 
   /// The path as it is now, whatever is added to it later.
@@ -91,7 +91,7 @@ public class CGPath: @unchecked Sendable {
 }
 
 extension CGPath: Hashable {
-  /// Equal when the pieces are.
+  /// Returns whether both paths have equal elements.
   public static func == (left: CGPath, right: CGPath) -> Bool { left === right || left.pieces == right.pieces }
 
   /// Hashes the pieces.

@@ -16,7 +16,7 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath = 4
 }
 
-/// A piece of a path as ``CGPath/applyWithBlock(_:)`` gives it.
+/// An element of a path for the closure of ``CGPath/applyWithBlock(_:)``.
 ///
 /// > Documented: CGPathElement. Differs: `points` is an array, not a pointer; `points[0]` reads the same.
 public struct CGPathElement: Hashable, Sendable {
@@ -58,7 +58,7 @@ extension CGPath {
   }
 }
 
-/// A function that gets the pieces of a path; see ``CGPath/apply(info:function:)``.
+/// A function that is called for each element of a path; see ``CGPath/apply(info:function:)``.
 ///
-/// > Differs: it is no function of C, so that a closure may capture values.
+/// > Differs: it is a closure instead of a C function, so that it may capture values.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

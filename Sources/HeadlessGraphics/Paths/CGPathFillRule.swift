@@ -2,8 +2,8 @@
 ///
 /// > Documented: CGPathFillRule, with its raw values.
 public enum CGPathFillRule: Int, Sendable {
-  /// Inside is what the path goes around, all turns taken together.
+  /// The rule by which a point is inside if the sum of the path's turns around it is not zero.
   case winding = 0
-  /// Inside is what a ray leaves by an odd number of crossings.
+  /// The rule by which a point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd = 1
 }

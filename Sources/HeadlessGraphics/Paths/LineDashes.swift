@@ -1,17 +1,17 @@
 import Foundation
 
-/// Dashes and gaps by turns.
+/// A pattern of dashes and gaps by turns.
 struct LineDashes {
   /// An even number of lengths.
   private let lengths: [CGFloat]
   private let phase: CGFloat
 
-  /// The most dashes that one path is cut into; what comes after them has no gaps.
+  /// The maximal number of dashes of one path; the rest has no gaps.
   private static let limit = 100_000
 
   /// Creates a pattern; nil for lengths that are not finite, negative or all zero.
   ///
-  /// An odd number of lengths is taken twice.
+  /// An odd number of lengths is repeated once.
   init?(lengths: [CGFloat], phase: CGFloat) {
     self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let total = self.lengths.reduce(0, +)
@@ -20,7 +20,7 @@ struct LineDashes {
     self.phase = rest < 0 ? rest + total : rest
   }
 
-  /// The dashes along a part of a path.
+  /// Returns the dashes along a subpath.
   func cut(_ polygon: PathPolygon) -> [CGPath.Element] {
     var elements: [CGPath.Element] = []
     var points = polygon.points
@@ -37,10 +37,11 @@ struct LineDashes {
     var count = 0
     for (from, to) in zip(points, points.dropFirst()) {
       let length = hypot(to.x - from.x, to.y - from.y)
-      var place: CGFloat = 0
-      while place + left < length, count < Self.limit {
-        place += left
-        let point = CGPoint(x: from.x + (to.x - from.x) * place / length, y: from.y + (to.y - from.y) * place / length)
+      var distance: CGFloat = 0
+      while distance + left < length, count < Self.limit {
+        distance += left
+        let point = CGPoint(
+          x: from.x + (to.x - from.x) * distance / length, y: from.y + (to.y - from.y) * distance / length)
         elements.append(index % 2 == 0 ? .line(to: point) : .move(to: point))
         index = (index + 1) % lengths.count
         left = lengths[index]
@@ -50,7 +51,7 @@ struct LineDashes {
           index = 0
         }
       }
-      left -= length - place
+      left -= length - distance
       if index % 2 == 0 { elements.append(.line(to: to)) }
     }
     return elements

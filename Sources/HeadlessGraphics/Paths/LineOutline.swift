@@ -53,7 +53,7 @@ struct LineOutline {
     CGPoint(x: point.x + across.dx, y: point.y + across.dy)
   }
 
-  /// Half a line width to the left of a direction.
+  /// Returns the vector of half a line width to the left of a direction.
   private func side(_ direction: PlaneVector) -> PlaneVector {
     PlaneVector(dx: -direction.dy * half, dy: direction.dx * half)
   }
@@ -67,7 +67,7 @@ struct LineOutline {
     addPiece([corner(line.from, side), corner(line.to, side), corner(line.to, -side), corner(line.from, -side)])
   }
 
-  /// A line without length: nothing, or what its caps make.
+  /// Adds a line without length: its caps, or nothing.
   private mutating func addDot(_ point: CGPoint) {
     addCap(at: point, PlaneVector(dx: 1, dy: 0))
     addCap(at: point, PlaneVector(dx: -1, dy: 0))
@@ -104,7 +104,7 @@ struct LineOutline {
     }
   }
 
-  /// Points on a circle, both ends included, within about a fiftieth of a point of it.
+  /// Returns points on an arc, both ends included, whose lines deviate from it by at most about a fiftieth of a point.
   private func arc(around center: CGPoint, from: PlaneVector, by angle: CGFloat) -> [CGPoint] {
     let step = max(2 * acos(max(1 - 0.02 / Double(half), 0)), 0.01)
     let count = max(Int((Double(abs(angle)) / step).rounded(.up)), 1)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// A part of a circle.
+/// An arc of a circle.
 struct PathArc {
   /// The middle of the circle.
   var center: CGPoint
@@ -66,22 +66,23 @@ struct PathArc {
 
 extension PathPieces {
   /// Adds an arc; a line leads to its beginning if there is a point already.
-  mutating func append(_ arc: PathArc, mappedBy transform: CGAffineTransform = .identity, _ place: String) {
+  mutating func append(_ arc: PathArc, transformedBy transform: CGAffineTransform = .identity, _ place: String) {
     guard arc.isUsable else {
       return refuse(
         place,
-        "center \(arc.center.shortDescription), radius \(arc.radius), from \(arc.startAngle) on by \(arc.sweep) is no arc",
+        "Expected a finite arc; got center \(arc.center.shortDescription), radius \(arc.radius), "
+          + "from \(arc.startAngle) on by \(arc.sweep)",
         "Give finite numbers and a radius that is not negative.")
     }
     let start: CGPath.Element = isEmpty ? .move(to: arc.start) : .line(to: arc.start)
-    append([start] + arc.curves, mappedBy: transform, place)
+    append([start] + arc.curves, transformedBy: transform, place)
   }
 
   /// Adds a rounded corner from the current point on.
   ///
   /// The circle touches both lines at the distance r·tan((π - φ)/2) from the corner, where φ is the angle between them.
   mutating func appendArc(
-    _ corner: CGPoint, _ end: CGPoint, radius: CGFloat, mappedBy transform: CGAffineTransform = .identity,
+    _ corner: CGPoint, _ end: CGPoint, radius: CGFloat, transformedBy transform: CGAffineTransform = .identity,
     _ place: String
   ) {
     guard corner.isFinite, end.isFinite, radius.isFinite, radius >= 0, transform.isFinite else {
@@ -95,7 +96,7 @@ extension PathPieces {
     let (a, b) = (corner.direction(to: from), corner.direction(to: end))
     let cross = a.x * b.y - a.y * b.x
     let dot = a.x * b.x + a.y * b.y
-    guard radius > 0, abs(cross) > 1e-12 else { return append([line], mappedBy: transform, place) }
+    guard radius > 0, abs(cross) > 1e-12 else { return append([line], transformedBy: transform, place) }
     let away = radius * (1 + dot) / abs(cross)
     let touch = CGPoint(x: corner.x + a.x * away, y: corner.y + a.y * away)
     // The middle is to the left of the way in where the way out goes there.
@@ -104,12 +105,12 @@ extension PathPieces {
     let angle = CGFloat(atan2(Double(touch.y - center.y), Double(touch.x - center.x)))
     let turn = CGFloat(.pi - atan2(abs(Double(cross)), Double(dot)))
     let arc = PathArc(center: center, radius: radius, startAngle: angle, sweep: -side * turn)
-    append([.line(to: touch)] + arc.curves, mappedBy: transform, place)
+    append([.line(to: touch)] + arc.curves, transformedBy: transform, place)
   }
 }
 
 extension CGPoint {
-  /// The direction to another point, of length 1; zero where there is none.
+  /// Returns the direction to another point, of length 1; zero for the same point.
   fileprivate func direction(to other: CGPoint) -> CGPoint {
     let length = hypot(other.x - x, other.y - y)
     return length > 0 ? CGPoint(x: (other.x - x) / length, y: (other.y - y) / length) : .zero

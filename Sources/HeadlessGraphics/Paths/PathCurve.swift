@@ -21,7 +21,7 @@ struct PathCurve {
     return (1...count).map { point(at: CGFloat($0) / CGFloat(count)) }
   }
 
-  /// The points where the curve goes neither up nor down, or neither left nor right.
+  /// The points where the tangent of the curve is horizontal or vertical.
   var turningPoints: [CGPoint] {
     (Self.turns(controls.map(\.x)) + Self.turns(controls.map(\.y))).filter { $0 > 0 && $0 < 1 }.map(point)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a path as straight lines.
+/// A subpath as straight lines.
 struct PathPolygon {
   /// The points; at least one.
   var points: [CGPoint]
@@ -21,7 +21,7 @@ struct PathPolygon {
 }
 
 extension PathPieces {
-  /// The parts as straight lines; curves are followed to about a hundredth of a point.
+  /// The subpaths as straight lines; curves are followed to about a hundredth of a point.
   var polygons: [PathPolygon] {
     var polygons: [PathPolygon] = []
     var open: PathPolygon?
@@ -42,7 +42,7 @@ extension PathPieces {
         for point in points.dropLast() { open?.append(point, isSmooth: true) }
         if let end = points.last { open?.append(end) }
       case .close:
-        // What comes next, without a move, begins where this part began.
+        // The next element, without a move, begins at the start of this subpath.
         open?.isClosed = true
         if let open { polygons.append(open) }
         open = nil

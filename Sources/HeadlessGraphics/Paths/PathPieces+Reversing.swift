@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathPieces {
-  /// The same lines and curves in the opposite direction, the last part first.
+  /// The same lines and curves in the opposite direction, the last subpath first.
   var reversed: PathPieces {
     var parts: [[CGPath.Element]] = []
     for element in elements {
@@ -15,7 +15,7 @@ extension PathPieces {
     return reversed
   }
 
-  /// A part cut behind each closing line; what follows one gets a move of its own.
+  /// Returns a subpath split after each closing line; each further one begins with a move.
   private static func closedApart(_ part: [CGPath.Element]) -> [[CGPath.Element]] {
     guard let move = part.first else { return [] }
     var parts: [[CGPath.Element]] = []

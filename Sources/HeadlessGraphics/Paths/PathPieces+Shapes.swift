@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// Whole shapes as pieces; a rectangle that is not finite is reported and gives none.
+/// Rectangles and ellipses as elements; a rectangle that is not finite is reported and returns none.
 extension [CGPath.Element] {
   static func lines(between points: [CGPoint]) -> Self {
     points.enumerated().map { $0.offset == 0 ? .move(to: $0.element) : .line(to: $0.element) }
@@ -22,7 +22,8 @@ extension [CGPath.Element] {
     return corners(of: rect, width: rect.width / 2, height: rect.height / 2)
   }
 
-  /// A rectangle with elliptic corners; those that do not go into it are reported and brought to its half.
+  /// Returns a rectangle with elliptic corners; those that are too large are reported and limited to half the
+  /// rectangle.
   static func roundedRect(_ rect: CGRect, _ corner: CGSize, _ place: String) -> Self {
     guard isUsable(rect, place) else { return [] }
     guard corner.isFinite else {
@@ -44,13 +45,13 @@ extension [CGPath.Element] {
     return width == 0 || height == 0 ? self.rect(rect, place) : corners(of: rect, width: width, height: height)
   }
 
-  /// The distance of a curve's controls from its ends for a quarter of an ellipse, in parts of its half axes.
+  /// The distance of a curve's control points from its ends for a quarter of an ellipse, in half axes.
   ///
   /// 4/3·(√2 - 1).
   private static let quarter: CGFloat = 0.5522847498
 
-  /// The four corners as quarters of an ellipse, joined by lines where they do not meet, from the right side's middle
-  /// on.
+  /// Returns the four corners as quarters of an ellipse, joined by lines where they do not meet, from the right side's
+  /// middle on.
   private static func corners(of rect: CGRect, width: CGFloat, height: CGFloat) -> Self {
     let (dx, dy) = (width * quarter, height * quarter)
     let corners: [(from: CGPoint, to: CGPoint, control1: CGPoint, control2: CGPoint)] = [
@@ -75,16 +76,17 @@ extension [CGPath.Element] {
     return elements + [.close]
   }
 
-  /// A rectangle, some of whose corners are quarters of an ellipse, clockwise from its left top.
+  /// Returns a rectangle, some of whose corners are quarters of an ellipse, clockwise from its top left corner.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - corner: The half axes of the ellipse; at most half of the rectangle's size.
-  ///   - corners: Which corners are round.
+  ///   - corners: The corners to round.
   /// - Returns: The pieces.
   static func rect(_ rect: CGRect, corner: CGSize, corners: RectCorner) -> Self {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    /// A line to a corner's beginning and a quarter of an ellipse to its end, each in a direction from the corner.
+    /// Returns a line to a corner's beginning and a quarter of an ellipse to its end, each in a direction from the
+    /// corner.
     func turn(
       _ which: RectCorner, _ x: CGFloat, _ y: CGFloat, from start: (CGFloat, CGFloat), to end: (CGFloat, CGFloat)
     )

@@ -2,10 +2,10 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// The pieces of a path as a value: what `CGPath`, `CGMutablePath`, `BezierPath` and a context's path are made of.
+/// The elements of a path as a value, shared by `CGPath`, `CGMutablePath`, `BezierPath` and a context's path.
 ///
 /// A piece with a number that is not finite, or one that needs a point to start from and has none, is not added. The
-/// caller reports it with ``takeRefusal()`` later, so that no client code runs while a path is locked. `place` is the
+/// caller reports it with ``removeRefusal()`` later, so that no client code runs while a path is locked. `place` is the
 /// public entry that the report names.
 struct PathPieces: Sendable {
   /// The pieces in their order.
@@ -22,14 +22,14 @@ struct PathPieces: Sendable {
 
   init() {}
 
-  /// Creates a path of pieces, and reports at once what is refused.
-  init(_ elements: [CGPath.Element], mappedBy transform: CGAffineTransform = .identity, _ place: String) {
-    append(elements, mappedBy: transform, place)
-    takeRefusal().map(IssueReporting.report)
+  /// Creates a path of elements, and reports refused ones at once.
+  init(_ elements: [CGPath.Element], transformedBy transform: CGAffineTransform = .identity, _ place: String) {
+    append(elements, transformedBy: transform, place)
+    removeRefusal().map(IssueReporting.report)
   }
 
-  /// The first thing that was refused since this was called, to be reported.
-  mutating func takeRefusal() -> IssueReport? {
+  /// Returns the first refused input since the last call, to be reported.
+  mutating func removeRefusal() -> IssueReport? {
     defer { refusal = nil }
     return refusal
   }
@@ -49,22 +49,22 @@ struct PathPieces: Sendable {
   }
 
   /// Adds pieces after mapping them: all of them, or none if one has a number that is not finite.
-  mutating func append(_ elements: [CGPath.Element], mappedBy transform: CGAffineTransform, _ place: String) {
-    let mapped = elements.map { $0.mapped(transform) }
-    if let wrong = mapped.lazy.flatMap(\.points).first(where: { !$0.isFinite }) {
+  mutating func append(_ elements: [CGPath.Element], transformedBy transform: CGAffineTransform, _ place: String) {
+    let transformed = elements.map { $0.transformed(transform) }
+    if let wrong = transformed.lazy.flatMap(\.points).first(where: { !$0.isFinite }) {
       return refuse(place, "the point \(wrong.shortDescription) is not finite", "Give finite numbers of points.")
     }
-    for element in mapped { append(element, place) }
+    for element in transformed { append(element, place) }
   }
 
-  /// Closes the last part with a straight line to its beginning; nothing where there is no part.
+  /// Closes the current subpath with a straight line to its start; has no effect without a subpath.
   mutating func close() {
     if !isEmpty { append(.close, "") }
   }
 
-  /// The transformed pieces; a transform with a number that is not finite changes nothing.
-  func mapped(by transform: CGAffineTransform, _ place: String) -> PathPieces {
-    transform.isIdentity || !transform.isFinite ? self : PathPieces(elements, mappedBy: transform, place)
+  /// Returns the transformed pieces; a transform with a number that is not finite changes nothing.
+  func transformed(by transform: CGAffineTransform, _ place: String) -> PathPieces {
+    transform.isIdentity || !transform.isFinite ? self : PathPieces(elements, transformedBy: transform, place)
   }
 
   mutating func refuse(_ place: String, _ problem: String, _ cure: String) {

@@ -4,33 +4,33 @@ import Foundation
 ///
 /// > Documented: UIRectCorner, with its raw values; those of CACornerMask are the same.
 public struct RectCorner: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the corners, with UIKit's values.
   public let rawValue: UInt
   /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Top left.
+  /// The corner at the smallest x and y.
   public static let topLeft = RectCorner(rawValue: 1 << 0)
-  /// Top right.
+  /// The corner at the largest x and the smallest y.
   public static let topRight = RectCorner(rawValue: 1 << 1)
-  /// Bottom left.
+  /// The corner at the smallest x and the largest y.
   public static let bottomLeft = RectCorner(rawValue: 1 << 2)
-  /// Bottom right.
+  /// The corner at the largest x and y.
   public static let bottomRight = RectCorner(rawValue: 1 << 3)
-  /// Every corner.
+  /// The set of all four corners.
   public static let allCorners = RectCorner(rawValue: ~0)
 
-  /// The bits that stand for a corner.
+  /// The bits of the four corners.
   static let four = RectCorner(rawValue: 0b1111)
 }
 
 extension CGPath {
-  /// Creates a path of a rectangle, some of whose corners are quarters of a circle, clockwise from its left top.
+  /// Creates a path of a rectangle, some of whose corners are quarters of a circle, clockwise from its top left corner.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - radius: The radius of the corners, at most half the shorter side.
-  ///   - corners: Which corners are round.
+  ///   - corners: The corners to round.
   package convenience init(rect: CGRect, radius: CGFloat, corners: RectCorner) {
     self.init(.rect(rect, corner: CGSize(width: radius, height: radius), corners: corners))
   }

@@ -3,18 +3,17 @@ import HeadlessGeometry
 import HeadlessPixels
 
 extension DrawingList {
-  /// The drawing as pixels: what its sheet shows.
+  /// Returns the sheet of the drawing as pixels.
   ///
-  /// The sheet's top left corner is the first pixel's; what reaches into a pixel at its end makes it a whole one. Texts
-  /// are
-  /// painted as their ``TextRun/outline``. The same drawing gives the same pixels on every machine of the same
-  /// arithmetic.
+  /// The first pixel is at the sheet's top left corner; a partly covered pixel at the end of a row or column becomes
+  /// a whole one. Texts are painted as their ``TextRun/outline``. The same drawing gives the same pixels on every
+  /// machine of the same arithmetic.
   ///
   /// > Documented: UIGraphicsImageRenderer rounds the size up to whole pixels.
   ///
-  /// - Parameter scale: How many pixels a point has.
-  /// - Returns: The pixels; none for an empty sheet.
-  /// - Throws: Where the pixels are too many.
+  /// - Parameter scale: The number of pixels per point.
+  /// - Returns: The pixels; nothing for an empty sheet.
+  /// - Throws: An error if the sheet has too many pixels.
   package func rasterized(scale: CGFloat) throws(RasterError) -> Bitmap {
     guard let width = Self.pixels(bounds.width, scale), let height = Self.pixels(bounds.height, scale),
       var canvas = try? Canvas(width: width, height: height)

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessGeometry
 import HeadlessPixels
 
-/// Paints the commands of a list one after the other.
+/// A painter of the commands of a list, one after the other.
 ///
-/// Nothing is called from within itself, however deep states and groups lie in each other: the canvas keeps the stack.
+/// It is not recursive, however deeply states and groups are nested: the canvas has a stack.
 struct DrawingPainter {
   /// The greatest number of pixels of open surfaces: two of the largest pictures.
   ///
-  /// > Assumed: half a GiB is what a test can spare. A surface is only as large as what is painted on it.
+  /// > Assumed: half a GiB is available to a test. A surface is only as large as its painted area.
   static let surfaceLimit = 2 * Bitmap.pixelLimit
 
   private(set) var canvas: Canvas
@@ -26,7 +26,7 @@ struct DrawingPainter {
       switch command {
       case .saveState: canvas.save()
       case .restoreState: canvas.restore()
-      case .concatenate(let map): canvas.concatenate(map)
+      case .concatenate(let transform): canvas.concatenate(transform)
       case .clip(let shape):
         canvas.clip(to: Outline(shape.path), rule: .init(shape.fillRule))
         try checkSurfaces()
@@ -81,16 +81,16 @@ struct DrawingPainter {
 }
 
 extension CGRect {
-  /// The rectangle with those sides on whole pixels that lie inside of another one, so that pieces side by side leave
-  /// no gap: two parts of a pixel do not cover it.
-  fileprivate func joined(to whole: CGRect, by map: CGAffineTransform) -> CGRect {
-    guard map.b == 0, map.c == 0, map.a != 0, map.d != 0 else { return self }
-    func side(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ scale: CGFloat, _ shift: CGFloat) -> CGFloat {
-      place > low + PixelGrid.tolerance && place < high - PixelGrid.tolerance
-        ? ((place * scale + shift).rounded() - shift) / scale : place
+  /// Returns the rectangle with the sides on whole pixels that are inside of another one, so that adjacent pieces leave
+  /// no gap: two of them would each cover a pixel partly.
+  fileprivate func joined(to whole: CGRect, by transform: CGAffineTransform) -> CGRect {
+    guard transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 else { return self }
+    func side(_ coordinate: CGFloat, _ low: CGFloat, _ high: CGFloat, _ scale: CGFloat, _ shift: CGFloat) -> CGFloat {
+      coordinate > low + PixelGrid.tolerance && coordinate < high - PixelGrid.tolerance
+        ? ((coordinate * scale + shift).rounded() - shift) / scale : coordinate
     }
-    func x(_ place: CGFloat) -> CGFloat { side(place, whole.minX, whole.maxX, map.a, map.tx) }
-    func y(_ place: CGFloat) -> CGFloat { side(place, whole.minY, whole.maxY, map.d, map.ty) }
+    func x(_ coordinate: CGFloat) -> CGFloat { side(coordinate, whole.minX, whole.maxX, transform.a, transform.tx) }
+    func y(_ coordinate: CGFloat) -> CGFloat { side(coordinate, whole.minY, whole.maxY, transform.d, transform.ty) }
     return CGRect(x: x(minX), y: y(minY), width: x(maxX) - x(minX), height: y(maxY) - y(minY))
   }
 }

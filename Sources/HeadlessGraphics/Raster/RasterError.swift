@@ -2,11 +2,11 @@ import Foundation
 import HeadlessGeometry
 import HeadlessPixels
 
-/// Why there is no bitmap of a drawing.
+/// The reason why a drawing cannot become a bitmap.
 public enum RasterError: Error, Hashable, Sendable {
-  /// The sheet, in points, has more pixels at this scale than a bitmap can have, or the scale is none.
+  /// The sheet, in points, has more pixels at this scale than a bitmap can have, or the scale is invalid.
   case impossibleSize(CGSize, scale: CGFloat)
-  /// So many groups, masks and clips lie in each other that their pixels do not fit into memory.
+  /// The pixels of nested groups, masks and clips do not fit into memory.
   case tooManySurfaces
 }
 

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Converts the values of one attribute between `AttributeContainer` and the dictionaries of `NSAttributedString`.
+/// The conversion of one attribute's values between `AttributeContainer` and the dictionaries of `NSAttributedString`.
 ///
 /// ``table`` lists all of them: a new attribute is one line there.
 struct AttributeConversion: Sendable {
   /// The attribute's key in an attributed string.
   let key: NSAttributedString.Key
 
-  /// Returns the value in a container as attributed strings store it, or nil.
+  /// The value in a container as attributed strings store it, or nil.
   let object: @Sendable (AttributeContainer) -> Any?
 
-  /// Stores a value of an attributed string in a container; throws if its type is not the attribute's.
+  /// The closure that stores a value of an attributed string in a container; it throws if the type is not the
+  /// attribute's.
   let store: @Sendable (Any, inout AttributeContainer) throws -> Void
 
   /// The attributes of UIKit and Foundation.
@@ -48,8 +49,8 @@ struct AttributeConversion: Sendable {
 
   /// Returns the attributes of a scope.
   ///
-  /// > Differs: the properties of an app's own scope cannot be read on Linux; it counts as UIKit's, and its own
-  /// > attributes are dropped.
+  /// > Differs: the properties of an app's own scope cannot be read on Linux; it is treated as UIKit's, and its own
+  /// > attributes are omitted.
   static func table(of scope: any AttributeScope.Type) -> Table {
     scope is AttributeScopes.FoundationAttributes.Type ? foundation : table
   }
@@ -68,14 +69,14 @@ extension AttributeConversion {
     }
   }
 
-  /// An attribute whose value is stored as it is.
+  /// Creates an attribute whose value is stored as it is.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type) where K.Value: Sendable {
     self.init(type, object: { $0 }, value: { try Self.converted($0 as? K.Value) })
   }
 
-  /// An attribute of a number.
+  /// Creates an attribute of a number.
   ///
-  /// One that is not finite is dropped: measuring counts it as none, and it is not equal to itself.
+  /// One that is not finite is omitted: measuring treats it as missing, and it is not equal to itself.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type) where K.Value == CGFloat {
     self.init(
       type, object: { $0.isFinite ? NSNumber(value: Double($0)) : nil },
@@ -85,12 +86,12 @@ extension AttributeConversion {
       })
   }
 
-  /// An attribute of a whole number.
+  /// Creates an attribute of a whole number.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type) where K.Value == Int {
     self.init(type, object: { NSNumber(value: $0) }, value: { try Self.whole($0) })
   }
 
-  /// An attribute of options, stored as their raw value.
+  /// Creates an attribute of options, stored as their raw value.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type)
   where K.Value: RawRepresentable<Int> & Sendable {
     self.init(
@@ -98,7 +99,7 @@ extension AttributeConversion {
       value: { any in try any as? K.Value ?? Self.converted(K.Value(rawValue: Self.whole(any))) })
   }
 
-  /// An attribute of a named constant, stored as its raw value.
+  /// Creates an attribute of a named constant, stored as its raw value.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type)
   where K.Value: RawRepresentable<String> & Sendable {
     self.init(
@@ -106,7 +107,7 @@ extension AttributeConversion {
       value: { any in try any as? K.Value ?? Self.converted((any as? String).flatMap(K.Value.init(rawValue:))) })
   }
 
-  /// An attribute of a URL; attributed strings may store a string in its place.
+  /// Creates an attribute of a URL; attributed strings may store a string instead.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type) where K.Value == URL {
     self.init(
       type, object: { $0 },
@@ -117,6 +118,8 @@ extension AttributeConversion {
     try converted(CGFloat(attribute: any).flatMap { Int(exactly: $0.rounded()) })
   }
 
+  /// Returns the value, or throws for a value of another type.
+  ///
   /// > Documented: conversions that are limited to a scope throw this error for a value of another type.
   private static func converted<Value>(_ value: Value?) throws -> Value {
     guard let value else { throw CocoaError(.coderInvalidValue) }
@@ -137,18 +140,18 @@ extension AttributeConversion {
       byKey = Dictionary(conversions.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the attributes of a container by key; those without a conversion are dropped.
+    /// Returns the attributes of a container by key; those without a conversion are omitted.
     func attributes(of container: AttributeContainer) -> [NSAttributedString.Key: Any] {
       var attributes: [NSAttributedString.Key: Any] = [:]
       for conversion in conversions { attributes[conversion.key] = conversion.object(container) }
       return attributes
     }
 
-    /// Returns the attributes of a dictionary; those without a conversion are dropped.
+    /// Returns the attributes of a dictionary; those without a conversion are omitted.
     ///
     /// - Parameters:
     ///   - attributes: The attributes by key.
-    ///   - isStrict: Whether a value of another type is an error; otherwise it is dropped.
+    ///   - isStrict: Whether a value of another type is an error; otherwise it is omitted.
     /// - Returns: A container of the converted attributes.
     /// - Throws: `CocoaError.coderInvalidValue` for a value of another type, if `isStrict`.
     func container(of attributes: [NSAttributedString.Key: Any], isStrict: Bool) throws -> AttributeContainer {

@@ -7,19 +7,19 @@ import HeadlessGeometry
 /// the text before it.
 package struct AttributedLine {
   /// A line and its position.
-  package struct Place {
+  package struct Placement {
     /// The text that is shown.
     package var string: String
     /// The rectangle of the line, in points.
     package var rect: CGRect
     /// The y coordinate of the baseline, in points.
     package var baseline: CGFloat
-    /// The part of the text that is shown, in UTF-16 units.
+    /// The displayed range of the text, in UTF-16 units.
     package var range: NSRange
     /// The factor of the text's size.
     package var scale: CGFloat
 
-    /// Creates a line's place.
+    /// Creates the position of a line.
     package init(_ string: String, rect: CGRect, baseline: CGFloat, range: NSRange, scale: CGFloat = 1) {
       self.string = string
       self.rect = rect
@@ -29,7 +29,7 @@ package struct AttributedLine {
     }
   }
 
-  private let line: Place
+  private let line: Placement
   private let text: NSAttributedString
   private let font: Font
   private let color: Color
@@ -37,11 +37,11 @@ package struct AttributedLine {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - line: What is shown, and where.
-  ///   - text: The text that it is a part of.
-  ///   - font: The font of stretches without one.
-  ///   - color: The color of stretches without one.
-  package init(_ line: Place, of text: NSAttributedString, font: Font, color: Color) {
+  ///   - line: The displayed characters and their position.
+  ///   - text: The text that contains the line.
+  ///   - font: The font of runs without one.
+  ///   - color: The color of runs without one.
+  package init(_ line: Placement, of text: NSAttributedString, font: Font, color: Color) {
     self.line = line
     self.text = text
     self.font = font
@@ -119,12 +119,12 @@ package struct AttributedLine {
     func add(_ range: Range<Int>, from location: Int) {
       var position = range.lowerBound
       while position < range.upperBound {
-        let place = min(line.range.location + location + position - range.lowerBound, text.length - 1)
+        let textIndex = min(line.range.location + location + position - range.lowerBound, text.length - 1)
         var effective = NSRange()
-        let attributes = text.attributes(at: place, effectiveRange: &effective)
-        let end = min(range.upperBound, position + max(NSMaxRange(effective) - place, 1))
+        let attributes = text.attributes(at: textIndex, effectiveRange: &effective)
+        let end = min(range.upperBound, position + max(NSMaxRange(effective) - textIndex, 1))
         let string = String(decoding: shown[position..<end], as: UTF16.self)
-        let part = NSRange(location: place, length: end - position)
+        let part = NSRange(location: textIndex, length: end - position)
         if let last = stretches.indices.last, NSEqualRanges(stretches[last].range, effective) {
           stretches[last].string += string
           stretches[last].shown = NSUnionRange(stretches[last].shown, part)

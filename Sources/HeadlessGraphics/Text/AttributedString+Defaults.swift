@@ -1,13 +1,14 @@
 import Foundation
 
 extension AttributedString {
-  /// Returns the string with default attributes in every run that has none of its own of that name.
+  /// Returns the string with default attributes in every run that does not have them.
   ///
   /// Runs that are equal afterwards are one. An empty string has no run, so `transform` is not called for it.
   ///
   /// - Parameters:
   ///   - defaults: The attributes below those of the runs.
-  ///   - transform: Receives the merged attributes of each run, in order, and returns those to use in their place.
+  ///   - transform: A closure that receives the merged attributes of each run, in order, and returns those to use
+  ///     instead.
   /// - Returns: The same text with the merged or transformed attributes.
   package func mergingDefaults(
     _ defaults: AttributeContainer, transform: ((AttributeContainer) -> AttributeContainer)?

@@ -7,9 +7,9 @@ import Foundation
 ///
 /// > Documented: NSAttributedString.Key, with its raw values.
 extension NSAttributedString.Key {
-  /// A ``Font``.
+  /// The key for a ``Font``; text without one is drawn in a font of 12 points.
   public static let font = NSAttributedString.Key("NSFont")
-  /// A ``ParagraphStyle``; that of a paragraph's first character counts for all of it.
+  /// The key for a ``ParagraphStyle``; that of a paragraph's first character applies to all of it.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// A number of points between this character and the next.
   public static let kern = NSAttributedString.Key("NSKern")
@@ -22,7 +22,7 @@ extension NSAttributedString.Key {
 
   /// The ``Color`` of the text.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The ``Color`` behind the text.
+  /// The key for the ``Color`` behind the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// 0 for no ligatures, 1 for the usual ones.
   public static let ligature = NSAttributedString.Key("NSLigature")
@@ -38,7 +38,7 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// The width of the outline in hundredths of the font's size.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// A ``TextShadow``.
+  /// The key for a ``TextShadow``.
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// The raw value of a ``Foundation/NSAttributedString/TextEffectStyle``.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
@@ -50,7 +50,7 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// An array of numbers, one a nested direction.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// 0, as iOS knows horizontal text only.
+  /// The key for 0: iOS has horizontal text only.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }
 
@@ -64,7 +64,7 @@ extension NSAttributedString {
     /// Creates an effect of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Letters that look pressed into the paper; stored only.
+    /// The effect of letters pressed into the paper; stored only.
     ///
     /// > Assumed: its raw value, which apps should not read.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")

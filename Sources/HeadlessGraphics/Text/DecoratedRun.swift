@@ -3,9 +3,9 @@ import HeadlessGeometry
 
 /// A stretch of a line in one style, with its decoration.
 package struct DecoratedRun {
-  /// The text.
+  /// The run that is drawn.
   package var text: DrawingList.TextRun
-  /// The characters of the whole text that the run shows, without those that an ellipsis stands for.
+  /// The displayed range of the whole text, without characters that an ellipsis replaces.
   var range = NSRange()
   var background: CGColor?
   var underline: CGColor?
@@ -18,7 +18,7 @@ package struct DecoratedRun {
     self.text = text
   }
 
-  /// Draws the stretch with what lies behind it, under it and through it.
+  /// Draws the run with its background and its lines.
   package func draw(into context: DrawingContext) {
     if let background { context.fill(.rect(text.rect), with: .color(background)) }
     drawShadow(into: context)

@@ -3,7 +3,7 @@ import HeadlessFontFiles
 import HeadlessGeometry
 
 extension DrawingList.TextRun {
-  /// The text as lines and curves, as wide as it was measured: what is filled where a text becomes pixels.
+  /// The text as lines and curves, as wide as it was measured, to be filled when it becomes pixels.
   ///
   /// A font of a file has its glyphs' shapes. The system font has none here, and neither has a file of cubic curves
   /// (`.otf`):
@@ -15,14 +15,14 @@ extension DrawingList.TextRun {
     // Further away, or larger, nothing can be seen of it.
     guard [origin.x, origin.y, width, font.pointSize].allSatisfy({ $0.magnitude < 1e12 }) else { return CGPath() }
     let letters =
-      switch font.face {
+      switch font.glyphSource {
       case .file(let file): glyphs(of: file)
       case .system: string.map { Letter(sign: .block($0), advance: Self.advance(of: $0, in: font)) }
       }
     return outline(of: letters)
   }
 
-  /// A glyph at a place of the line.
+  /// A glyph at a position in the line.
   fileprivate struct Letter {
     enum Sign {
       case block(Character)
@@ -30,7 +30,7 @@ extension DrawingList.TextRun {
     }
 
     let sign: Sign
-    /// In points.
+    /// The distance to the next glyph's origin, in points.
     let advance: CGFloat
   }
 
@@ -60,12 +60,12 @@ extension DrawingList.TextRun {
     for letter in letters {
       if isRightToLeft { pen -= letter.advance }
       // From the pen, in points and y upwards, to the sheet.
-      let map = CGAffineTransform(a: stretch, b: 0, c: 0, d: -1, tx: origin.x + pen * stretch, ty: origin.y)
+      let transform = CGAffineTransform(a: stretch, b: 0, c: 0, d: -1, tx: origin.x + pen * stretch, ty: origin.y)
       switch letter.sign {
       case .block(let character):
-        path.addBlock(LetterBlock(character, in: font), advance: letter.advance, map)
+        path.addBlock(LetterBlock(character, in: font), advance: letter.advance, transform)
       case .glyph(let outline):
-        path.addGlyph(outline, map.scaledBy(x: font.pointSize, y: font.pointSize))
+        path.addGlyph(outline, transform.scaledBy(x: font.pointSize, y: font.pointSize))
       }
       if !isRightToLeft { pen += letter.advance }
     }
@@ -74,18 +74,18 @@ extension DrawingList.TextRun {
 }
 
 extension CGMutablePath {
-  fileprivate func addBlock(_ block: LetterBlock?, advance: CGFloat, _ map: CGAffineTransform) {
+  fileprivate func addBlock(_ block: LetterBlock?, advance: CGFloat, _ transform: CGAffineTransform) {
     guard let corners = block?.corners(advance: advance) else { return }
-    addLines(between: corners.map { $0.applying(map) })
+    addLines(between: corners.map { $0.applying(transform) })
     closeSubpath()
   }
 
-  fileprivate func addGlyph(_ glyph: GlyphOutline, _ map: CGAffineTransform) {
+  fileprivate func addGlyph(_ glyph: GlyphOutline, _ transform: CGAffineTransform) {
     for element in glyph.elements {
       switch element {
-      case .move(let end): move(to: end.applying(map))
-      case .line(let end): addLine(to: end.applying(map))
-      case .curve(let control, let end): addQuadCurve(to: end.applying(map), control: control.applying(map))
+      case .move(let end): move(to: end.applying(transform))
+      case .line(let end): addLine(to: end.applying(transform))
+      case .curve(let control, let end): addQuadCurve(to: end.applying(transform), control: control.applying(transform))
       case .close: closeSubpath()
       }
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A line with all that is known of it before the widest line is.
+/// A line with its measures before the width of the widest line is known.
 struct FilledLine {
-  /// The text that counts for the width.
+  /// The text that is included in the width.
   var source: Substring
-  /// The text that is drawn in place of the source.
+  /// The text that is drawn instead of the source.
   var replacement: String?
   var extent: TextExtent
   var isTruncated = false
-  /// The end of the line's part of the text, with spaces and newline.
+  /// The end of the line's range of the text, with spaces and newline.
   var end: String.Index
   var top: CGFloat = 0
-  /// The height that the paragraph gives the line.
+  /// The height of the line by the rules of the paragraph.
   private(set) var height: CGFloat = 0
-  /// The start and the end of the line's room, from the side where lines begin.
+  /// The start and the end of the line's available width, from the side where lines begin.
   private(set) var span: (start: CGFloat, end: CGFloat) = (0, 0)
   private(set) var alignment = TextAlignment.natural
   private(set) var isRightToLeft = false

@@ -60,7 +60,7 @@ extension LineBreakClass {
     }
   }
 
-  /// The class of a sign that is drawn as an emoji.
+  /// Returns the class of a sign that is drawn as an emoji.
   private static func picture(_ scalar: Unicode.Scalar) -> LineBreakClass? {
     guard scalar.value >= 0x231A else { return nil }
     let isPicture =

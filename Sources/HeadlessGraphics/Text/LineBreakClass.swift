@@ -7,13 +7,13 @@ package enum LineBreakClass: Sendable {
   case newline
   /// A space that hangs at a line's end [SP, and the fixed spaces of BA], also a tab.
   case space
-  /// A place to break that shows nothing [ZW].
+  /// An invisible position to break [ZW].
   case zeroWidthSpace
-  /// A place where a word may be hyphenated [U+00AD].
+  /// A position where a word may be hyphenated [U+00AD].
   case softHyphen
-  /// Keeps its neighbours together [WJ].
+  /// A joiner, at which no line may end [WJ].
   case wordJoiner
-  /// A space or mark that keeps its neighbours together [GL].
+  /// A space or mark at which no line may end [GL].
   case glue
   /// Letters and all else that has no rule [AL].
   case letter
@@ -49,26 +49,26 @@ package enum LineBreakClass: Sendable {
   case leader
   /// The hyphen of the keyboard [HY].
   case hyphen
-  /// A place to break after [BA].
+  /// A position to break after [BA].
   case breakAfter
-  /// A place to break before [BB].
+  /// A position to break before [BB].
   case breakBefore
   /// The long dash [B2].
   case dash
   /// A sign before a number, such as that of a currency [PR].
   case prefix
-  /// A sign behind a number, such as that for per cent [PO].
+  /// A sign after a number, such as that for per cent [PO].
   case postfix
   /// An attachment [CB].
   case object
 
-  /// The class of a character, which may be made of several scalars: its first one decides.
+  /// Creates the class of a character, which may be made of several scalars: its first one decides.
   package init(_ character: Character) {
     let scalars = character.unicodeScalars
     self.init(scalars[scalars.startIndex], before: scalars.dropFirst().first)
   }
 
-  /// The class of a character by its first scalar and the second one, if it has one.
+  /// Creates the class of a character by its first scalar and the second one, if it has one.
   init(_ first: Unicode.Scalar, before second: Unicode.Scalar?) {
     self.init(first)
     // A space or an end that carries a mark is something to see; a digit or a sign with a picture's mark is a picture.
@@ -81,7 +81,7 @@ package enum LineBreakClass: Sendable {
     self = scalar.isASCII ? Self.ascii[Int(scalar.value)] : Self.beyondASCII(scalar)
   }
 
-  /// The class of a byte below 0x80.
+  /// Creates the class of a byte below 0x80.
   init(ascii byte: UInt8) {
     self = Self.ascii[Int(byte)]
   }

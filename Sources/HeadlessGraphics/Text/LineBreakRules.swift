@@ -1,15 +1,15 @@
-/// Whether a line may end between two characters.
+/// The rules that determine whether a line may end between two characters.
 ///
-/// > Documented: Unicode Standard Annex 14; comments name the rules. Simplified: only the two neighbours decide whether
-/// > a number may break, and quotation marks look one character around themselves.
+/// > Documented: Unicode Standard Annex 14; comments name the rules. Simplified: only the two neighbors decide whether
+/// > a number may break, and the rules of quotation marks depend on one character around them.
 package struct LineBreakRules: Sendable {
   /// Whether hangul breaks at spaces only.
   package var keepsHangulWords = false
 
   package init() {}
 
-  /// Two neighbours and their surroundings.
-  package struct Place: Sendable {
+  /// Two neighbors and their surroundings.
+  package struct Context: Sendable {
     /// The class before, spaces left out; nil at the start of the text.
     package var before: LineBreakClass?
     /// Whether spaces are between the two.
@@ -24,35 +24,35 @@ package struct LineBreakRules: Sendable {
     package var isJoined = false
   }
 
-  /// Whether a line may end there.
-  package func allowsBreak(at place: Place) -> Bool {
-    guard let before = place.before else { return false }
-    let after = place.after
+  /// Returns whether a line may end there.
+  package func allowsBreak(at context: Context) -> Bool {
+    guard let before = context.before else { return false }
+    let after = context.after
     // LB7; a soft hyphen joins its word, as BA does in LB21.
     if after == .zeroWidthSpace { return false }
     // LB8
     if before == .zeroWidthSpace { return true }
-    if let sticks = sticksThroughSpaces(before, after, place) { return !sticks }
+    if let sticks = sticksThroughSpaces(before, after, context) { return !sticks }
     // LB18
-    if place.hasSpaces { return true }
+    if context.hasSpaces { return true }
     // LB8a
-    if place.isJoined { return false }
-    return !sticks(before, after, place)
+    if context.isJoined { return false }
+    return !sticks(before, after, context)
   }
 
-  /// LB11 to LB17: the rules that also apply across spaces, and glue, which applies only without spaces.
-  private func sticksThroughSpaces(_ before: LineBreakClass, _ after: LineBreakClass, _ place: Place) -> Bool? {
+  /// Applies LB11 to LB17, the rules that also apply across spaces, and glue, which applies only without spaces.
+  private func sticksThroughSpaces(_ before: LineBreakClass, _ after: LineBreakClass, _ context: Context) -> Bool? {
     if after == .wordJoiner { return true }
-    if !place.hasSpaces {
+    if !context.hasSpaces {
       if before == .wordJoiner || before == .glue { return true }
       if after == .glue { return before != .breakAfter && before != .hyphen && before != .softHyphen }
     }
     switch after {
     // LB15c: a number may begin with its point, such as " .50".
-    case .infix where place.hasSpaces && place.next == .number: break
+    case .infix where context.hasSpaces && context.next == .number: break
     case .closing, .closingParenthesis, .exclamation, .slash, .infix: return true
     // LB15b: a closing mark that spaces or the end follow.
-    case .closingQuote where place.hasSpaces && (place.next.map { $0.endsQuotation } ?? true): return true
+    case .closingQuote where context.hasSpaces && (context.next.map { $0.endsQuotation } ?? true): return true
     case .nonstarter where before == .closing || before == .closingParenthesis: return true
     case .dash where before == .dash: return true
     default: break
@@ -60,21 +60,21 @@ package struct LineBreakRules: Sendable {
     switch before {
     case .opening, .wideOpening: return true
     // LB15a
-    case .openingQuote where place.beforeBeginsWord: return true
+    case .openingQuote where context.beforeBeginsWord: return true
     default: return nil
     }
   }
 
-  /// LB19 to LB30, for neighbours without spaces between.
-  private func sticks(_ before: LineBreakClass, _ after: LineBreakClass, _ place: Place) -> Bool {
+  /// Applies LB19 to LB30 to neighbors without spaces between them.
+  private func sticks(_ before: LineBreakClass, _ after: LineBreakClass, _ context: Context) -> Bool {
     // LB19, LB19a
-    if after == .openingQuote { return !(before.isEastAsian && place.next?.isEastAsian ?? false) }
+    if after == .openingQuote { return !(before.isEastAsian && context.next?.isEastAsian ?? false) }
     if before == .closingQuote { return !after.isEastAsian }
     if before.isQuote || after.isQuote { return true }
     // LB20
     if before == .object || after == .object { return false }
     // LB20a
-    if before == .hyphen, place.beforeBeginsWord, after == .letter { return true }
+    if before == .hyphen, context.beforeBeginsWord, after == .letter { return true }
     // LB21, LB22
     switch after {
     case .softHyphen, .breakAfter, .hyphen, .nonstarter, .leader: return true
@@ -84,7 +84,7 @@ package struct LineBreakRules: Sendable {
     return sticksInWord(before, after)
   }
 
-  /// LB23 to LB30: words and numbers.
+  /// Applies LB23 to LB30, the rules of words and numbers.
   private func sticksInWord(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
     switch (before, after) {
     case (.letter, .letter), (.letter, .number), (.number, .letter), (.number, .number): return true

@@ -1,4 +1,4 @@
-/// Cuts a paragraph into the pieces between which a line may end, in one pass.
+/// The pieces of a paragraph between which a line may end, found in one pass.
 ///
 /// A piece is text without spaces at its end, and the spaces that follow it; spaces hang where a line ends. Characters
 /// are grapheme clusters and stay whole. The time is linear in the length, whatever the characters.
@@ -7,9 +7,9 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
   package struct Piece: Equatable, Sendable {
     /// The text that shows.
     package var content: Range<String.Index>
-    /// The end of the spaces behind the content.
+    /// The end of the spaces after the content.
     package var end: String.Index
-    /// Whether a line that ends behind the piece shows a hyphen.
+    /// Whether a line that ends after the piece shows a hyphen.
     package var endsInSoftHyphen = false
   }
 
@@ -28,12 +28,12 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
     var isJoined = false
   }
 
-  /// Makes the pieces of a stretch of text without newlines.
+  /// Creates the pieces of a range of text without newlines.
   ///
   /// - Parameters:
   ///   - text: The whole text.
-  ///   - range: The stretch, from one edge of a character to another.
-  ///   - rules: Where lines may end.
+  ///   - range: The range, with both ends at the edges of characters.
+  ///   - rules: The rules that determine where lines may end.
   package init(_ text: String, in range: Range<String.Index>, rules: LineBreakRules = LineBreakRules()) {
     self.text = text
     self.rules = rules
@@ -42,25 +42,25 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
     current = Self.step(in: text, at: range.lowerBound, end: range.upperBound)
   }
 
-  /// The next piece, or nil at the end.
+  /// Returns the next piece, or nil at the end.
   package mutating func next() -> Piece? {
     if position >= end { return nil }
     var piece = Piece(content: position..<position, end: position)
-    var place = LineBreakRules.Place(before: nil, after: current.breakClass)
+    var context = LineBreakRules.Context(before: nil, after: current.breakClass)
     while position < end {
       let step = current
       let following = Self.step(in: text, at: step.end, end: end)
-      place.after = step.breakClass
-      place.next = step.end < end ? following.breakClass : nil
+      context.after = step.breakClass
+      context.next = step.end < end ? following.breakClass : nil
       let isSpace = step.breakClass == .space
-      if !isSpace && position > piece.content.lowerBound && mayEnd(at: place) { return piece }
+      if !isSpace && position > piece.content.lowerBound && mayEnd(at: context) { return piece }
       if isSpace {
-        place.hasSpaces = true
+        context.hasSpaces = true
       } else {
-        place.beforeBeginsWord = place.before == nil || place.hasSpaces
-        place.isJoined = step.breakClass != .letter && step.isJoined
-        place.before = step.breakClass
-        place.hasSpaces = false
+        context.beforeBeginsWord = context.before == nil || context.hasSpaces
+        context.isJoined = step.breakClass != .letter && step.isJoined
+        context.before = step.breakClass
+        context.hasSpaces = false
         piece.content = piece.content.lowerBound..<step.end
         piece.endsInSoftHyphen = step.breakClass == .softHyphen
       }
@@ -71,12 +71,12 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
     return piece
   }
 
-  /// A piece of nothing but spaces ends before the first word.
-  private func mayEnd(at place: LineBreakRules.Place) -> Bool {
-    place.before == nil ? place.hasSpaces : rules.allowsBreak(at: place)
+  /// Returns a piece of nothing but spaces ends before the first word.
+  private func mayEnd(at context: LineBreakRules.Context) -> Bool {
+    context.before == nil ? context.hasSpaces : rules.allowsBreak(at: context)
   }
 
-  /// A byte of ASCII that another one follows is a character of its own, as there are no newlines.
+  /// Returns the next step: a byte of ASCII followed by another one is a whole character, as there are no newlines.
   private static func step(in text: String, at index: String.Index, end: String.Index) -> Step {
     if index >= end { return Step(end: end) }
     let byte = text.utf8[index]

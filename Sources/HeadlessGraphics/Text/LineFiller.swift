@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessGeometry
 
-/// Fills lines with a text, from its start to its end or until there is room for no more line.
+/// The distribution of a text to lines, from its start to its end or until the height is filled.
 struct LineFiller {
   let text: StyledText
   let room: TextRoom
   let ruler: TextRuler
   private(set) var lines: [FilledLine] = []
-  /// The number of lines that fit the room's height, at least 1; nil while all do.
+  /// The number of lines that fit the height, at least 1; nil if all do.
   private(set) var linesWithinHeight: Int?
   private var bottom: CGFloat = 0
   private var paragraph = Paragraph()
@@ -23,14 +23,14 @@ struct LineFiller {
   /// A stretch between newlines.
   private struct Paragraph {
     var content = "".startIndex..<"".endIndex
-    /// The end of the newline behind it.
+    /// The end of the newline after it.
     var end = "".startIndex
     var values = ParagraphValues()
   }
 
-  /// Fills lines with all paragraphs; a newline at the text's end begins no other one.
+  /// Fills lines with all paragraphs; a newline at the text's end does not begin another one.
   ///
-  /// > Reported: people who fill a label up with empty lines put a space behind each newline, as one alone does
+  /// > Reported: people who fill a label up with empty lines put a space after each newline, as one alone does
   /// > nothing.
   mutating func fill() {
     var start = text.string.startIndex
@@ -65,7 +65,8 @@ struct LineFiller {
 
   // MARK: Paragraphs
 
-  /// Finds the paragraph at an index and leaves room above it; line spacing applies between paragraphs as well.
+  /// Begins the paragraph at an index, adds the space above it, and returns its end; line spacing applies between
+  /// paragraphs as well.
   ///
   /// > Reported: TextKit adds line spacing to every line fragment but the last one of the text.
   private mutating func beginParagraph(at start: String.Index) -> String.Index {
@@ -100,7 +101,7 @@ struct LineFiller {
     }
   }
 
-  /// Whether it is worth asking first if all of it fits in one line.
+  /// Returns whether it is worth asking first if all of it fits in one line.
   ///
   /// > Assumed: half a kilobyte is wider than any screen; where it is not, the pieces are added up.
   private func isShort(_ range: Range<String.Index>) -> Bool {
@@ -115,7 +116,7 @@ struct LineFiller {
     let end = paragraph.content.upperBound
     var breaker = LineBreaker(text.string, in: paragraph.content, rules: rules)
     var line = OpenLine(at: paragraph.content.lowerBound)
-    /// The line up to the last place where it may end with all that it then shows.
+    /// The line up to the last position where it may end and fits.
     var ending: OpenLine?
     while let piece = breaker.next() {
       let extent = ruler.extent(of: piece.content)
@@ -145,16 +146,16 @@ struct LineFiller {
     close(line, endsParagraph: true)
   }
 
-  /// Fills lines with a stretch that is cut anywhere between characters.
+  /// Fills lines with a range that is broken anywhere between characters.
   ///
-  /// - Returns: The line that contains the end of the stretch, still open; nil where there is no room for it.
+  /// - Returns: The line that contains the end of the range, still open; nil if it does not fit.
   private mutating func fillByCharacters(_ range: Range<String.Index>) -> OpenLine? {
     var start = range.lowerBound
     while true {
       let cut = cut(start..<range.upperBound)
       var line = OpenLine(start..<cut.end, end: cut.end, extent: cut.extent)
       if cut.end == range.upperBound { return line }
-      line.hang(spacesIn: text.string, upTo: range.upperBound)
+      line.excludeTrailingSpaces(of: text.string, upTo: range.upperBound)
       if line.contentEnd < cut.end { line.extent = ruler.extent(of: start..<line.contentEnd, from: span.start) }
       if line.end == range.upperBound { return line }
       close(line)
@@ -167,7 +168,7 @@ struct LineFiller {
     }
   }
 
-  /// The longest beginning of a stretch that the next line has room for, at least one character.
+  /// Returns the longest beginning of a range that fits the next line, at least one character.
   private func cut(_ range: Range<String.Index>) -> (end: String.Index, extent: TextExtent) {
     let string = text.string
     let offset = span.start
@@ -212,7 +213,7 @@ struct LineFiller {
     var line = line
     let content = line.start..<line.contentEnd
     var filled = FilledLine(source: text.string[content], extent: line.extent)
-    if !endsParagraph, let hyphen = line.takeHyphen(ifFits: hasRoom(for: line.shownWidth)) {
+    if !endsParagraph, let hyphen = line.removeHyphen(ifFits: hasRoom(for: line.shownWidth)) {
       filled.extent.append(hyphen)
       filled.replacement = ruler.shown(content) + OpenLine.hyphenText
     } else if endsParagraph || room.countsSpacesAtLineEnds {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places of filled lines in their room.
+/// The positions of filled lines in the available width.
 struct LinePlacing {
   private let room: TextRoom
   private let lines: [FilledLine]

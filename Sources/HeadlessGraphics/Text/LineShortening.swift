@@ -6,7 +6,7 @@ struct LineShortening {
   let ruler: TextRuler
   let range: Range<String.Index>
   let values: ParagraphValues
-  /// Whether more text follows behind the paragraph.
+  /// Whether more text follows after the paragraph.
   let hasMore: Bool
   let start: CGFloat
   let width: CGFloat
@@ -29,7 +29,7 @@ struct LineShortening {
     return line
   }
 
-  /// The greatest part of a line's width that tightening removes.
+  /// The greatest fraction of a line's width that tightening removes.
   ///
   /// > Documented: NSParagraphStyle.tighteningFactorForTruncation: 0.05 by default.
   private static let tightening: CGFloat = 0.05
@@ -45,30 +45,31 @@ struct LineShortening {
   // MARK: The ellipsis
 
   private var truncated: FilledLine {
-    let parts = Truncation.parts(of: range, in: text.string, mode: mode, mayKeepAll: hasMore) {
+    let ends = Truncation.ends(of: range, in: text.string, mode: mode, mayKeepAll: hasMore) {
       hasRoom(for: extent(of: $0).width)
     }
-    var line = FilledLine(source: text.string[range], extent: extent(of: parts))
-    line.replacement = shown(parts)
+    var line = FilledLine(source: text.string[range], extent: extent(of: ends))
+    line.replacement = shown(ends)
     line.isTruncated = true
     return line
   }
 
-  private func shown(_ parts: Truncation.Parts) -> String {
-    ruler.shown(parts.head) + Truncation.ellipsis + ruler.shown(parts.tail)
+  private func shown(_ ends: Truncation.Ends) -> String {
+    ruler.shown(ends.head) + Truncation.ellipsis + ruler.shown(ends.tail)
   }
 
-  private func extent(of parts: Truncation.Parts) -> TextExtent {
-    if text.runs.isEmpty && !text.contents.contains(.tabs) { return ruler.extent(of: shown(parts), in: text.style) }
-    var extent = ruler.extent(of: parts.head, from: start)
-    extent.append(ruler.extent(of: Truncation.ellipsis, in: style(between: parts)))
-    extent.append(ruler.extent(of: parts.tail, from: start + extent.width))
+  private func extent(of ends: Truncation.Ends) -> TextExtent {
+    if text.runs.isEmpty && !text.contents.contains(.tabs) { return ruler.extent(of: shown(ends), in: text.style) }
+    var extent = ruler.extent(of: ends.head, from: start)
+    extent.append(ruler.extent(of: Truncation.ellipsis, in: style(between: ends)))
+    extent.append(ruler.extent(of: ends.tail, from: start + extent.width))
     return extent
   }
 
-  /// The ellipsis looks like the character before it, at the head of the line like the one behind it.
-  private func style(between parts: Truncation.Parts) -> RunStyle {
-    if mode == .byTruncatingHead || parts.head.isEmpty { return text.style(at: parts.tail.lowerBound) }
-    return text.style(at: text.string.index(before: parts.head.upperBound))
+  /// Returns the style of the ellipsis: that of the character before it, at the head of the line that of the one after
+  /// it.
+  private func style(between ends: Truncation.Ends) -> RunStyle {
+    if mode == .byTruncatingHead || ends.head.isEmpty { return text.style(at: ends.tail.lowerBound) }
+    return text.style(at: text.string.index(before: ends.head.upperBound))
   }
 }

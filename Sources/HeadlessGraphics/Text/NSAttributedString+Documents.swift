@@ -1,22 +1,22 @@
 import Foundation
 import HeadlessReporting
 
-/// Attributed strings as documents: plain text only, as HTML and RTF need a reader that is unavailable here.
+/// Attributed strings as documents: plain text only, as HTML and RTF cannot be read here.
 extension NSAttributedString {
   /// The type of a document.
   ///
   /// > Documented: NSAttributedString.DocumentType. Reported: the raw values.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that Foundation uses for the type.
     public let rawValue: String
     /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// HTML.
+    /// HTML, which cannot be read here.
     public static let html = DocumentType(rawValue: "NSHTML")
-    /// Rich text.
+    /// Rich text, which cannot be read here.
     public static let rtf = DocumentType(rawValue: "NSRTF")
     /// Rich text with attachments.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
@@ -24,12 +24,12 @@ extension NSAttributedString {
 
   /// The name of an option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that Foundation uses for the option.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A ``DocumentType``.
+    /// The key for a ``DocumentType``; without one, the text is read as plain text.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     /// The number of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
@@ -39,12 +39,12 @@ extension NSAttributedString {
 
   /// The name of an attribute of a document.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that Foundation uses for the attribute.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A ``DocumentType``.
+    /// The key for a ``DocumentType``.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     /// The number of a `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
@@ -60,8 +60,7 @@ extension NSAttributedString {
   ///   - options: Its type and encoding.
   ///   - dict: Not written to.
   /// - Throws: `CocoaError.featureUnsupported` for another type, `CocoaError.fileReadInapplicableStringEncoding` for
-  /// bytes
-  ///   that are no text.
+  ///   bytes that are not text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -74,10 +73,10 @@ extension NSAttributedString {
     self.init(string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
   }
 
-  /// The bytes of a part as plain text in UTF-8.
+  /// Returns the bytes of a range as plain text in UTF-8.
   ///
   /// - Parameters:
-  ///   - range: The part; one that is not in the text is cut.
+  ///   - range: The range, in UTF-16 code units; it is clamped to the text.
   ///   - dict: The type and the encoding.
   /// - Returns: The bytes.
   /// - Throws: `CocoaError.featureUnsupported` for HTML and rich text, which is reported.
@@ -97,7 +96,7 @@ extension NSAttributedString {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// Whether a part has an attachment.
+  /// Returns whether a range contains an attachment.
   ///
   /// > Documented: NSAttributedString.containsAttachments(in:).
   public func containsAttachments(in range: NSRange) -> Bool {

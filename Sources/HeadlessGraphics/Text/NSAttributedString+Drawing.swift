@@ -1,18 +1,21 @@
 import Foundation
 
 extension NSAttributedString {
-  /// The size of the text where nothing limits its width, in points, not rounded: newlines alone break lines.
+  /// Returns the size of the text where nothing limits its width, in points, not rounded: newlines alone break lines.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
   public func size() -> CGSize {
     boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
   }
 
-  /// The rectangle of the text in a room, in points, not rounded: round its size up for a view.
+  /// Returns the rectangle that the text needs in a size, in points, not rounded: round its size up for a view.
   ///
   /// - Parameters:
-  ///   - size: The room; 0 in a direction means unlimited. The height leaves out lines without room, but never all.
+  ///   - size: The available size; 0 in a direction means unlimited. The first line is included even if it does not
+  ///     fit.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
-  ///   - context: Gets the result.
-  /// - Returns: The rectangle that the lines take.
+  ///   - context: The context that receives the result.
+  /// - Returns: The rectangle of the lines.
   public func boundingRect(
     with size: CGSize, options: StringDrawingOptions = [], context: StringDrawingContext?
   ) -> CGRect {
@@ -21,7 +24,7 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The size of the text where nothing limits its width, in points, not rounded: newlines alone break lines.
+  /// Returns the size of the text where nothing limits its width, in points, not rounded: newlines alone break lines.
   ///
   /// - Parameter attributes: The attributes of all of the text; without a font it has one of 12 points.
   /// - Returns: The width of the widest line and the height of all lines.
@@ -29,14 +32,15 @@ extension String {
     boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil).size
   }
 
-  /// The rectangle of the text in a room, in points, not rounded: round its size up for a view.
+  /// Returns the rectangle that the text needs in a size, in points, not rounded: round its size up for a view.
   ///
   /// - Parameters:
-  ///   - size: The room; 0 in a direction means unlimited. The height leaves out lines without room, but never all.
+  ///   - size: The available size; 0 in a direction means unlimited. The first line is included even if it does not
+  ///     fit.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
   ///   - attributes: The attributes of all of the text; without a font it has one of 12 points.
-  ///   - context: Gets the result.
-  /// - Returns: The rectangle that the lines take.
+  ///   - context: The context that receives the result.
+  /// - Returns: The rectangle of the lines.
   public func boundingRect(
     with size: CGSize, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: StringDrawingContext?
@@ -50,12 +54,12 @@ extension String {
 }
 
 extension NSString {
-  /// The same as the method of `String`.
+  /// Returns the size of the text in one line, as the method of `String` does.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
 
-  /// The same as the method of `String`.
+  /// Returns the rectangle of the text, as the method of `String` does.
   public func boundingRect(
     with size: CGSize, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: StringDrawingContext?

@@ -12,11 +12,11 @@ extension NSAttributedString {
     }
   }
 
-  /// Puts stretches behind each other, whatever their attributes are.
+  /// Concatenates runs, whatever their attributes are.
   ///
   /// > Differs: Foundation 6.3 on Linux may end the program where it compares two values that are neither Foundation's
   /// > nor
-  /// > a ``TextAttributeObject``, which has the reason. It compares neighbours with the same keys, so the second one gets
+  /// > a ``TextAttributeObject``, which has the reason. It compares neighbors with the same keys, so the second one gets
   /// > one more key, ``Key/neighbour``.
   package static func joining(_ runs: [AttributedRun]) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
@@ -30,7 +30,7 @@ extension NSAttributedString {
     return result
   }
 
-  /// The same text with each stretch's attributes as `change` leaves them.
+  /// Returns a copy whose runs have changed attributes.
   package func changingRuns(_ change: (inout [Key: Any]) -> Void) -> NSAttributedString {
     var runs: [AttributedRun] = []
     forEachRun { text, own, _ in
@@ -43,7 +43,7 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.Key {
-  /// Has no meaning; keeps Foundation from comparing two neighbours.
+  /// A key without a meaning, which prevents Foundation from comparing the attributes of two neighboring runs.
   package static let neighbour = NSAttributedString.Key("HeadlessKitNeighbour")
 }
 
@@ -56,7 +56,7 @@ extension [NSAttributedString.Key: Any] {
       && contains { key, value in
         guard let otherValue = other[key] else { return false }
         if value is TextAttributeObject || otherValue is TextAttributeObject { return false }
-        // A value that is no object and that Foundation has no class for goes into a box.
+        // A value that is not an object, and for which Foundation has no class, is put into a box.
         guard let object = value as? NSObject, let otherObject = otherValue as? NSObject else { return true }
         return object !== otherObject && !object.isComparable && !otherObject.isComparable
       }
@@ -64,6 +64,6 @@ extension [NSAttributedString.Key: Any] {
 }
 
 extension NSObject {
-  /// Whether Foundation compares the object with any other one: it is of one of its own classes.
+  /// Whether Foundation can compare the object with any other one, as it is of one of its own classes.
   fileprivate var isComparable: Bool { self is NSNumber || self is NSString || self is NSURL }
 }

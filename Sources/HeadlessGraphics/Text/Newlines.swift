@@ -1,5 +1,6 @@
 extension String {
-  /// The next end of a paragraph from an index on: LF, VT, FF, CR, CR LF, U+0085, U+2028 or U+2029; nil without one.
+  /// Returns the next end of a paragraph from an index on: LF, VT, FF, CR, CR LF, U+0085, U+2028 or U+2029; nil without
+  /// one.
   func rangeOfNewline(from start: Index) -> Range<Index>? {
     var index = start
     while index < endIndex {

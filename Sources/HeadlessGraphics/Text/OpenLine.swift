@@ -6,12 +6,12 @@ struct OpenLine {
   static let hyphenText = "-"
 
   let start: String.Index
-  /// The end of the text that counts for the width.
+  /// The end of the text that is included in the width.
   private(set) var contentEnd: String.Index
-  /// The end of the spaces behind the content.
+  /// The end of the spaces after the content.
   var end: String.Index
   var extent: TextExtent
-  /// The width of the spaces behind the content.
+  /// The width of the spaces after the content.
   var spaces: CGFloat = 0
   /// The hyphen that shows if the line ends here.
   var hyphen: TextExtent?
@@ -37,7 +37,7 @@ struct OpenLine {
   /// The width if the line ends here.
   var shownWidth: CGFloat { extent.width + (hyphen?.width ?? 0) }
 
-  /// Puts a piece behind the content and its spaces.
+  /// Appends a piece after the content and its spaces.
   mutating func append(_ piece: TextExtent, to end: String.Index) {
     extent.width += spaces
     extent.append(piece)
@@ -48,13 +48,14 @@ struct OpenLine {
   }
 
   /// Removes the hyphen and returns it to be shown at the line's end; nil without one or where it does not fit.
-  mutating func takeHyphen(ifFits fits: Bool) -> TextExtent? {
+  mutating func removeHyphen(ifFits fits: Bool) -> TextExtent? {
     defer { hyphen = nil }
     return fits ? hyphen : nil
   }
 
-  /// Lets the spaces around a cut hang: those before it are no content any more, those behind it come to the line.
-  mutating func hang(spacesIn text: String, upTo limit: String.Index) {
+  /// Moves the spaces around a line break beyond the width: those before it are excluded from the content, those after
+  /// it are added to the line.
+  mutating func excludeTrailingSpaces(of text: String, upTo limit: String.Index) {
     while end < limit, LineBreakClass(text[end]) == .space { end = text.index(after: end) }
     while contentEnd > start {
       // A space is one scalar. Only where there is one is the character looked up, which may take all flags before it.

@@ -51,7 +51,7 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   /// Whether a line may be tightened a little before it is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncating }
 
-  /// The writing direction of a language, such as `ar`; natural for one that is not known.
+  /// Returns the writing direction of a language, such as `ar`; natural for an unknown one.
   ///
   /// > Documented: NSParagraphStyle.defaultWritingDirection(forLanguage:).
   open class func defaultWritingDirection(forLanguage languageName: String?) -> WritingDirection {
@@ -91,7 +91,7 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   ///
   /// > Documented: NSParagraphStyle.LineBreakStrategy, with its raw values.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the strategies, with UIKit's values.
     public let rawValue: UInt
     /// Creates a strategy of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -102,9 +102,9 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Korean breaks at spaces only.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// The rules of labels.
+    /// The strategies of labels.
     ///
-    /// > Assumed: it keeps Korean words whole only where the device's language is Korean; here it changes nothing.
+    /// > Assumed: Korean words are not broken only if the device's language is Korean; here it has no effect.
     public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
 
     /// Whether a line may not end inside a Korean word.

@@ -25,9 +25,10 @@ package struct ParagraphValues: Hashable, Sendable {
 
   package init() {}
 
-  /// The height of a line whose fonts ask for a height: multiplied first, then held between least and most.
+  /// Returns the height of a line with the height of its fonts: multiplied first, then limited to the minimum and
+  /// maximum.
   ///
-  /// > Documented: NSParagraphStyle.lineHeightMultiple; 0 stands for no multiple and for no limit.
+  /// > Documented: NSParagraphStyle.lineHeightMultiple; 0 means no multiple and no limit.
   package func lineHeight(for natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
@@ -44,7 +45,7 @@ package struct ParagraphValues: Hashable, Sendable {
   /// > Documented: NSParagraphStyle.tabStops.
   private static let standardTabStops = (1...12).map { TextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
 
-  /// The nearest tab stop behind a place in a line.
+  /// Returns the nearest tab stop after a position in a line.
   ///
   /// Stops that a style has set precede those at intervals; an interval that is set replaces the standard stops.
   package func tabStop(behind reached: CGFloat) -> CGFloat {
@@ -53,7 +54,7 @@ package struct ParagraphValues: Hashable, Sendable {
     return ((reached / tabInterval).rounded(.down) + 1) * tabInterval
   }
 
-  /// Returns the start and the end of a line in a room, from the side where lines begin.
+  /// Returns the start and the end of a line in a width, from the side where lines begin.
   ///
   /// > Documented: NSParagraphStyle.tailIndent: from the leading margin if positive, from the trailing one if not.
   package func span(ofFirstLine isFirst: Bool, in width: CGFloat) -> (start: CGFloat, end: CGFloat) {

@@ -17,7 +17,7 @@ extension RecordedTextMeasurer {
   }
 }
 
-/// The part of a recording that is read here.
+/// The entries of a recording that are read here.
 private struct RecordingFile: Decodable {
   struct Text: Decodable {
     let text: String

@@ -22,7 +22,7 @@ public struct RecordedTextMeasurer: TextMeasurer {
   /// Creates a measurer from sizes that were recorded in one font each.
   ///
   /// - Parameters:
-  ///   - recordings: The recorded sizes; of two for one text in one font the last one counts.
+  ///   - recordings: The recorded sizes; of two for one text in one font the last one is used.
   ///   - fallback: Measures texts that were not recorded, or not in the font that is asked for.
   public init(_ recordings: [Recording], fallback: any TextMeasurer = SystemTextMeasurer()) {
     self.init([:], recordings, fallback: fallback)
@@ -34,7 +34,7 @@ public struct RecordedTextMeasurer: TextMeasurer {
     self.fallback = fallback
   }
 
-  /// The recorded size, or the fallback's answer.
+  /// Returns the recorded size, or the fallback's answer.
   public func size(of line: String, in font: Font) -> CGSize {
     if let size = sizes[line] { return size }
     if !recordings.isEmpty, let size = recordings[Recording.Key(line, font)] { return size }

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessGeometry
 
-/// The attributes of a run of text that count for its size, as a value.
+/// The attributes of a run of text that affect its size, as a value.
 package struct RunStyle: Hashable, Sendable {
   package var font: Font
-  /// Points added behind every character.
+  /// The points added after every character.
   package var kern: CGFloat = 0
   /// Points by which the text is above the baseline.
   package var baselineOffset: CGFloat = 0
@@ -15,7 +15,7 @@ package struct RunStyle: Hashable, Sendable {
     self.font = font
   }
 
-  /// Reads attributes; a number that is missing, not finite or no number counts as none.
+  /// Reads attributes; a number that is missing or not finite, or a value that is not a number, is ignored.
   package init(_ attributes: [NSAttributedString.Key: Any], font: Font) {
     self.font = attributes[.font] as? Font ?? font
     kern = Self.number(attributes[.kern]) + Self.number(attributes[.tracking])
@@ -29,7 +29,7 @@ package struct RunStyle: Hashable, Sendable {
     }
   }
 
-  /// The style of smaller or larger text; attachments keep their size.
+  /// Returns the style of smaller or larger text; attachments retain their size.
   package func scaled(by scale: CGFloat) -> RunStyle {
     if scale == 1 { return self }
     var style = self
@@ -39,7 +39,7 @@ package struct RunStyle: Hashable, Sendable {
     return style
   }
 
-  /// A number, or 0 for one that is missing, not finite or no number.
+  /// Returns a number, or 0 for one that is missing, not finite or no number.
   private static func number(_ value: Any?) -> CGFloat {
     guard let number = CGFloat(attribute: value), number.isFinite else { return 0 }
     return number

@@ -21,9 +21,9 @@ struct ScalarWidth: Hashable, Sendable {
 
   private init() {}
 
-  /// The sum of what a scalar decomposes to.
+  /// Creates the sum of the scalars of a decomposition.
   ///
-  /// A decomposition has one base, or vowel signs that the table does not know.
+  /// A decomposition has one base, or vowel signs that are not in the table.
   init(of scalars: some Sequence<Unicode.Scalar>, in table: SystemAdvances) {
     for scalar in scalars {
       let column = table.column(of: scalar)
@@ -41,13 +41,13 @@ struct ScalarWidth: Hashable, Sendable {
   var column: Int { Int(storedColumn) }
   /// The width besides the letter, in 1/10000 em.
   var units: Int { Int(storedUnits) }
-  /// The number of its parts besides the letter that are tracked.
+  /// The number of its tracked scalars besides the letter.
   var tracked: Int { Int(storedTracked) }
 }
 
-/// Looks up the widths of scalars block by block; a block is computed once in a process.
+/// A cache of the widths of scalars in blocks; a block is computed once in a process.
 ///
-/// Categories and decompositions take the standard library and Foundation up to microseconds a scalar, the block a few
+/// Categories and decompositions cost the standard library and Foundation up to microseconds a scalar, the block a few
 /// nanoseconds.
 struct ScalarWidths {
   /// The block that was asked for last.
@@ -58,7 +58,7 @@ struct ScalarWidths {
   private static let blockSize: UInt32 = 256
   private static let known = Mutex<[UInt32: [ScalarWidth]]>([:])
 
-  /// The width of a scalar.
+  /// Returns the width of a scalar.
   mutating func width(of scalar: Unicode.Scalar) -> ScalarWidth {
     let wanted = scalar.value / Self.blockSize
     if wanted != block {
@@ -77,21 +77,21 @@ struct ScalarWidths {
 
   private static func computed(inBlock block: UInt32) -> [ScalarWidth] {
     var widths = [ScalarWidth](repeating: .nothing, count: Int(blockSize))
-    var places: [Int] = []
+    var indices: [Int] = []
     // All at once, between newlines: decomposing has a high price a call. Nothing composes with a newline.
     var text = ""
-    for place in 0..<blockSize {
-      guard let scalar = Unicode.Scalar(block * blockSize + place) else { continue }
+    for index in 0..<blockSize {
+      guard let scalar = Unicode.Scalar(block * blockSize + index) else { continue }
       if SystemLine.makesEmoji(scalar) {
-        widths[Int(place)] = .emoji
+        widths[Int(index)] = .emoji
       } else if !SystemLine.isWidthless(scalar) {
-        places.append(Int(place))
+        indices.append(Int(index))
         text.unicodeScalars.append(scalar)
         text.unicodeScalars.append("\n")
       }
     }
     let parts = text.decomposedStringWithCanonicalMapping.unicodeScalars.split(separator: "\n")
-    for (place, part) in zip(places, parts) { widths[place] = ScalarWidth(of: part, in: .shared) }
+    for (index, part) in zip(indices, parts) { widths[index] = ScalarWidth(of: part, in: .shared) }
     return widths
   }
 }

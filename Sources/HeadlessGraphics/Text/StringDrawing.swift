@@ -5,22 +5,22 @@ import HeadlessGeometry
 ///
 /// > Documented: NSStringDrawingOptions, with its raw values.
 public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the options, with UIKit's values.
   public let rawValue: Int
   /// Makes options of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Lines wrap, and the origin is the top left corner; without it there is one line, and the origin is its baseline.
   public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
-  /// The font's leading counts.
+  /// An option that includes the font's leading in the height of lines.
   ///
   /// > Differs: it changes nothing; the system font has no leading.
   public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
-  /// The shapes of the glyphs count.
+  /// An option that measures the shapes of the glyphs.
   ///
-  /// > Differs: it changes nothing, as there are no glyphs.
+  /// > Differs: it has no effect, as there are no glyphs.
   public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that the height has room for gets an ellipsis where more text follows.
+  /// An option that ends the last line that fits with an ellipsis if more text follows.
   public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
 }
 
@@ -45,7 +45,7 @@ extension StyledText {
   /// > Differs: Helvetica of the same size in UIKit, whose lines are lower.
   package static let defaultFont = Font.systemFont(ofSize: 12)
 
-  /// The rectangle of the text on its own, in points, not rounded.
+  /// Returns the rectangle of the text on its own, in points, not rounded.
   ///
   /// > Assumed: without line fragments, the rectangle extends upwards from the descender.
   package func boundingRect(

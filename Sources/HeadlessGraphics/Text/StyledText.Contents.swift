@@ -1,5 +1,5 @@
 extension StyledText {
-  /// Whether a text is one line that measures as it is: without newlines, tabs and what shows nothing.
+  /// Returns whether a text is one line that is measured unchanged: without newlines, tabs and invisible characters.
   package static func isPlainLine(_ text: String) -> Bool {
     Contents(of: text).isEmpty
   }
@@ -10,7 +10,7 @@ extension StyledText {
 
     /// A newline of any kind.
     static let newlines = Contents(rawValue: 1)
-    /// A tab, whose width depends on its place.
+    /// A tab, whose width depends on its position.
     static let tabs = Contents(rawValue: 2)
     /// A soft hyphen, zero width space or word joiner, which show nothing.
     static let invisibles = Contents(rawValue: 4)
@@ -55,7 +55,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text without the scalars that show nothing.
+  /// Returns the text without the scalars that show nothing.
   func removingInvisibles() -> String {
     var kept = UnicodeScalarView()
     kept.append(contentsOf: unicodeScalars.lazy.filter { !$0.isInvisibleBreak })

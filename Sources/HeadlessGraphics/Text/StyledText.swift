@@ -2,7 +2,7 @@ import Foundation
 
 /// A text in stretches of one style, as measuring and breaking read it.
 package struct StyledText: Sendable {
-  /// The text.
+  /// The characters, without attributes.
   package let string: String
   /// The style of a text without runs, and of the ellipsis in an empty one.
   package let style: RunStyle
@@ -10,7 +10,7 @@ package struct StyledText: Sendable {
   package let runs: [Run]
   /// The values of paragraphs without a style of their own.
   package let paragraph: ParagraphValues
-  /// Whether paragraphs that wrap end with an ellipsis where there is no room for more.
+  /// Whether paragraphs that wrap end with an ellipsis if more text does not fit.
   package var truncatesTail = false
   /// The special characters in the text.
   let contents: Contents
@@ -31,15 +31,15 @@ package struct StyledText: Sendable {
     contents = Contents(of: string)
   }
 
-  /// Creates a text of runs.
+  /// Creates a text from runs.
   ///
-  /// A run that ends inside a character has all of it.
+  /// A run that ends inside a character contains all of it.
   ///
   /// - Parameters:
   ///   - text: The text with its attributes.
-  ///   - font: The font of stretches without one.
-  ///   - paragraph: What paragraphs say that have no style of their own.
-  ///   - scale: What fonts, kerning and offsets are multiplied with.
+  ///   - font: The font of runs without one.
+  ///   - paragraph: The paragraph style of paragraphs without one.
+  ///   - scale: The factor for fonts, kerning and offsets.
   package init(
     _ text: NSAttributedString, font: Font, paragraph: ParagraphValues = ParagraphValues(), scale: CGFloat = 1
   ) {
@@ -72,7 +72,7 @@ package struct StyledText: Sendable {
 
   // MARK: Look-up
 
-  /// The index of the run that has the character at an index; of the last run at the end.
+  /// Returns the index of the run that has the character at an index; of the last run at the end.
   package func runIndex(at index: String.Index) -> Int {
     var low = 0
     var high = runs.count - 1
@@ -83,7 +83,7 @@ package struct StyledText: Sendable {
     return low
   }
 
-  /// The style at an index.
+  /// Returns the style at an index.
   package func style(at index: String.Index) -> RunStyle {
     runs.isEmpty ? style : runs[runIndex(at: index)].style
   }
@@ -95,7 +95,7 @@ package struct StyledText: Sendable {
     return values
   }
 
-  /// Calls `body` with the parts of a range that have one style each, in order.
+  /// Calls `body` with the ranges within a range that have one style each, in order.
   package func forEachStretch(of range: Range<String.Index>, _ body: (Range<String.Index>, RunStyle) -> Void) {
     if runs.isEmpty {
       body(range, style)

@@ -113,7 +113,7 @@ extension SystemAdvances {
 
   /// The kerning of each left class before each right class.
   ///
-  /// First come the numbers of classes (a digit each), then row by row thousandths of an em plus 2048 (two each).
+  /// The numbers of classes are first (a digit each), then row by row thousandths of an em plus 2048 (two each).
   static let pairs = #"""
     khP0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0P0
     P0P0P0P0P0P0P]P0P0OHN[ONNlNOP0NUNlP0P0P0P0P0P0P0P0P0P0OCP0P0P0P0P0P0P0P0P0P0MmOHP0OTOYP0P0P0P0N[O=OHP0P0P0P0P0P0

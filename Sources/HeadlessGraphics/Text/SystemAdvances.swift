@@ -1,7 +1,6 @@
-/// The built-in advance table: how wide each character is in each weight of the system font, and which pairs are
-/// kerned.
+/// The built-in advance table: the width of each character in each weight of the system font, and the kerned pairs.
 ///
-/// It is decoded once, and counts in 1/10000 em.
+/// It is decoded once, and its unit is 1/10000 em.
 ///
 /// > Differs: the advances are Inter's (SIL Open Font License 1.1, by The Inter Project Authors), not San Francisco's,
 /// > which may not be copied; `Docs/TextMeasuring.md` lists the differences. Every weight has the regular one's
@@ -10,7 +9,7 @@ final class SystemAdvances: Sendable {
   /// The one table.
   static let shared = SystemAdvances()
 
-  /// The column of a character of which the table knows nothing: no advance, no kerning.
+  /// The column of a character that is not in the table: no advance, no kerning.
   static let none = 0
   /// The column of digits that are equally wide.
   static let tabularDigit = 1
@@ -64,7 +63,7 @@ final class SystemAdvances: Sendable {
     pages.count + leftClasses.count + rightClasses.count + 2 * (columns.count + advances.count + kerning.count)
   }
 
-  /// The column of a character, or ``none`` when the table has none.
+  /// Returns the column of a character, or ``none`` when the table has none.
   func column(of scalar: Unicode.Scalar) -> Int {
     let block = Int(scalar.value >> 8)
     guard block < pages.count else { return Self.none }
@@ -86,7 +85,7 @@ final class SystemAdvances: Sendable {
   /// - Parameters:
   ///   - bytes: The line.
   ///   - weight: An index of `Font.Weight.named`.
-  /// - Returns: Nil where there is a character of which the table knows nothing, as it does of control characters.
+  /// - Returns: The sum; nil if a character is not in the table, such as a control character.
   func sum(ofASCII bytes: Span<UInt8>, weight: Int) -> Int? {
     let firstAdvance = weight * leftClasses.count
     var sum = 0
@@ -103,9 +102,9 @@ final class SystemAdvances: Sendable {
     return sum
   }
 
-  /// The advance in a named weight, from the thin, the regular and the black one in thousandths of an em.
+  /// Returns the advance in a named weight, from the thin, the regular and the black one in thousandths of an em.
   ///
-  /// Inter's weights lie on the two straight lines between these three.
+  /// Inter's weights are on the two straight lines between these three.
   ///
   /// > Seen: a semibold San Francisco is about 3 % wider than a semibold Inter (rows 1, 2, 7, 8, 14 and 17 of
   /// > `MeasuredLabel.all`, which are headlines, and the bold button of WebKit's iOS form tests).
@@ -138,7 +137,7 @@ final class SystemAdvances: Sendable {
   }
 }
 
-/// Reads numbers out of the table's text: in base 64, most significant digit first, the digits being `0` to `o`.
+/// A reader of numbers in the table's text: base 64, most significant digit first, with the digits `0` to `o`.
 private struct Base64Digits {
   private var rest: Substring.UTF8View
 
@@ -147,7 +146,7 @@ private struct Base64Digits {
   /// Whether all was read.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// The next number, of so many digits; line breaks are passed over.
+  /// Returns the next number, of a number of digits; line breaks are ignored.
   mutating func number(_ digitCount: Int) -> Int {
     var number = 0
     var left = digitCount

@@ -2,8 +2,8 @@ import Foundation
 
 /// The sums of one line of text in the system font, before the font size is known.
 ///
-/// Texts that are equal to Swift add up to the same: marks that combine have no width and do not part the letters that
-/// are kerned, and a letter with accents is as wide as the letter.
+/// Texts that are equal to Swift have the same sums: marks that combine have no width and do not separate the letters
+/// that are kerned, and a letter with accents is as wide as the letter.
 struct SystemLine {
   private struct Sum {
     var units = 0
@@ -26,9 +26,9 @@ struct SystemLine {
   private let weight: Int
   private let design: Font.SystemFace.Design
 
-  /// Adds up a line, scalar by scalar.
+  /// Creates the sums of a line, scalar by scalar.
   ///
-  /// Only an emoji needs the edges of its grapheme cluster: what the cluster has added so far is added up again without
+  /// Only an emoji needs the edges of its grapheme cluster: the sum of the cluster so far is computed again without
   /// it. Each scalar is added at most twice, so that the time is linear in the length.
   init(_ line: String, in face: Font.SystemFace) {
     weight = Self.index(of: face.weight)
@@ -42,7 +42,7 @@ struct SystemLine {
 
   private mutating func add(_ line: String) {
     var scalars = line.utf8Span.makeUnicodeScalarIterator()
-    /// The last edge of a cluster that is known, and the sum up to it.
+    /// The last known edge of a cluster, and the sum up to it.
     var edge = (index: line.startIndex, offset: 0, sum: sum)
     while true {
       let offset = scalars.currentCodeUnitOffset
@@ -65,7 +65,7 @@ struct SystemLine {
     }
   }
 
-  /// The sum of advances and kerning of a line of ASCII letters, which is what most are; each of them is tracked.
+  /// Returns the sum of advances and kerning of a line of ASCII letters, as most lines are; each of them is tracked.
   ///
   /// - Returns: Nil where there is another character, or all characters or digits are equally wide.
   static func units(ofASCII line: String, in face: Font.SystemFace) -> Int? {
@@ -113,7 +113,7 @@ struct SystemLine {
     }
   }
 
-  /// The index of the named weight that is nearest.
+  /// Returns the index of the named weight that is nearest.
   private static func index(of weight: Font.Weight) -> Int {
     guard weight != .regular, weight.rawValue.isFinite else { return 3 }
     return borders.firstIndex { weight.rawValue < $0 } ?? borders.count

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessFontFiles
 
-/// Measures with a built-in table that resembles iOS's system font, in all its weights, with kerning and tracking.
+/// A measurer with a built-in table that resembles iOS's system font, in all its weights, with kerning and tracking.
 ///
 /// Heights are exact (fact d9). Widths are within 1 % in the median; `Docs/TextMeasuring.md` has the figures,
 /// and describes how to get exact ones. Italic letters are as wide as upright ones, and the rounded and the serif
@@ -13,21 +13,22 @@ public struct SystemTextMeasurer: TextMeasurer {
   /// Makes the measurer.
   public init() {}
 
-  /// The sum of the characters' advances, and the font's line height.
+  /// Returns the sum of the characters' advances, and the font's line height.
   ///
-  /// A font of a registered file is measured by the file, exactly but for ligatures; a character that the file lacks is
-  /// as wide as in the system font, and so is an emoji as a whole where the file lacks one of its parts.
+  /// A font of a registered file is measured by the file, exactly but for ligatures; a character that the file does not
+  /// have is as wide as in the system font, and so is an emoji as a whole if the file does not have one of its
+  /// characters.
   public func size(of line: String, in font: Font) -> CGSize {
     let size = font.pointSize
     let width =
-      switch font.face {
+      switch font.glyphSource {
       case .system(let face): Self.width(of: line, in: face, size: size)
       case .file(let file): Self.width(of: line, in: file, size: size)
       }
     return CGSize(width: width, height: font.lineHeight)
   }
 
-  /// The same size of a line of ASCII letters in the system font, as most titles are, at less cost.
+  /// Returns the same size of a line of ASCII letters in the system font, as most titles are, at less cost.
   ///
   /// - Returns: Nil of any other line, in any other font, and where the size is not finite.
   package static func size(ofASCII line: String, in font: Font) -> CGSize? {
@@ -37,13 +38,14 @@ public struct SystemTextMeasurer: TextMeasurer {
     return size.isFinite ? size : nil
   }
 
-  /// The parts that the width of a line of ASCII letters in the system font is made of.
+  /// Returns the terms of the width of a line of ASCII letters in the system font.
   ///
-  /// - Returns: The sum of advances and kerning, in 1/10000 em, and what each letter is tracked by, in ems; nil of any
-  /// other
-  ///   line, and in any other font.
+  /// - Returns: The sum of advances and kerning, in 1/10000 em, and the tracking of each letter, in ems; nil of any
+  ///   other line, and in any other font.
   package static func ems(ofASCII line: String, in font: Font) -> (units: Int, tracking: Double)? {
-    guard case .system(let face) = font.face, let units = SystemLine.units(ofASCII: line, in: face) else { return nil }
+    guard case .system(let face) = font.glyphSource, let units = SystemLine.units(ofASCII: line, in: face) else {
+      return nil
+    }
     return (units, SystemTracking.ems(at: font.pointSize))
   }
 
@@ -77,7 +79,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     return width(units: sum.units, tracked: sum.tracked, tracking: SystemTracking.ems(at: size), size: size) + emoji
   }
 
-  /// The width of characters whose advances and kerning add up to so many 1/10000 em.
+  /// Returns the width of characters by the sum of their advances and kerning, in 1/10000 em.
   private static func width(units: Int, tracked: Int, tracking: Double, size: Double) -> Double {
     (Double(units) / 10_000 + Double(tracked) * tracking) * size
   }
@@ -85,15 +87,15 @@ public struct SystemTextMeasurer: TextMeasurer {
 
 /// The tracking of the system font's characters, depending on the size.
 ///
-/// San Francisco is set tighter the larger it is: by a tracking of its own, and by its optical size, which goes from
+/// San Francisco is set tighter the larger it is: by its tracking, and by its optical size, which changes from
 /// the text cut to the display cut.
 enum SystemTracking {
   /// Returns the tracking of each character at a font size in points, in ems.
   static func ems(at size: Double) -> Double {
-    // Between two sizes, in between; the ends go on.
-    let place = min(max(size, 6), Double(last))
-    let below = min(Int(place), last - 1)
-    return (table[below] + (table[below + 1] - table[below]) * (place - Double(below))) / 1000
+    // Interpolated between two sizes; the ends apply beyond them.
+    let clampedSize = min(max(size, 6), Double(last))
+    let below = min(Int(clampedSize), last - 1)
+    return (table[below] + (table[below + 1] - table[below]) * (clampedSize - Double(below))) / 1000
   }
 
   private static let last = 80
@@ -109,16 +111,16 @@ enum SystemTracking {
   /// > 21. Assumed: every character alike.
   private static let displayCut = -61.0
 
-  /// Returns the share of the display cut in a mixture with the text cut.
+  /// Returns the fraction of the display design in a mixture with the text design.
   ///
-  /// > Documented: the cuts go over into each other between 17 and 28 points (WWDC 2020, "The details of UI
-  /// > typography"); before iOS 13 the text cut was for all sizes below 20. Assumed: they go evenly.
+  /// > Documented: the designs are interpolated between 17 and 28 points (WWDC 2020, "The details of UI
+  /// > typography"); before iOS 13 the text design was for all sizes below 20. Assumed: the interpolation is linear.
   /// > Seen: rows 25, 27 and 37 of `MeasuredLabel.all`, 18 points, are as wide as in the text cut.
   private static func displayShare(at size: Int) -> Double {
     size < 20 ? 0 : min(Double(size - 17) / 11, 1)
   }
 
-  /// The tracking at a size in points, in thousandths of an em.
+  /// Returns the tracking at a size in points, in thousandths of an em.
   ///
   /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS, visionOS tracking values", SF Pro.
   private static func documented(at size: Int) -> Double {

@@ -12,7 +12,7 @@ public enum TextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// The behavior of a line that is wider than its room; `NSLineBreakMode` in the module `UIKit`.
+/// The behavior of a line that is wider than the available width; `NSLineBreakMode` in the module `UIKit`.
 public enum LineBreakMode: Int, Sendable {
   /// It wraps at words.
   case byWordWrapping = 0

@@ -7,7 +7,7 @@ import HeadlessGeometry
 ///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class TextAttachment: TextAttributeObject, @unchecked Sendable {
-  /// The character that stands for an attachment in a text: U+FFFC.
+  /// The character that represents an attachment in a text: U+FFFC.
   ///
   /// > Documented: NSTextAttachment.character.
   public static let character = 0xFFFC
@@ -45,26 +45,26 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// The rectangle that the attachment takes, from the baseline on, upwards, in points.
+  /// Returns the rectangle of the attachment from its position on the baseline, with y upwards, in points.
   ///
-  /// Override it to size the attachment by its line. A rectangle that is not finite counts as empty.
+  /// Override it to size the attachment by its line. A rectangle that is not finite is treated as empty.
   ///
-  /// - Parameter lineFragment: The room of the line; its height is that of the font.
+  /// - Parameter lineFragment: The available size of the line; its height is that of the font.
   /// - Returns: ``bounds``, or the image's size where those are zero.
   open func attachmentBounds(for lineFragment: CGRect) -> CGRect {
     bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
 
-  /// The rectangle that the attachment takes, from the baseline on, upwards, in points.
+  /// Returns the rectangle of the attachment from its position on the baseline, with y upwards, in points.
   ///
   /// Measuring a line calls it. Override it to size the attachment by its line.
   ///
-  /// > Differs: the container is nil, the place is zero and the index is 0, as a line is measured before it has a
-  /// > place.
+  /// > Differs: the container is nil, the position is zero and the index is 0, as a line is measured before it has a
+  /// > position.
   ///
   /// - Parameters:
   ///   - textContainer: Nil.
-  ///   - lineFrag: The room of the line; its height is that of the font.
+  ///   - lineFrag: The available size of the line; its height is that of the font.
   ///   - position: Zero.
   ///   - charIndex: 0.
   /// - Returns: The answer of ``attachmentBounds(for:)``.
@@ -75,7 +75,7 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
     attachmentBounds(for: lineFrag)
   }
 
-  /// The picture for a rectangle: ``image``.
+  /// Returns the picture for a rectangle: ``image``.
   open func image(
     forBounds imageBounds: CGRect, textContainer: TextContainer?, characterIndex charIndex: Int
   ) -> Image? {
@@ -84,12 +84,12 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Creates a text of one character that stands for an attachment.
+  /// Creates a text of one character that represents an attachment.
   public convenience init(attachment: TextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// Creates a text of one character that stands for an attachment, with more attributes.
+  /// Creates a text of one character that represents an attachment, with more attributes.
   public convenience init(attachment: TextAttachment, attributes: [NSAttributedString.Key: Any]) {
     self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { _, new in new })
   }

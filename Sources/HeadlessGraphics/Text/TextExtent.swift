@@ -18,7 +18,7 @@ package struct TextExtent: Equatable, Sendable {
 
   package var height: CGFloat { ascent + descent }
 
-  /// Puts another stretch behind this one.
+  /// Appends another extent after this one.
   package mutating func append(_ other: TextExtent) {
     width += other.width
     ascent = max(ascent, other.ascent)

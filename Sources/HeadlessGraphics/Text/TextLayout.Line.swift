@@ -9,10 +9,10 @@ extension TextLayout {
     /// The distance of the baseline from the layout's top, in points.
     public internal(set) var baseline: CGFloat = 0
 
-    /// Whether a part of the text that belongs in the line, or behind it, is not shown.
+    /// Whether text that belongs in the line, or follows it, is not shown.
     public let isTruncated: Bool
 
-    /// The part of the text that the line has, in UTF-16 units, with the spaces and the newline that end it.
+    /// The range of the line in the text, in UTF-16 units, with the spaces and the newline that end it.
     ///
     /// The lines' ranges follow each other without gaps. A truncated line's range includes the text that the ellipsis
     /// replaces.
@@ -20,7 +20,7 @@ extension TextLayout {
 
     /// The text that stays whole: the line's without its ending.
     let source: Substring
-    /// The text in place of the source's, where it is not shown as it is.
+    /// The text that replaces the source's; nil if it is shown unchanged.
     let replacement: String?
 
     /// The text that is drawn, with its ellipsis or hyphen.

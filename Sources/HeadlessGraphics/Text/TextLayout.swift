@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// The lines that a text is drawn in: a pure value over text, font and room.
+/// The lines of a text: a pure value of text, font and available size.
 ///
 /// Lines break as `LineBreakRules` say; spaces hang at a line's end. Nothing is rounded to pixels: who shows the lines
 /// does that. A text wraps in one pass, in time linear in its length.
@@ -17,9 +17,10 @@ public struct TextLayout: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - font: Its font.
-  ///   - lineBreakMode: What happens to a line that is too wide.
-  ///   - alignment: The alignment of the lines in the room.
-  ///   - room: The room there is.
+  ///   - lineBreakMode: The treatment of a line that is too wide.
+  ///   - alignment: The alignment of the lines in the available width.
+  ///   - room: The available size and number of lines.
+  /// - Complexity: O(*n*) for *n* characters.
   public init(
     _ text: String, font: Font, lineBreakMode: LineBreakMode = .byWordWrapping, alignment: TextAlignment = .natural,
     in room: TextRoom
@@ -35,7 +36,8 @@ public struct TextLayout: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - font: The font of stretches without one.
-  ///   - room: The room there is.
+  ///   - room: The available size and number of lines.
+  /// - Complexity: O(*n*) for *n* characters.
   public init(_ text: NSAttributedString, font: Font, in room: TextRoom) {
     self.init(StyledText(text, font: font), in: room)
   }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The current measurer is ``TextMeasuring/current``. A label rounds its sizes up to whole pixels.
 public protocol TextMeasurer: Sendable {
-  /// The size of `line` in one line, in points, not rounded; an empty line is 0 wide and one line high.
+  /// Returns the size of `line` in one line, in points, not rounded; an empty line is 0 wide and one line high.
   ///
   /// - Parameters:
   ///   - line: The text, without line breaks.
@@ -14,7 +14,7 @@ public protocol TextMeasurer: Sendable {
   func size(of line: String, in font: Font) -> CGSize
 }
 
-/// Holds the measurer of the current scope.
+/// The measurer of the current scope.
 public enum TextMeasuring {
   /// Measures every label of the scope; ``withCurrent(_:_:)`` sets another one for a scope.
   public static var current: any TextMeasurer {
@@ -25,14 +25,14 @@ public enum TextMeasuring {
   ///
   /// - Parameters:
   ///   - measurer: The measurer, such as ``OneEmTextMeasurer``.
-  ///   - body: The code that sees it.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  ///   - body: The code to run.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`.
   public static func withCurrent<Result>(_ measurer: any TextMeasurer, _ body: () throws -> Result) rethrows -> Result {
     try ScopedMeasurer.scope.withValue(measurer, operation: body)
   }
 
-  /// Runs asynchronous code with another measurer as ``current``: what a test trait needs.
+  /// Runs asynchronous code with another measurer as ``current``, for test traits.
   package static func withCurrent(_ measurer: any TextMeasurer, _ body: @Sendable () async throws -> Void) async throws
   {
     try await ScopedMeasurer.scope.withValue(measurer, operation: body)
@@ -59,12 +59,12 @@ private enum ScopedMeasurer {
   private static let scopes = Atomic(false)
 }
 
-/// Measures as if every character were a square of the font's size: widths are sums a reader can do.
+/// A measurer that treats every character as a square of the font's size, so that a test can compute widths by heart.
 public struct OneEmTextMeasurer: TextMeasurer {
   /// Makes the measurer.
   public init() {}
 
-  /// As many font sizes wide as there are characters, and one font size high.
+  /// Returns as many font sizes of width as there are characters, and one font size of height.
   public func size(of line: String, in font: Font) -> CGSize {
     CGSize(width: CGFloat(line.count) * font.pointSize, height: font.pointSize)
   }

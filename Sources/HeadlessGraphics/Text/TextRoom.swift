@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessGeometry
 
-/// The room that a ``TextLayout`` fills.
+/// The available size and number of lines of a ``TextLayout``.
 public struct TextRoom: Hashable, Sendable {
-  /// The width in points; zero, a negative or no number, and what is not finite, mean unlimited.
+  /// The width in points; zero, a negative number, and one that is not finite, mean unlimited.
   public var width: CGFloat
   /// The height in points, which limits the lines but never to none; as with the width, 0 means unlimited.
   public var height: CGFloat
@@ -13,7 +13,7 @@ public struct TextRoom: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// Whether a paragraph that truncates or clips wraps all the same, and only the last line is shortened.
   ///
-  /// Labels do so; a text on its own keeps such a paragraph in one line.
+  /// Labels do so; a text drawn on its own has such a paragraph in one line.
   public var wrapsBeforeTruncating: Bool
   /// Whether a line begins a whole number of points below the one before it.
   ///
@@ -22,13 +22,13 @@ public struct TextRoom: Hashable, Sendable {
   /// > height is 20.287, are 40.333 and 60.333 high on iOS 26.1: 20.333, 20 more for each further line. Assumed: the
   /// > nearest whole number; two lines of another size would settle it.
   package var roundsLinePitch = false
-  /// Whether the spaces at which a line breaks count for its width, as far as there is room for them.
+  /// Whether the spaces at which a line breaks are included in its width, as far as they fit.
   ///
   /// > Seen: row cf-linebreak-byWordWrapping of `configuration-frames`: "A rather long " is 102.667 wide with its last
   /// > space.
   package var countsSpacesAtLineEnds = false
 
-  /// Creates a room.
+  /// Creates the available size and number of lines.
   public init(
     width: CGFloat = 0, height: CGFloat = 0, maximumLines: Int = 0, isRightToLeft: Bool = false,
     wrapsBeforeTruncating: Bool = true

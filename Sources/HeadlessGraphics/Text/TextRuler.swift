@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// Measures stretches of a text with a ``TextMeasurer``, each in its style.
+/// A ruler that measures ranges of a text with a ``TextMeasurer``, each in its style.
 package struct TextRuler {
   package let text: StyledText
   private let measurer: any TextMeasurer
@@ -14,7 +14,7 @@ package struct TextRuler {
 
   // MARK: Stretches
 
-  /// The extent of a stretch that begins a distance behind the line's start, which only tabs ask for.
+  /// Returns the extent of a range that begins at a distance from the line's start, which only tabs need.
   package func extent(of range: Range<String.Index>, from start: CGFloat = 0) -> TextExtent {
     var extent = TextExtent()
     text.forEachStretch(of: range) { stretch, style in
@@ -23,7 +23,7 @@ package struct TextRuler {
     return extent
   }
 
-  /// The extent of a stretch of one style and text of the same style behind it, measured in one go.
+  /// Returns the extent of a range of one style and text of the same style after it, measured at once.
   package func extent(of shown: String, in style: RunStyle) -> TextExtent {
     if let attachment = style.attachment, shown == "\u{FFFC}" {
       return Self.extent(of: attachment, raisedBy: style.baselineOffset)
@@ -88,20 +88,20 @@ package struct TextRuler {
 }
 
 extension TextMeasurer {
-  /// Returns the measurer's size; one that no text can have is reported and counts as zero.
+  /// Returns the measurer's size; an invalid one is reported and treated as zero.
   package func checkedSize(of line: String, in font: Font) -> CGSize {
     let size = size(of: line, in: font)
     if size.isFinite, size.width >= 0, size.height >= 0 { return size }
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).size(of:in:)",
-        problem: "\(size.shortDescription) is no size of a text; it counts as 0×0.",
+        problem: "Expected a size from 0×0 up; got \(size.shortDescription); using 0×0.",
         cure: "Return numbers of points from 0 on."))
     return .zero
   }
 }
 
 extension Font {
-  /// The part of a line's height that is above the baseline.
+  /// The fraction of a line's height that is above the baseline.
   var ascentShare: CGFloat { lineHeight > 0 ? ascender / lineHeight : 1 }
 }

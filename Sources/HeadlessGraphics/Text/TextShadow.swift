@@ -15,7 +15,7 @@ open class TextShadow: TextAttributeObject, @unchecked Sendable {
   /// Creates a shadow with the defaults.
   public override init() {}
 
-  /// Whether the object is a shadow of the same offset, blur and color.
+  /// Returns whether the object is a shadow of the same offset, blur and color.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? TextShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius

@@ -2,11 +2,11 @@ import Foundation
 
 /// A tab stop of a ``ParagraphStyle``; `NSTextTab` in the module `UIKit`.
 ///
-/// > Documented: NSTextTab. Differs: text behind a stop begins there, whatever its alignment.
+/// > Documented: NSTextTab. Differs: text after a stop begins there, whatever its alignment.
 open class TextTab: NSObject, NSCopying, @unchecked Sendable {
   /// A key of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the option.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,31 +15,31 @@ open class TextTab: NSObject, NSCopying, @unchecked Sendable {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The alignment of the text behind the stop; stored only.
+  /// The alignment of the text after the stop; stored only.
   public final let alignment: TextAlignment
   /// The distance of the stop from the leading margin, in points.
   public final let location: CGFloat
   /// The options; stored only.
   public final let options: [OptionKey: Any]
 
-  /// Creates a tab stop; a distance that is not finite counts as 0.
+  /// Creates a tab stop; a location that is not finite becomes 0.
   public init(textAlignment alignment: TextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     location = loc.isFinite ? loc : 0
     self.options = options
   }
 
-  /// The characters that end a column in a language: the decimal separator.
+  /// Returns the characters that end a column in a language: the decimal separator.
   ///
   /// > Documented: NSTextTab.columnTerminators(for:).
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// The tab stop itself, which never changes.
+  /// Returns the tab stop itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether alignment and distance are those of another tab stop.
+  /// Returns whether alignment and distance are those of another tab stop.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? TextTab else { return false }
     return alignment == other.alignment && location == other.location

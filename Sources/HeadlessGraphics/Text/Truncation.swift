@@ -1,28 +1,28 @@
 import Foundation
 import HeadlessGeometry
 
-/// Shortens a line to a width: which characters stay around the ellipsis.
+/// The shortening of a line to a width: the choice of the characters around the ellipsis.
 ///
 /// The longest shortening that fits; the ellipsis alone where not even one character does. Characters are grapheme
-/// clusters and stay whole. What is looked at grows with what is shown, not with the text.
+/// clusters and are not split. The work grows with the displayed text, not with the whole one.
 package enum Truncation {
-  /// The one character that stands for what is left out.
+  /// The character that replaces the removed ones.
   package static let ellipsis = "…"
 
-  /// The parts of a range that stay before and behind the ellipsis.
-  package struct Parts: Equatable, Sendable {
+  /// The parts of a range that remain before and after the ellipsis.
+  package struct Ends: Equatable, Sendable {
     package var head: Range<String.Index>
     package var tail: Range<String.Index>
   }
 
-  /// The line as it is shown in a width, shortened at the place that the mode names.
+  /// Returns the line as it is shown in a width, shortened at the position of the mode.
   ///
   /// A mode that does not truncate returns the line.
   ///
   /// - Parameters:
   ///   - line: The text.
-  ///   - width: The room, in points.
-  ///   - mode: The place where characters are removed.
+  ///   - width: The available width, in points.
+  ///   - mode: The position where characters are removed.
   ///   - measure: The width of a text, in points.
   /// - Returns: The text to show.
   package static func shorten(
@@ -30,34 +30,34 @@ package enum Truncation {
   ) -> String {
     guard mode.truncates, measure(line) > width + PixelGrid.tolerance else { return line }
     let whole = line.startIndex..<line.endIndex
-    let parts = parts(of: whole, in: line, mode: mode, mayKeepAll: false) { parts in
-      measure(line[parts.head] + ellipsis + line[parts.tail]) <= width + PixelGrid.tolerance
+    let ends = ends(of: whole, in: line, mode: mode, mayKeepAll: false) { ends in
+      measure(line[ends.head] + ellipsis + line[ends.tail]) <= width + PixelGrid.tolerance
     }
-    return line[parts.head] + ellipsis + line[parts.tail]
+    return line[ends.head] + ellipsis + line[ends.tail]
   }
 
-  /// Returns the remaining parts of a range.
+  /// Returns the parts of a range that remain beside an ellipsis.
   ///
   /// - Parameters:
-  ///   - range: The stretch to shorten.
-  ///   - text: The text it is a stretch of.
-  ///   - mode: The place where characters are removed: at the head, in the middle, else at the tail.
-  ///   - mayKeepAll: Whether all of it may stay, because what is left out is behind it.
-  ///   - fits: Whether parts and the ellipsis between them have room.
-  /// - Returns: The largest parts that fit, or empty ones.
-  package static func parts(
-    of range: Range<String.Index>, in text: String, mode: LineBreakMode, mayKeepAll: Bool, fits: (Parts) -> Bool
-  ) -> Parts {
+  ///   - range: The range to shorten.
+  ///   - text: The text that contains the range.
+  ///   - mode: The position where characters are removed: at the head, in the middle, otherwise at the tail.
+  ///   - mayKeepAll: Whether the whole range may remain, because text after it is omitted.
+  ///   - fits: Whether parts with the ellipsis between them fit.
+  /// - Returns: The longest parts that fit, or empty ones.
+  package static func ends(
+    of range: Range<String.Index>, in text: String, mode: LineBreakMode, mayKeepAll: Bool, fits: (Ends) -> Bool
+  ) -> Ends {
     largest { count in
-      let parts = self.parts(of: range, in: text, mode: mode, keeping: count)
-      guard let parts, mayKeepAll || parts.head.upperBound < parts.tail.lowerBound else { return nil }
-      return fits(parts) ? parts : nil
-    } ?? Parts(head: range.lowerBound..<range.lowerBound, tail: range.upperBound..<range.upperBound)
+      let ends = self.ends(of: range, in: text, mode: mode, keeping: count)
+      guard let ends, mayKeepAll || ends.head.upperBound < ends.tail.lowerBound else { return nil }
+      return fits(ends) ? ends : nil
+    } ?? Ends(head: range.lowerBound..<range.lowerBound, tail: range.upperBound..<range.upperBound)
   }
 
-  /// The answer for the largest count from 1 on that has one, where all up to it have one; nil where not even 1 has.
+  /// Returns the answer for the largest count from 1 on that has one, if all up to it have one; nil if not even 1 has.
   ///
-  /// Asks for twice the count until there is none, and then halves the step.
+  /// It doubles the count until there is no answer, and then halves the step.
   package static func largest<Answer>(_ answer: (Int) -> Answer?) -> Answer? {
     var best: Answer?
     var fits = 0
@@ -77,10 +77,10 @@ package enum Truncation {
     return best
   }
 
-  /// The parts with so many characters; nil where the range has fewer.
-  private static func parts(
+  /// Returns the parts with a number of characters; nil if the range has fewer.
+  private static func ends(
     of range: Range<String.Index>, in text: String, mode: LineBreakMode, keeping count: Int
-  ) -> Parts? {
+  ) -> Ends? {
     let tailCount =
       switch mode {
       case .byTruncatingHead: count
@@ -92,6 +92,6 @@ package enum Truncation {
       let tail = text.index(range.upperBound, offsetBy: -tailCount, limitedBy: range.lowerBound),
       head <= tail
     else { return nil }
-    return Parts(head: range.lowerBound..<head, tail: tail..<range.upperBound)
+    return Ends(head: range.lowerBound..<head, tail: tail..<range.upperBound)
   }
 }

@@ -11,7 +11,7 @@ extension AttributeScopes {
   /// > Documented: AttributeScopes.UIKitAttributes.
   /// > Differs: the scope has no `accessibility`, `adaptiveImageGlyph` and `textItemTag`.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
+    /// The font of the run.
     public let font: FontAttribute
     /// The paragraph style; that of a paragraph's first character applies to all of it.
     public let paragraphStyle: ParagraphStyleAttribute
@@ -37,7 +37,7 @@ extension AttributeScopes {
     public let shadow: ShadowAttribute
     /// The effect of the text; stored only.
     public let textEffect: TextEffectAttribute
-    /// The attachment that the character U+FFFC stands for.
+    /// The attachment that the character U+FFFC represents.
     public let attachment: AttachmentAttribute
     /// The distance of the text above its line's baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute

@@ -2,12 +2,12 @@
 ///
 /// > Documented: NSUnderlineStyle, with its raw values.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the style, with UIKit's values.
   public let rawValue: Int
   /// Creates a style of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// A single line.
   public static let single = UnderlineStyle(rawValue: 0x01)
   /// One thick line.
   public static let thick = UnderlineStyle(rawValue: 0x02)
@@ -17,10 +17,10 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = UnderlineStyle(rawValue: 0x0100)
   /// A line of dashes.
   public static let patternDash = UnderlineStyle(rawValue: 0x0200)
-  /// Dashes and dots in turn.
+  /// Dashes and dots by turns.
   public static let patternDashDot = UnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots in turn.
+  /// A dash and two dots by turns.
   public static let patternDashDotDot = UnderlineStyle(rawValue: 0x0400)
-  /// Not under spaces.
+  /// An option that omits the line under spaces.
   public static let byWord = UnderlineStyle(rawValue: 0x8000)
 }

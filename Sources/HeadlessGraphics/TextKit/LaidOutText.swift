@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// The lines of a text in a container, with the places of its characters.
+/// The lines of a text in a container, with the positions of its characters.
 struct LaidOutText {
   /// The values that lines depend on.
   struct Key: Equatable {
@@ -26,7 +26,7 @@ struct LaidOutText {
   private(set) var padding: CGFloat = 0
   /// The width of the container; that of the widest line and the padding where it is unlimited.
   private var width: CGFloat = 0
-  /// The empty line behind a newline that ends the text, or of an empty text; nil where there is no room for it.
+  /// The empty line after a newline that ends the text, or of an empty text; nil if it does not fit.
   private(set) var extraLine: CGRect?
   private var ruler: TextRuler?
 
@@ -56,6 +56,8 @@ struct LaidOutText {
     ruler = TextRuler(text, measurer: measurer)
   }
 
+  /// Returns the empty line after a final newline, or of an empty text; nil without one.
+  ///
   /// > Documented: NSLayoutManager.extraLineFragmentRect. Assumed: it is as high as a line in the style at the text's
   /// > end.
   private func extraLine(of text: StyledText, in room: TextRoom, _ ruler: TextRuler) -> CGRect? {
@@ -73,18 +75,18 @@ struct LaidOutText {
 
   // MARK: Lines
 
-  /// The index of the line that has a character; nil without lines, the last line for a character behind it.
+  /// Returns the index of the line that has a character; nil without lines, the last line for a character after it.
   func lineIndex(of character: Int) -> Int? {
     if lines.isEmpty { return nil }
     return lines.firstIndex { character < $0.range.location + $0.range.length } ?? lines.count - 1
   }
 
-  /// The rectangle of a line over the whole width of the container.
+  /// Returns the rectangle of a line over the whole width of the container.
   func fragmentRect(_ line: TextLayout.Line) -> CGRect {
     CGRect(x: 0, y: line.rect.minY, width: width, height: line.rect.height)
   }
 
-  /// The rectangle of a line's text with the padding at both ends.
+  /// Returns the rectangle of a line's text with the padding at both ends.
   func usedRect(_ line: TextLayout.Line) -> CGRect {
     CGRect(
       x: line.rect.minX, y: line.rect.minY, width: line.rect.width + 2 * padding, height: line.rect.height)
@@ -101,14 +103,14 @@ struct LaidOutText {
     return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 
-  /// The lines that have a character of a range.
+  /// Returns the lines that have a character of a range.
   func lines(intersecting range: NSRange) -> [TextLayout.Line] {
     lines.filter { NSIntersectionRange($0.range, range).length > 0 }
   }
 
   // MARK: Characters
 
-  /// The distance of a character's leading edge from the left edge of the container.
+  /// Returns the distance of a character's leading edge from the left edge of the container.
   func x(of character: Int, in line: TextLayout.Line) -> CGFloat {
     guard let ruler else { return 0 }
     let start = line.source.startIndex
@@ -118,10 +120,10 @@ struct LaidOutText {
     return padding + line.rect.minX + min(ruler.extent(of: start..<index).width, line.rect.width)
   }
 
-  /// The rectangle of the part of a range that is in a line, as high as the line.
+  /// Returns the rectangle of a range within a line, as high as the line.
   func rect(of range: NSRange, in line: TextLayout.Line) -> CGRect {
-    let part = NSIntersectionRange(range, line.range)
-    let (left, right) = (x(of: part.location, in: line), x(of: part.location + part.length, in: line))
+    let common = NSIntersectionRange(range, line.range)
+    let (left, right) = (x(of: common.location, in: line), x(of: common.location + common.length, in: line))
     return CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)
   }
 
@@ -131,7 +133,7 @@ struct LaidOutText {
     var index: Int
     /// The number of its UTF-16 units.
     var length: Int
-    /// The part of its width that is in front of the point, 0 to 1.
+    /// The fraction of its width before the point, 0 to 1.
     var fraction: CGFloat
   }
 
@@ -144,9 +146,9 @@ struct LaidOutText {
     for character in line.source {
       let next = location + character.utf16.count
       let nextEdge = x(of: next, in: line)
-      let part = nextEdge > edge ? (point.x - edge) / (nextEdge - edge) : 0
+      let fraction = nextEdge > edge ? (point.x - edge) / (nextEdge - edge) : 0
       found = Character(
-        index: location, length: next - location, fraction: part.isNaN ? 0 : min(max(part, 0), 1))
+        index: location, length: next - location, fraction: fraction.isNaN ? 0 : min(max(fraction, 0), 1))
       if point.x < nextEdge { break }
       (location, edge) = (next, nextEdge)
     }

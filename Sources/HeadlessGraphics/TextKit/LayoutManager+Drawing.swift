@@ -10,17 +10,17 @@ extension LayoutManager {
     case strikethrough
   }
 
-  /// The runs of each line that has glyphs of a range, in the context's coordinates.
+  /// Returns the runs of each line that has glyphs of a range, in the context's coordinates.
   private func runs(
     _ range: NSRange, at origin: CGPoint
   ) -> [(line: TextLayout.Line, runs: [DecoratedRun])] {
     guard let storage = textStorage, origin.isFinite else { return [] }
     let text = lines
     return text.lines(intersecting: range).map { line in
-      let place = AttributedLine.Place(
+      let placement = AttributedLine.Placement(
         line.string, rect: line.rect.offsetBy(dx: origin.x + text.padding, dy: origin.y),
         baseline: line.baseline + origin.y, range: line.range)
-      return (line, AttributedLine(place, of: storage, font: StyledText.defaultFont, color: .black).runs)
+      return (line, AttributedLine(placement, of: storage, font: StyledText.defaultFont, color: .black).runs)
     }
   }
 
@@ -84,20 +84,20 @@ extension LayoutManager {
     }
   }
 
-  /// The style of a line that a run has; nil without one, and for attachments.
+  /// Returns the style of a line that a run has; nil without one, and for attachments.
   private func style(_ key: NSAttributedString.Key, of run: DecoratedRun, if color: CGColor?) -> UnderlineStyle? {
     guard color != nil, run.attachment == nil, run.range.length > 0 else { return nil }
     let value = textStorage?.attribute(key, at: run.range.location, effectiveRange: nil)
     return value as? UnderlineStyle ?? (value as? Int ?? (value as? NSNumber)?.intValue).map(UnderlineStyle.init)
   }
 
-  /// The points from the bottom of the line of glyphs to its baseline.
+  /// Returns the points from the bottom of the line of glyphs to its baseline.
   final func descent(of range: NSRange) -> CGFloat {
     let text = lines
     return text.lineIndex(of: range.location).map { text.lines[$0].rect.maxY - text.lines[$0].baseline } ?? 0
   }
 
-  /// Draws a line under or through the parts of runs that have glyphs of a range.
+  /// Draws a line under or through the runs that have glyphs of a range.
   final func drawLine(_ decoration: Decoration, of range: NSRange, at origin: CGPoint) {
     let member = decoration == .underline ? "drawUnderline" : "drawStrikethrough"
     guard let graphics = CGContext.current(for: "LayoutManager.\(member)(forGlyphRange:…)") else { return }
@@ -121,7 +121,7 @@ extension LayoutManager {
 
   // MARK: Misuse
 
-  /// The line that has a glyph; a glyph that the text does not have is reported and counts as the nearest one.
+  /// Returns the line that has a glyph; a glyph that the text does not have is reported and treated as the nearest one.
   final func line(of glyphIndex: Int, in text: LaidOutText, _ member: String) -> TextLayout.Line? {
     if !isValidGlyphIndex(glyphIndex) {
       report(

@@ -11,7 +11,7 @@ import HeadlessReporting
 ///
 /// > Documented: NSLayoutManager. Differs: the text is laid out in the first container only; glyph properties,
 /// > temporary
-/// > attributes and ligatures do not exist; places in a line count from its left edge in right-to-left texts too.
+/// > attributes and ligatures do not exist; positions in a line are from its left edge in right-to-left texts too.
 open class LayoutManager: NSObject {
   private weak var storedStorage: TextStorage?
 
@@ -31,16 +31,16 @@ open class LayoutManager: NSObject {
   /// The delegate; stored only.
   open weak var delegate: (any LayoutManagerDelegate)?
 
-  /// Whether the leading of fonts counts; stored only, as the system font has none.
+  /// Whether the leading of fonts is added to lines; stored only, as the system font has none.
   open var usesFontLeading = true
 
   /// Whether words may be hyphenated; stored only.
   open var usesDefaultHyphenation = false
 
-  /// Whether parts of the text may be laid out alone; stored only.
+  /// Whether ranges of the text may be laid out separately; stored only.
   open var allowsNonContiguousLayout = false
 
-  /// Whether there is layout for parts of the text alone: false.
+  /// Whether ranges of the text are laid out separately; always false.
   open var hasNonContiguousLayout: Bool { false }
 
   /// Whether invisible characters are shown; stored only.
@@ -60,7 +60,7 @@ open class LayoutManager: NSObject {
   /// Creates a manager without text and containers; nothing is decoded.
   public required init?(coder: NSCoder) {}
 
-  /// Encodes nothing.
+  /// Has no effect; layout managers are not archived here.
   open func encode(with coder: NSCoder) {}
 
   final func follow(_ storage: TextStorage?) {
@@ -70,17 +70,16 @@ open class LayoutManager: NSObject {
 
   // MARK: Containers
 
-  /// Adds a container behind the others.
+  /// Appends a container.
   open func addTextContainer(_ container: TextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Inserts a container, which another manager then no longer has; an index outside of the list counts as the nearest
-  /// one.
+  /// Inserts a container, which is removed from another manager; an index outside of the list is clamped.
   open func insertTextContainer(_ container: TextContainer, at index: Int) {
     if textContainers.contains(container) { return }
-    if let other = container.layoutManager, let place = other.textContainers.firstIndex(of: container) {
-      other.removeTextContainer(at: place)
+    if let other = container.layoutManager, let index = other.textContainers.firstIndex(of: container) {
+      other.removeTextContainer(at: index)
     }
     textContainers.insert(container, at: min(max(index, 0), textContainers.count))
     container.layoutManager = self
@@ -100,7 +99,7 @@ open class LayoutManager: NSObject {
   /// Called when the size or another value of a container has changed; lines are laid out again when they are read.
   open func textContainerChangedGeometry(_ container: TextContainer) { cache = nil }
 
-  /// The container that has a glyph; nil for a glyph that is not shown.
+  /// Returns the container that has a glyph; nil for a glyph that is not shown.
   ///
   /// - Parameters:
   ///   - glyphIndex: The glyph.
@@ -144,10 +143,10 @@ open class LayoutManager: NSObject {
   /// Does nothing: lines are laid out when they are read.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: TextContainer) {}
 
-  /// Does nothing: there are no glyphs.
+  /// Has no effect, as there are no glyphs.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
-  /// Does nothing: there are no glyphs.
+  /// Has no effect, as there are no glyphs.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
   /// Discards the lines, which are laid out again when they are read.
@@ -172,7 +171,7 @@ open class LayoutManager: NSObject {
   /// Does nothing: a view is drawn again when it is marked.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
 
-  /// The lines in a container; none in a container that is not the first one.
+  /// Returns the lines in a container; none in a container that is not the first one.
   final func lines(in container: TextContainer?) -> LaidOutText {
     guard let container, container === textContainers.first, let storage = textStorage else { return LaidOutText() }
     let key = LaidOutText.Key(storage, container)
@@ -189,13 +188,15 @@ open class LayoutManager: NSObject {
   /// The number of glyphs: that of UTF-16 units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Whether there is a glyph at an index.
+  /// Returns whether there is a glyph at an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-  /// The glyphs that a container shows.
+  /// Returns the glyphs that a container shows.
+  ///
+  /// - Complexity: Constant, and O(*n*) for *n* characters once after each change, as lines are laid out when they are read.
   open func glyphRange(for container: TextContainer) -> NSRange { lines(in: container).range }
 
-  /// The glyphs of characters: the same range.
+  /// Returns the glyphs of characters: the same range.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -203,7 +204,7 @@ open class LayoutManager: NSObject {
     return charRange
   }
 
-  /// The characters of glyphs: the same range.
+  /// Returns the characters of glyphs: the same range.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -211,37 +212,42 @@ open class LayoutManager: NSObject {
     return glyphRange
   }
 
-  /// The glyph of a character: the same index.
+  /// Returns the glyph of a character: the same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// The character of a glyph: the same index.
+  /// Returns the character of a glyph: the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
+  /// Returns the glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
+  ///
+  /// - Complexity: O(*l*) for *l* lines, which are laid out first after a change.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: TextContainer) -> NSRange {
     let text = lines(in: container)
     let ranges = text.lines.filter { text.fragmentRect($0).intersects(bounds) }.map(\.range)
     return ranges.dropFirst().reduce(ranges.first ?? NSRange()) { NSUnionRange($0, $1) }
   }
 
-  /// The glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
+  /// Returns the glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
   open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: TextContainer) -> NSRange {
     glyphRange(forBoundingRect: bounds, in: container)
   }
 
   // MARK: Points
 
-  /// The glyph at a point in a container; the nearest one for a point outside of the text, 0 without text.
+  /// Returns the glyph at a point in a container; the nearest one for a point outside of the text, 0 without text.
+  ///
+  /// - Complexity: O(*l* + *c*²), where *l* is the number of lines and *c* that of characters in the line, which are laid out
+  ///   first after a change.
   open func glyphIndex(for point: CGPoint, in container: TextContainer) -> Int {
     lines(in: container).character(at: point)?.index ?? 0
   }
 
-  /// The glyph at a point in a container.
+  /// Returns the glyph at a point in a container.
   ///
   /// - Parameters:
   ///   - point: The point, in the container's coordinates.
   ///   - container: The container.
-  ///   - partialFraction: Becomes the part of the glyph's width in front of the point, 0 to 1.
+  ///   - partialFraction: Receives the fraction of the glyph's width before the point, 0 to 1.
   /// - Returns: The glyph; the nearest one for a point outside of the text, 0 without text.
   open func glyphIndex(
     for point: CGPoint, in container: TextContainer,
@@ -252,17 +258,19 @@ open class LayoutManager: NSObject {
     return found?.index ?? 0
   }
 
-  /// The part of a glyph's width in front of a point, 0 to 1.
+  /// Returns the fraction of a glyph's width before a point, 0 to 1.
+  ///
+  /// - Complexity: As that of ``LayoutManager/glyphIndex(for:in:)``.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: TextContainer) -> CGFloat {
     lines(in: container).character(at: point)?.fraction ?? 0
   }
 
-  /// The character at a point in a container.
+  /// Returns the character at a point in a container.
   ///
   /// - Parameters:
   ///   - point: The point, in the container's coordinates.
   ///   - container: The container.
-  ///   - partialFraction: Becomes the part of the character's width in front of the point, 0 to 1.
+  ///   - partialFraction: Receives the fraction of the character's width before the point, 0 to 1.
   /// - Returns: The character; the nearest one for a point outside of the text, 0 without text.
   open func characterIndex(
     for point: CGPoint, in container: TextContainer,
@@ -273,13 +281,17 @@ open class LayoutManager: NSObject {
 
   // MARK: Rectangles
 
-  /// The rectangle of the lines in a container, with the padding at both ends, in points, not rounded.
+  /// Returns the rectangle of the lines in a container, with the padding at both ends, in points, not rounded.
+  ///
+  /// - Complexity: O(*l*) for *l* lines, which are laid out first after a change.
   ///
   /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line behind a last newline counts, as does that
   /// > of an empty text.
   open func usedRect(for container: TextContainer) -> CGRect { lines(in: container).usedRect }
 
-  /// The rectangle around glyphs in a container; its parts are as high as their lines.
+  /// Returns the rectangle around glyphs in a container, with the full height of their lines.
+  ///
+  /// - Complexity: O(*l* + *c*), where *l* is the number of lines and *c* that of characters in the lines of the range.
   ///
   /// > Assumed: that of an empty range has no width and is at the leading edge of the glyph.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: TextContainer) -> CGRect {
@@ -291,16 +303,19 @@ open class LayoutManager: NSObject {
     return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 
-  /// The place of a glyph's origin: from the left edge of its line to its leading edge, and down to its baseline.
+  /// Returns the position of a glyph's origin: from the left edge of its line to its leading edge, and down to its
+  /// baseline.
   ///
   /// A glyph that the text does not have is reported.
+  ///
+  /// - Complexity: O(*l* + *c*), where *l* is the number of lines and *c* that of characters in the glyph's line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     let text = lines
     guard let line = line(of: glyphIndex, in: text, "location(forGlyphAt:)") else { return .zero }
     return CGPoint(x: text.x(of: glyphIndex, in: line), y: line.baseline - line.rect.minY)
   }
 
-  /// The rectangle of the line that has a glyph, over the whole width of the container.
+  /// Returns the rectangle of the line that has a glyph, over the whole width of the container.
   ///
   /// A glyph that the text does not have is reported.
   ///
@@ -319,13 +334,13 @@ open class LayoutManager: NSObject {
     return text.fragmentRect(line)
   }
 
-  /// The rectangle of the line that has a glyph, over the whole width of the container.
+  /// Returns the rectangle of the line that has a glyph, over the whole width of the container.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
     withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// The rectangle of the text of the line that has a glyph, with the padding at both ends.
+  /// Returns the rectangle of the text of the line that has a glyph, with the padding at both ends.
   ///
   /// A glyph that the text does not have is reported.
   ///
@@ -344,13 +359,13 @@ open class LayoutManager: NSObject {
     return text.usedRect(line)
   }
 
-  /// The rectangle of the text of the line that has a glyph, with the padding at both ends.
+  /// Returns the rectangle of the text of the line that has a glyph, with the padding at both ends.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
     withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// The rectangle of the empty line behind a newline that ends the text, or of an empty text; zero without one.
+  /// The rectangle of the empty line after a newline that ends the text, or of an empty text; zero without one.
   ///
   /// > Documented: NSLayoutManager.extraLineFragmentRect.
   open var extraLineFragmentRect: CGRect { lines.extraLine ?? .zero }
@@ -365,7 +380,9 @@ open class LayoutManager: NSObject {
   /// > Documented: NSLayoutManager.extraLineFragmentTextContainer.
   open var extraLineFragmentTextContainer: TextContainer? { lines.extraLine == nil ? nil : textContainers.first }
 
-  /// The part of the line that has a glyph which is not shown as it is; `NSNotFound` for a line that is shown whole.
+  /// Returns the range of the line with a glyph that is truncated; `NSNotFound` for a line that is not truncated.
+  ///
+  /// - Complexity: O(*l*) for *l* lines, which are laid out first after a change.
   ///
   /// > Documented: NSLayoutManager.truncatedGlyphRange(inLineFragmentForGlyphAt:).
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
@@ -383,8 +400,7 @@ open class LayoutManager: NSObject {
   /// - Parameters:
   ///   - glyphRange: The glyphs.
   ///   - block: Gets the rectangle of the line, that of its text, the container, the glyphs of the line, and a flag
-  /// that ends
-  ///     the calls.
+  ///     that ends the calls.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, TextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -428,7 +444,7 @@ open class LayoutManager: NSObject {
     drawBackgrounds(glyphsToShow, at: origin)
   }
 
-  /// Fills the rectangles of a background color in the current context, whose fill color it is.
+  /// Fills the rectangles of a background color in the current context, whose fill color is set already.
   ///
   /// > Documented: NSLayoutManager.fillBackgroundRectArray(_:count:forCharacterRange:color:).
   ///

@@ -19,7 +19,7 @@ open class TextContainer: NSObject {
   /// The greatest number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0
 
-  /// The behavior of the last line where there is no room for the rest of the text.
+  /// The behavior of the last line if the rest of the text does not fit.
   ///
   /// > Differs: every truncating mode puts the ellipsis at the end.
   open var lineBreakMode = LineBreakMode.byWordWrapping
@@ -49,7 +49,7 @@ open class TextContainer: NSObject {
   /// Creates a container without limits; nothing is decoded.
   public required init?(coder: NSCoder) { size = .zero }
 
-  /// Encodes nothing.
+  /// Has no effect; text containers are not archived here.
   open func encode(with coder: NSCoder) {}
 
   /// Replaces the layout manager of this container by another one, which gets all its containers in their order and its
@@ -67,7 +67,7 @@ open class TextContainer: NSObject {
     }
   }
 
-  /// Returns the part of a proposed rectangle in which there is room for text: its part in the container.
+  /// Returns the area of a proposed rectangle that is inside of the container.
   ///
   /// > Documented: NSTextContainer.lineFragmentRect(forProposedRect:at:writingDirection:remaining:).
   ///
@@ -75,8 +75,8 @@ open class TextContainer: NSObject {
   ///   - proposedRect: The rectangle of a line, in the container's coordinates.
   ///   - characterIndex: The first character of the line; not read.
   ///   - baseWritingDirection: The direction of the line; not read.
-  ///   - remainingRect: Becomes the part behind the returned one: zero.
-  /// - Returns: The part in the container; zero outside of it.
+  ///   - remainingRect: Receives the area after the returned one: zero.
+  /// - Returns: The area inside of the container; zero outside of it.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: WritingDirection,
@@ -90,7 +90,7 @@ open class TextContainer: NSObject {
     return part.isNull ? .zero : part
   }
 
-  /// The room as the text engine takes it.
+  /// The available size for the text engine.
   var room: TextRoom {
     let padding = usablePadding
     return TextRoom(

@@ -14,7 +14,7 @@ open class TextStorage: NSMutableAttributedString {
   ///
   /// > Documented: NSTextStorage.EditActions, with its raw values.
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the edits, with UIKit's values.
     public let rawValue: UInt
     /// Creates a set of kinds from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,8 +40,7 @@ open class TextStorage: NSMutableAttributedString {
   /// The number of UTF-16 units that the changes have added; negative for removed ones.
   open private(set) var changeInLength = 0
 
-  /// Whether ``processEditing()`` leaves attributes to be fixed when they are read: false, as no attribute is fixed
-  /// here.
+  /// Whether ``processEditing()`` fixes attributes only when they are read; false, as no attribute is fixed here.
   open var fixesAttributesLazily: Bool { false }
 
   /// The number of changes, by which a manager notices that its lines are outdated.
@@ -141,7 +140,7 @@ open class TextStorage: NSMutableAttributedString {
   /// Does nothing: no attribute is fixed here.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
-  /// Calls ``processEditing()`` at the end of the last session; changes that it makes are part of the same edit.
+  /// Calls ``processEditing()`` at the end of the last session; its own changes are included in the same edit.
   private func processPendingChanges() {
     if sessions > 0 || isProcessing || editedMask.isEmpty { return }
     isProcessing = true
@@ -172,7 +171,7 @@ open class TextStorage: NSMutableAttributedString {
     isStoring = false
   }
 
-  /// Copies the changed part of the text that a subclass stores into this class's storage, which Foundation reads
+  /// Copies the changed range of the text that a subclass stores into this class's storage, which Foundation reads
   /// directly.
   private func copyOwnText(_ range: NSRange, changeInLength delta: Int) {
     let (old, new) = (super.length, string.utf16.count)
@@ -247,7 +246,7 @@ open class TextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Removes characters.
+  /// Removes the characters of a range, in UTF-16 code units, and notifies the layout managers.
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 }
 
@@ -266,12 +265,12 @@ public protocol TextStorageDelegate: AnyObject {
 }
 
 extension TextStorageDelegate {
-  /// Does nothing.
+  /// Called before attributes are fixed; does nothing by default.
   public func textStorage(
     _ textStorage: TextStorage, willProcessEditing editedMask: TextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
   ) {}
-  /// Does nothing.
+  /// Called after attributes were fixed; does nothing by default.
   public func textStorage(
     _ textStorage: TextStorage, didProcessEditing editedMask: TextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int

@@ -6,11 +6,11 @@ import HeadlessGeometry
 ///
 /// It begins at x = 0, without the indents of its paragraph.
 package struct TypesetLine: @unchecked Sendable {
-  /// The whole text that the line is a part of; immutable.
+  /// The whole text that contains the line; immutable.
   private let text: NSAttributedString
   private let laidOut: LaidOutText
 
-  /// Lays out a text in one line, of any width; characters behind its first newline are not shown.
+  /// Lays out a text in one line, of any width; characters after its first newline are not shown.
   package init(_ text: NSAttributedString) {
     let own = NSAttributedString(attributedString: text)
     let end = own.string.rangeOfNewline(from: own.string.startIndex)?.lowerBound ?? own.string.endIndex
@@ -37,7 +37,9 @@ package struct TypesetLine: @unchecked Sendable {
     }
   }
 
-  /// > Documented: CTLine has no indents and spacing, which are part of a frame's layout.
+  /// Returns the text without the indents and spacing of its paragraph styles, which retain their tab stops.
+  ///
+  /// > Documented: CTLine has no indents and spacing, which belong to a frame's layout.
   private static func withoutParagraphStyles(_ text: NSAttributedString) -> NSAttributedString {
     let plain = NSMutableAttributedString(attributedString: text)
     text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length)) { style, range, _ in
@@ -64,11 +66,12 @@ package struct TypesetLine: @unchecked Sendable {
   /// The points below the baseline, positive.
   package var descent: CGFloat { line.map { $0.rect.height - $0.baseline } ?? 0 }
 
-  /// Returns the distance of a UTF-16 unit's leading edge from the line's start; the unit counts from the text's start.
+  /// Returns the distance of a UTF-16 unit's leading edge from the line's start; the unit's index is from the text's
+  /// start.
   package func offset(of unit: Int) -> CGFloat {
     guard let line else { return 0 }
-    let place = min(max(unit, line.range.location), NSMaxRange(line.range))
-    return laidOut.x(of: place, in: line)
+    let location = min(max(unit, line.range.location), NSMaxRange(line.range))
+    return laidOut.x(of: location, in: line)
   }
 
   /// Returns the boundary between characters that is nearest to a distance from the line's start, from the text's
@@ -81,9 +84,9 @@ package struct TypesetLine: @unchecked Sendable {
   /// Draws the line into a context, downwards, with its baseline at the origin.
   package func draw(in context: CGContext) {
     guard let line else { return }
-    let place = AttributedLine.Place(
+    let placement = AttributedLine.Placement(
       line.string, rect: line.rect.offsetBy(dx: 0, dy: -line.baseline), baseline: 0, range: line.range)
-    let runs = AttributedLine(place, of: text, font: StyledText.defaultFont, color: .black).runs
+    let runs = AttributedLine(placement, of: text, font: StyledText.defaultFont, color: .black).runs
     context.paint("CTLineDraw", covering: { drawing in runs.forEach { $0.draw(into: drawing) } }) { drawing, state in
       if state.alpha < 1 { drawing.beginGroup(alpha: state.alpha) }
       for run in runs { run.draw(into: drawing) }

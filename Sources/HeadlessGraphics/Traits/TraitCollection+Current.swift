@@ -4,14 +4,14 @@ import Synchronization
 extension TraitCollection {
   @TaskLocal private static var scoped: TraitCollection?
 
-  private static let surroundings = Mutex<(@Sendable () -> TraitCollection)?>(nil)
+  private static let defaultTraits = Mutex<(@Sendable () -> TraitCollection)?>(nil)
 
   /// The traits by which dynamic colors are resolved: those of the running callback, else of the main screen.
   ///
   /// > Documented: UITraitCollection.current. Differs: it is set while `traitCollectionDidChange` runs and by
   /// > ``performAsCurrent(_:)``; not while `layoutSubviews` or `tintColorDidChange` run.
   public static var current: TraitCollection {
-    scoped ?? surroundings.withLock(\.self)?() ?? standardScreen
+    scoped ?? defaultTraits.withLock(\.self)?() ?? standardScreen
   }
 
   /// The traits of the main screen until a screen is first read: those of a `Screen()`.
@@ -20,13 +20,13 @@ extension TraitCollection {
   /// Runs `actions` while these traits are ``current``.
   ///
   /// - Parameter actions: The code to run.
-  /// - Returns: What `actions` returns.
-  /// - Throws: What `actions` throws.
+  /// - Returns: The result of `actions`.
+  /// - Throws: The error of `actions`.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try Self.$scoped.withValue(self, operation: actions)
   }
 
-  /// The traits of a screen, unless others are set.
+  /// Returns the traits of a screen, unless others are set.
   ///
   /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, which follow from its shorter
   /// > side.
@@ -53,7 +53,7 @@ extension TraitCollection {
   }
 
   /// Sets the source of ``current`` outside callbacks: the first screen does, as this target cannot see screens.
-  package static func takeSurroundings(from source: @escaping @Sendable () -> TraitCollection) {
-    surroundings.withLock { $0 = source }
+  package static func setDefaultTraits(from source: @escaping @Sendable () -> TraitCollection) {
+    defaultTraits.withLock { $0 = source }
   }
 }

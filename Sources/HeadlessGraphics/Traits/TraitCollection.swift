@@ -54,7 +54,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {
       IssueReporting.report(
         IssueReport(
           place: "TraitCollection.init(displayScale:)",
-          problem: "\(displayScale) is no scale; it became 0, unspecified.",
+          problem: "Expected a finite scale from 0 on; got \(displayScale); using 0, unspecified.",
           cure: "Give the pixels a point has: 1, 2 or 3."))
     }
     self.init(Values(displayScale: isUsable && displayScale > 0 ? displayScale : nil))
@@ -72,8 +72,8 @@ open class TraitCollection: NSObject, @unchecked Sendable {
 
   /// Creates a trait collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: ContentSizeCategory) {
-    let isSaid = preferredContentSizeCategory != .unspecified
-    self.init(Values(preferredContentSizeCategory: isSaid ? preferredContentSizeCategory : nil))
+    let isSpecified = preferredContentSizeCategory != .unspecified
+    self.init(Values(preferredContentSizeCategory: isSpecified ? preferredContentSizeCategory : nil))
   }
 
   /// Creates a trait collection that specifies only the kind of interface.
@@ -111,7 +111,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     self.init(Values(legibilityWeight: legibilityWeight == .unspecified ? nil : legibilityWeight))
   }
 
-  /// Creates a trait collection of several; of two that specify the same trait, the later one counts.
+  /// Creates a trait collection of several; of two that specify the same trait, the later one is used.
   public convenience init(traitsFrom collections: [TraitCollection]) {
     var values = Values()
     for collection in collections { values.merge(collection.values) }
@@ -156,20 +156,20 @@ open class TraitCollection: NSObject, @unchecked Sendable {
   /// The weight of letters; fonts do not follow it.
   open var legibilityWeight: LegibilityWeight { values.legibilityWeight ?? .unspecified }
 
-  /// Whether the collection has all values that `trait` specifies; nil specifies nothing.
+  /// Returns whether the collection has all values that `trait` specifies; nil specifies nothing.
   open func containsTraits(in trait: TraitCollection?) -> Bool {
     guard let trait else { return true }
     return TraitCollection(traitsFrom: [self, trait]).values == values
   }
 
-  /// Whether colors may look different from what they were with `traitCollection`.
+  /// Returns whether colors can differ from those for `traitCollection`.
   ///
   /// > Documented: UITraitCollection.hasDifferentColorAppearance(comparedTo:).
   open func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
     (traitCollection?.userInterfaceStyle ?? .unspecified) != userInterfaceStyle
   }
 
-  /// Equal when all traits are.
+  /// Returns whether the object specifies the same traits with equal values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? TraitCollection)?.values == values
   }

@@ -1,12 +1,12 @@
-/// Whether an interface is light or dark.
+/// The light or dark style of an interface.
 ///
 /// > Documented: UIUserInterfaceStyle, with its raw values.
 public enum UserInterfaceStyle: Int, Sendable {
   /// Unspecified; the style is inherited, and colors are light.
   case unspecified = 0
-  /// Dark on light.
+  /// Dark text on light backgrounds.
   case light = 1
-  /// Light on dark.
+  /// Light text on dark backgrounds.
   case dark = 2
 }
 
@@ -14,11 +14,11 @@ public enum UserInterfaceStyle: Int, Sendable {
 ///
 /// > Documented: UITraitEnvironmentLayoutDirection, with its raw values.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Unspecified.
+  /// No direction; it is inherited.
   case unspecified = -1
-  /// At the left.
+  /// Lines begin at the left.
   case leftToRight = 0
-  /// At the right.
+  /// Lines begin at the right.
   case rightToLeft = 1
 }
 
@@ -26,24 +26,24 @@ public enum TraitEnvironmentLayoutDirection: Int, Sendable {
 ///
 /// > Documented: UIContentSizeCategory, with its raw values.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name that UIKit uses, such as `UICTContentSizeCategoryL`.
   public let rawValue: String
   /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Unspecified.
+  /// No category; it is inherited.
   public static let unspecified = named("Unspecified")
-  /// The smallest.
+  /// The smallest category.
   public static let extraSmall = named("XS")
-  /// Smaller than usual.
+  /// Two steps below `large`.
   public static let small = named("S")
-  /// A little smaller than usual.
+  /// One step below `large`.
   public static let medium = named("M")
-  /// The usual one.
+  /// The default category.
   public static let large = named("L")
-  /// A little larger than usual.
+  /// One step above `large`.
   public static let extraLarge = named("XL")
-  /// Larger than usual.
+  /// Two steps above `large`.
   public static let extraExtraLarge = named("XXL")
   /// The largest without the accessibility sizes.
   public static let extraExtraExtraLarge = named("XXXL")

@@ -2,31 +2,31 @@
 ///
 /// > Documented: UIUserInterfaceIdiom, with its raw values.
 public enum UserInterfaceIdiom: Int, Sendable {
-  /// Unspecified.
+  /// No idiom.
   case unspecified = -1
-  /// An iPhone's.
+  /// The interface of an iPhone.
   case phone = 0
-  /// An iPad's.
+  /// The interface of an iPad.
   case pad = 1
-  /// A television's.
+  /// The interface of an Apple TV.
   case tv = 2
-  /// A car's screen.
+  /// The interface of a car's screen.
   case carPlay = 3
-  /// A Mac's.
+  /// The interface of a Mac.
   case mac = 5
-  /// A headset's.
+  /// The interface of an Apple Vision.
   case vision = 6
 }
 
-/// Whether there is much room in an axis.
+/// The available space along an axis.
 ///
 /// > Documented: UIUserInterfaceSizeClass, with its raw values.
 public enum UserInterfaceSizeClass: Int, Sendable {
-  /// Unspecified.
+  /// No size class; it is inherited.
   case unspecified = 0
-  /// Little room.
+  /// A narrow or low space, such as the width of an upright iPhone.
   case compact = 1
-  /// Much room.
+  /// A wide or high space, such as the width of an iPad.
   case regular = 2
 }
 
@@ -34,23 +34,23 @@ public enum UserInterfaceSizeClass: Int, Sendable {
 ///
 /// > Documented: UIForceTouchCapability, with its raw values.
 public enum ForceTouchCapability: Int, Sendable {
-  /// Not known.
+  /// The capability is not known.
   case unknown = 0
-  /// It does not.
+  /// The screen does not measure the force of touches.
   case unavailable = 1
-  /// It does.
+  /// The screen measures the force of touches.
   case available = 2
 }
 
-/// Whether the reader wants more contrast.
+/// The contrast that the user prefers.
 ///
 /// > Documented: UIAccessibilityContrast, with its raw values.
 public enum AccessibilityContrast: Int, Sendable {
-  /// Unspecified.
+  /// No contrast; it is inherited.
   case unspecified = -1
-  /// As usual.
+  /// The standard contrast.
   case normal = 0
-  /// More.
+  /// The increased contrast.
   case high = 1
 }
 
@@ -58,22 +58,22 @@ public enum AccessibilityContrast: Int, Sendable {
 ///
 /// > Documented: UIUserInterfaceLevel, with its raw values.
 public enum UserInterfaceLevel: Int, Sendable {
-  /// Unspecified.
+  /// No level; it is inherited.
   case unspecified = -1
   /// The level of the main interface.
   case base = 0
-  /// In front of the rest.
+  /// The level of content in front of the main interface, such as an alert.
   case elevated = 1
 }
 
-/// Whether the reader wants heavier letters.
+/// The weight of letters that the user prefers.
 ///
 /// > Documented: UILegibilityWeight, with its raw values.
 public enum LegibilityWeight: Int, Sendable {
-  /// Unspecified.
+  /// No weight; it is inherited.
   case unspecified = -1
-  /// As usual.
+  /// The standard weight.
   case regular = 0
-  /// Heavier.
+  /// The heavier weight of the setting Bold Text.
   case bold = 1
 }

@@ -5,7 +5,7 @@ import HeadlessGraphics
 struct StateImages {
   private var images: [UInt: Image] = [:]
 
-  /// The image that was set for a state; nil for none.
+  /// Accesses the image that was set for a state; nil for none.
   subscript(state: Control.State) -> Image? {
     get { images[state.rawValue] }
     set { images[state.rawValue] = newValue }

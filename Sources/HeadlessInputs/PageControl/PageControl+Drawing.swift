@@ -18,7 +18,7 @@ extension PageControl {
     return max(0, middle - half)..<min(numberOfPages, middle + half)
   }
 
-  /// The square of 10 points for the dot of a page.
+  /// Returns the square of 10 points for the dot of a page.
   ///
   /// > Seen: fact i10.
   private func slot(of page: Int) -> CGRect {
@@ -31,6 +31,8 @@ extension PageControl {
 }
 
 extension PageControlLooks {
+  /// Draws the image or the dot of a page in the center of its slot.
+  ///
   /// > Seen: fact i10: a dot of 7.6 points. Differs: images are drawn in their own colors.
   func draw(_ page: Int, isCurrent: Bool, in slot: CGRect, into context: DrawingContext) {
     let own = isCurrent ? currentImages[page] ?? images[page] : images[page]

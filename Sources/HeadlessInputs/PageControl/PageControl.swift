@@ -15,13 +15,13 @@ open class PageControl: Control {
   /// The page that is drawn as the current one, while its display waits.
   final var displayedPage: Int?
 
-  /// The kind of the last change of the page by a finger.
+  /// The kind of the last change of the page by a touch.
   ///
   /// > Documented: UIPageControl.InteractionState, with its raw values.
   public enum InteractionState: Int, Sendable {
-    /// None.
+    /// The page was not changed by touches.
     case none = 0
-    /// A tap.
+    /// The page was changed by a tap.
     case discrete = 1
     /// A drag; does not occur here.
     case continuous = 2
@@ -31,15 +31,15 @@ open class PageControl: Control {
   ///
   /// > Documented: UIPageControl.Direction, with its raw values.
   public enum Direction: Int, Sendable {
-    /// That of the layout.
+    /// The direction of the layout.
     case natural = 0
-    /// To the right.
+    /// The first page at the left.
     case leftToRight = 1
-    /// To the left.
+    /// The first page at the right.
     case rightToLeft = 2
-    /// Downwards.
+    /// The first page at the top.
     case topToBottom = 3
-    /// Upwards.
+    /// The first page at the bottom.
     case bottomToTop = 4
   }
 
@@ -47,11 +47,11 @@ open class PageControl: Control {
   ///
   /// > Documented: UIPageControl.BackgroundStyle, with its raw values.
   public enum BackgroundStyle: Int, Sendable {
-    /// One that depends on the interaction.
+    /// A background that depends on the interaction.
     case automatic = 0
-    /// Always one.
+    /// A background that is always shown.
     case prominent = 1
-    /// None.
+    /// No background, whatever the interaction.
     case minimal = 2
   }
 
@@ -134,7 +134,7 @@ open class PageControl: Control {
     }
   }
 
-  /// Whether a tap leaves the dots as they are until ``updateCurrentPageDisplay()``; false by default.
+  /// Whether a tap does not change the dots before ``updateCurrentPageDisplay()``; false by default.
   ///
   /// > Documented: UIPageControl.defersCurrentPageDisplay, which is deprecated.
   open var defersCurrentPageDisplay: Bool {
@@ -154,7 +154,7 @@ open class PageControl: Control {
     set { interaction.isContinuous = newValue }
   }
 
-  /// The kind of the last change of the page by a finger.
+  /// The kind of the last change of the page by a touch.
   open var interactionState: InteractionState { interaction.state }
 
   // MARK: Looks
@@ -181,13 +181,13 @@ open class PageControl: Control {
     set { setLook(\.currentTint, to: newValue) }
   }
 
-  /// The image in place of dots; nil by default.
+  /// The image that replaces the dots; nil by default.
   open var preferredIndicatorImage: Image? {
     get { looks.image }
     set { setLook(\.image, to: newValue) }
   }
 
-  /// The image in place of the current page's dot; nil by default.
+  /// The image that replaces the current page's dot; nil by default.
   open var preferredCurrentPageIndicatorImage: Image? {
     get { looks.currentImage }
     set { setLook(\.currentImage, to: newValue) }
@@ -239,7 +239,7 @@ open class PageControl: Control {
 
   // MARK: Tracking
 
-  /// Changes to the next page if the finger lifts in the right half, and else to the previous page.
+  /// Changes to the next page if the touch ends in the right half, otherwise to the previous page.
   ///
   /// > Documented: UIPageControl: by one page. Reported: by the half of the control; newer systems may divide it at the
   /// > current page's dot.
@@ -303,7 +303,7 @@ open class PageControl: Control {
 }
 
 extension PageControl: StandardControl {
-  /// Adjustable.
+  /// The trait of an adjustable element.
   package final var standardTraits: AccessibilityTraits { .adjustable }
 }
 

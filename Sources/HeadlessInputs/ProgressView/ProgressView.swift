@@ -19,13 +19,13 @@ open class ProgressView: View {
     var trackImage: Image?
   }
 
-  /// The look of a progress view.
+  /// The style of a progress view.
   ///
   /// > Documented: UIProgressView.Style, with its raw values.
   public enum Style: Int, Sendable {
-    /// The standard look.
+    /// The standard style.
     case `default` = 0
-    /// The look in a toolbar.
+    /// The style in a toolbar.
     case bar = 1
   }
 
@@ -93,13 +93,13 @@ open class ProgressView: View {
 
   // MARK: Looks
 
-  /// The look; a new one has no other size here.
+  /// The style of the bar; the size is the same in every style here.
   open var progressViewStyle: Style {
     get { storedStyle }
     set { storedStyle = newValue }
   }
 
-  /// The color of the completed part; nil, by default, for the tint.
+  /// The color of the completed length; nil, the default, uses the tint.
   open var progressTintColor: Color? {
     get { looks.progressTint }
     set { setLook(\.progressTint, to: newValue) }
@@ -113,7 +113,7 @@ open class ProgressView: View {
     set { setLook(\.trackTint, to: newValue) }
   }
 
-  /// The image of the completed part; nil by default.
+  /// The image of the completed length; nil by default.
   open var progressImage: Image? {
     get { looks.progressImage }
     set { setLook(\.progressImage, to: newValue) }
@@ -131,7 +131,7 @@ open class ProgressView: View {
     setNeedsDisplay()
   }
 
-  /// Draws the bar and its completed part.
+  /// Draws the bar and its completed length.
   open override func draw(_ rect: CGRect) { drawContent() }
 
   // MARK: Size
@@ -141,7 +141,7 @@ open class ProgressView: View {
   /// > Seen: fact i4: 4 on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported: 2 before.
   private static let height: CGFloat = 4
 
-  /// As wide as proposed, and 4 points high.
+  /// Returns the proposed width, and 4 points of height.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
@@ -162,13 +162,13 @@ open class ProgressView: View {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// True by default to false.
+  /// Whether the progress is an accessibility element; true by default.
   open override var isAccessibilityElement: Bool {
     get { ownAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The progress.
+  /// The properties of the superclass and the progress, from 0 to 1, for inspection.
   open override var inspectedProperties: [InspectedProperty] {
     super.inspectedProperties + [InspectedProperty("progress", .number(CGFloat(progress)))]
   }

@@ -6,6 +6,8 @@ import HeadlessViews
 
 /// The drawing of a segmented control.
 extension SegmentedControl {
+  /// Draws the backgrounds and the contents of the segments.
+  ///
   /// > Seen: fact i9: the background in (118, 118, 128) at 0.12, the selected segment white, or (90, 90, 96) in the dark style,
   /// > 2 points smaller at each side; round ends on iOS 26.1. Assumed: a radius of 9 points on older systems; background images
   /// > replace all of it.
@@ -19,9 +21,10 @@ extension SegmentedControl {
       for (rect, state) in zip(rects, states) { looks.background(for: state)?.draw(in: rect) }
     }
     for (index, rect) in rects.enumerated() {
-      let place = isRightToLeft ? rects.count - 1 - index : index
+      let position = isRightToLeft ? rects.count - 1 - index : index
       draw(
-        segments[index], isSelected: index == selection, moved: looks.adjustment(at: place, of: rects.count), in: rect)
+        segments[index], isSelected: index == selection, moved: looks.adjustment(at: position, of: rects.count),
+        in: rect)
     }
     drawDividers(rects, states)
   }
@@ -65,15 +68,15 @@ extension SegmentedControl {
     let origin = CGPoint(
       x: rect.minX + pixelGrid.halfUp((rect.width - size.width) / 2),
       y: rect.minY + pixelGrid.halfUp((rect.height - size.height) / 2))
-    let place = CGRect(origin: origin, size: size).intersection(rect)
+    let titleRect = CGRect(origin: origin, size: size).intersection(rect)
     if let image = segment.image { return image.draw(in: CGRect(origin: origin, size: size)) }
-    guard let title = segment.title, !title.isEmpty, !place.isNull else { return }
+    guard let title = segment.title, !title.isEmpty, !titleRect.isNull else { return }
     let label = Label()
     label.text = title
     label.font = looks.font(isSelected: isSelected)
     label.textColor = looks.color(isSelected: isSelected)
     label.textAlignment = .center
     label.isEnabled = isEnabled && segment.isEnabled
-    label.drawText(in: place)
+    label.drawText(in: titleRect)
   }
 }

@@ -5,11 +5,11 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension SegmentedControl {
-  /// The kinds of segments by their place, for an adjustment of their content.
+  /// The kinds of segments by their position, for an adjustment of their content.
   ///
   /// > Documented: UISegmentedControl.Segment, with its raw values.
   public enum Segment: Int, Sendable {
-    /// Every segment.
+    /// The segments at all positions.
     case any = 0
     /// The leftmost of several.
     case left = 1
@@ -33,7 +33,9 @@ extension SegmentedControl {
     init(title: String?) { self.title = title }
     init(image: Image?) { self.image = image }
 
-    /// > Documented: UISegmentedControl.init(frame:actions:): the image counts before the title.
+    /// Creates a segment that shows and performs an action.
+    ///
+    /// > Documented: UISegmentedControl.init(frame:actions:): the image takes precedence over the title.
     @MainActor
     init(_ action: Action) {
       self.action = action
@@ -84,7 +86,7 @@ extension SegmentedControl {
     pinned(index, member).map { segments[$0] }
   }
 
-  /// The index of a segment: an index beyond the end means the last one.
+  /// Returns the index of a segment: an index beyond the end means the last one.
   ///
   /// > Documented: UISegmentedControl.setTitle(_:forSegmentAt:) and the other members with an index: a larger one is
   /// > pinned.
@@ -106,13 +108,15 @@ extension SegmentedControl {
   final func select(_ index: Int) {
     guard index == Self.noSegment || segments.indices.contains(index) else {
       let cure = "Pass an index below numberOfSegments, which is \(numberOfSegments), or noSegment."
-      return refuse("selectedSegmentIndex", value: "\(index)", because: "is no segment", cure: cure)
+      return refuse("selectedSegmentIndex", value: "\(index)", because: "is not a segment", cure: cure)
     }
     if isMomentary || index == selection { return }
     selection = index
     setNeedsDisplay()
   }
 
+  /// Selects a segment and notifies the targets, if it is enabled.
+  ///
   /// > Reported: a momentary control has a selected segment while the handlers run. Assumed: the segment's own action
   /// > runs after them.
   final func selectByTouch(_ index: Int, with event: TouchEvent?) {
@@ -128,7 +132,7 @@ extension SegmentedControl {
 extension SegmentedControl {
   // MARK: Looks
 
-  /// Stores a look, and marks the control if it is another one.
+  /// Stores an appearance value, and marks the control if the value has changed.
   final func setLook<Value: Equatable>(_ look: WritableKeyPath<SegmentedControlLooks, Value>, to value: Value) {
     if looks[keyPath: look] == value { return }
     looks[keyPath: look] = value
@@ -137,6 +141,6 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl: StandardControl {
-  /// None.
+  /// No traits: each segment is an accessibility element of its own.
   package final var standardTraits: AccessibilityTraits { .none }
 }

@@ -14,7 +14,7 @@ open class SegmentedControl: Control {
   final var looks = SegmentedControlLooks()
   private var storedIsMomentary = false
   private var storedApportions = false
-  /// The segment that a finger touches.
+  /// The segment that is touched.
   final var touchedSegment: Int?
 
   /// The index of no segment: -1.
@@ -32,7 +32,7 @@ open class SegmentedControl: Control {
 
   /// Creates a control with segments of titles, images and actions, of its preferred size.
   ///
-  /// An item that is none of them is reported and left out.
+  /// An item of another type is reported and ignored.
   ///
   /// > Documented: UISegmentedControl.init(items:); actions since iOS 14.
   public init(items: [Any]?) {
@@ -63,7 +63,9 @@ open class SegmentedControl: Control {
 
   /// Inserts a segment with a title; an index beyond the end appends it.
   ///
-  /// The selection stays with its segment. A negative index is reported and counts as 0.
+  /// The same segment remains selected. A negative index is reported and treated as 0.
+  ///
+  /// - Complexity: O(*n*) for *n* segments.
   ///
   /// > Documented: UISegmentedControl.insertSegment(withTitle:at:animated:). Assumed: the selection.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -71,6 +73,8 @@ open class SegmentedControl: Control {
   }
 
   /// Inserts a segment with an image; an index beyond the end appends it.
+  ///
+  /// - Complexity: O(*n*) for *n* segments.
   open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
     insert(SegmentContent(image: image), at: segment, "insertSegment(with:at:animated:)")
   }
@@ -78,6 +82,8 @@ open class SegmentedControl: Control {
   /// Inserts a segment with the image or else the title of an action; an index beyond the end appends it.
   ///
   /// A segment whose action has the same identifier is removed first.
+  ///
+  /// - Complexity: O(*n*) for *n* segments.
   ///
   /// > Documented: UISegmentedControl.insertSegment(action:at:animated:).
   open func insertSegment(action: Action, at segment: Int, animated: Bool) {
@@ -90,6 +96,8 @@ open class SegmentedControl: Control {
   ///
   /// The selection stays with its segment; that of the removed one ends.
   ///
+  /// - Complexity: O(*n*) for *n* segments.
+  ///
   /// > Documented: UISegmentedControl.removeSegment(at:animated:). Assumed: the selection.
   open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
 
@@ -101,7 +109,7 @@ open class SegmentedControl: Control {
     segmentsDidChange("removeAllSegments()")
   }
 
-  /// Sets the title of a segment, in place of its image; an index beyond the end means the last one.
+  /// Sets the title of a segment, which replaces its image; an index beyond the end means the last one.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment, "setTitle(_:forSegmentAt:)") { ($0.title, $0.image) = (title, nil) }
   }
@@ -109,7 +117,7 @@ open class SegmentedControl: Control {
   /// Returns the title of a segment; nil for none.
   open func titleForSegment(at segment: Int) -> String? { existing(segment, "titleForSegment(at:)")?.title }
 
-  /// Sets the image of a segment, in place of its title; an index beyond the end means the last one.
+  /// Sets the image of a segment, which replaces its title; an index beyond the end means the last one.
   open func setImage(_ image: Image?, forSegmentAt segment: Int) {
     change(segment, "setImage(_:forSegmentAt:)") { ($0.title, $0.image) = (nil, image) }
   }
@@ -166,6 +174,8 @@ open class SegmentedControl: Control {
   open func actionForSegment(at segment: Int) -> Action? { existing(segment, "actionForSegment(at:)")?.action }
 
   /// Returns the index of the segment whose action has an identifier; ``noSegment`` for none.
+  ///
+  /// - Complexity: O(*n*) for *n* segments.
   open func segmentIndex(identifiedBy actionIdentifier: Action.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
@@ -211,7 +221,7 @@ open class SegmentedControl: Control {
 
   // MARK: Looks
 
-  /// The color behind the selected segment; nil, by default, for the standard one.
+  /// The color behind the selected segment; nil, the default, uses the standard one.
   open var selectedSegmentTintColor: Color? {
     get { looks.selectedTint }
     set { setLook(\.selectedTint, to: newValue) }
@@ -228,14 +238,14 @@ open class SegmentedControl: Control {
   /// Returns the attributes of titles that were set for a state; nil for none.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.attributes[state.rawValue] }
 
-  /// Sets the image behind segments of a state, in place of the standard background; nil removes it.
+  /// Sets the image behind segments of a state, which replaces the standard background; nil removes it.
   ///
   /// The images for ``BarMetrics/default`` are drawn, others stored only.
   open func setBackgroundImage(_ backgroundImage: Image?, for state: State, barMetrics: BarMetrics) {
     setLook(\.backgrounds[SegmentedControlLooks.Background(state: state, metrics: barMetrics)], to: backgroundImage)
   }
 
-  /// Returns the image behind segments that was set for a state; nil for none.
+  /// Returns the image behind segments that was set for a state, or nil.
   open func backgroundImage(for state: State, barMetrics: BarMetrics) -> Image? {
     looks.backgrounds[SegmentedControlLooks.Background(state: state, metrics: barMetrics)]
   }
@@ -260,9 +270,9 @@ open class SegmentedControl: Control {
       SegmentedControlLooks.Divider(states: StatePair(left: leftState, right: rightState), metrics: barMetrics)]
   }
 
-  /// Moves the titles and images of segments at a place, in points.
+  /// Moves the titles and images of segments at a position, in points.
   ///
-  /// An adjustment of ``Segment/any`` counts for places without one of their own. An adjustment that is not finite is
+  /// An adjustment of ``Segment/any`` applies to positions without their own. An adjustment that is not finite is
   /// reported and changes nothing.
   open func setContentPositionAdjustment(
     _ adjustment: Offset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: BarMetrics
@@ -272,15 +282,16 @@ open class SegmentedControl: Control {
         "setContentPositionAdjustment(_:forSegmentType:barMetrics:)", value: "the adjustment", because: "is not finite",
         cure: "Pass finite numbers of points.")
     }
-    let place = SegmentedControlLooks.Place(segment: leftCenterRightOrAlone, metrics: barMetrics)
-    setLook(\.adjustments[place], to: adjustment)
+    let key = SegmentedControlLooks.AdjustmentKey(segment: leftCenterRightOrAlone, metrics: barMetrics)
+    setLook(\.adjustments[key], to: adjustment)
   }
 
-  /// Returns the adjustment of segments at a place, in points; zero by default.
+  /// Returns the adjustment of segments at a position, in points; zero by default.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: BarMetrics
   ) -> Offset {
-    looks.adjustments[SegmentedControlLooks.Place(segment: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
+    looks.adjustments[SegmentedControlLooks.AdjustmentKey(segment: leftCenterRightOrAlone, metrics: barMetrics)]
+      ?? .zero
   }
 
   /// Draws the background, the selected segment and the titles and images.
@@ -288,7 +299,7 @@ open class SegmentedControl: Control {
 
   // MARK: Tracking
 
-  /// Begins to follow a finger.
+  /// Begins to track a touch.
   @discardableResult
   open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
@@ -296,7 +307,7 @@ open class SegmentedControl: Control {
     return true
   }
 
-  /// Follows a finger.
+  /// Tracks a touch.
   @discardableResult
   open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
@@ -304,7 +315,7 @@ open class SegmentedControl: Control {
     return true
   }
 
-  /// Selects the segment where the finger lifts, and sends its events unless it was selected before.
+  /// Selects the segment at the end of the touch, and sends its events unless it was selected before.
   ///
   /// > Documented: UISegmentedControl.selectedSegmentIndex: a touch sends `valueChanged`. Reported: one on the selected
   /// > segment sends nothing.
@@ -314,7 +325,7 @@ open class SegmentedControl: Control {
     if let touch, let segment = segment(at: touch.location(in: self)) { selectByTouch(segment, with: event) }
   }
 
-  /// Ends following the finger.
+  /// Cancels the tracking of the touch.
   open override func cancelTracking(with event: TouchEvent?) {
     super.cancelTracking(with: event)
     touchedSegment = nil
@@ -322,7 +333,9 @@ open class SegmentedControl: Control {
 
   // MARK: Size
 
-  /// The preferred size, whatever size is available.
+  /// Returns the preferred size, whatever size is available.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of segments and of the characters in their titles.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 

@@ -10,7 +10,7 @@ struct SegmentedControlLooks {
   var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   var backgrounds: [Background: Image] = [:]
   var dividers: [Divider: Image] = [:]
-  var adjustments: [Place: Offset] = [:]
+  var adjustments: [AdjustmentKey: Offset] = [:]
 
   /// The key of an image behind segments.
   struct Background: Hashable {
@@ -25,12 +25,12 @@ struct SegmentedControlLooks {
   }
 
   /// The key of an adjustment.
-  struct Place: Hashable {
+  struct AdjustmentKey: Hashable {
     let segment: SegmentedControl.Segment
     let metrics: BarMetrics
   }
 
-  /// Returns the image behind a segment, else the one of the normal state.
+  /// Returns the image behind a segment, otherwise that of the normal state.
   func background(for state: Control.State) -> Image? {
     backgrounds[Background(state: state, metrics: .default)]
       ?? backgrounds[Background(state: .normal, metrics: .default)]
@@ -42,15 +42,15 @@ struct SegmentedControlLooks {
       ?? dividers[Divider(states: StatePair(left: .normal, right: .normal), metrics: .default)]
   }
 
-  /// Returns the adjustment of a segment by its place from the left.
-  func adjustment(at place: Int, of count: Int) -> Offset {
+  /// Returns the adjustment of a segment by its position from the left.
+  func adjustment(at position: Int, of count: Int) -> Offset {
     let segment: SegmentedControl.Segment =
-      count == 1 ? .alone : place == 0 ? .left : place == count - 1 ? .right : .center
-    return adjustments[Place(segment: segment, metrics: .default)]
-      ?? adjustments[Place(segment: .any, metrics: .default)] ?? .zero
+      count == 1 ? .alone : position == 0 ? .left : position == count - 1 ? .right : .center
+    return adjustments[AdjustmentKey(segment: segment, metrics: .default)]
+      ?? adjustments[AdjustmentKey(segment: .any, metrics: .default)] ?? .zero
   }
 
-  /// The font of the titles, by whether their segment is selected.
+  /// Returns the font of the titles, by whether their segment is selected.
   ///
   /// > Seen: fact i9: 13 points, regular and medium.
   func font(isSelected: Bool) -> Font {
@@ -59,7 +59,7 @@ struct SegmentedControlLooks {
     return font as? Font ?? normal as? Font ?? .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular)
   }
 
-  /// The color of the titles, by whether their segment is selected.
+  /// Returns the color of the titles, by whether their segment is selected.
   func color(isSelected: Bool) -> Color {
     let color = isSelected ? attributes[Control.State.selected.rawValue]?[.foregroundColor] : nil
     return color as? Color ?? attributes[Control.State.normal.rawValue]?[.foregroundColor] as? Color ?? .label

@@ -6,6 +6,8 @@ import HeadlessViews
 
 /// The drawing of a slider.
 extension Slider {
+  /// Draws the track before and after the thumb, the images at its ends and the thumb.
+  ///
   /// > Seen: fact i2: the track before the thumb ends at the thumb's middle, and the track behind it is black or white at
   /// > 26/255.
   final func drawContent() {
@@ -42,6 +44,8 @@ extension Slider {
   private static let trackColor = Color(
     light: Color(white: 0, alpha: 26.0 / 255), dark: Color(white: 1, alpha: 26.0 / 255))
 
+  /// The shadow below the thumb.
+  ///
   /// > Seen: fact i2, fitted to the pixels around the thumb.
   private static let thumbShadow = DrawingList.Shadow(
     color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.11), offset: CGSize(width: 0, height: 1), radius: 3)

@@ -24,7 +24,7 @@ extension Slider {
 
   // MARK: Rectangles
 
-  /// The image's rectangle at the edge: of the least value at the side where the layout begins.
+  /// Returns the image's rectangle at the edge: of the least value at the side where the layout begins.
   final func imageRect(of image: Image?, _ isMinimum: Bool, in bounds: CGRect) -> CGRect {
     guard let size = image?.size else { return CGRect(origin: bounds.origin, size: .zero) }
     let isLeft = isMinimum != isRightToLeft
@@ -45,14 +45,14 @@ extension Slider {
     return CGRect(x: left, y: top, width: max(0, right - left), height: trackHeight)
   }
 
-  /// The range of the thumb's left edge: its start and its length, in points.
+  /// Returns the range of the thumb's left edge: its start and its length, in points.
   private func thumbRange(in bounds: CGRect, track: CGRect) -> (start: CGFloat, length: CGFloat) {
     let edge: CGFloat = era.hasGlassControls || minimumValueImage != nil || maximumValueImage != nil ? 0 : 2
     let room = track.insetBy(dx: -edge, dy: 0)
     return (room.minX, max(0, room.width - thumbSize.width))
   }
 
-  /// The left edge of the thumb for a value, not rounded.
+  /// Returns the left edge of the thumb for a value, not rounded.
   final func thumbStart(in bounds: CGRect, track: CGRect, value: Float) -> CGFloat {
     let stretch = thumbRange(in: bounds, track: track)
     let fraction = range.fraction(of: value)
@@ -72,7 +72,7 @@ extension Slider {
     return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// Returns the value for a place of the thumb's middle.
+  /// Returns the value for a position of the thumb's center.
   final func value(forThumbAt x: CGFloat) -> Float {
     let bounds = bounds
     let stretch = thumbRange(in: bounds, track: trackRect(forBounds: bounds))

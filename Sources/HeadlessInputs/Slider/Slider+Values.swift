@@ -16,7 +16,7 @@ struct SliderLooks {
   var maximumTrackImages = StateImages()
 }
 
-/// The checks of values, which are reported where they are no numbers.
+/// The checks of values, which report those that are not numbers.
 extension Slider {
   final func store(_ value: Float) {
     guard !value.isNaN else { return refuse(value, "value") }

@@ -4,7 +4,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// A control with a value from a range, which a finger changes by dragging the thumb along a track.
+/// A control with a value from a range, which is changed by dragging the thumb along a track.
 ///
 /// The class body contains every member that subclasses override; `Slider+Values` contains the checks of values,
 /// `Slider+Rects` the arithmetic of the hooks, `Slider+Drawing` the drawing.
@@ -13,7 +13,7 @@ open class Slider: Control {
   final var looks = SliderLooks()
   private var storedIsContinuous = true
   private var storedPreferredStyle = BehavioralStyle.automatic
-  /// The distance of the finger from the middle of the thumb, in points.
+  /// The distance of the touch from the center of the thumb, in points.
   private var grip: CGFloat?
 
   // MARK: Initializers
@@ -44,9 +44,9 @@ open class Slider: Control {
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value, and sends no event.
+  /// Sets the value without sending an event.
   ///
-  /// > Documented: UISlider.setValue(_:animated:). Differs: the thumb is at its new place at once.
+  /// > Documented: UISlider.setValue(_:animated:). Differs: the thumb is at its new position at once.
   open func setValue(_ value: Float, animated: Bool) { store(value) }
 
   /// The least value; 0 by default.
@@ -69,8 +69,8 @@ open class Slider: Control {
     set { storeMaximum(newValue) }
   }
 
-  /// Whether a finger sends events when it touches the thumb, at each move and when it lifts, and not only then; true
-  /// by default.
+  /// Whether a drag sends events at its start, at each move and at its end, instead of only at its end; true by
+  /// default.
   ///
   /// > Documented: UISlider.isContinuous.
   open var isContinuous: Bool {
@@ -86,7 +86,7 @@ open class Slider: Control {
     set { setLook(\.minimumTrackTint, to: newValue) }
   }
 
-  /// The color of the track behind the thumb; nil, by default, for the standard one.
+  /// The color of the track after the thumb; nil, the default, uses the standard one.
   open var maximumTrackTintColor: Color? {
     get { looks.maximumTrackTint }
     set { setLook(\.maximumTrackTint, to: newValue) }
@@ -120,7 +120,7 @@ open class Slider: Control {
     setLook(\.minimumTrackImages[state], to: image)
   }
 
-  /// Sets the image of the track behind the thumb for a state; nil removes it.
+  /// Sets the image of the track after the thumb for a state; nil removes it.
   open func setMaximumTrackImage(_ image: Image?, for state: State) {
     setLook(\.maximumTrackImages[state], to: image)
   }
@@ -131,7 +131,7 @@ open class Slider: Control {
   /// Returns the image of the track before the thumb for a state, else the normal one.
   open func minimumTrackImage(for state: State) -> Image? { looks.minimumTrackImages.value(for: state) }
 
-  /// Returns the image of the track behind the thumb for a state, else the normal one.
+  /// Returns the image of the track after the thumb for a state, otherwise the normal one.
   open func maximumTrackImage(for state: State) -> Image? { looks.maximumTrackImages.value(for: state) }
 
   /// The image of the thumb in the current state.
@@ -140,7 +140,7 @@ open class Slider: Control {
   /// The image of the track before the thumb in the current state.
   open var currentMinimumTrackImage: Image? { minimumTrackImage(for: state) }
 
-  /// The image of the track behind the thumb in the current state.
+  /// The image of the track after the thumb in the current state.
   open var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
 
   /// The behavior that is preferred on a Mac; automatic by default, and stored only.
@@ -175,7 +175,7 @@ open class Slider: Control {
   /// > 4 high on older systems.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
 
-  /// Returns the rectangle of the thumb for a value: at the ends it is as far as the slider's edges, or the images.
+  /// Returns the rectangle of the thumb for a value; at the ends it is at the slider's edges, or the images.
   ///
   /// > Seen: fact i2: 37×24 on iOS 26.1, its edge rounded to whole points. Assumed: 31×31 on older systems.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -187,12 +187,12 @@ open class Slider: Control {
 
   // MARK: Tracking
 
-  /// Begins to follow a finger that touches the thumb, or is near to it, and sends the value.
+  /// Begins to track a touch on the thumb, or near to it, and sends the value.
   ///
-  /// An override that returns true without `super` makes the thumb follow any finger.
+  /// An override that returns true without `super` lets the thumb follow any touch.
   ///
   /// > Reported: a tap on the track doesn't move the thumb; a touch of the thumb sends the value (nackpan.net, 2020).
-  /// > Assumed: a finger is near within 44×44 points.
+  /// > Assumed: a touch is near within 44×44 points.
   @discardableResult
   open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     let (point, thumb) = (touch.location(in: self), shownThumbRect)
@@ -203,7 +203,7 @@ open class Slider: Control {
     return true
   }
 
-  /// Moves the thumb with the finger, and sends the value.
+  /// Moves the thumb with the touch, and sends the value.
   @discardableResult
   open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
@@ -223,7 +223,7 @@ open class Slider: Control {
     sendValueChange(with: event)
   }
 
-  /// Ends following the finger; the value stays.
+  /// Cancels the tracking of the touch; the value is unchanged.
   open override func cancelTracking(with event: TouchEvent?) {
     super.cancelTracking(with: event)
     grip = nil
@@ -237,9 +237,10 @@ open class Slider: Control {
 
   // MARK: Size
 
-  /// As wide as proposed, and 34 points high, or more for higher images.
+  /// Returns the proposed width, and 34 points of height, or more for higher images.
   ///
-  /// > Seen: fact i2: on Mac Catalyst of iOS 26.1. Reported: on iOS 8.1 (M. Meretzky). Assumed: higher images count.
+  /// > Seen: fact i2: on Mac Catalyst of iOS 26.1. Reported: on iOS 8.1 (M. Meretzky). Assumed: the effect of higher
+  /// > images.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: heightWithImages(34))
@@ -247,8 +248,8 @@ open class Slider: Control {
 
   /// No width, and 31 points of height before iOS 26 and 34 since then, or more for higher images.
   ///
-  /// > Seen: fact i2: 31 in two files of Interface Builder, 34 on Mac Catalyst of iOS 26.1. Assumed: higher images
-  /// > count.
+  /// > Seen: fact i2: 31 in two files of Interface Builder, 34 on Mac Catalyst of iOS 26.1. Assumed: the
+  /// > effect of higher images.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: heightWithImages(era.hasGlassControls ? 34 : 31))
   }
@@ -280,19 +281,19 @@ open class Slider: Control {
     if value != old { sendValueChange() }
   }
 
-  /// The value.
+  /// The properties of the superclass and the value, for inspection.
   open override var inspectedProperties: [InspectedProperty] {
     super.inspectedProperties + [InspectedProperty("value", .number(CGFloat(value)))]
   }
 }
 
 extension Slider: StandardControl {
-  /// Adjustable.
+  /// The trait of an adjustable element.
   package final var standardTraits: AccessibilityTraits { .adjustable }
 
-  /// False: a tap changes nothing.
+  /// Whether the base class handles taps; false, as a tap changes nothing.
   package final var handlesTaps: Bool { false }
 
-  /// Whether a finger has the thumb.
+  /// Whether the thumb is dragged.
   package final var handlesDrag: Bool { isTracking }
 }

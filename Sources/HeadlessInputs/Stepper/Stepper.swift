@@ -12,7 +12,7 @@ open class Stepper: Control {
   private var behavior: (isContinuous: Bool, autorepeat: Bool, wraps: Bool) = (true, true, false)
   private var hold: Hold?
 
-  /// The half that a finger holds.
+  /// The half that is held.
   private struct Hold {
     let isUp: Bool
     let first: Double
@@ -22,7 +22,7 @@ open class Stepper: Control {
 
   // MARK: Initializers
 
-  /// Creates a stepper from 0 to 100; the size of the frame doesn't count.
+  /// Creates a stepper from 0 to 100; the size of the frame is ignored.
   ///
   /// > Seen: fact i3: the values and the size. Assumed: for a frame with a size.
   public override init(frame: CGRect) {
@@ -96,13 +96,13 @@ open class Stepper: Control {
     return false
   }
 
-  /// Whether each step sends an event, and not only the lifting of the finger; true by default.
+  /// Whether each step sends an event, instead of only the end of the touch; true by default.
   open var isContinuous: Bool {
     get { behavior.isContinuous }
     set { behavior.isContinuous = newValue }
   }
 
-  /// Whether a finger that holds a half makes further steps; true by default.
+  /// Whether a touch held on a half repeats its step; true by default.
   open var autorepeat: Bool {
     get { behavior.autorepeat }
     set { behavior.autorepeat = newValue }
@@ -156,7 +156,7 @@ open class Stepper: Control {
 
   // MARK: Tracking
 
-  /// Makes a step, by the half that the finger touches.
+  /// Performs a step, by the touched half.
   ///
   /// > Assumed: at the touch, and in a right-to-left layout the halves are swapped; a log would settle it.
   @discardableResult
@@ -194,7 +194,9 @@ open class Stepper: Control {
     if isContinuous, value != old { sendValueChange(with: event) }
   }
 
-  /// > Documented: UIStepper: the rate depends on how long the finger holds. Assumed: half a second before the first
+  /// Schedules the next step of a button that is held.
+  ///
+  /// > Documented: UIStepper: the rate depends on how long the touch is held. Assumed: half a second before the first
   /// > further step, and from then on each a fifth sooner than the one before, 40 a second at most.
   private func scheduleRepeat() {
     guard autorepeat, let hold, let clock = window?.screen.clock else { return }
@@ -216,10 +218,12 @@ open class Stepper: Control {
 
   // MARK: Size
 
+  /// The size of every stepper, in points.
+  ///
   /// > Seen: fact i3: 94×32 on iOS 26.1, and in files of Interface Builder since Xcode 11.
   private static let size = CGSize(width: 94, height: 32)
 
-  /// The rectangle in the superview's coordinates; a size that is set doesn't count.
+  /// The rectangle in the superview's coordinates; its size is fixed, and setting another one has no effect.
   ///
   /// > Assumed: as with a switch.
   open override var frame: CGRect {
@@ -230,13 +234,13 @@ open class Stepper: Control {
     }
   }
 
-  /// The rectangle in the stepper's own coordinates; a size that is set doesn't count.
+  /// The rectangle in the stepper's own coordinates; its size is fixed, and setting another one has no effect.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// The size of the stepper, whatever size is available.
+  /// Returns the size of the stepper, whatever size is available.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
@@ -265,13 +269,13 @@ open class Stepper: Control {
     if value != old { sendValueChange() }
   }
 
-  /// The value.
+  /// The properties of the superclass and the value, for inspection.
   open override var inspectedProperties: [InspectedProperty] {
     super.inspectedProperties + [InspectedProperty("value", .number(CGFloat(value)))]
   }
 }
 
 extension Stepper: StandardControl {
-  /// Adjustable.
+  /// The trait of an adjustable element.
   package final var standardTraits: AccessibilityTraits { .adjustable }
 }

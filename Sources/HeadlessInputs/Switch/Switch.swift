@@ -4,9 +4,9 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// A control that is on or off.
+/// A control for a Boolean value, on or off.
 ///
-/// A tap changes it, and a finger that drags its thumb to the other side does; then it sends
+/// A tap changes it, and so does a drag of its thumb to the other side; then it sends
 /// ``Control/Event/valueChanged``. Its size is the same for every frame.
 open class Switch: Control {
   private var storedIsOn = false
@@ -24,7 +24,7 @@ open class Switch: Control {
     var thumb: Color?
   }
 
-  /// The movement of a finger: its start, and whether it has moved so far that it is no tap.
+  /// The movement of a touch: its start, and whether it has moved so far that it is not a tap.
   struct Drag {
     let start: CGFloat
     let isOnThumb: Bool
@@ -32,11 +32,11 @@ open class Switch: Control {
     var isOn: Bool
   }
 
-  /// The look of a switch on a Mac.
+  /// The style of a switch on a Mac.
   ///
   /// > Documented: UISwitch.Style, with its raw values.
   public enum Style: Int, Sendable {
-    /// The look of the system.
+    /// The style of the system.
     case automatic = 0
     /// A box with a check mark.
     case checkbox = 1
@@ -46,7 +46,7 @@ open class Switch: Control {
 
   // MARK: Initializers
 
-  /// Creates a switch that is off; the size of the frame doesn't count.
+  /// Creates a switch that is off; the size of the frame is ignored.
   ///
   /// > Documented: UISwitch.init(frame:).
   public override init(frame: CGRect) {
@@ -74,9 +74,9 @@ open class Switch: Control {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off, and sends no event.
+  /// Sets the switch on or off without sending an event.
   ///
-  /// > Documented: UISwitch.setOn(_:animated:). Differs: the thumb is at its new place at once.
+  /// > Documented: UISwitch.setOn(_:animated:). Differs: the thumb is at its new position at once.
   open func setOn(_ on: Bool, animated: Bool) {
     if on == storedIsOn { return }
     storedIsOn = on
@@ -123,10 +123,10 @@ open class Switch: Control {
     set { images.off = newValue }
   }
 
-  /// The look on a Mac; a track with a thumb here.
+  /// The style on a Mac; always a track with a thumb here.
   open var style: Style { .sliding }
 
-  /// The look on a Mac that is preferred; stored only.
+  /// The preferred style on a Mac; stored only.
   open var preferredStyle: Style {
     get { storedPreferredStyle }
     set { storedPreferredStyle = newValue }
@@ -143,7 +143,7 @@ open class Switch: Control {
 
   // MARK: Tracking
 
-  /// Begins to follow a finger.
+  /// Begins to track a touch.
   @discardableResult
   open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
@@ -152,9 +152,9 @@ open class Switch: Control {
     return true
   }
 
-  /// Follows a finger: the thumb moves to the side of the finger.
+  /// Tracks a touch: the thumb moves to its side.
   ///
-  /// > Assumed: a finger that has moved 10 points is no tap, as with a recognizer of pans; a log would settle it.
+  /// > Assumed: a touch that has moved 10 points is not a tap, as with a pan recognizer; a log would settle it.
   @discardableResult
   open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
@@ -166,7 +166,7 @@ open class Switch: Control {
     return true
   }
 
-  /// Changes the value if the finger has tapped the switch, or has dragged the thumb to the other side.
+  /// Changes the value if the touch was a tap on the switch, or has dragged the thumb to the other side.
   ///
   /// > Reported: a switch sends all events of touches besides ("Programming iOS 4", chapter 11). Assumed: before the
   /// > event of the lifting; a log would settle it.
@@ -189,7 +189,7 @@ open class Switch: Control {
 
   // MARK: Size
 
-  /// The size of a switch.
+  /// Returns the size of a switch.
   ///
   /// > Seen: fact i1.
   private static func size(in era: SystemEra) -> CGSize {
@@ -198,7 +198,7 @@ open class Switch: Control {
 
   private var fixedSize: CGSize { Self.size(in: era) }
 
-  /// The rectangle in the superview's coordinates; a size that is set doesn't count.
+  /// The rectangle in the superview's coordinates; its size is fixed, and setting another one has no effect.
   ///
   /// > Seen: fact i1: the size after a layout. Assumed: at once.
   open override var frame: CGRect {
@@ -209,7 +209,7 @@ open class Switch: Control {
     }
   }
 
-  /// The rectangle in the switch's own coordinates; a size that is set doesn't count.
+  /// The rectangle in the switch's own coordinates; its size is fixed, and setting another one has no effect.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: fixedSize) }
@@ -228,7 +228,7 @@ open class Switch: Control {
     if super.bounds.size != fixedSize { super.bounds.size = fixedSize }
   }
 
-  /// The size of the switch, whatever size is available.
+  /// Returns the size of the switch, whatever size is available.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }
 
@@ -261,9 +261,9 @@ open class Switch: Control {
 }
 
 extension Switch: StandardControl {
-  /// A button.
+  /// The traits of a button.
   package final var standardTraits: AccessibilityTraits { .button }
 
-  /// Whether a finger has the thumb.
+  /// Whether the thumb is dragged.
   package final var handlesDrag: Bool { drag?.isOnThumb ?? false }
 }

@@ -31,6 +31,8 @@ extension TextField {
     contentSizeDidChange("attributedText")
   }
 
+  /// Moves the insertion point to the end of the text if it is edited.
+  ///
   /// > Seen: fact i8: text that is set while it is edited has the insertion point at its end.
   private func moveInsertionPointToEnd() {
     if isEditing { content.select(NSRange(location: content.length, length: 0)) }
@@ -39,7 +41,7 @@ extension TextField {
   /// The text as it is drawn: bullets for a hidden one.
   final var shownText: String { isSecureTextEntry ? Self.bullets(for: content.text[...]) : content.text }
 
-  /// The bullets for a hidden text.
+  /// Returns the bullets for a hidden text.
   static func bullets(for text: Substring) -> String { String(repeating: "•", count: text.count) }
 
   /// The text as it is drawn, with its attributes; nil for a text in the font and the color of the field alone.
@@ -127,6 +129,8 @@ extension TextField {
     contentSizeDidChange("attributedPlaceholder")
   }
 
+  /// The placeholder with the attributes it is drawn in; nil for none.
+  ///
   /// > Seen: fact i8: a plain placeholder has the font of the field and the color of placeholders.
   final var currentAttributedPlaceholder: NSAttributedString? {
     switch storedPlaceholder {

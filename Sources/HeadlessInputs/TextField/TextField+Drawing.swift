@@ -19,6 +19,8 @@ extension TextField {
     if isEditing { drawInsertionPoint() }
   }
 
+  /// Draws the border in its style.
+  ///
   /// > Seen: fact i5: a rounded rectangle has a radius of 5, is filled with white or black, and has a line of half a
   /// > point in (219, 219, 220).
   private func drawBorder(in rect: CGRect) {
@@ -76,6 +78,8 @@ extension TextField {
     label.drawText(in: rect)
   }
 
+  /// Draws the insertion point, if no characters are selected.
+  ///
   /// > Reported: the insertion point is a bar in the tint color. Differs: it does not blink.
   private func drawInsertionPoint() {
     guard let tintColor, content.selection.length == 0 else { return }

@@ -61,7 +61,7 @@ extension TextField {
   /// > Documented: UITextField.clearsOnBeginEditing: the delegate is asked. Reported: no event and no notification
   /// > there.
   ///
-  /// - Returns: Whether there was text, and it was removed.
+  /// - Returns: Whether the text was removed; false if it was empty.
   private func clear() -> Bool {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return false }
     content.set("")
@@ -99,7 +99,9 @@ extension TextField {
     addGestureRecognizer(recognizer)
   }
 
-  /// > Assumed: the first tap selects the end of the text, further ones the nearest place between characters.
+  /// Begins editing after a tap, or moves the insertion point to the tapped position.
+  ///
+  /// > Assumed: the first tap selects the end of the text, further ones the nearest position between characters.
   private func tapped(at point: CGPoint) {
     let wasEditing = isEditing
     guard becomeFirstResponder(), wasEditing else { return }
@@ -108,10 +110,10 @@ extension TextField {
 }
 
 extension TextField: StandardControl {
-  /// None.
+  /// No traits: the role of a text field is not a trait.
   package final var standardTraits: AccessibilityTraits { .none }
 
-  /// False: the field's own recognizer handles taps.
+  /// Whether the base class handles taps; false, as the field has its own recognizer.
   package final var handlesTaps: Bool { false }
 }
 

@@ -37,6 +37,8 @@ extension TextField {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
+  /// Returns the standard rectangle of the clear button, in points.
+  ///
   /// > Seen: fact i6: 176, 8 in 200×34 points: the upper edge is rounded up to whole points.
   final func standardClearButtonRect(in bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
@@ -54,16 +56,18 @@ extension TextField {
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: top(of: size, in: bounds)), size: size)
   }
 
-  /// The size of a side view: that of its constraints or its content, or else the one it has.
+  /// Returns the size of a side view: that of its constraints or its content, otherwise its current size.
   ///
   /// > Documented: release notes of iOS 13: `systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)` returns the
-  /// > sizes of `leftView` and `rightView`. Reported: a plain view keeps its size.
+  /// > sizes of `leftView` and `rightView`. Reported: a plain view retains its size.
   private func fittingSize(of view: View) -> CGSize {
     let (size, fitted) = (view.bounds.size, view.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
     return CGSize(
       width: fitted.width > 0 ? fitted.width : size.width, height: fitted.height > 0 ? fitted.height : size.height)
   }
 
+  /// Returns the top of a vertically centered view, in points.
+  ///
   /// > Seen: fact i6: a view of an odd height is rounded up to the next pixel.
   private func top(of size: CGSize, in bounds: CGRect) -> CGFloat {
     pixelGrid.up(bounds.minY + (bounds.height - size.height) / 2)
@@ -114,6 +118,8 @@ extension TextField {
   /// > Seen: fact i5, of a field without text.
   private static let minimumWidth: CGFloat = 5
 
+  /// The preferred size, in points.
+  ///
   /// > Seen: fact i5: with a border, 28 points wider than the text, and 34 high; without, a line of the font and 1.5
   /// > points, of 17 points 22 high. Assumed: a font that does not fit into 34 points makes the field higher; side
   /// > views add their widths.
@@ -126,6 +132,8 @@ extension TextField {
       ? CGSize(width: width, height: height) : CGSize(width: width + 28, height: max(34, height + 12))
   }
 
+  /// The width of the text or the placeholder, in points.
+  ///
   /// > Seen: fact i5: the width of text is rounded up to whole points, that of a placeholder to pixels.
   private var measuredWidth: CGFloat {
     if hasText { return shownTextWidth.rounded(.up) }
@@ -149,7 +157,7 @@ extension TextField {
     return CGRect(x: textStart(in: rect) + width(before: offset), y: top, width: Self.caretWidth, height: height)
   }
 
-  /// The distance of a place from the beginning of the text, in points.
+  /// Returns the distance of a position from the beginning of the text, in points.
   final func width(before offset: Int) -> CGFloat {
     let units = content.text.utf16
     let end = units.index(units.startIndex, offsetBy: min(max(0, offset), content.length))
@@ -168,7 +176,7 @@ extension TextField {
   /// The width of the text as it is drawn, in points.
   final var shownTextWidth: CGFloat { width(before: content.length) }
 
-  /// The width of a stretch of text with its attributes, in points.
+  /// Returns the width of a stretch of text with its attributes, in points.
   private func width(of text: String, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
     let style = RunStyle(attributes, font: style.font)
     if let attachment = style.attachment { return attachment.width }
@@ -176,7 +184,7 @@ extension TextField {
     return max(0, size.width + style.kern * CGFloat(text.count))
   }
 
-  /// The beginning of the text in its rectangle, before it is scrolled.
+  /// Returns the beginning of the text in its rectangle, before it is scrolled.
   private func textStart(in rect: CGRect) -> CGFloat {
     let space = rect.width - shownTextWidth
     if space <= 0 { return isEditing ? rect.minX - scrollOffset(in: rect) : rect.minX }
@@ -188,7 +196,8 @@ extension TextField {
     }
   }
 
-  /// The distance by which text that is too wide moves to the left, so that the insertion point is in the rectangle.
+  /// Returns the distance by which text that is too wide moves to the left, so that the insertion point is in the
+  /// rectangle.
   final func scrollOffset(in rect: CGRect) -> CGFloat {
     max(0, width(before: NSMaxRange(content.selection)) + Self.caretWidth - rect.width)
   }
@@ -196,29 +205,29 @@ extension TextField {
   final func offset(nearest point: CGPoint) -> Int {
     let rect = shownTextRect(in: bounds)
     let x = point.x - textStart(in: rect)
-    let places = characterEnds
-    var (low, high) = (0, places.count - 1)
+    let ends = characterEnds
+    var (low, high) = (0, ends.count - 1)
     // The first place at or behind the point.
     while low < high {
       let middle = (low + high) / 2
-      if width(before: places[middle]) < x { low = middle + 1 } else { high = middle }
+      if width(before: ends[middle]) < x { low = middle + 1 } else { high = middle }
     }
-    guard low > 0 else { return places[low] }
-    let (before, behind) = (width(before: places[low - 1]), width(before: places[low]))
-    return x - before < behind - x ? places[low - 1] : places[low]
+    guard low > 0 else { return ends[low] }
+    let (before, behind) = (width(before: ends[low - 1]), width(before: ends[low]))
+    return x - before < behind - x ? ends[low - 1] : ends[low]
   }
 
   /// Returns the range of the character at a point; nil beside the text.
   final func characterRange(containing point: CGPoint) -> NSRange? {
     let x = point.x - textStart(in: shownTextRect(in: bounds))
     guard x >= 0, x < shownTextWidth else { return nil }
-    let places = characterEnds
-    guard let end = places.first(where: { width(before: $0) > x }), let index = places.firstIndex(of: end), index > 0
+    let ends = characterEnds
+    guard let end = ends.first(where: { width(before: $0) > x }), let index = ends.firstIndex(of: end), index > 0
     else { return nil }
-    return NSRange(location: places[index - 1], length: end - places[index - 1])
+    return NSRange(location: ends[index - 1], length: end - ends[index - 1])
   }
 
-  /// The places between the characters, in UTF-16 units, beginning with 0.
+  /// The positions between the characters, in UTF-16 units, beginning with 0.
   private var characterEnds: [Int] {
     var ends = [0]
     for character in content.text { ends.append((ends.last ?? 0) + character.utf16.count) }

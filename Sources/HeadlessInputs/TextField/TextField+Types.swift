@@ -5,7 +5,7 @@ extension TextField {
   ///
   /// > Documented: UITextField.BorderStyle. Seen: fact i7: the raw values.
   public enum BorderStyle: Int, Sendable {
-    /// No border.
+    /// No border and no background.
     case none = 0
     /// A thin line.
     case line = 1
@@ -19,13 +19,13 @@ extension TextField {
   ///
   /// > Documented: UITextField.ViewMode. Seen: fact i7: the raw values.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The view is never shown.
     case never = 0
     /// While the text is edited.
     case whileEditing = 1
     /// While the text is not edited.
     case unlessEditing = 2
-    /// Always.
+    /// The view is always shown.
     case always = 3
   }
 

@@ -4,7 +4,7 @@ import HeadlessViews
 
 /// The changes of text and selection by the keyboard.
 extension TextField {
-  /// Inserts text in place of the selection.
+  /// Inserts text, which replaces the selection.
   final func insert(_ text: String) {
     let line = Self.line(of: text)
     let range = editing.replacesHiddenText ? wholeRange : rangeOfInsertion
@@ -31,7 +31,7 @@ extension TextField {
 
   private var rangeOfInsertion: NSRange { clearsOnInsertion ? wholeRange : content.selection }
 
-  /// Returns a text with spaces in place of line breaks, as a field has one line.
+  /// Returns a text with line breaks replaced by spaces, as a field has one line.
   private static func line(of text: String) -> String {
     text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
   }

@@ -65,7 +65,7 @@ open class TextField: Control, TextInput {
     set { setAttributedText(newValue) }
   }
 
-  /// The text that is shown while there is no other; nil by default.
+  /// The text that is shown while the field is empty; nil by default.
   ///
   /// > Seen: fact i8: this and ``attributedPlaceholder`` are one value.
   open var placeholder: String? {
@@ -137,7 +137,7 @@ open class TextField: Control, TextInput {
     set { setMinimumFontSize(newValue) }
   }
 
-  /// Whether the ``font`` follows the reader's text size; false by default.
+  /// Whether the ``font`` follows the preferred text size; false by default.
   open var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsFontForContentSizeCategory }
     set { style.adjustsFontForContentSizeCategory = newValue }
@@ -169,7 +169,7 @@ open class TextField: Control, TextInput {
     }
   }
 
-  /// The image behind the text of a disabled field; nil for the same.
+  /// The image behind the text of a disabled field; nil uses ``background``.
   ///
   /// > Documented: UITextField.disabledBackground: only together with a ``background``.
   open var disabledBackground: Image? {
@@ -200,7 +200,7 @@ open class TextField: Control, TextInput {
     set { setSideMode(newValue, at: \.leftMode, "leftViewMode") }
   }
 
-  /// The view at the trailing side of the text, in place of the clear button; nil by default.
+  /// The view at the trailing side of the text, which replaces the clear button; nil by default.
   ///
   /// It is treated like the ``leftView``.
   open var rightView: View? {
@@ -259,7 +259,7 @@ open class TextField: Control, TextInput {
   /// Returns the rectangle of the ``leftView`` for a left-to-right layout: at the left edge, in the middle of the
   /// height.
   ///
-  /// Its size is that of the view's constraints or content; a view without either keeps its own. In a right-to-left
+  /// Its size is that of the view's constraints or content; a view without either retains its own. In a right-to-left
   /// layout the field mirrors it.
   ///
   /// > Documented: UITextField.leftViewRect(forBounds:): it doesn't change in a right-to-left layout. Seen: fact i6.
@@ -282,7 +282,7 @@ open class TextField: Control, TextInput {
   /// Draws the border, the background, and the text or else the placeholder.
   open override func draw(_ rect: CGRect) { drawContent() }
 
-  /// Adds, removes and places the side views and the clear button.
+  /// Adds, removes and positions the side views and the clear button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutSides()
@@ -300,7 +300,7 @@ open class TextField: Control, TextInput {
 
   /// Begins editing, unless the delegate refuses.
   ///
-  /// - Returns: Whether the field is the first responder now.
+  /// - Returns: Whether the field is the first responder after the call.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -311,7 +311,7 @@ open class TextField: Control, TextInput {
 
   /// Ends editing, unless the delegate refuses.
   ///
-  /// - Returns: Whether the field has resigned.
+  /// - Returns: Whether the field is no longer the first responder.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -344,7 +344,7 @@ open class TextField: Control, TextInput {
     set { editing.allowsTextAttributes = newValue }
   }
 
-  /// The view in place of the keyboard; nil by default, and never shown.
+  /// The view that replaces the keyboard; nil by default, and never shown.
   open override var inputView: View? {
     get { editing.inputView }
     set { editing.inputView = newValue }
@@ -361,12 +361,14 @@ open class TextField: Control, TextInput {
   /// Whether there is any text.
   open var hasText: Bool { !content.text.isEmpty }
 
-  /// Inserts text in place of the selection; line breaks become spaces.
+  /// Inserts text, which replaces the selection; line breaks become spaces.
   ///
   /// The text and the selection change, then the delegate is notified of the selection, the event
   /// ``Control/Event/editingChanged`` is sent and the notification is posted. The keyboard calls this after the
   /// delegate has allowed the change; a call by the app does not ask the delegate. In a hidden text the first insertion
   /// after editing began replaces all text.
+  ///
+  /// - Complexity: O(*n*) for *n* characters of the text.
   ///
   /// > Seen: fact i8. Reported: StackOverflow 4674023: the delegate is not asked.
   open func insertText(_ text: String) { insert(text) }
@@ -407,8 +409,8 @@ open class TextField: Control, TextInput {
 
   /// Returns the position at a distance from another one, in UTF-16 units; nil outside of the text.
   open func position(from position: TextPosition, offset: Int) -> TextPosition? {
-    let (place, overflows) = position.offset.addingReportingOverflow(offset)
-    return overflows || place < 0 || place > content.length ? nil : TextPosition(offset: place)
+    let (newOffset, overflows) = position.offset.addingReportingOverflow(offset)
+    return overflows || newOffset < 0 || newOffset > content.length ? nil : TextPosition(offset: newOffset)
   }
 
   /// Returns the order of two positions.
@@ -422,10 +424,14 @@ open class TextField: Control, TextInput {
 
   /// Returns the rectangle of the insertion point at a position, in the field's own coordinates.
   ///
+  /// - Complexity: O(*n*) for *n* characters before the position.
+  ///
   /// > Seen: fact i6: 1.5 points higher than the font's line. Reported: 2 points wide.
   open func caretRect(for position: TextPosition) -> CGRect { caretRect(at: position.offset) }
 
   /// Returns the rectangle of a range of text, in the field's own coordinates.
+  ///
+  /// - Complexity: O(*n*) for *n* characters before the end of the range.
   open func firstRect(for range: TextRange) -> CGRect {
     let (first, last) = (caretRect(at: range.units.location), caretRect(at: NSMaxRange(range.units)))
     return CGRect(
@@ -433,6 +439,8 @@ open class TextField: Control, TextInput {
   }
 
   /// Returns the position that is nearest to a point in the field's own coordinates.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* characters of the text.
   open func closestPosition(to point: CGPoint) -> TextPosition? { TextPosition(offset: offset(nearest: point)) }
 
   /// Returns the position at a distance in a direction; nil outside of the text, and above or below its one line.
@@ -447,6 +455,8 @@ open class TextField: Control, TextInput {
   }
 
   /// Returns the range of the character at a point in the field's own coordinates; nil beside the text.
+  ///
+  /// - Complexity: O(*n*²) for *n* characters before the point.
   open func characterRange(at point: CGPoint) -> TextRange? { characterRange(containing: point).map { TextRange($0) } }
 
   /// Returns the rectangles that show the selection of a range of text: one, as the text has one line.
@@ -465,7 +475,7 @@ open class TextField: Control, TextInput {
     set { editing.markedTextStyle = newValue }
   }
 
-  /// Inserts text in place of the selection, without marking it; nil is ignored.
+  /// Inserts text, which replaces the selection, without marking it; nil is ignored.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     if let markedText { insertText(markedText) }
   }
@@ -479,7 +489,7 @@ open class TextField: Control, TextInput {
     set { editing.inputDelegate = newValue }
   }
 
-  /// The object that finds the words and other units of the text.
+  /// The object that returns the words and other units of the text.
   open var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
 
   /// Selects all text, and begins editing.
@@ -534,7 +544,7 @@ open class TextField: Control, TextInput {
     set { inputTraits.keyboardType = newValue }
   }
 
-  /// The look of the keyboard; stored only.
+  /// The appearance of the keyboard; stored only.
   open var keyboardAppearance: KeyboardAppearance {
     get { inputTraits.keyboardAppearance }
     set { inputTraits.keyboardAppearance = newValue }
@@ -595,7 +605,7 @@ open class TextField: Control, TextInput {
       ? isEnabled : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Changes the font to the reader's new text size, if it follows it.
+  /// Adjusts the font to the new preferred text size, if it follows it.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory { setFont(style.font.adjusted(to: traitCollection)) }

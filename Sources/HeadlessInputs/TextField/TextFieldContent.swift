@@ -36,10 +36,10 @@ struct TextFieldContent {
   /// Selects a range, limited to the text.
   mutating func select(_ range: NSRange) { selection = limited(range) }
 
-  /// Replaces the text in a range, limited to the text, and moves the insertion point behind the new text.
+  /// Replaces the text in a range, limited to the text, and moves the insertion point after the new text.
   ///
-  /// New text in a text with attributes has those of the character before it, or else of the one behind it. A text that
-  /// has become empty is plain: what follows has the style of the field.
+  /// New text in a text with attributes has those of the character before it, otherwise of the one after it. A text
+  /// that has become empty is plain: later text has the style of the field.
   mutating func replace(_ range: NSRange, with string: String) {
     let range = limited(range)
     if let attributed {
@@ -144,7 +144,7 @@ struct TextFieldEditing {
   var isOn = false
   var clearsOnBegin = false
   var clearsOnInsertion = false
-  /// The next insertion or deletion removes all text, which is hidden.
+  /// Whether the next insertion or deletion removes all text, which is hidden.
   var replacesHiddenText = false
   var allowsTextAttributes = false
   var typingAttributes: [NSAttributedString.Key: Any]?

@@ -30,13 +30,13 @@ public protocol TextFieldDelegate: AnyObject {
 }
 
 extension TextFieldDelegate {
-  /// True.
+  /// Returns true by default, which allows editing.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// True.
+  /// Returns true by default, which allows the end of editing.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: TextField) {}
   /// Calls the form without a reason.
   ///
@@ -44,14 +44,14 @@ extension TextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// True.
+  /// Returns true by default, which allows the change.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
-  /// True.
+  /// Returns true by default, which allows the clear button to remove the text.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
-  /// True.
+  /// Returns true by default, so that the return key has its effect.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }

@@ -1,25 +1,25 @@
 // Apple's names are not all in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The keys of a keyboard; `UIKeyboardType` in the module `UIKit`.
+/// The layout of a keyboard; `UIKeyboardType` in the module `UIKit`.
 ///
 /// > Documented: UIKeyboardType, with its raw values.
 public enum KeyboardType: Int, Sendable {
   /// The keyboard of the language.
   case `default` = 0
-  /// ASCII letters.
+  /// The keyboard of ASCII letters.
   case asciiCapable = 1
-  /// Numbers and punctuation.
+  /// The keyboard of numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// Addresses of the web.
+  /// The keyboard of web addresses.
   case URL = 3
-  /// The digits of the language.
+  /// The digits of the current language.
   case numberPad = 4
-  /// Telephone numbers.
+  /// The keyboard of telephone numbers, with `*` and `#`.
   case phonePad = 5
   /// Names and telephone numbers.
   case namePhonePad = 6
-  /// Email addresses.
+  /// The keyboard of email addresses, with `@` and a period.
   case emailAddress = 7
   /// Digits and a decimal separator.
   case decimalPad = 8
@@ -31,15 +31,15 @@ public enum KeyboardType: Int, Sendable {
   case asciiCapableNumberPad = 11
 }
 
-/// The look of a keyboard; `UIKeyboardAppearance` in the module `UIKit`.
+/// The appearance of a keyboard; `UIKeyboardAppearance` in the module `UIKit`.
 ///
 /// > Documented: UIKeyboardAppearance, with its raw values.
 public enum KeyboardAppearance: Int, Sendable {
-  /// The look of the system.
+  /// The appearance of the system.
   case `default` = 0
-  /// The dark look.
+  /// The dark appearance.
   case dark = 1
-  /// The light look.
+  /// The light appearance.
   case light = 2
 }
 
@@ -47,29 +47,29 @@ public enum KeyboardAppearance: Int, Sendable {
 ///
 /// > Documented: UIReturnKeyType, with its raw values.
 public enum ReturnKeyType: Int, Sendable {
-  /// Return.
+  /// The title "return".
   case `default` = 0
-  /// Go.
+  /// The title "Go".
   case go = 1
-  /// Google.
+  /// The title "Google".
   case google = 2
-  /// Join.
+  /// The title "Join".
   case join = 3
-  /// Next.
+  /// The title "Next".
   case next = 4
-  /// Route.
+  /// The title "Route".
   case route = 5
-  /// Search.
+  /// The title "Search".
   case search = 6
-  /// Send.
+  /// The title "Send".
   case send = 7
-  /// Yahoo.
+  /// The title "Yahoo".
   case yahoo = 8
-  /// Done.
+  /// The title "Done".
   case done = 9
-  /// Emergency Call.
+  /// The title "Emergency Call".
   case emergencyCall = 10
-  /// Continue.
+  /// The title "Continue".
   case `continue` = 11
 }
 
@@ -77,13 +77,13 @@ public enum ReturnKeyType: Int, Sendable {
 ///
 /// > Documented: UITextAutocapitalizationType, with its raw values.
 public enum TextAutocapitalizationType: Int, Sendable {
-  /// No capitals.
+  /// No automatic capitals.
   case none = 0
   /// Capitals at the beginning of words.
   case words = 1
   /// Capitals at the beginning of sentences.
   case sentences = 2
-  /// Capitals only.
+  /// Capitals for all letters.
   case allCharacters = 3
 }
 
@@ -91,11 +91,11 @@ public enum TextAutocapitalizationType: Int, Sendable {
 ///
 /// > Documented: UITextAutocorrectionType, with its raw values.
 public enum TextAutocorrectionType: Int, Sendable {
-  /// As the system does.
+  /// The behavior of the system.
   case `default` = 0
-  /// Off.
+  /// No automatic correction.
   case no = 1
-  /// On.
+  /// Automatic correction.
   case yes = 2
 }
 
@@ -103,11 +103,11 @@ public enum TextAutocorrectionType: Int, Sendable {
 ///
 /// > Documented: UITextSpellCheckingType, with its raw values.
 public enum TextSpellCheckingType: Int, Sendable {
-  /// As the system does.
+  /// The behavior of the system.
   case `default` = 0
-  /// Off.
+  /// No checking of the spelling.
   case no = 1
-  /// On.
+  /// Checking of the spelling.
   case yes = 2
 }
 
@@ -115,11 +115,11 @@ public enum TextSpellCheckingType: Int, Sendable {
 ///
 /// > Documented: UITextSmartQuotesType, with its raw values.
 public enum TextSmartQuotesType: Int, Sendable {
-  /// As the system does.
+  /// The behavior of the system.
   case `default` = 0
-  /// Off.
+  /// Straight quotes, as typed.
   case no = 1
-  /// On.
+  /// Curved quotes instead of straight ones.
   case yes = 2
 }
 
@@ -127,11 +127,11 @@ public enum TextSmartQuotesType: Int, Sendable {
 ///
 /// > Documented: UITextSmartDashesType, with its raw values.
 public enum TextSmartDashesType: Int, Sendable {
-  /// As the system does.
+  /// The behavior of the system.
   case `default` = 0
-  /// Off.
+  /// Hyphens, as typed.
   case no = 1
-  /// On.
+  /// Dashes instead of double hyphens.
   case yes = 2
 }
 
@@ -139,10 +139,10 @@ public enum TextSmartDashesType: Int, Sendable {
 ///
 /// > Documented: UITextSmartInsertDeleteType, with its raw values.
 public enum TextSmartInsertDeleteType: Int, Sendable {
-  /// As the system does.
+  /// The behavior of the system.
   case `default` = 0
-  /// Off.
+  /// Only the pasted characters.
   case no = 1
-  /// On.
+  /// Spaces are added or removed so that pasted words are separated.
   case yes = 2
 }

@@ -1,11 +1,11 @@
 // Apple's names are not all in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The meaning of a text, for what the system fills in; `UITextContentType` in the module `UIKit`.
+/// The meaning of a text, for automatic input by the system; `UITextContentType` in the module `UIKit`.
 ///
 /// > Documented: UITextContentType. Assumed: the raw values, which resemble the names of the web.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name, which resembles that of the `autocomplete` attribute of HTML.
   public let rawValue: String
   /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,13 +22,13 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let familyName = TextContentType(rawValue: "family-name")
   /// A suffix of a name.
   public static let nameSuffix = TextContentType(rawValue: "honorific-suffix")
-  /// A nickname.
+  /// The nickname of a person.
   public static let nickname = TextContentType(rawValue: "nickname")
   /// A job title.
   public static let jobTitle = TextContentType(rawValue: "organization-title")
   /// The name of an organization.
   public static let organizationName = TextContentType(rawValue: "organization")
-  /// A location.
+  /// A location, such as a point of interest.
   public static let location = TextContentType(rawValue: "location")
   /// A full street address.
   public static let fullStreetAddress = TextContentType(rawValue: "street-address")
@@ -36,13 +36,13 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let streetAddressLine1 = TextContentType(rawValue: "address-line1")
   /// The second line of a street address.
   public static let streetAddressLine2 = TextContentType(rawValue: "address-line2")
-  /// A city.
+  /// The city of an address.
   public static let addressCity = TextContentType(rawValue: "address-level2")
-  /// A state.
+  /// The state or province of an address.
   public static let addressState = TextContentType(rawValue: "address-level1")
   /// A city and a state.
   public static let addressCityAndState = TextContentType(rawValue: "address-level1+2")
-  /// A part of a city.
+  /// A district of a city.
   public static let sublocality = TextContentType(rawValue: "address-level3")
   /// The name of a country.
   public static let countryName = TextContentType(rawValue: "country-name")
@@ -52,13 +52,13 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = TextContentType(rawValue: "tel")
   /// An email address.
   public static let emailAddress = TextContentType(rawValue: "email")
-  /// An address of the web.
+  /// A web address.
   public static let URL = TextContentType(rawValue: "url")
   /// The number of a credit card.
   public static let creditCardNumber = TextContentType(rawValue: "cc-number")
   /// The name of an account.
   public static let username = TextContentType(rawValue: "username")
-  /// A password.
+  /// A password that the user has already.
   public static let password = TextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = TextContentType(rawValue: "new-password")

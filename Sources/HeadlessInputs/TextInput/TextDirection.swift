@@ -2,9 +2,9 @@
 ///
 /// > Documented: UITextStorageDirection, with its raw values.
 public enum TextStorageDirection: Int, Sendable {
-  /// To the end of the text.
+  /// The direction towards the end of the text.
   case forward = 0
-  /// To the beginning of the text.
+  /// The direction towards the beginning of the text.
   case backward = 1
 }
 
@@ -12,13 +12,13 @@ public enum TextStorageDirection: Int, Sendable {
 ///
 /// > Documented: UITextLayoutDirection, with its raw values.
 public enum TextLayoutDirection: Int, Sendable {
-  /// To the right.
+  /// The direction towards larger x.
   case right = 2
-  /// To the left.
+  /// The direction towards smaller x.
   case left = 3
-  /// Upwards.
+  /// The direction towards smaller y.
   case up = 4
-  /// Downwards.
+  /// The direction towards larger y.
   case down = 5
 }
 
@@ -44,16 +44,16 @@ public struct TextDirection: RawRepresentable, Hashable, Sendable {
 ///
 /// > Documented: UITextGranularity, with its raw values.
 public enum TextGranularity: Int, Sendable {
-  /// A character.
+  /// A unit of one character.
   case character = 0
-  /// A word.
+  /// A unit of one word.
   case word = 1
-  /// A sentence.
+  /// A unit of one sentence.
   case sentence = 2
-  /// A paragraph.
+  /// A unit of one paragraph.
   case paragraph = 3
-  /// A line.
+  /// A unit of one laid out line.
   case line = 4
-  /// All of the text.
+  /// A unit of the whole text.
   case document = 5
 }

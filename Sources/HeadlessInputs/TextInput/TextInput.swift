@@ -51,7 +51,7 @@ public protocol TextInput: KeyInput, TextInputTraits {
   func unmarkText()
   /// The object of the system that follows changes of text and selection.
   var inputDelegate: (any TextInputDelegate)? { get set }
-  /// The object that finds the units of the text.
+  /// The object that returns the units of the text.
   var tokenizer: any TextInputTokenizer { get }
 }
 
@@ -59,7 +59,7 @@ extension TextInput {
   /// A tokenizer of the text.
   public var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
 
-  /// The position to the right, in a text from left to right of one line.
+  /// Returns the position to the right, in a text from left to right of one line.
   public func position(from position: TextPosition, in direction: TextLayoutDirection, offset: Int) -> TextPosition? {
     switch direction {
     case .right: self.position(from: position, offset: offset)
@@ -68,13 +68,13 @@ extension TextInput {
     }
   }
 
-  /// Nil.
+  /// Returns nil by default: the position of characters is not known.
   public func characterRange(at point: CGPoint) -> TextRange? { nil }
 
-  /// None.
+  /// Returns an empty array by default: the position of characters is not known.
   public func selectionRects(for range: TextRange) -> [TextSelectionRect] { [] }
 
-  /// Nil.
+  /// The range of provisionally inserted text; nil by default, as there is none here.
   public var markedTextRange: TextRange? { nil }
 
   /// Nil; a value that is set is not stored.
@@ -88,7 +88,7 @@ extension TextInput {
     if let markedText { insertText(markedText) }
   }
 
-  /// Does nothing.
+  /// Does nothing by default, as no text is marked here.
   public func unmarkText() {}
 
   /// Nil; a value that is set is not stored.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that finds the units of a text; `UITextInputTokenizer` in the module `UIKit`.
+/// An object that returns the units of a text; `UITextInputTokenizer` in the module `UIKit`.
 ///
 /// > Documented: UITextInputTokenizer.
 @preconcurrency @MainActor
@@ -86,7 +86,7 @@ open class TextInputStringTokenizer: NSObject, TextInputTokenizer {
     textInput.flatMap { $0.position(from: $0.beginningOfDocument, offset: offset) }
   }
 
-  /// The units of the text in their order, in UTF-16 units.
+  /// Returns the units of the text in their order, in UTF-16 units.
   private func units(_ granularity: TextGranularity) -> [Range<Int>] {
     guard let textInput, let all = textInput.textRange(from: textInput.beginningOfDocument, to: textInput.endOfDocument)
     else { return [] }

@@ -19,7 +19,7 @@ public protocol TextInputTraits: AnyObject {
   var smartInsertDeleteType: TextSmartInsertDeleteType { get set }
   /// The keys of the keyboard.
   var keyboardType: KeyboardType { get set }
-  /// The look of the keyboard.
+  /// The appearance of the keyboard.
   var keyboardAppearance: KeyboardAppearance { get set }
   /// The title of the return key.
   var returnKeyType: ReturnKeyType { get set }
@@ -27,74 +27,74 @@ public protocol TextInputTraits: AnyObject {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
-  /// The meaning of the text, for what the system fills in.
+  /// The meaning of the text, for automatic input by the system.
   var textContentType: TextContentType! { get set }
   /// The requirements of a new password.
   var passwordRules: TextInputPasswordRules? { get set }
 }
 
 extension TextInputTraits {
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var autocapitalizationType: TextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var autocorrectionType: TextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var spellCheckingType: TextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var smartQuotesType: TextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var smartDashesType: TextSmartDashesType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var keyboardType: KeyboardType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var keyboardAppearance: KeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var returnKeyType: ReturnKeyType {
     get { .default }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// Whether the return key is disabled while there is no text; false by default, and setting it has no effect.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// Whether the text is hidden; false by default, and setting it has no effect.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var textContentType: TextContentType! {
     get { nil }
     set {}
   }
-  /// The default; a value that is set is not stored.
+  /// The default of the protocol; setting it has no effect.
   public var passwordRules: TextInputPasswordRules? {
     get { nil }
     set {}

@@ -19,7 +19,7 @@ open class TextPosition: NSObject {
     super.init()
   }
 
-  /// Whether another object is a position of the same class at the same place.
+  /// Returns whether another object is of the same class and at the same position.
   ///
   /// > Reported: comparisons with `==` and sets of positions in apps.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
@@ -27,7 +27,7 @@ open class TextPosition: NSObject {
     return type(of: self) == TextPosition.self ? other.offset == offset : other === self
   }
 
-  /// A number that equal positions share.
+  /// A number that is equal for equal positions.
   open nonisolated override var hash: Int { type(of: self) == TextPosition.self ? offset : super.hash }
 }
 
@@ -50,14 +50,14 @@ open class TextRange: NSObject {
     super.init()
   }
 
-  /// Whether another object is a range of the same class between the same positions.
+  /// Returns whether another object is a range of the same class between the same positions.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? TextRange, type(of: other) == type(of: self) else { return false }
     if type(of: self) != TextRange.self { return other === self }
     return storedStart.isEqual(other.storedStart) && storedEnd.isEqual(other.storedEnd)
   }
 
-  /// A number that equal ranges share.
+  /// A number that is equal for equal ranges.
   open nonisolated override var hash: Int {
     type(of: self) == TextRange.self ? 31 &* storedStart.hash &+ storedEnd.hash : super.hash
   }

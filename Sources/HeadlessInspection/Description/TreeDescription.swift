@@ -6,13 +6,15 @@ import HeadlessViews
 ///
 /// The list is flat, so that a tree of any depth can be stored, compared, written and released without recursion.
 public struct TreeDescription: Hashable, Sendable, Codable {
-  /// The views.
+  /// The views in the order of the printed tree: each one is followed by its subviews, back to front.
   public var views: [ViewDescription]
 
   /// Creates a tree of views in the order in which they are printed.
   public init(views: [ViewDescription]) { self.views = views }
 
   /// Returns the tree as text, as ``HeadlessViews/View/recursiveDescription(_:)`` does.
+  ///
+  /// - Complexity: O(*n*) for *n* views.
   public func text(_ options: TreeOptions = []) -> String {
     views.map { $0.indentation + $0.line(options) }.joined(separator: "\n")
   }
@@ -23,6 +25,7 @@ public struct TreeDescription: Hashable, Sendable, Codable {
   ///
   /// - Returns: The text, which `JSONDecoder` reads as `[ViewDescription]`.
   /// - Throws: An error of the encoder.
+  /// - Complexity: O(*n*) for *n* views.
   public func json() throws -> String {
     let encoder = JSONEncoder.inspecting
     return "[\n\(try views.map { try encoder.text(of: $0) }.joined(separator: ",\n"))\n]"

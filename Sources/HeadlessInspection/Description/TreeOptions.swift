@@ -1,6 +1,6 @@
 /// The options of a printed tree.
 public struct TreeOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the options.
   public let rawValue: Int
   /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ import HeadlessViews
 public struct ViewDescription: Hashable, Sendable, Codable {
   /// The number of levels below the root of the tree; 0 for the root.
   public var depth: Int
-  /// The class.
+  /// The name of the view's class, without its module.
   public var className: String
   /// The nearest superclass in the toolkit; nil for a class of the toolkit.
   public var baseClass: String?
@@ -34,7 +34,7 @@ public struct ViewDescription: Hashable, Sendable, Codable {
   public var clipsToBounds: Bool
   /// Whether the view receives touches.
   public var isUserInteractionEnabled: Bool
-  /// The tag.
+  /// The tag of the view; 0 by default.
   public var tag: Int
 
   // MARK: Content and appearance
@@ -58,7 +58,7 @@ public struct ViewDescription: Hashable, Sendable, Codable {
   public enum Value: Hashable, Sendable {
     /// A text of the user.
     case text(String)
-    /// A number.
+    /// A number, such as a progress or the opacity.
     case number(CGFloat)
     /// A Boolean value.
     case flag(Bool)

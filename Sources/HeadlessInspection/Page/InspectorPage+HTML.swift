@@ -6,6 +6,8 @@ extension InspectorPage {
   /// The page: one file that loads no other, with equal text for equal states.
   ///
   /// It contains the description of each view, so that its size is proportional to the number of views, at any depth.
+  ///
+  /// - Complexity: O(*n*) for *n* views and steps of the trace.
   public var html: String {
     HTMLPage(
       title: title, style: String(embedded: PackageResources.inspector_css), body: body,
@@ -67,8 +69,8 @@ extension InspectorPage {
       """
   }
 
-  /// The ground behind the picture: dark for a view in the dark style, else squares of a tone on which white and black text can be
-  /// read.
+  /// The background of the picture: dark for a view in the dark style, otherwise squares of a tone on which white and
+  /// black text can be read.
   private var ground: String { sheets[sheets.count - 1].isDark ? "dark" : "squares" }
 
   private static func group(_ role: String, _ label: String, _ buttons: [String]) -> String {

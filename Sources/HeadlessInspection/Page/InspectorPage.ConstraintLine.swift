@@ -49,11 +49,11 @@ extension InspectorPage {
 }
 
 extension View {
-  /// The ambiguous parts of the view's frame and of its guides as words, such as `width, horizontal position`; nil while
-  /// changes of constraints wait for a layout pass.
-  var ambiguousPartNames: String? {
+  /// The ambiguous values of the view's frame and of its guides as words, such as `width, horizontal position`; nil
+  /// while changes of constraints wait for a layout pass.
+  var ambiguousComponentNames: String? {
     if hasWaitingConstraints { return nil }
-    let names = ambiguousParts.map { part in
+    let names = ambiguousComponents.map { part in
       let isSelf = part.item === self
       let owner = isSelf ? "" : " of \((part.item as? LayoutGuide)?.identifier ?? "a guide")"
       return "\(part.name)\(owner)\(part.isTied ? " (equal priorities)" : "")"

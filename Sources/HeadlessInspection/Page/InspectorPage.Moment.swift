@@ -4,7 +4,7 @@ extension InspectorPage {
   /// A step of the layout in the page.
   struct Moment: Hashable, Sendable, Encodable {
     enum Kind: String, Encodable {
-      case pass, way, call, note, solution, leftover
+      case pass, visitedAncestors, call, remark, solution, leftover
     }
 
     let kind: Kind
@@ -36,8 +36,10 @@ extension InspectorPage {
         switch step.event {
         case .pass(let pass):
           return Moment(kind: .pass, depth: step.depth, lines: lines, view: pass.root, nodes: nodes(of: pass.root))
-        case .way(let way):
-          return Moment(kind: .way, depth: step.depth, lines: lines, view: way.goal, nodes: nodes(of: way.goal))
+        case .visitedAncestors(let ancestors):
+          return Moment(
+            kind: .visitedAncestors, depth: step.depth, lines: lines, view: ancestors.target,
+            nodes: nodes(of: ancestors.target))
         case .call(let call):
           return Moment(
             kind: .call, depth: step.depth, lines: lines, method: call.method, view: call.view, argument: call.argument,
@@ -45,8 +47,9 @@ extension InspectorPage {
         case .solution(let solution):
           let view = solution.movedViews.first ?? ""
           return Moment(kind: .solution, depth: step.depth, lines: lines, view: view, nodes: nodes(of: view))
-        case .note(let note):
-          return Moment(kind: .note, depth: step.depth, lines: lines, view: note.view, nodes: nodes(of: note.view))
+        case .remark(let remark):
+          return Moment(
+            kind: .remark, depth: step.depth, lines: lines, view: remark.view, nodes: nodes(of: remark.view))
         }
       }
       let leftovers = trace.leftovers.map { leftover in

@@ -11,8 +11,8 @@ extension InspectorPage {
     /// The index of its superview among the nodes.
     let parent: Int?
     /// The transform to the picture's coordinates: two numbers for a translation, six for any other transform.
-    let map: [CGFloat]
-    /// The visible part, in the picture's coordinates; nil for the whole view.
+    let transform: [CGFloat]
+    /// The visible area, in the picture's coordinates; nil for the whole view.
     let clip: CGRect?
     /// The index in the drawing order, from back to front; nil for a view that is not visible.
     let order: Int?
@@ -24,30 +24,30 @@ extension InspectorPage {
     let constraints: [ConstraintLine]?
     /// Its layout guides, by name; nil for none.
     let guides: [GuideLine]?
-    /// The parts of its frame for which the constraints allow more than one value, such as `width`; nil for none.
+    /// The values of its frame that the constraints do not determine, such as `width`; nil for none.
     let ambiguity: String?
     /// Its index in the other state; nil if it is missing there.
     var other: Int?
 
     @MainActor
-    init(of view: View, _ description: ViewDescription, at place: Place, order: Int?) {
+    init(of view: View, _ description: ViewDescription, at geometry: NodeGeometry, order: Int?) {
       self.view = description
       self.order = order
-      parent = place.parent
-      map = place.map.shortest
-      clip = place.clip.map { $0.isNull ? .zero : $0 }
+      parent = geometry.parent
+      transform = geometry.transform.shortest
+      clip = geometry.clip.map { $0.isNull ? .zero : $0 }
       hitArea = view.isUserInteractionEnabled ? view.hitArea : nil
       var rects: [String: CGRect] = [:]
       for (guide, rect) in (view as? any GuideGiving)?.guideRects ?? [] { rects[guide.pageName] = rect }
       self.rects = rects
       constraints = ConstraintLine.all(of: view)
       guides = GuideLine.all(of: view)
-      ambiguity = view.ambiguousPartNames
+      ambiguity = view.ambiguousComponentNames
     }
 
-    /// The bounding box of its visible part in the picture.
+    /// The bounding box of its visible area in the picture.
     var extent: CGRect {
-      let box = view.bounds.applying(CGAffineTransform(shortest: map))
+      let box = view.bounds.applying(CGAffineTransform(shortest: transform))
       return clip.map { box.intersection($0) } ?? box
     }
   }
@@ -68,11 +68,12 @@ extension DrawingGuides {
 extension CGAffineTransform {
   fileprivate var shortest: [CGFloat] { (a, b, c, d) == (1, 0, 0, 1) ? [tx, ty] : [a, b, c, d, tx, ty] }
 
-  fileprivate init(shortest map: [CGFloat]) {
-    let isShift = map.count == 2
+  fileprivate init(shortest transform: [CGFloat]) {
+    let isShift = transform.count == 2
     self =
       isShift
-      ? CGAffineTransform(translationX: map[0], y: map[1])
-      : CGAffineTransform(a: map[0], b: map[1], c: map[2], d: map[3], tx: map[4], ty: map[5])
+      ? CGAffineTransform(translationX: transform[0], y: transform[1])
+      : CGAffineTransform(
+        a: transform[0], b: transform[1], c: transform[2], d: transform[3], tx: transform[4], ty: transform[5])
   }
 }

@@ -18,6 +18,7 @@ extension InspectorPage {
     /// It calls the methods that return a button's rectangles, and `point(inside:with:)` for the area that touches hit.
     ///
     /// - Parameter view: The topmost view.
+    /// - Complexity: O(*n*) for *n* views, and for the drawing of the visible ones.
     @MainActor
     public init(of view: View) {
       let drawing = view.drawing(afterScreenUpdates: false)
@@ -27,14 +28,14 @@ extension InspectorPage {
       var nodes: [Node] = []
       var views: [WeakView] = []
       /// The superviews of the current view.
-      var places: [Place] = []
+      var geometries: [NodeGeometry] = []
       var walk = TreeWalk(of: view)
       while let (view, description) = walk.nextView() {
-        places.removeLast(places.count - description.depth)
-        let place = Place(of: view, at: nodes.count, in: places.last)
-        nodes.append(Node(of: view, description, at: place, order: orders[ObjectIdentifier(view)]))
+        geometries.removeLast(geometries.count - description.depth)
+        let geometry = NodeGeometry(of: view, at: nodes.count, in: geometries.last)
+        nodes.append(Node(of: view, description, at: geometry, order: orders[ObjectIdentifier(view)]))
         views.append(WeakView(view))
-        places.append(place)
+        geometries.append(geometry)
       }
       self.nodes = nodes
       self.views = views
@@ -53,23 +54,23 @@ extension InspectorPage {
   }
 
   /// The position of a view in the picture.
-  struct Place {
+  struct NodeGeometry {
     let index: Int
     let parent: Int?
     /// The transform from the view's own coordinates to those of the picture.
-    let map: CGAffineTransform
-    /// The visible part of the view; nil for the whole view.
+    let transform: CGAffineTransform
+    /// The visible area of the view; nil for the whole view.
     let clip: CGRect?
-    /// The visible part of its subviews; nil for the whole subviews.
+    /// The visible area of its subviews; nil for the whole subviews.
     let innerClip: CGRect?
 
     @MainActor
-    init(of view: View, at index: Int, in parent: Place?) {
+    init(of view: View, at index: Int, in parent: NodeGeometry?) {
       self.index = index
       self.parent = parent?.index
-      map = parent.map { view.mapToSuperview.concatenating($0.map) } ?? .identity
+      transform = parent.map { view.transformToSuperview.concatenating($0.transform) } ?? .identity
       let clip = parent?.innerClip
-      let own = view.clipsToBounds ? view.bounds.applying(map) : nil
+      let own = view.clipsToBounds ? view.bounds.applying(transform) : nil
       innerClip = own.map { clip?.intersection($0) ?? $0 } ?? clip
       self.clip = clip
     }

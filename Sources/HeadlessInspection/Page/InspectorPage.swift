@@ -26,6 +26,7 @@ public struct InspectorPage: Hashable, Sendable {
   ///   - before: An earlier state.
   ///   - trace: The trace of the layout between both, whose steps the page shows.
   ///   - title: The title of the page; nil for the class of the topmost view.
+  /// - Complexity: O(*n*) for *n* views and steps of the trace.
   public init(_ state: State, before: State? = nil, trace: LayoutTrace? = nil, title: String? = nil) {
     if let before {
       sheets = [Sheet("Before", before, besides: state), Sheet("After", state, besides: before)]
@@ -43,6 +44,7 @@ public struct InspectorPage: Hashable, Sendable {
   ///   - title: The title of the page; nil for the class of the view.
   ///   - change: The code to record; the view is laid out after it, which is recorded as well.
   /// - Throws: The error of `change`.
+  /// - Complexity: O(*n*) for *n* views and steps of the layout, besides the layout itself.
   @MainActor
   public init(of view: View, title: String? = nil, changing change: () throws -> Void) rethrows {
     let before = State(of: view)

@@ -19,6 +19,7 @@ extension View {
   /// - Parameter change: The code to record; the view is laid out after it, which is recorded as well.
   /// - Returns: One HTML file that loads no other.
   /// - Throws: The error of `change`.
+  /// - Complexity: O(*n*) for *n* views and steps of the layout.
   public final func inspectorHTML(changing change: () throws -> Void) rethrows -> String {
     try InspectorPage(of: self, changing: change).html
   }

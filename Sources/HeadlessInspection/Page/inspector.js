@@ -29,7 +29,7 @@ const areFinite = (rect) => rect.flat().every(Number.isFinite);
 const corners = ([[x, y], [width, height]]) => [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
 
 function polygon(node, rect) {
-  const [a, b, c, d, tx, ty] = node.map.length === 2 ? [1, 0, 0, 1, ...node.map] : node.map;
+  const [a, b, c, d, tx, ty] = node.transform.length === 2 ? [1, 0, 0, 1, ...node.transform] : node.transform;
   return corners(rect).map(([x, y]) => [a * x + c * y + tx, b * x + d * y + ty]);
 }
 
@@ -257,7 +257,7 @@ function hit(node) {
   if (!node.clip) return points;
   const rest = intersection(boxAround(points), node.clip);
   if (rest[1][0] <= 0 || rest[1][1] <= 0) return undefined;
-  return node.map.length === 2 ? corners(rest) : points;
+  return node.transform.length === 2 ? corners(rest) : points;
 }
 
 function renderPicture() {

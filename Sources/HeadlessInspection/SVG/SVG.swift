@@ -20,7 +20,7 @@ public struct SVG: Sendable {
     /// The margin around the bounds of the drawing, in points, such as for shadows.
     public var margin: CGFloat = 0
 
-    /// The color behind the drawing, or nil for none.
+    /// The color behind the drawing, or nil.
     public var background: Color?
 
     /// The number of units of the page a point.
@@ -32,7 +32,8 @@ public struct SVG: Sendable {
     /// The description of the picture for assistive technologies; nil for none.
     public var title: String?
 
-    /// Returns the pixels of an image as a PNG file in its own colors, or nil for a placeholder; by default the image's own pixels.
+    /// The closure that encodes an image as a PNG file, or returns nil for a placeholder; by default it encodes the
+    /// image's own pixels.
     public var png: @Sendable (Image) -> [UInt8]? = { image in
       image.pixels.flatMap { try? PNG.encode($0) }
     }
@@ -55,6 +56,8 @@ public struct SVG: Sendable {
   }
 
   /// The document, ending with a line break.
+  ///
+  /// - Complexity: O(*n*) for *n* drawing commands and pixels of images.
   public var text: String {
     let margin = options.margin.isFinite ? options.margin : 0
     let scale = options.scale.isFinite && options.scale > 0 ? options.scale : 1

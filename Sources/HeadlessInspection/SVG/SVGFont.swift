@@ -17,7 +17,7 @@ enum SVGFont {
   }
 
   private static func family(of font: Font) -> String? {
-    switch font.face {
+    switch font.glyphSource {
     case .file: font.familyName.filter { !"\"',;".contains($0) } + ", " + systemFamily
     case .system(let face):
       switch face.design {
@@ -30,12 +30,14 @@ enum SVGFont {
   }
 
   private static func isItalic(_ font: Font) -> Bool {
-    switch font.face {
+    switch font.glyphSource {
     case .file(let file): file.isItalic
     case .system(let face): face.isItalic
     }
   }
 
+  /// Returns the nearest of the nine weights of CSS, 100 to 900.
+  ///
   /// > Documented: CSS Fonts 4, the nine names of `font-weight`.
   private static func weight(_ weight: Font.Weight) -> Int {
     let weights: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]

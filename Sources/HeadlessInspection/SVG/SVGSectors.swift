@@ -13,6 +13,8 @@ struct SVGSectors {
   private let center: CGPoint
   private let start: CGFloat
 
+  /// The number of sectors around a point.
+  ///
   /// > Assumed: three degrees a sector look smooth.
   private static let count = 120
 
@@ -45,12 +47,12 @@ struct SVGSectors {
     }
   }
 
-  private func color(at place: CGFloat) -> CGColor {
-    guard let next = stops.firstIndex(where: { $0.location > place }) else { return stops[stops.count - 1].color }
+  private func color(at location: CGFloat) -> CGColor {
+    guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
     if next == 0 { return stops[0].color }
     let (from, to) = (stops[next - 1], stops[next])
-    let part = (place - from.location) / (to.location - from.location)
-    let parts = zip(from.color.components ?? [], to.color.components ?? []).map { $0 + ($1 - $0) * part }
-    return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    let fraction = (location - from.location) / (to.location - from.location)
+    let components = zip(from.color.components ?? [], to.color.components ?? []).map { $0 + ($1 - $0) * fraction }
+    return CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 }

@@ -32,8 +32,8 @@ extension SVGWriter {
         continue
       }
       let pattern = name("pattern") { elements, name in
-        let place = SVGShape.area(CGRect(origin: piece.rect.origin, size: tile))
-        elements.startElement("pattern", [("id", name), ("patternUnits", "userSpaceOnUse")] + place)
+        let attributes = SVGShape.area(CGRect(origin: piece.rect.origin, size: tile))
+        elements.startElement("pattern", [("id", name), ("patternUnits", "userSpaceOnUse")] + attributes)
         elements.addImage(link, in: CGRect(origin: .zero, size: tile))
         elements.endElement("pattern")
       }
@@ -56,9 +56,9 @@ extension SVGWriter {
     // A filter counts in the coordinates of what it is on: those around the picture, not the stretched ones.
     if !looks.isEmpty { elements.startElement("g", looks) }
     let rect = image.rect
-    let map =
+    let transform =
       "matrix(\(rect.width.svg(decimals: 6)) 0 0 \(rect.height.svg(decimals: 6)) \(rect.minX.svg) \(rect.minY.svg))"
-    elements.add("use", [("href", "#\(name)"), ("transform", map)])
+    elements.add("use", [("href", "#\(name)"), ("transform", transform)])
     if !looks.isEmpty { elements.endElement("g") }
   }
 
@@ -108,10 +108,11 @@ struct SVGImageFile {
     link = Self.link(bytes)
   }
 
-  /// Returns a part of the image as a file of its own, so that neighboring pixels are not visible where it is stretched.
+  /// Returns an area of the image as a file of its own, so that neighboring pixels are not visible when it is
+  /// stretched.
   ///
   /// - Parameters:
-  ///   - part: The part, in points of the image.
+  ///   - part: The area, in points of the image.
   ///   - size: The size of the image, in points.
   /// - Returns: The data URL; that of the whole image if its file can't be read.
   func link(to part: CGRect, of size: CGSize) -> String {

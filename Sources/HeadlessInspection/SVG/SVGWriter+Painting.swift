@@ -32,7 +32,7 @@ extension SVGWriter {
     elements.add(element.name, attributes)
   }
 
-  /// A gradient around a point, which SVG does not have, as sectors of one color each.
+  /// Draws a gradient around a point, which SVG does not have, as sectors of one color each.
   private mutating func fill(_ shape: DrawingList.Shape, with sectors: SVGSectors) {
     let clip = name(ofClip: shape)
     elements.startElement("g", [("clip-path", "url(#\(clip))")])
@@ -53,8 +53,8 @@ extension SVGWriter {
 
   private mutating func name(of gradient: DrawingList.Gradient) -> String {
     name("gradient") { elements, name in
-      let (element, place) = SVGPaint.course(of: gradient.course)
-      elements.startElement(element, [("id", name), ("gradientUnits", "userSpaceOnUse")] + place)
+      let (element, attributes) = SVGPaint.course(of: gradient.course)
+      elements.startElement(element, [("id", name), ("gradientUnits", "userSpaceOnUse")] + attributes)
       for stop in gradient.stops {
         elements.add("stop", [("offset", stop.location.svg)] + SVGPaint.attributes(of: stop.color, "stop"))
       }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// Writes the commands of a drawing as SVG elements.
+/// A writer of a drawing's commands as SVG elements.
 ///
 /// A transform, a clip or a mask is a group that ends when the state is restored; a stack contains the open groups.
 struct SVGWriter {

@@ -3,12 +3,13 @@ import Foundation
 extension LayoutTrace {
   /// Returns the trace as JSON with sorted keys, a line each step, and equal text for equal traces.
   ///
-  /// A step is an object with its `depth` and its `pass`, `way`, `call`, `note` or `solution`; rectangles are
+  /// A step is an object with its `depth` and its `pass`, `visitedAncestors`, `call`, `remark` or `solution`; rectangles are
   /// `[[x, y], [width, height]]`.
   /// A number that is not finite is the string `nan`, `inf` or `-inf`.
   ///
   /// - Returns: The text.
   /// - Throws: An error of the encoder.
+  /// - Complexity: O(*n*) for *n* steps.
   public func json() throws -> String {
     let encoder = JSONEncoder.inspecting
     let lines = try steps.map { try encoder.text(of: $0) }
@@ -20,7 +21,7 @@ extension LayoutTrace {
 
 extension LayoutTrace.Step: Encodable {
   private enum CodingKeys: CodingKey {
-    case depth, pass, way, call, note, solution
+    case depth, pass, visitedAncestors, call, remark, solution
   }
 
   /// Encodes the depth and the event.
@@ -29,9 +30,9 @@ extension LayoutTrace.Step: Encodable {
     try container.encode(depth, forKey: .depth)
     switch event {
     case .pass(let pass): try container.encode(pass, forKey: .pass)
-    case .way(let way): try container.encode(way, forKey: .way)
+    case .visitedAncestors(let ancestors): try container.encode(ancestors, forKey: .visitedAncestors)
     case .call(let call): try container.encode(call, forKey: .call)
-    case .note(let note): try container.encode(note, forKey: .note)
+    case .remark(let remark): try container.encode(remark, forKey: .remark)
     case .solution(let solution): try container.encode(solution, forKey: .solution)
     }
   }

@@ -45,15 +45,15 @@ extension LayoutTrace.Event {
   func lines(pass number: Int) -> [String] {
     switch self {
     case .pass(let pass):
-      let climb = pass.root == pass.asker ? "" : ", from \(pass.root) on"
-      return ["pass \(number): layoutIfNeeded() of \(pass.asker)\(climb), visits: \(pass.visits)"]
-    case .way(let way):
-      let more = way.count > way.views.count ? " and \(way.count - way.views.count) more" : ""
-      return ["on the way to \(way.goal): \(way.views.joined(separator: ", "))\(more)"]
+      let climb = pass.root == pass.requester ? "" : ", from \(pass.root) on"
+      return ["pass \(number): layoutIfNeeded() of \(pass.requester)\(climb), visits: \(pass.visits)"]
+    case .visitedAncestors(let ancestors):
+      let more = ancestors.count > ancestors.views.count ? " and \(ancestors.count - ancestors.views.count) more" : ""
+      return ["on the way to \(ancestors.target): \(ancestors.views.joined(separator: ", "))\(more)"]
     case .call(let call):
       return [call.line(naming: call.view)] + (call.reasons?.lines.map { "  \($0)" } ?? [])
-    case .note(let note):
-      return ["note on \(note.view): \(note.text)"]
+    case .remark(let remark):
+      return ["remark on \(remark.view): \(remark.text)"]
     case .solution(let solution): return solution.lines
     }
   }

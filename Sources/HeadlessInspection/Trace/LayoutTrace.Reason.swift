@@ -4,10 +4,10 @@ extension LayoutTrace {
     /// The member, such as `setTitle(_:for:)`, with its view unless that is the one to lay out.
     public let cause: String
     /// The toolkit's call at that time, such as `layoutSubviews of Card`; nil outside of all calls.
-    public let place: String?
+    public let enclosingCall: String?
 
-    /// The reason as part of a sentence.
-    public var description: String { place.map { "\(cause), in \($0)" } ?? "\(cause), outside a pass" }
+    /// The reason as a phrase for a sentence.
+    public var description: String { enclosingCall.map { "\(cause), in \($0)" } ?? "\(cause), outside a pass" }
   }
 
   /// The reasons for one layout.

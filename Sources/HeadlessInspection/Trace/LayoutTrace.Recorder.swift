@@ -18,7 +18,7 @@ extension LayoutTrace {
     /// The number of recorded ones among them.
     private var depth = 0
     /// The views visited since the last one that needed layout itself.
-    private var way: (names: [String], count: Int) = ([], 0)
+    private var ancestors: (names: [String], count: Int) = ([], 0)
 
     init(only: View?) { self.only = only }
 
@@ -30,21 +30,21 @@ extension LayoutTrace {
     }
 
     func layoutMarks(_ mark: LayoutMark) {
-      let reason = Reason(cause: names.cause(of: mark), place: open.last { $0.title != nil }?.title)
+      let reason = Reason(cause: names.cause(of: mark), enclosingCall: open.last { $0.title != nil }?.title)
       requests.add(reason, for: mark.view)
       if mark.cause == "setNeedsUpdateConstraints()" {
-        updateRequests.add(Reason(cause: mark.cause, place: reason.place), for: mark.owner)
+        updateRequests.add(Reason(cause: mark.cause, enclosingCall: reason.enclosingCall), for: mark.owner)
       }
     }
 
     // MARK: Passes
 
-    func layoutPassBegins(at root: View, askedBy asker: View) {
-      recordStart(of: .pass(Pass(asker: names.name(of: asker), root: names.name(of: root))), title: nil)
+    func layoutPassBegins(at root: View, requestedBy requester: View) {
+      recordStart(of: .pass(Pass(requester: names.name(of: requester), root: names.name(of: root))), title: nil)
     }
 
     func layoutPassEnds(at root: View) {
-      way = ([], 0)
+      ancestors = ([], 0)
       let index = recordEnd()
       // The trace of one view contains only the passes that laid it out.
       if only != nil, let index, index == trace.steps.count - 1 { trace.steps.removeLast() }
@@ -54,11 +54,15 @@ extension LayoutTrace {
       if isWatched(view) { trace.visits += 1 }
       countVisit()
       if !view.needsLayout {
-        if way.count < Way.limit { way.names.append(names.name(of: view)) }
-        way.count += 1
-      } else if way.count > 0 {
-        if isWatched(view) { record(.way(Way(views: way.names, count: way.count, goal: names.name(of: view)))) }
-        way = ([], 0)
+        if ancestors.count < VisitedAncestors.limit { ancestors.names.append(names.name(of: view)) }
+        ancestors.count += 1
+      } else if ancestors.count > 0 {
+        if isWatched(view) {
+          record(
+            .visitedAncestors(
+              VisitedAncestors(views: ancestors.names, count: ancestors.count, target: names.name(of: view))))
+        }
+        ancestors = ([], 0)
       }
     }
 
@@ -93,8 +97,8 @@ extension LayoutTrace {
       trace.steps[index].event = .call(recorded)
     }
 
-    func layoutNotes(_ note: LayoutNote) {
-      if isWatched(note.view) { record(.note(Note(view: names.name(of: note.view), text: note.text))) }
+    func layoutRemarks(_ remark: LayoutRemark) {
+      if isWatched(remark.view) { record(.remark(Remark(view: names.name(of: remark.view), text: remark.text))) }
     }
 
     // MARK: Constraints

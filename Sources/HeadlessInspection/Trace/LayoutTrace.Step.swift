@@ -6,7 +6,7 @@ extension LayoutTrace {
   public struct Step: Hashable, Sendable {
     /// The number of recorded passes and calls around this one.
     public let depth: Int
-    /// The event.
+    /// The event, with the data that it recorded.
     public internal(set) var event: Event
   }
 
@@ -15,11 +15,11 @@ extension LayoutTrace {
     /// A pass ran.
     case pass(Pass)
     /// The pass visited views that did not need layout themselves.
-    case way(Way)
+    case visitedAncestors(VisitedAncestors)
     /// The toolkit called a method that subclasses override.
     case call(Call)
     /// Overridden code did something remarkable during the call before.
-    case note(Note)
+    case remark(Remark)
     /// Changes of constraints, or of views that constraints depend on, were applied.
     case solution(Solution)
   }
@@ -29,21 +29,21 @@ extension LayoutTrace {
   /// Views are named by class; the second one of a class in the recording is `Button#2`.
   public struct Pass: Hashable, Sendable, Encodable {
     /// The view whose `layoutIfNeeded()` was called.
-    public let asker: String
-    /// The view at which the pass began: the asker, or its topmost superview that needs layout.
+    public let requester: String
+    /// The view at which the pass began: the requester, or its topmost superview that needs layout.
     public let root: String
     /// The number of visits to views; a view can be visited more than once.
     public internal(set) var visits = 0
   }
 
   /// The views that the pass visited only because a view below them needed layout.
-  public struct Way: Hashable, Sendable, Encodable {
+  public struct VisitedAncestors: Hashable, Sendable, Encodable {
     /// The topmost of them, at most ``limit``.
     public let views: [String]
     /// The number of all of them.
     public let count: Int
     /// The view that needed layout.
-    public let goal: String
+    public let target: String
 
     /// The largest number of views that are named.
     public static let limit = 5
@@ -73,11 +73,11 @@ extension LayoutTrace {
     }
   }
 
-  /// A remark on what overridden code did, such as a hook that reads a subview.
-  public struct Note: Hashable, Sendable, Encodable {
+  /// A remark about overridden code, such as a hook that reads a subview.
+  public struct Remark: Hashable, Sendable, Encodable {
     /// The view that the remark is about.
     public let view: String
-    /// The remark.
+    /// The remark, in a sentence.
     public let text: String
   }
 
@@ -101,7 +101,7 @@ extension LayoutTrace {
 
   /// A view that was marked and has not been laid out.
   public struct Leftover: Hashable, Sendable, Encodable {
-    /// The view.
+    /// The view that needs layout, by class and, unless it is the first of its class, number.
     public let view: String
     /// The reasons for the layout.
     public let reasons: Reasons

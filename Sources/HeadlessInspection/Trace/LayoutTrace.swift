@@ -31,8 +31,8 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
   public var hooks: [Call] { calls.filter { $0.argument != nil } }
 
   /// The remarks on overridden code, in their order.
-  public var notes: [Note] {
-    steps.compactMap { if case .note(let note) = $0.event { note } else { nil } }
+  public var remarks: [Remark] {
+    steps.compactMap { if case .remark(let remark) = $0.event { remark } else { nil } }
   }
 
   /// The solutions of constraints, in their order.
@@ -58,6 +58,7 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
   ///   - body: The code to record.
   /// - Returns: The trace.
   /// - Throws: The error of `body`.
+  /// - Complexity: O(*n*) in memory for *n* steps of the layout.
   @MainActor
   public static func recording(of view: View? = nil, _ body: () throws -> Void) rethrows -> LayoutTrace {
     let recorder = Recorder(only: view)

@@ -22,7 +22,7 @@ struct ViewNames {
     names.values.map { LayoutTrace.Subject(name: $0.name, view: WeakView($0.view)) }
   }
 
-  /// Returns the public setter behind a mark, with its view unless that is the marked one.
+  /// Returns the public setter that caused a mark, with its view unless that is the marked one.
   mutating func cause(of mark: LayoutMark) -> String {
     _ = name(of: mark.view)
     let direct = mark.owner === mark.view ? mark.cause : "\(mark.cause) of \(name(of: mark.owner))"

@@ -16,7 +16,7 @@ package enum LayerActions {
     listening.store(true, ordering: .relaxed)
   }
 
-  /// Makes a change, and starts what is to happen with it.
+  /// Makes a change, and runs the action for it.
   static func perform(_ key: String, of layer: Layer, _ change: () -> Void) {
     guard MainThread.isCurrent else { return change() }
     nonisolated(unsafe) let wanted = layer
@@ -43,9 +43,9 @@ package enum LayerActions {
     guard let action = layer.action(forKey: key) else { return }
     // The standard action begins at what shows now.
     if let animation = action as? BasicAnimation, animation.fromValue == nil, animation.toValue == nil {
-      let twin = animation.copy() as? BasicAnimation ?? animation
-      twin.fromValue = layer.running(key) == nil ? old : layer.presentation(of: key, modelValue: old)
-      return twin.run(forKey: key, object: layer, arguments: nil)
+      let duplicate = animation.copy() as? BasicAnimation ?? animation
+      duplicate.fromValue = layer.running(key) == nil ? old : layer.presentation(of: key, modelValue: old)
+      return duplicate.run(forKey: key, object: layer, arguments: nil)
     }
     action.run(forKey: key, object: layer, arguments: nil)
   }
@@ -58,7 +58,7 @@ extension Layer {
     if Transaction.current.disablesActions || rare.model != nil { return false }
     var layer = self
     while layer.layerOwner == nil {
-      guard layer.turnOfArrival < Turn.count, let parent = layer.parent else { return false }
+      guard layer.turnOfInsertion < Turn.count, let parent = layer.parent else { return false }
       layer = parent
     }
     return layer.layerOwner?.isInShownWindow ?? false

@@ -84,8 +84,8 @@ public final class Transaction {
   /// Ends a turn of the run loop for layers: changes of those in a visible window are animated from now on.
   public static func flush() { Turn.end() }
 
-  /// The listeners for the end of an animation that begins now: this transaction and the outer ones, if they have
-  /// completions.
+  /// Returns the listeners for the end of an animation that begins now: this transaction and the outer ones, if they
+  /// have completions.
   @MainActor
   func expectEnd() -> [any AnimationListener] {
     var listeners: [any AnimationListener] = []
@@ -129,27 +129,27 @@ public final class Transaction {
 
   // MARK: Settings
 
-  /// The duration of animations that set none, in seconds; 0.25 by default.
+  /// Returns the duration of animations that set none, in seconds; 0.25 by default.
   public static func animationDuration() -> TimeInterval { current.duration }
 
-  /// Sets the duration of animations without one of their own; one that is negative or not finite counts as 0.
+  /// Sets the duration of animations without one of their own; one that is negative or not finite is treated as 0.
   public static func setAnimationDuration(_ dur: TimeInterval) {
     current.duration = dur.isFinite ? max(0, dur) : 0
   }
 
-  /// The timing function of animations that set none; nil by default.
+  /// Returns the timing function of animations that set none; nil by default.
   public static func animationTimingFunction() -> MediaTimingFunction? { current.timingFunction }
 
   /// Sets the timing function of animations without one of their own.
   public static func setAnimationTimingFunction(_ function: MediaTimingFunction?) { current.timingFunction = function }
 
-  /// Whether values change without animations of their own.
+  /// Returns whether values change without animations of their own; false by default.
   public static func disableActions() -> Bool { current.disablesActions }
 
   /// Sets whether values change without animations of their own.
   public static func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
-  /// The code that runs when the animations that are added to the transaction from now on have ended.
+  /// Returns the code that runs when the animations that are added to the transaction from now on have ended.
   public static func completionBlock() -> (() -> Void)? { current.completion }
 
   /// Sets what runs, on the main actor, when the animations that are added from now on in the transaction are over.
@@ -166,7 +166,7 @@ public final class Transaction {
     }
   }
 
-  /// Sets the value for one of the names in `Key`, or stores one under another name; a value of another type counts
+  /// Sets the value for one of the names in `Key`, or stores one under another name; a value of another type is treated
   /// as nil.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     switch key {

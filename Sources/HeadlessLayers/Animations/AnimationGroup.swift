@@ -5,7 +5,7 @@ import Foundation
 /// > Documented: CAAnimationGroup: delegates and ``LayerAnimation/isRemovedOnCompletion`` of the animations in it do
 /// > not count.
 open class AnimationGroup: LayerAnimation {
-  /// The animations.
+  /// The animations that run together, each in the time of the group; nil by default.
   open var animations: [LayerAnimation]?
 
   override func makeEmpty() -> LayerAnimation { AnimationGroup() }

@@ -46,9 +46,9 @@ open class BasicAnimation: PropertyAnimation {
     let from = AnimatableValue(fromValue)
     let to = AnimatableValue(toValue)
     let by = AnimatableValue(byValue)
-    let way =
+    let impliedStart =
       from == nil ? to.flatMap { to in by.flatMap { to.difference(from: $0) } } : nil
-    guard let start = from ?? way ?? shown ?? to else { return nil }
+    guard let start = from ?? impliedStart ?? shown ?? to else { return nil }
     guard let end = to ?? by.map(start.adding) ?? shown else { return start }
     return start.mixed(with: end, progress(at: fraction))
   }

@@ -29,13 +29,12 @@ package struct CubicCurve: Hashable, Sendable {
     return Self.point(y1, y2, at: parameter(at: x))
   }
 
-  /// The place on the way at which a rising curve is `y` up: ``progress(at:)`` backwards.
+  /// Returns the time at which a rising curve has a progress of `y`, the inverse of ``progress(at:)``.
   package func time(atProgress y: Double) -> Double {
     CubicCurve(x1: y1, y1: x1, x2: y2, y2: x2).progress(at: y)
   }
 
-  /// The curve's parameter where it is `x` on the way: Newton's method within a bracket that halves, to the last
-  /// digits.
+  /// Returns the curve's parameter at a time `x`, by Newton's method within a bracket that halves, to the last digits.
   private func parameter(at x: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -7,31 +7,31 @@ import HeadlessGraphics
 open class KeyframeAnimation: PropertyAnimation {
   /// The interpolation between values.
   public struct CalculationMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the mode in Core Animation, such as `linear`.
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A straight way.
+    /// Values are interpolated linearly between key times.
     public static let linear = CalculationMode(rawValue: "linear")
-    /// Nothing: each value stays until the next one.
+    /// Values are not interpolated: each one is shown until the next key time.
     public static let discrete = CalculationMode(rawValue: "discrete")
-    /// A straight way at the same pace throughout; the key times do not count.
+    /// Values are interpolated linearly at a constant pace; the key times are ignored.
     public static let paced = CalculationMode(rawValue: "paced")
-    /// A smooth curve.
+    /// Values are interpolated by a smooth curve through all of them.
     public static let cubic = CalculationMode(rawValue: "cubic")
-    /// A smooth curve at the same pace throughout; the key times do not count.
+    /// Values are interpolated by a smooth curve at a constant pace; the key times are ignored.
     public static let cubicPaced = CalculationMode(rawValue: "cubicPaced")
   }
 
   /// The rotation of an object that moves along a path; stored only.
   public struct RotationMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the mode in Core Animation, such as `auto`.
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// It turns with the path.
+    /// The object is rotated with the tangent of the path.
     public static let rotateAuto = RotationMode(rawValue: "auto")
-    /// It turns with the path, and half a turn more.
+    /// The object is rotated with the tangent of the path, by another 180 degrees.
     public static let rotateAutoReverse = RotationMode(rawValue: "autoReverse")
   }
 
@@ -103,10 +103,10 @@ open class KeyframeAnimation: PropertyAnimation {
   }
 
   override func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? {
-    let place = progress(at: fraction)
+    let time = progress(at: fraction)
     if let path {
-      return PathWay(path).point(
-        at: place, keyTimes: numbers(keyTimes), isPaced: isPaced, isDiscrete: calculationMode == .discrete,
+      return MotionPath(path).point(
+        at: time, keyTimes: numbers(keyTimes), isPaced: isPaced, isDiscrete: calculationMode == .discrete,
         ease: ease
       ).map(AnimatableValue.point)
     }
@@ -118,7 +118,7 @@ open class KeyframeAnimation: PropertyAnimation {
     track.tensions = numbers(tensionValues) ?? []
     track.continuities = numbers(continuityValues) ?? []
     track.biases = numbers(biasValues) ?? []
-    return track.value(at: place, ease: ease)
+    return track.value(at: time, ease: ease)
   }
 
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values at times and what is between them, as a pure value.
+/// Values at times and the interpolation between them, as a pure value.
 struct KeyframeTrack {
   var values: [AnimatableValue]
   var keyTimes: [Double]?
@@ -16,11 +16,12 @@ struct KeyframeTrack {
     self.keyTimes = keyTimes
   }
 
-  /// The value at a time from 0 to 1; nil without values.
+  /// Returns the value at a time from 0 to 1, or nil without values.
   ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - ease: How the way from one value to the next, by its index, depends on the time, both 0 to 1.
+  ///   - ease: A function that returns the progress from one value to the next, by its index, at a time between them,
+  ///     both 0 to 1.
   /// - Returns: The value.
   func value(at time: Double, ease: (Int, Double) -> Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }
@@ -38,9 +39,9 @@ struct KeyframeTrack {
     return isSmooth ? smooth(index, fraction) : values[index].mixed(with: values[index + 1], fraction)
   }
 
-  /// The times if they can be used, else even steps.
+  /// Returns the times if they can be used, else even steps.
   ///
-  /// > Documented: each is not less than the one before; Assumed: other lists do not count, as those of another length.
+  /// > Documented: each is not less than the one before; Assumed: other lists are ignored, as those of another length.
   static func times(_ given: [Double]?, count: Int) -> [Double] {
     if let given, given.count == count, given.allSatisfy({ $0 >= 0 && $0 <= 1 }),
       zip(given, given.dropFirst()).allSatisfy({ $0 <= $1 })
@@ -50,7 +51,7 @@ struct KeyframeTrack {
     return (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
   }
 
-  /// The index of the last time that is not after `time`, but the last of all; found by halving.
+  /// Returns the index of the last time that is not after `time`, but not the last of all, by binary search.
   static func segment(in times: [Double], at time: Double) -> Int {
     var low = 0
     var high = times.count - 1
@@ -71,7 +72,7 @@ struct KeyframeTrack {
 
   // MARK: Smooth curves
 
-  /// A point of the Kochanek–Bartels curve between a value and the next one.
+  /// Returns a point of the Kochanek–Bartels curve between a value and the next one.
   ///
   /// > Documented: tension, continuity and bias of CAKeyframeAnimation; the curve with all at 0 is that of Catmull and Rom.
   private func smooth(_ index: Int, _ t: Double) -> AnimatableValue {

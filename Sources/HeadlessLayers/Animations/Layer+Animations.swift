@@ -71,7 +71,7 @@ extension Layer {
     }
   }
 
-  /// Whether one more animation may run; if not, that is reported once until all of them are over.
+  /// Returns whether one more animation may run; if not, that is reported once until all of them are over.
   package final func hasRoomForAnimation(_ what: String?) -> Bool {
     guard rare.animations.count >= RunningAnimations.limit else { return true }
     if rare.animations.hasReportedLimit { return false }
@@ -87,7 +87,7 @@ extension Layer {
 
   // MARK: What it shows
 
-  /// A layer of the same class and state as this one shows now.
+  /// Returns a layer of the same class and with the state that this one shows now.
   package final func makePresentation() -> Layer {
     let copy = makeCopy()
     copy.rare.model = self
@@ -95,7 +95,7 @@ extension Layer {
     return copy
   }
 
-  /// A layer of the same class with the same values, in no tree.
+  /// Returns a layer of the same class with the same values, without a superlayer and sublayers.
   final func makeCopy() -> Layer {
     let copy = type(of: self).makeBlank()
     copy.copyState(of: self)
@@ -117,7 +117,7 @@ extension Layer {
   /// Whether touches pass by the layer's view because of an animation in it.
   package final var isClosedToTouches: Bool { rare.animations.contains { $0.blocksTouches && !$0.isOver } }
 
-  /// A key for one more animation of the same value.
+  /// Returns a key for one more animation of the same value.
   package final func freeKey(_ keyPath: String) -> String { rare.animations.freeKey(keyPath) }
 
   /// Removes an animation without notifying its delegate.

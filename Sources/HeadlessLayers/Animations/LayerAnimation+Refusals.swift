@@ -7,7 +7,7 @@ extension LayerAnimation {
     case finite
     case finiteFromZero
     case finiteAboveZero
-    /// Infinity included.
+    /// All numbers from 0 on, infinity included.
     case fromZero
 
     func contains(_ number: Double) -> Bool {
@@ -36,9 +36,9 @@ extension LayerAnimation {
     return false
   }
 
-  /// Whether all numbers in a value are finite; if not, that is reported.
+  /// Returns whether all numbers in a value are finite; if not, that is reported.
   final func isUsable(_ value: Any?, _ member: String) -> Bool {
-    guard let value, let wrong = AnimatableValue.unusablePart(of: value) else { return true }
+    guard let value, let wrong = AnimatableValue.unusableComponent(of: value) else { return true }
     refuse(wrong, member, expected: "finite numbers")
     return false
   }

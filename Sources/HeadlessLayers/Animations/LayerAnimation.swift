@@ -56,7 +56,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     set { set(\.timeOffset, to: newValue, "timeOffset") }
   }
 
-  /// The number of runs; may be infinite, may not be negative; 0, by default, counts as one.
+  /// The number of runs; may be infinite, may not be negative; 0, by default, is treated as 1.
   open var repeatCount: Float {
     get { times.repeatCount }
     set { if isUsable(Double(newValue), "repeatCount", .fromZero) { times.repeatCount = newValue } }
@@ -110,14 +110,14 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
 
   // MARK: Copies and effects
 
-  /// A new animation with the same values.
+  /// Returns a new animation with the same values.
   open override func copy() -> Any {
     let copy = makeEmpty()
     copy.copyValues(of: self)
     return copy
   }
 
-  /// A new animation of the toolkit's class that this one is of.
+  /// Returns a new animation of the toolkit's class that this one is of.
   func makeEmpty() -> LayerAnimation { LayerAnimation() }
 
   /// The key that replaces the one it is added for; nil for none.
@@ -135,7 +135,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }
 
-  /// Changes what a layer shows to what it shows at a time of the layer.
+  /// Changes the values that a layer shows to those at a time of the layer.
   final func apply(to layer: Layer, at time: TimeInterval) {
     guard case .run(let fraction, let repeats) = times.phase(at: time) else { return }
     apply(to: layer, fraction: fraction, repeats: repeats)
@@ -148,7 +148,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   func progress(at fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }
 }
 
-/// The delegate of an animation.
+/// An object that is notified when an animation begins and ends.
 ///
 /// > Documented: CAAnimationDelegate, whose members are optional.
 @preconcurrency @MainActor
@@ -161,10 +161,10 @@ public protocol LayerAnimationDelegate: AnyObject {
 }
 
 extension LayerAnimationDelegate {
-  /// Nothing.
+  /// Does nothing; implement it to run code at the beginning.
   public func animationDidStart(_ anim: LayerAnimation) {}
 
-  /// Nothing.
+  /// Does nothing; implement it to run code at the end.
   public func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) {}
 }
 
@@ -178,6 +178,6 @@ public protocol LayerAction {
 
 /// Represents no action: `layer.actions = ["position": NSNull()]`.
 extension NSNull: LayerAction {
-  /// Does nothing.
+  /// Does nothing: `NSNull` stands for no action.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -1,41 +1,41 @@
 import Foundation
 
-/// An animation from the whole of what a layer showed to the whole of what it shows now.
+/// An animation from the previous content of a layer to the current one.
 ///
 /// It is stored, timed and reported to its delegate like every other; it changes no value, so that it is not visible
 /// here.
 ///
 /// > Documented: CATransition.
 open class LayerTransition: LayerAnimation {
-  /// The kind of a transition.
+  /// The way in which new content replaces the old one.
   public struct Kind: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the kind in Core Animation, such as `fade`.
     public let rawValue: String
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one fades into the other.
+    /// The new content fades in over the old one.
     public static let fade = Kind(rawValue: "fade")
-    /// The new one moves in over the old one.
+    /// The new content moves in over the old one.
     public static let moveIn = Kind(rawValue: "moveIn")
-    /// The new one pushes the old one out.
+    /// The new content pushes the old one out.
     public static let push = Kind(rawValue: "push")
-    /// The old one moves away from the new one.
+    /// The old content moves away from the new one.
     public static let reveal = Kind(rawValue: "reveal")
   }
 
   /// The side from which a transition moves.
   public struct Side: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the side in Core Animation, such as `fromRight`.
     public let rawValue: String
     /// Creates a side from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// From the right.
+    /// The transition moves from the right to the left.
     public static let fromRight = Side(rawValue: "fromRight")
-    /// From the left.
+    /// The transition moves from the left to the right.
     public static let fromLeft = Side(rawValue: "fromLeft")
-    /// From the top.
+    /// The transition moves from the top to the bottom.
     public static let fromTop = Side(rawValue: "fromTop")
-    /// From the bottom.
+    /// The transition moves from the bottom to the top.
     public static let fromBottom = Side(rawValue: "fromBottom")
   }
 

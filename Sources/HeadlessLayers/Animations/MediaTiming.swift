@@ -1,6 +1,6 @@
 import Foundation
 
-/// When something in time begins, how fast it runs and how often: an animation, or a layer for what is in it.
+/// The start, speed and number of runs of an animation, or of the time in a layer.
 ///
 /// > Documented: CAMediaTiming. Times are seconds of the parent's time: the layer's for an animation, the group's for
 /// > one in a group, the superlayer's for a layer.
@@ -13,7 +13,7 @@ public protocol MediaTiming {
   var speed: Float { get set }
   /// The offset in its own time at which it begins.
   var timeOffset: TimeInterval { get set }
-  /// The number of runs; 0 counts as one.
+  /// The number of runs; 0 is treated as 1.
   var repeatCount: Float { get set }
   /// The duration of all runs, instead of ``repeatCount``; 0 for none.
   var repeatDuration: TimeInterval { get set }
@@ -34,7 +34,7 @@ struct MediaTimes: Hashable, Sendable {
   var autoreverses = false
   var fillMode = LayerAnimation.FillMode.removed
 
-  /// The own time at a time of the parent, not cut at the ends.
+  /// Returns the object's own time at a time of the parent, not clamped to its duration.
   ///
   /// > Documented: t = (tp − begin) · speed + offset.
   func localTime(at parentTime: TimeInterval) -> TimeInterval {
@@ -64,7 +64,7 @@ struct MediaTimes: Hashable, Sendable {
 
   /// The state at a time.
   enum Phase: Equatable {
-    /// Nothing.
+    /// The object is not active.
     case none
     /// A run, at a fraction of its duration from 0 to 1, after a number of whole runs.
     case run(fraction: Double, repeats: Int)
@@ -104,17 +104,17 @@ struct MediaTimes: Hashable, Sendable {
 extension LayerAnimation {
   /// Whether an animation shows before it begins and after it has ended.
   public struct FillMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the mode in Core Animation, such as `forwards`.
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Shows the final value after the end.
+    /// The final value is shown after the end.
     public static let forwards = FillMode(rawValue: "forwards")
-    /// Its beginning shows before.
+    /// The first value is shown before the beginning.
     public static let backwards = FillMode(rawValue: "backwards")
-    /// Both ends go on showing.
+    /// The first value is shown before the beginning, and the final one after the end.
     public static let both = FillMode(rawValue: "both")
-    /// Nothing shows but the animation itself.
+    /// The animation is shown only while it runs.
     public static let removed = FillMode(rawValue: "removed")
 
     var showsBefore: Bool { self == .backwards || self == .both }

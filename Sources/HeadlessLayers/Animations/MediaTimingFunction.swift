@@ -7,19 +7,19 @@ import HeadlessReporting
 open class MediaTimingFunction: NSObject, @unchecked Sendable {
   /// The name of a standard curve.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the curve in Core Animation, such as `easeIn`.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a name from its text; ``MediaTimingFunction/init(name:)`` reports unknown ones.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Constant speed.
+    /// The speed is constant.
     public static let linear = Name(rawValue: "linear")
-    /// Slow at the beginning.
+    /// The animation begins slowly.
     public static let easeIn = Name(rawValue: "easeIn")
-    /// Slow at the end.
+    /// The animation ends slowly.
     public static let easeOut = Name(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// The animation begins and ends slowly.
     public static let easeInEaseOut = Name(rawValue: "easeInEaseOut")
-    /// The function of implicit animations.
+    /// The curve of implicit animations, with control points (0.25, 0.1) and (0.25, 1).
     public static let `default` = Name(rawValue: "default")
   }
 
@@ -41,7 +41,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
       IssueReporting.report(
         IssueReport(
           place: "MediaTimingFunction.init(name:)",
-          problem: "\"\(name.rawValue)\" is no timing function; it is linear.",
+          problem: "Expected the name of a timing function; got \"\(name.rawValue)\"; using linear.",
           cure: "Use linear, easeIn, easeOut, easeInEaseOut or default."))
     }
   }
@@ -70,7 +70,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
     self.curve = curve
   }
 
-  /// The coordinates of a point of the curve: its beginning, the two control points, its end.
+  /// Returns the coordinates of a point of the curve: its beginning, the two control points, its end.
   ///
   /// - Parameter index: 0 to 3; another number is reported and returns the nearest point.
   /// - Returns: The coordinates.
@@ -78,7 +78,8 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
     if !(0...3).contains(index) {
       IssueReporting.report(
         IssueReport(
-          place: "MediaTimingFunction.controlPoint(at:)", problem: "\(index) is no point of the curve.",
+          place: "MediaTimingFunction.controlPoint(at:)",
+          problem: "Expected an index from 0 to 3; got \(index); using \(index < 0 ? 0 : 3).",
           cure: "Pass 0 to 3."))
     }
     if index <= 0 { return (0, 0) }

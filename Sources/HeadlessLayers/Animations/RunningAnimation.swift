@@ -104,7 +104,7 @@ package final class RunningAnimation {
 /// An observer that waits for several animations to end.
 @MainActor
 package protocol AnimationListener: AnyObject {
-  /// One of them is over, at its end or before.
+  /// Called when one of the animations is over, at its end or before.
   func animationEnded(finished: Bool)
 }
 

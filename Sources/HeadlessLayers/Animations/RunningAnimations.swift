@@ -21,10 +21,10 @@ struct RunningAnimations {
   /// The keys in the order in which their animations were added.
   var keys: [String] { list.values.compactMap(\.key) }
 
-  /// The animation under a key, or nil.
+  /// Returns the animation under a key, or nil.
   func animation(forKey key: String) -> RunningAnimation? { byKey[key] }
 
-  /// Whether a condition holds for an animation.
+  /// Returns whether a condition holds for an animation.
   func contains(where condition: (RunningAnimation) -> Bool) -> Bool {
     list.slots.contains { $0.map(condition) ?? false }
   }
@@ -48,7 +48,7 @@ struct RunningAnimations {
 
   // MARK: Keys
 
-  /// A key for one more animation of the same value: the key path, or with the lowest number that is free.
+  /// Returns a key for one more animation of the same value: the key path, or with the lowest number that is free.
   ///
   /// > Reported: since iOS 8 blocks add up: the second one has the key "position-2".
   mutating func freeKey(_ keyPath: String) -> String {

@@ -53,7 +53,7 @@ open class SpringAnimation: BasicAnimation {
     set { if isUsable(Double(newValue), "damping", .finiteFromZero) { storedDamping = newValue } }
   }
 
-  /// The velocity at the beginning, in distances a second towards the end; 0 by default.
+  /// The velocity at the beginning, in distances a second toward the end; 0 by default.
   open var initialVelocity: CGFloat {
     get { storedVelocity }
     set { if isUsable(Double(newValue), "initialVelocity", .finite) { storedVelocity = newValue } }

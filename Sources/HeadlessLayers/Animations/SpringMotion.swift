@@ -23,7 +23,7 @@ package struct SpringMotion: Hashable, Sendable {
       velocity: velocity)
   }
 
-  /// The motion of a damping ratio that rests after a time.
+  /// Creates the motion of a damping ratio that rests after a time.
   ///
   /// > Assumed: UIKit accepts ratios from 0.01 to 1; the frequency follows from ``restFraction``.
   package init(dampingRatio: Double, velocity: Double, restingAfter duration: Double) {
@@ -33,7 +33,7 @@ package struct SpringMotion: Hashable, Sendable {
       frequency: duration > 0 ? unit.restingTime / duration : 0, dampingRatio: ratio, velocity: velocity)
   }
 
-  /// The fraction of the distance at which the spring counts as settled.
+  /// The fraction of the distance at which the spring is treated as settled.
   ///
   /// > Documented: settlingDuration: "approximately 2.85 seconds" for a damping of 5, "just over 1 second" for 15, with
   /// > a mass of 1 and a stiffness of 100. Both are met by this number as what the envelope of the swings has left,
@@ -70,7 +70,7 @@ package struct SpringMotion: Hashable, Sendable {
       let sines = (decay - velocity) / angular
       return max(0, log((1 + sines * sines).squareRoot() / Self.restFraction) / decay)
     }
-    // Without swings what is left only falls after its highest point: halve the bracket.
+    // Without oscillation the remaining distance only decreases after its highest point: halve the bracket.
     var high = 1 / frequency
     while abs(1 - progress(at: high)) > Self.restFraction, high < 1e9 { high *= 2 }
     var low = 0.0

@@ -4,32 +4,32 @@ import Foundation
 ///
 /// > Documented: CAValueFunction. Differs: of three numbers at once it makes nothing.
 public final class ValueFunction: NSObject, Sendable {
-  /// The kind of transform.
+  /// The kind of transform that a function makes.
   ///
   /// > Documented: CAValueFunctionName. Reported: the raw values.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the function in Core Animation, such as `rotateZ`.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a name from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A turn around x, of radians.
+    /// A rotation around the x-axis, in radians.
     public static let rotateX = Name(rawValue: "rotateX")
-    /// A turn around y, of radians.
+    /// A rotation around the y-axis, in radians.
     public static let rotateY = Name(rawValue: "rotateY")
-    /// A turn around z, of radians.
+    /// A rotation around the z-axis, in radians.
     public static let rotateZ = Name(rawValue: "rotateZ")
-    /// A size along x.
+    /// A scale factor along the x-axis.
     public static let scaleX = Name(rawValue: "scaleX")
-    /// A size along y.
+    /// A scale factor along the y-axis.
     public static let scaleY = Name(rawValue: "scaleY")
-    /// A size along z.
+    /// A scale factor along the z-axis.
     public static let scaleZ = Name(rawValue: "scaleZ")
-    /// A way along x, in points.
+    /// A translation along the x-axis, in points.
     public static let translateX = Name(rawValue: "translateX")
-    /// A way along y, in points.
+    /// A translation along the y-axis, in points.
     public static let translateY = Name(rawValue: "translateY")
-    /// A way along z, in points.
+    /// A translation along the z-axis, in points.
     public static let translateZ = Name(rawValue: "translateZ")
   }
 

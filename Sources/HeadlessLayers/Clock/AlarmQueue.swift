@@ -1,6 +1,6 @@
 import Foundation
 
-/// When something rings, without what it does.
+/// The time at which a callback is due, without the callback.
 struct Alarm {
   let time: TimeInterval
   let rank: Int

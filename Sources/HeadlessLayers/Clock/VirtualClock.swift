@@ -30,7 +30,7 @@ public final class VirtualClock {
   /// The number of callbacks that have run at the current time and that others scheduled for the same time.
   private var crowd = 0
   private var isAdvancing = false
-  /// Ends the turn of the run loop; the screen sets it while work waits for the end of the turn.
+  /// The closure that ends the turn of the run loop; the screen sets it while work waits for the end of the turn.
   package var endTurn: (@MainActor () -> Void)?
 
   /// Creates a clock that shows 0.
@@ -61,6 +61,7 @@ public final class VirtualClock {
   ///   - delay: The delay from now, in seconds.
   ///   - body: The callback.
   /// - Returns: The token for ``cancel(_:)``.
+  /// - Complexity: O(log *n*) for *n* scheduled callbacks.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
     if delay.isNaN { report("schedule(after:_:)", "\(delay) is not a delay; using 0.", cure: Self.finiteCure) }
@@ -75,6 +76,8 @@ public final class VirtualClock {
   }
 
   /// Cancels a callback that has not run yet.
+  ///
+  /// - Complexity: Constant on average.
   public func cancel(_ token: Token) {
     guard rings.removeValue(forKey: token.rank) != nil else { return }
     // A cancelled alarm stays in the queue until its time; a queue that consists mostly of them is filtered.
@@ -87,6 +90,8 @@ public final class VirtualClock {
   ///
   /// A time that is negative or not finite is reported and changes nothing. Callbacks that schedule each other
   /// endlessly are dropped and reported; all others run at their times.
+  ///
+  /// - Complexity: O(log *n*) for each callback that is due, for *n* scheduled ones; idle time costs nothing.
   public func advance(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= 0 else {
       return report(

@@ -14,7 +14,7 @@ package struct KeyedList<Key: Hashable, Value> {
   /// The key of each slot.
   @usableFromInline var keys: [Key] = []
   /// The position of each key; nil for a short list, which has no holes.
-  @usableFromInline var places: [Key: Int]?
+  @usableFromInline var positions: [Key: Int]?
 
   /// The largest number of values without an index.
   ///
@@ -35,15 +35,15 @@ package struct KeyedList<Key: Hashable, Value> {
     return values
   }
 
-  /// The value under a key, or nil.
+  /// Returns the value under a key, or nil.
   package func value(for key: Key) -> Value? {
     position(of: key).flatMap { slots[$0] }
   }
 
-  /// Whether there is a value under a key, which is looked for first at the place that it had in an earlier copy of the
-  /// list.
-  package func contains(_ key: Key, onceAt place: Int) -> Bool {
-    if place < slots.count, keys[place] == key, slots[place] != nil { return true }
+  /// Returns whether there is a value under a key, which is looked for first at the place that it had in an earlier
+  /// copy of the list.
+  package func contains(_ key: Key, onceAt position: Int) -> Bool {
+    if position < slots.count, keys[position] == key, slots[position] != nil { return true }
     return self.position(of: key) != nil
   }
 
@@ -55,16 +55,16 @@ package struct KeyedList<Key: Hashable, Value> {
   /// - Returns: The value that had the key.
   @discardableResult
   package mutating func set(_ value: Value, for key: Key) -> Value? {
-    if let place = position(of: key) {
-      let old = slots[place]
-      slots[place] = value
+    if let position = position(of: key) {
+      let old = slots[position]
+      slots[position] = value
       return old
     }
     slots.append(value)
     keys.append(key)
     count += 1
-    if places != nil {
-      places?[key] = slots.count - 1
+    if positions != nil {
+      positions?[key] = slots.count - 1
     } else if count > Self.searchedCount {
       closeHoles()
     }
@@ -76,15 +76,15 @@ package struct KeyedList<Key: Hashable, Value> {
   /// - Returns: The value that had it, or nil.
   @discardableResult
   package mutating func removeValue(for key: Key) -> Value? {
-    guard let place = position(of: key) else { return nil }
+    guard let position = position(of: key) else { return nil }
     count -= 1
-    if places == nil {
-      keys.remove(at: place)
-      return slots.remove(at: place)
+    if positions == nil {
+      keys.remove(at: position)
+      return slots.remove(at: position)
     }
-    let value = slots[place]
-    slots[place] = nil
-    places?[key] = nil
+    let value = slots[position]
+    slots[position] = nil
+    positions?[key] = nil
     if slots.count > 2 * count { closeHoles() }
     return value
   }
@@ -95,10 +95,10 @@ package struct KeyedList<Key: Hashable, Value> {
   @discardableResult
   package mutating func removeAll(where isUnwanted: (Value) -> Bool) -> [Value] {
     var removed: [Value] = []
-    for place in slots.indices {
-      guard let value = slots[place], isUnwanted(value) else { continue }
+    for position in slots.indices {
+      guard let value = slots[position], isUnwanted(value) else { continue }
       removed.append(value)
-      slots[place] = nil
+      slots[position] = nil
     }
     count -= removed.count
     if !removed.isEmpty { closeHoles() }
@@ -106,18 +106,18 @@ package struct KeyedList<Key: Hashable, Value> {
   }
 
   private func position(of key: Key) -> Int? {
-    places == nil ? keys.firstIndex(of: key) : places?[key]
+    positions == nil ? keys.firstIndex(of: key) : positions?[key]
   }
 
   /// Removes the holes, and creates the index of a longer list.
   private mutating func closeHoles() {
     keys = allKeys
     slots = slots.filter { $0 != nil }
-    places = nil
+    positions = nil
     if count <= Self.searchedCount { return }
     var index: [Key: Int] = [:]
     index.reserveCapacity(count)
-    for (place, key) in keys.enumerated() { index[key] = place }
-    places = index
+    for (position, key) in keys.enumerated() { index[key] = position }
+    positions = index
   }
 }

@@ -41,7 +41,7 @@ extension Layer {
     guard transform.isFinite else { return refuseNumber("\(transform.rows)", "transform") }
     if transform.isInPlane {
       rare.transform = nil
-      return setMap(transform.plane)
+      return storeAffineTransform(transform.plane)
     }
     change("transform") {
       rare.transform = transform

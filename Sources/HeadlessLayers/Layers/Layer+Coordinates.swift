@@ -21,16 +21,16 @@ extension Layer {
   }
 
   /// The transform from the layer's own coordinates to its superlayer's.
-  final var mapToSuperlayer: CGAffineTransform {
+  final var transformToSuperlayer: CGAffineTransform {
     let (middle, position) = (bounds.point(at: anchorPoint), position)
-    let map = CGAffineTransform(translationX: -middle.x, y: -middle.y)
+    let transform = CGAffineTransform(translationX: -middle.x, y: -middle.y)
       .concatenating(affineTransform())
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-    return superlayer?.sublayerMap.map(map.concatenating) ?? map
+    return superlayer?.affineSublayerTransform.map(transform.concatenating) ?? transform
   }
 
   /// The ``sublayerTransform`` in the plane, in this layer's coordinates; nil for the identity.
-  package final var sublayerMap: CGAffineTransform? {
+  package final var affineSublayerTransform: CGAffineTransform? {
     let plane = sublayerTransform.plane
     if plane.isIdentity { return nil }
     let middle = bounds.point(at: anchorPoint)
@@ -40,14 +40,14 @@ extension Layer {
 
   // MARK: Finding layers
 
-  /// The frontmost layer at a point of the superlayer's coordinates, this one and those in it.
+  /// Returns the frontmost layer at a point of the superlayer's coordinates, this one and those in it.
   ///
   /// > Reported: a sublayer beside its superlayer is found unless that masks to its bounds; the order of the sublayers
-  /// > counts, not their `zPosition`. Assumed: hidden layers are passed by.
+  /// > decides, not their `zPosition`. Assumed: hidden layers are skipped.
   final func findLayer(at point: CGPoint) -> Layer? {
-    let map = mapToSuperlayer
-    guard !isHidden, point.isFinite, map.a * map.d != map.b * map.c else { return nil }
-    let own = point.applying(map.inverted())
+    let transform = transformToSuperlayer
+    guard !isHidden, point.isFinite, transform.a * transform.d != transform.b * transform.c else { return nil }
+    let own = point.applying(transform.inverted())
     let isInside = contains(own)
     if masksToBounds, !isInside { return nil }
     for sublayer in allSublayers.reversed() {
@@ -62,11 +62,11 @@ extension Layer {
 extension Layer: NestedCoordinates {
   package final var enclosingCoordinates: (any NestedCoordinates)? { superlayer }
 
-  package final var isOnlyShifted: Bool { mapToSuperlayer.isTranslation }
+  package final var isOnlyShifted: Bool { transformToSuperlayer.isTranslation }
 
-  package final func toEnclosing(_ point: CGPoint) -> CGPoint { point.applying(mapToSuperlayer) }
+  package final func toEnclosing(_ point: CGPoint) -> CGPoint { point.applying(transformToSuperlayer) }
 
-  package final func fromEnclosing(_ point: CGPoint) -> CGPoint { point.applying(mapToSuperlayer.inverted()) }
+  package final func fromEnclosing(_ point: CGPoint) -> CGPoint { point.applying(transformToSuperlayer.inverted()) }
 }
 
 /// The depth of a recursion through overrides, each level of which uses the call stack.

@@ -17,7 +17,7 @@ extension Layer {
   /// Whether ``draw(in:)`` is called when the layer is drawn.
   final var drawsContent: Bool { displaying.drawsContent || displaying.isNeededForBounds }
 
-  /// The drawing of the layer and its sublayers, in its own coordinates; of a view's layer, that of the view.
+  /// Returns the drawing of the layer and its sublayers, in its own coordinates; of a view's layer, that of the view.
   ///
   /// To be called on the main actor, as all that touches views; elsewhere it stops the program.
   public final func drawing() -> DrawingList {
@@ -41,7 +41,7 @@ extension Layer: @MainActor DrawnSurface {
 
   package final var drawsOnlyInBounds: Bool { type(of: self) == Layer.self && ownSublayers.isEmpty }
 
-  /// The node of the layer, which is that of its view if it has one.
+  /// Returns the node of the layer, which is that of its view if it has one.
   @MainActor
   package final func drawingNode(in traits: TraitCollection) -> DrawingNode {
     layerOwner?.drawingNode(in: traits) ?? makeNode(in: traits)
@@ -52,13 +52,13 @@ extension Layer: @MainActor DrawnSurface {
     ownSublayers.map { $0.drawingNode(in: traits) }
   }
 
-  /// The node of a layer without a view, in a parent or as a root.
+  /// Returns the node of a layer without a view, in a parent or as a root.
   @MainActor
   fileprivate final func makeNode(in traits: TraitCollection, isRoot: Bool = false) -> DrawingNode {
     DrawingNode(
       surface: self, traits: traits, alpha: isHidden ? 0 : CGFloat(opacity),
       clips: masksToBounds && !showsOnlySublayers,
-      map: isRoot
+      transform: isRoot
         ? .identity
         : .placing(
           CGRect(size: bounds.size, anchor: anchorPoint, at: position), boundsOrigin: bounds.origin,

@@ -30,7 +30,7 @@ extension Layer {
   // MARK: Place
 
   final func setFrame(_ frame: CGRect) {
-    guard frame.isFinite else { return refusePlace(frame, "frame") }
+    guard frame.isFinite else { return refuseGeometry(frame, "frame") }
     if onOwner({ $0.layerFrame = frame }) != nil { return }
     var geometry = geometry
     geometry.frame = frame
@@ -38,7 +38,7 @@ extension Layer {
   }
 
   final func setBounds(_ bounds: CGRect) {
-    guard bounds.isFinite else { return refusePlace(bounds, "bounds") }
+    guard bounds.isFinite else { return refuseGeometry(bounds, "bounds") }
     if onOwner({ $0.layerBounds = bounds }) != nil { return }
     var geometry = geometry
     geometry.bounds = bounds.standardized
@@ -46,16 +46,16 @@ extension Layer {
   }
 
   final func setPosition(_ position: CGPoint) {
-    guard position.isFinite else { return refusePlace(position.shortDescription, "position") }
+    guard position.isFinite else { return refuseGeometry(position.shortDescription, "position") }
     if onOwner({ $0.layerPosition = position }) == nil { change("position") { geometry.position = position } }
   }
 
   final func setAnchorPoint(_ anchor: CGPoint) {
-    guard anchor.isFinite else { return refusePlace(anchor.shortDescription, "anchorPoint") }
+    guard anchor.isFinite else { return refuseGeometry(anchor.shortDescription, "anchorPoint") }
     if onOwner({ $0.layerAnchorPoint = anchor }) == nil { change("anchorPoint") { geometry.anchorPoint = anchor } }
   }
 
-  final func setMap(_ transform: CGAffineTransform) {
+  final func storeAffineTransform(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return refuseNumber("\(transform)", "setAffineTransform(_:)") }
     if onOwner({ $0.layerTransform = transform }) == nil { change("transform") { geometry.transform = transform } }
   }
@@ -116,15 +116,15 @@ extension Layer {
   }
 
   /// Refuses a number on which the real system stops with an exception.
-  final func refusePlace(_ value: String, _ member: String) {
+  final func refuseGeometry(_ value: String, _ member: String) {
     refuse(
       member, value: value, because: "is not finite (UIKit: \"CALayer position contains NaN\")",
       cure: "Pass finite numbers.")
   }
 
   /// Refuses a rectangle with a number that is not finite, or with an edge beyond all numbers.
-  final func refusePlace(_ rect: CGRect, _ member: String) {
-    if !rect.hasFiniteNumbers { return refusePlace(rect.shortDescription, member) }
+  final func refuseGeometry(_ rect: CGRect, _ member: String) {
+    if !rect.hasFiniteNumbers { return refuseGeometry(rect.shortDescription, member) }
     refuse(
       member, value: rect.shortDescription, because: "has an edge beyond the largest number",
       cure: "Pass smaller numbers.")
@@ -138,7 +138,7 @@ extension Layer {
 }
 
 extension Layer {
-  /// The layer of a view, of the view's layer class.
+  /// Returns a new layer for a view, of the view's layer class.
   ///
   /// > Differs: Swift can make an object of an unknown subclass only by an initializer that all must have: for layers
   /// > that is `init?(coder:)`; one that traps there traps here.
@@ -159,7 +159,7 @@ extension Layer {
     if type(of: blank) == wanted { return blank }
     let made = (wanted as? Layer.Type)?.init(coder: NSCoder())
     if let made { return made }
-    let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is no class of layers"
+    let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is not a class of layers"
     IssueReporting.report(
       IssueReport(
         place: place, problem: "\(wanted) \(problem); the view has a plain layer.",

@@ -5,7 +5,7 @@ import HeadlessReporting
 ///
 /// A layer without a view stores its sublayers in `ownSublayers`. In the layer of a view the subviews' layers, which
 /// belong to the views, are between them: each sublayer without a view references the subview that it is directly
-/// above, its `floor`, and stays in its position when that subview is removed.
+/// above, its `subviewBelow`, and stays in its position when that subview is removed.
 extension Layer {
   /// Carries layers, which belong to no actor, to the main actor and back on the same thread.
   private struct Handover<Value>: @unchecked Sendable {
@@ -22,7 +22,7 @@ extension Layer {
       return ownSublayers
     }
     if ownSublayers.isEmpty { return subviewLayers }
-    let own = Dictionary(grouping: ownSublayers) { $0.floor.map(ObjectIdentifier.init) }
+    let own = Dictionary(grouping: ownSublayers) { $0.subviewBelow.map(ObjectIdentifier.init) }
     return subviewLayers.reduce(into: own[nil] ?? []) { list, layer in
       list.append(layer)
       if let owner = layer.layerOwner { list += own[ObjectIdentifier(owner)] ?? [] }
@@ -33,12 +33,12 @@ extension Layer {
 
   /// Inserts a layer at the index that `index` returns for the other sublayers.
   final func insert(_ layer: Layer, _ place: String, at index: ([Layer]) -> Int?) {
-    guard mayTake(layer, place) else { return }
+    guard canAddSublayer(layer, place) else { return }
     var list = allSublayers
     list.removeAll { $0 === layer }
     guard let index = index(list) else {
       return refuse(
-        place, value: "the sibling", because: "is no sublayer (Core Animation raises an exception)",
+        place, value: "the sibling", because: "is not a sublayer of this layer (Core Animation raises an exception)",
         cure: "Pass one of the sublayers, or nil.")
     }
     if layer.layerOwner == nil, layer.parent !== self { layer.detach() }
@@ -46,7 +46,7 @@ extension Layer {
     arrange(list)
   }
 
-  private func mayTake(_ layer: Layer, _ place: String) -> Bool {
+  private func canAddSublayer(_ layer: Layer, _ place: String) -> Bool {
     if layer === self {
       refuse(place, value: "the layer itself", because: "can't be its own sublayer", cure: "Add another layer.")
       return false
@@ -67,7 +67,7 @@ extension Layer {
     return true
   }
 
-  /// Whether this layer is below another one without a view.
+  /// Returns whether this layer is below another one without a view.
   private func isInside(_ layer: Layer) -> Bool {
     var current: Layer? = self
     while let candidate = current {
@@ -81,15 +81,15 @@ extension Layer {
   private func arrange(_ list: [Layer]) {
     let owners = list.compactMap(\.layerOwner)
     onOwner { $0.orderBelow(owners) }
-    var floor: (any LayerOwner)?
+    var subviewBelow: (any LayerOwner)?
     ownSublayers = []
     for layer in list {
       if let owner = layer.layerOwner {
-        floor = owner
+        subviewBelow = owner
       } else {
-        if layer.parent !== self { layer.turnOfArrival = Turn.count }
+        if layer.parent !== self { layer.turnOfInsertion = Turn.count }
         layer.parent = self
-        layer.floor = floor
+        layer.subviewBelow = subviewBelow
         ownSublayers.append(layer)
       }
     }
@@ -99,14 +99,15 @@ extension Layer {
     let old = allSublayers.compactMap(\.layerOwner).map(ObjectIdentifier.init)
     guard list.compactMap(\.layerOwner).map(ObjectIdentifier.init) == old else {
       return refuse(
-        "sublayers", value: "a list without the subviews' layers in their order", because: "would tear views apart",
+        "sublayers", value: "a list without the subviews' layers in their order",
+        because: "would separate views from their layers",
         cure: "Keep the \(old.count) of them, or use removeFromSuperview().")
     }
     guard Set(list.map(ObjectIdentifier.init)).count == list.count else {
       return refuse(
-        "sublayers", value: "a list that names a layer twice", because: "is no order", cure: "Name each layer once.")
+        "sublayers", value: "a list that names a layer twice", because: "is ambiguous", cure: "Name each layer once.")
     }
-    guard list.allSatisfy({ mayTake($0, "sublayers") }) else { return }
+    guard list.allSatisfy({ canAddSublayer($0, "sublayers") }) else { return }
     let kept = Set(list.map(ObjectIdentifier.init))
     for layer in ownSublayers where !kept.contains(ObjectIdentifier(layer)) { layer.parent = nil }
     for layer in list where layer.layerOwner == nil && layer.parent !== self { layer.detach() }
@@ -115,7 +116,7 @@ extension Layer {
 
   // MARK: Removing
 
-  final func leaveSuperlayer() {
+  final func detachFromSuperlayer() {
     if layerOwner != nil {
       if superviewLayer == nil { return }
       return refuse(
@@ -130,7 +131,7 @@ extension Layer {
     stopAllAnimations()
     parent.ownSublayers.removeAll { $0 === self }
     self.parent = nil
-    floor = nil
+    subviewBelow = nil
   }
 
   /// Releases the sublayers one by one, without recursion for any depth.

@@ -13,17 +13,17 @@ extension Layer {
     return times
   }
 
-  /// The layer's time when the clock shows a time.
+  /// Returns the layer's time when the clock shows a time.
   package final func localTime(at clockTime: TimeInterval) -> TimeInterval {
     timed.reversed().reduce(clockTime) { $1.localTime(at: $0) }
   }
 
-  /// The clock's time at a time of the layer; a paused layer counts as running.
+  /// Returns the clock's time at a time of the layer; a paused layer is treated as running.
   final func clockTime(at time: TimeInterval) -> TimeInterval {
     timed.reduce(time) { $1.parentTime(at: $0) ?? $0 }
   }
 
-  /// The clock's time at a time of the layer; infinite where the layer is paused before it.
+  /// Returns the clock's time at a time of the layer; infinite where the layer is paused before it.
   final func alarmTime(at time: TimeInterval) -> TimeInterval {
     timed.reduce(time) { $1.parentTime(at: $0) ?? .infinity }
   }

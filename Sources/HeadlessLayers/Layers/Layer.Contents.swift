@@ -9,16 +9,16 @@ extension Layer {
   ///
   /// > Documented: CALayerContentsFilter. Reported: the raw values.
   public struct ContentsFilter: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the filter in Core Animation, such as `linear`.
     public let rawValue: String
     /// Creates a filter from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The nearest pixel.
+    /// The color of the nearest pixel.
     public static let nearest = ContentsFilter(rawValue: "nearest")
-    /// A mean of the four nearest pixels.
+    /// The mean of the four nearest pixels.
     public static let linear = ContentsFilter(rawValue: "linear")
-    /// A mean of smaller pictures of the contents.
+    /// The mean of pixels in smaller copies of the contents.
     public static let trilinear = ContentsFilter(rawValue: "trilinear")
   }
 
@@ -26,16 +26,16 @@ extension Layer {
   ///
   /// > Documented: CALayerContentsFormat. Reported: the raw values.
   public struct ContentsFormat: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the format in Core Animation, such as `RGBA8`.
     public let rawValue: String
     /// Creates a format from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Four bytes.
+    /// A pixel has 8 bits for each of red, green, blue and alpha.
     public static let RGBA8Uint = ContentsFormat(rawValue: "RGBA8")
-    /// Four half floats.
+    /// A pixel has 16-bit floating-point numbers for red, green, blue and alpha.
     public static let RGBA16Float = ContentsFormat(rawValue: "RGBAh")
-    /// One byte.
+    /// A pixel has 8 bits of gray.
     public static let gray8Uint = ContentsFormat(rawValue: "Gray8")
   }
 
@@ -43,14 +43,14 @@ extension Layer {
   ///
   /// > Documented: CALayerCornerCurve.
   public struct CornerCurve: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the curve in Core Animation, such as `circular`.
     public let rawValue: String
     /// Creates a curve of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A quarter of a circle.
+    /// The corner is a quarter of a circle.
     public static let circular = CornerCurve(rawValue: "circular")
-    /// A curve that begins sooner and bends less.
+    /// The corner is a curve that begins sooner and bends less.
     public static let continuous = CornerCurve(rawValue: "continuous")
   }
 }
@@ -59,18 +59,18 @@ extension Layer {
 ///
 /// > Documented: CAEdgeAntialiasingMask, with its raw values.
 public struct EdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value: one bit for each edge.
   public let rawValue: UInt32
   /// Creates a mask from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The left one.
+  /// The left edge of the bounds.
   public static let layerLeftEdge = EdgeAntialiasingMask(rawValue: 1 << 0)
-  /// The right one.
+  /// The right edge of the bounds.
   public static let layerRightEdge = EdgeAntialiasingMask(rawValue: 1 << 1)
-  /// The lower one.
+  /// The bottom edge of the bounds.
   public static let layerBottomEdge = EdgeAntialiasingMask(rawValue: 1 << 2)
-  /// The upper one.
+  /// The top edge of the bounds.
   public static let layerTopEdge = EdgeAntialiasingMask(rawValue: 1 << 3)
 
   static let all = EdgeAntialiasingMask(rawValue: 0b1111)

@@ -4,33 +4,33 @@ import HeadlessGeometry
 extension Layer {
   /// The placement of contents of another size in the bounds.
   public struct ContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the gravity in Core Animation, such as `resizeAspect`.
     public let rawValue: String
     /// Creates a gravity from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In the middle.
+    /// The contents keep their size, in the middle of the bounds.
     public static let center = ContentsGravity(rawValue: "center")
-    /// In the middle of the top.
+    /// The contents keep their size, in the middle of the top edge.
     public static let top = ContentsGravity(rawValue: "top")
-    /// In the middle of the bottom.
+    /// The contents keep their size, in the middle of the bottom edge.
     public static let bottom = ContentsGravity(rawValue: "bottom")
-    /// In the middle of the left.
+    /// The contents keep their size, in the middle of the left edge.
     public static let left = ContentsGravity(rawValue: "left")
-    /// In the middle of the right.
+    /// The contents keep their size, in the middle of the right edge.
     public static let right = ContentsGravity(rawValue: "right")
-    /// In the left corner of the top.
+    /// The contents keep their size, in the top left corner.
     public static let topLeft = ContentsGravity(rawValue: "topLeft")
-    /// In the right corner of the top.
+    /// The contents keep their size, in the top right corner.
     public static let topRight = ContentsGravity(rawValue: "topRight")
-    /// In the left corner of the bottom.
+    /// The contents keep their size, in the bottom left corner.
     public static let bottomLeft = ContentsGravity(rawValue: "bottomLeft")
-    /// In the right corner of the bottom.
+    /// The contents keep their size, in the bottom right corner.
     public static let bottomRight = ContentsGravity(rawValue: "bottomRight")
-    /// Stretched to the bounds.
+    /// The contents are stretched to the bounds.
     public static let resize = ContentsGravity(rawValue: "resize")
-    /// As large as fits into the bounds, with its aspect ratio.
+    /// The contents fit the bounds in their aspect ratio.
     public static let resizeAspect = ContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers the bounds in its own proportions.
+    /// The contents cover the bounds in their aspect ratio.
     public static let resizeAspectFill = ContentsGravity(rawValue: "resizeAspectFill")
 
     /// Creates the gravity for a view's content mode.

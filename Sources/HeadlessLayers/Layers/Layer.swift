@@ -24,10 +24,10 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The sublayers without a view, in their order.
   package final var ownSublayers: [Layer] = []
   final weak var parent: Layer?
-  /// In the layer of a view: the subview that this one lies right above, or nil below all.
-  package final weak var floor: (any LayerOwner)?
+  /// In the layer of a view: the subview that this one is right above, or nil below all.
+  package final weak var subviewBelow: (any LayerOwner)?
   /// The turn in which the layer was added to its superlayer.
-  final var turnOfArrival = 0
+  final var turnOfInsertion = 0
   private weak var ownDelegate: (any LayerDelegate)?
   private var ownMask: Layer?
 
@@ -38,7 +38,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     super.init()
   }
 
-  /// Creates a copy of another layer's look and place, without its sublayers; the real system makes its presentation
+  /// Creates a copy of another layer's values, without its sublayers; the real system makes its presentation
   /// so.
   public init(layer: Any) {
     super.init()
@@ -80,13 +80,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { set(\.borderWidth, to: newValue, "borderWidth") }
   }
 
-  /// The colour of the border; opaque black by default.
+  /// The color of the border; opaque black by default.
   open var borderColor: CGColor? {
     get { look.borderColor }
     set { change("borderColor") { look.borderColor = newValue } }
   }
 
-  /// The colour of the shadow; opaque black by default.
+  /// The color of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
     get { look.shadowColor }
     set { change("shadowColor") { look.shadowColor = newValue } }
@@ -137,7 +137,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.filters = newValue }
   }
 
-  /// Filters on what is behind the layer; stored only, as iOS too has none.
+  /// Filters on the content behind the layer; stored only, as on iOS.
   open var backgroundFilters: [Any]? {
     get { rare.backgroundFilters }
     set { rare.backgroundFilters = newValue }
@@ -168,7 +168,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.edgeAntialiasingMask = newValue }
   }
 
-  /// Whether the layer is drawn as a picture of itself; stored only.
+  /// Whether the layer is rendered as a bitmap before it is composited; stored only.
   open var shouldRasterize: Bool {
     get { rare.shouldRasterize }
     set { rare.shouldRasterize = newValue }
@@ -189,7 +189,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.isDoubleSided = newValue }
   }
 
-  /// Values under names that count where ``value(forKey:)`` finds no other.
+  /// Values under names that ``value(forKey:)`` returns where it finds no other.
   open var style: [AnyHashable: Any]? {
     get { rare.style }
     set { rare.style = newValue }
@@ -197,7 +197,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: In step with the view
 
-  /// The colour behind the content; of a view's layer, the view's ``View/backgroundColor`` in the view's traits.
+  /// The color behind the content; of a view's layer, the view's ``View/backgroundColor`` in the view's traits.
   open var backgroundColor: CGColor? {
     get { layerOwner == nil ? look.backgroundColor : ownersBackgroundColor }
     set { setBackgroundColor(newValue) }
@@ -264,7 +264,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   /// Sets the affine transform around the ``anchorPoint``; one that is not finite is reported and changes nothing.
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    setMap(transform)
+    storeAffineTransform(transform)
   }
 
   /// The transform of all sublayers, around the ``anchorPoint``; its effect on the plane is drawn.
@@ -318,7 +318,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// A name to find the layer by.
   open var name: String?
 
-  /// The picture that the layer shows; stored only.
+  /// The image that the layer shows, such as a `CGImage`; stored only.
   open var contents: Any? {
     get { storedContents }
     set { change("contents") { storedContents = newValue } }
@@ -343,7 +343,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The visible part of the contents, as fractions of their size; all of them by default.
   open var contentsRect: CGRect {
     get { rare.contentsRect }
-    set { setContentsPart(\.contentsRect, newValue, "contentsRect") }
+    set { setUnitRect(\.contentsRect, newValue, "contentsRect") }
   }
 
   /// The part of the contents that is stretched, as fractions of their size; all of them by default.
@@ -354,7 +354,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// > Documented: CALayer.contentsCenter.
   open var contentsCenter: CGRect {
     get { rare.contentsCenter }
-    set { setContentsPart(\.contentsCenter, newValue, "contentsCenter") }
+    set { setUnitRect(\.contentsCenter, newValue, "contentsCenter") }
   }
 
   /// The storage format of the contents' pixels; stored only.
@@ -393,7 +393,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.drawsAsynchronously = newValue }
   }
 
-  /// The layer whose opacity cuts this one, in this one's coordinates; it is no sublayer.
+  /// The layer whose opacity cuts this one, in this one's coordinates; it is not a sublayer.
   ///
   /// The layer itself is refused and reported.
   open var mask: Layer? {
@@ -409,6 +409,8 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The layers on this one, back to front, or nil for none; the layers of subviews are among them.
   ///
   /// Setting it replaces those without a view. The subviews' layers must all be there, in their order.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of sublayers.
   open var sublayers: [Layer]? {
     get { allSublayers.isEmpty ? nil : allSublayers }
     set { replaceSublayers(newValue ?? []) }
@@ -416,17 +418,23 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   /// Adds a layer in front of all sublayers; it is removed from another superlayer first.
   ///
-  /// The layer itself, one that this one is in and the layer of a view that is no subview are refused and reported.
+  /// The layer itself, one that this one is in and the layer of a view that is not a subview are refused and reported.
+  ///
+  /// - Complexity: O(*s* + *d*), where *s* is the number of sublayers and *d* the number of ancestors of this layer.
   open func addSublayer(_ layer: Layer) {
     insert(layer, "addSublayer(_:)") { $0.count }
   }
 
   /// Inserts a layer at an index among the sublayers; an index out of range means the front.
+  ///
+  /// - Complexity: O(*s* + *d*), where *s* is the number of sublayers and *d* the number of ancestors of this layer.
   open func insertSublayer(_ layer: Layer, at idx: UInt32) {
     insert(layer, "insertSublayer(_:at:)") { min(Int(idx), $0.count) }
   }
 
   /// Inserts a layer right behind another one, which must be a sublayer; nil means behind all.
+  ///
+  /// - Complexity: O(*s* + *d*), where *s* is the number of sublayers and *d* the number of ancestors of this layer.
   open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     insert(layer, "insertSublayer(_:below:)") { list in
       sibling == nil ? 0 : list.firstIndex { $0 === sibling }
@@ -434,6 +442,8 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Inserts a layer right in front of another one, which must be a sublayer; nil means in front of all.
+  ///
+  /// - Complexity: O(*s* + *d*), where *s* is the number of sublayers and *d* the number of ancestors of this layer.
   open func insertSublayer(_ layer: Layer, above sibling: Layer?) {
     insert(layer, "insertSublayer(_:above:)") { list in
       sibling == nil ? list.count : list.firstIndex { $0 === sibling }.map { $0 + 1 }
@@ -441,6 +451,8 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Replaces a sublayer with another layer; a layer that is not a sublayer is reported.
+  ///
+  /// - Complexity: O(*s* + *d*), where *s* is the number of sublayers and *d* the number of ancestors of this layer.
   open func replaceSublayer(_ oldLayer: Layer, with newLayer: Layer) {
     guard oldLayer !== newLayer else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -449,27 +461,35 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   /// Removes the layer from its superlayer; a view's layer is removed only with its view, and is reported.
   open func removeFromSuperlayer() {
-    leaveSuperlayer()
+    detachFromSuperlayer()
   }
 
   // MARK: Places
 
   /// Returns a point of another layer in this one; nil stands for the coordinates of the topmost layer.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both layers.
   open func convert(_ p: CGPoint, from l: Layer?) -> CGPoint { converted(p, from: l) }
 
   /// Returns a point of this layer in another one; nil stands for the coordinates of the topmost layer.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both layers.
   open func convert(_ p: CGPoint, to l: Layer?) -> CGPoint { converted(p, to: l) }
 
   /// Returns the smallest upright rectangle around a rectangle of another layer in this one.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both layers.
   open func convert(_ r: CGRect, from l: Layer?) -> CGRect { converted(r, from: l) }
 
   /// Returns the smallest upright rectangle around a rectangle of this layer in another one.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both layers.
   open func convert(_ r: CGRect, to l: Layer?) -> CGRect { converted(r, to: l) }
 
-  /// Whether a point, in the layer's own coordinates, is in its bounds; override it for another shape.
+  /// Returns whether a point, in the layer's own coordinates, is in its bounds; override it for another shape.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The frontmost layer at a point, this one or one in it; nil where there is none.
+  /// Returns the frontmost layer at a point, this one or one in it, or nil where there is none.
   ///
   /// - Parameter p: A point in the superlayer's coordinates.
   /// - Returns: The layer.
@@ -479,14 +499,20 @@ nonisolated open class Layer: NSObject, MediaTiming {
   open func hitTest(_ p: CGPoint) -> Layer? { findLayer(at: p) }
 
   /// Moves the nearest scroll layer above so that a point of this layer is at its origin; nothing without one.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors.
   open func scroll(_ p: CGPoint) { scrollNearest { $0.scroll(to: convert(p, to: $0)) } }
 
   /// Scrolls the nearest scroll layer as little as needed to show a rectangle of this layer; without one it has no
   /// effect.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors.
   open func scrollRectToVisible(_ r: CGRect) { scrollNearest { $0.scroll(to: convert(r, to: $0)) } }
 
   /// The part of the bounds that the scroll layers around it show, in the layer's own coordinates.
-  open var visibleRect: CGRect { partShownByScrollLayers }
+  ///
+  /// - Complexity: O(*d* × *k*), where *d* is the number of ancestors and *k* that of the scroll layers among them.
+  open var visibleRect: CGRect { rectVisibleInScrollLayers }
 
   /// Returns the preferred size of the content, in points; by default, that of the bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
@@ -499,11 +525,14 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Lays out the layer if needed; of a view's layer, the view.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of layers in this one; of a view's layer that of the view's
+  ///   `layoutIfNeeded()`.
   open func layoutIfNeeded() {
     if onOwner({ $0.layOutLayerIfNeeded() }) == nil { layOutUnowned() }
   }
 
-  /// Whether ``layoutSublayers()`` will be called in the next layout.
+  /// Returns whether ``layoutSublayers()`` will be called in the next layout.
   open func needsLayout() -> Bool { onOwner { $0.needsLayerLayout } ?? rare.needsLayout }
 
   /// Lays out the sublayers: calls the delegate, which for a view's layer is the view.
@@ -519,7 +548,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Requests ``display()`` before the layer is drawn; for a rectangle as for all of it.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Whether ``display()`` will be called before the layer is drawn.
+  /// Returns whether ``display()`` will be called before the layer is drawn.
   open func needsDisplay() -> Bool { displaying.isNeeded }
 
   /// Calls ``display()``, if it was requested.
@@ -561,7 +590,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Sets one of the layer's own values, or stores a value under a name.
   open func setValue(_ value: Any?, forKey key: String) { setNamedValue(value, key) }
 
-  /// The value at a path such as `"position.x"`, `"bounds.size"` or `"transform.rotation.z"`.
+  /// Returns the value at a path such as `"position.x"`, `"bounds.size"` or `"transform.rotation.z"`.
   ///
   /// > Documented: the paths into CATransform3D, points, sizes and rectangles: Core Animation Programming Guide,
   /// > "Key-Value Coding Extensions".
@@ -594,7 +623,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: Animations
 
-  /// Adds a copy of an animation, and removes the one with the same key; nil is no key.
+  /// Adds a copy of an animation, and removes the one with the same key; each one without a key is added.
   ///
   /// It begins at its ``LayerAnimation/beginTime``, by the clock of the screen. A duration of 0 becomes that of the
   /// transaction. Call it on the main actor; elsewhere it is reported and nothing is added. At most 10,000 animations
@@ -605,10 +634,12 @@ nonisolated open class Layer: NSObject, MediaTiming {
     run(anim, key: key)
   }
 
-  /// The animation under a key, as it was added, or nil.
+  /// Returns the animation under a key, as it was added, or nil.
   open func animation(forKey key: String) -> LayerAnimation? { running(key)?.animation }
 
-  /// The keys of the animations in the order in which they were added, or nil without any.
+  /// Returns the keys of the animations in the order in which they were added, or nil without any.
+  ///
+  /// - Complexity: O(*n*) for *n* animations.
   open func animationKeys() -> [String]? { runningKeys }
 
   /// Removes the animation for a key; its delegate is notified in the next turn that it did not finish.
@@ -617,18 +648,22 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Removes all animations; their delegates are notified in the next turn that they did not finish.
+  ///
+  /// - Complexity: O(*n*) for *n* animations.
   open func removeAllAnimations() {
     stopAnimations { _ in true }
   }
 
   /// Returns a copy of the layer with the values that it shows at this moment; the copy is in no tree.
   ///
+  /// - Complexity: O(*n*) for *n* animations.
+  ///
   /// > Documented: CALayer.presentation(). Differs: it is never nil for the toolkit's layers, whether they are on a
   /// > screen or not, and has no sublayers. Of other subclasses it is nil, as nothing but `init?(coder:)` could make
   /// > one.
   open func presentation() -> Self? { makePresentation() as? Self }
 
-  /// The layer that a presentation shows; of any other layer, itself.
+  /// Returns the layer that a presentation layer shows; of any other layer, itself.
   open func model() -> Self { rare.model as? Self ?? self }
 
   // MARK: Time
@@ -657,36 +692,36 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { setTime("timeOffset", newValue) { $0.timeOffset = newValue } }
   }
 
-  /// Stored only.
+  /// The number of runs of the layer's own time; stored only.
   open var repeatCount: Float {
     get { rare.times.repeatCount }
     set { storeTime("repeatCount", TimeInterval(newValue)) { $0.repeatCount = newValue } }
   }
 
-  /// Stored only.
+  /// The duration of all runs of the layer's own time, in seconds; stored only.
   open var repeatDuration: TimeInterval {
     get { rare.times.repeatDuration }
     set { storeTime("repeatDuration", newValue) { $0.repeatDuration = newValue } }
   }
 
-  /// Stored only.
+  /// Whether the layer's own time runs backward after each run; stored only.
   open var autoreverses: Bool {
     get { rare.times.autoreverses }
     set { rare.times.autoreverses = newValue }
   }
 
-  /// Stored only.
+  /// The time outside of the active duration in which the layer is shown; stored only.
   open var fillMode: LayerAnimation.FillMode {
     get { rare.times.fillMode }
     set { rare.times.fillMode = newValue }
   }
 
-  /// A time of another layer, or of the screen's clock for nil, in this layer's time.
+  /// Converts a time of another layer, or of the screen's clock for nil, to this layer's time.
   open func convertTime(_ t: TimeInterval, from l: Layer?) -> TimeInterval {
     localTime(at: l.map { $0.clockTime(at: t) } ?? t)
   }
 
-  /// A time of this layer in another layer's time, or in that of the screen's clock for nil.
+  /// Converts a time of this layer to another layer's time, or to that of the screen's clock for nil.
   open func convertTime(_ t: TimeInterval, to l: Layer?) -> TimeInterval {
     let time = clockTime(at: t)
     return l.map { $0.localTime(at: time) } ?? time
@@ -694,15 +729,17 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: Observing
 
-  /// Never called: no property can be observed without Objective-C, and `addObserver(_:forKeyPath:…)` is reported.
+  /// Called on the real system when a property that was observed by its key path changes; not called here.
+  ///
+  /// `addObserver(_:forKeyPath:…)` is reported, as a property can't be found by its name without Objective-C.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {}
 
   // MARK: Answered by each class of the toolkit's
 
-  /// An empty layer of the nearest of the toolkit's classes: an app's own class may not be made by any initializer that
-  /// each class has.
+  /// Returns an empty layer of the nearest of the toolkit's classes, as an app's own class may not have an initializer
+  /// that each class has.
   class func makeBlank() -> Layer { Layer() }
 
   /// The values that layers of this class have under names.
@@ -732,5 +769,5 @@ nonisolated open class Layer: NSObject, MediaTiming {
   package var showsOnlySublayers: Bool { false }
 
   /// The transforms and opacities of the copies in which the sublayers are drawn; nil for one copy, untransformed.
-  package var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? { nil }
+  package var drawnCopies: [(transform: CGAffineTransform, alpha: CGFloat)]? { nil }
 }

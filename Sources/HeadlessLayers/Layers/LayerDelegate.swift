@@ -21,16 +21,16 @@ public protocol LayerDelegate: AnyObject {
 }
 
 extension LayerDelegate {
-  /// Nothing.
+  /// Does nothing: the layer draws its content.
   public func display(_ layer: Layer) {}
 
-  /// Nothing.
+  /// Does nothing; implement it to change the layer before it draws.
   public func layerWillDraw(_ layer: Layer) {}
 
-  /// Nothing.
+  /// Does nothing; implement it to draw the content.
   public func draw(_ layer: Layer, in ctx: CGContext) {}
 
-  /// Nothing.
+  /// Does nothing; implement it to place the sublayers.
   public func layoutSublayers(of layer: Layer) {}
 
   /// Returns nil: the layer's own action.

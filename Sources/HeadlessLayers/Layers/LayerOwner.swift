@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessRendering
 
-/// A view as its layer sees it: the owner of the values that both show, and the way to the layers around.
+/// A view as its layer sees it: the owner of the values that both show, and the link to the layers around.
 ///
 /// A layer with an owner stores none of these values itself.
 @MainActor
@@ -31,7 +31,7 @@ package protocol LayerOwner: LayerDelegate, Sendable {
   var clipsLayer: Bool { get set }
   /// Whether the owner promises to fill its bounds.
   var isLayerOpaque: Bool { get set }
-  /// The colour behind the content, in the owner's traits.
+  /// The color behind the content, in the owner's traits.
   var layerBackgroundColor: CGColor? { get set }
   /// The placement of contents of another size.
   var layerContentMode: ContentMode { get set }
@@ -71,6 +71,6 @@ package protocol LayerOwner: LayerDelegate, Sendable {
 
   /// The node of the owner with its layer, as a root.
   var rootNode: DrawingNode { get }
-  /// The node of the owner with its layer, in a parent of some traits.
+  /// Returns the node of the owner with its layer, in a parent of some traits.
   func drawingNode(in traits: TraitCollection) -> DrawingNode
 }

@@ -34,7 +34,7 @@ struct LayerRareValues: RareValues {
   var style: [AnyHashable: Any]?
   /// The values that were stored under names.
   var custom: [String: Any] = [:]
-  /// The time of what is in the layer.
+  /// The timing of the sublayers and animations in the layer.
   var times = MediaTimes(duration: .infinity)
 
   // MARK: The layer's own
@@ -61,7 +61,7 @@ extension Layer {
     rare.model = nil
   }
 
-  final func setContentsPart(_ member: WritableKeyPath<LayerRareValues, CGRect>, _ rect: CGRect, _ name: String) {
+  final func setUnitRect(_ member: WritableKeyPath<LayerRareValues, CGRect>, _ rect: CGRect, _ name: String) {
     guard rect.isFinite else { return refuseNumber(rect.shortDescription, name) }
     change(name) { rare[dynamicMember: member] = rect }
   }

@@ -9,59 +9,59 @@ import HeadlessReporting
 ///
 /// > Documented: CAEmitterCell, with its defaults.
 open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
-  /// The name of the cell.
+  /// The name by which a key path of the layer finds the cell; nil by default.
   open var name: String?
   /// Whether particles of the cell are emitted; true by default.
   open var isEnabled = true
-  /// The particles that are emitted in a second.
+  /// The number of particles that are emitted in a second; 0 by default.
   open var birthRate: Float = 0
-  /// The seconds that a particle exists for.
+  /// The duration for which a particle exists, in seconds; 0 by default.
   open var lifetime: Float = 0
-  /// The range of the lifetime.
+  /// The range within which lifetimes vary, in seconds; 0 by default.
   open var lifetimeRange: Float = 0
   /// The angle of the direction in the layer's plane, in radians.
   open var emissionLongitude: CGFloat = 0
   /// The angle of the direction above the layer's plane, in radians.
   open var emissionLatitude: CGFloat = 0
-  /// The range of the direction, in radians.
+  /// The angle of the cone within which directions vary, in radians; 0 by default.
   open var emissionRange: CGFloat = 0
-  /// The points of a second.
+  /// The velocity of a particle, in points a second; 0 by default.
   open var velocity: CGFloat = 0
-  /// The range of the velocity.
+  /// The range within which velocities vary, in points a second; 0 by default.
   open var velocityRange: CGFloat = 0
   /// The acceleration to the right, in points a second squared.
   open var xAcceleration: CGFloat = 0
   /// The acceleration downwards, in points a second squared.
   open var yAcceleration: CGFloat = 0
-  /// The acceleration towards the viewer, in points a second squared.
+  /// The acceleration toward the viewer, in points a second squared.
   open var zAcceleration: CGFloat = 0
-  /// The factor of the size; 1 by default.
+  /// The scale factor of a particle; 1 by default.
   open var scale: CGFloat = 1
-  /// The range of the factor.
+  /// The range within which scale factors vary; 0 by default.
   open var scaleRange: CGFloat = 0
-  /// The change of the factor in a second.
+  /// The change of the scale factor in a second; 0 by default.
   open var scaleSpeed: CGFloat = 0
-  /// The radians that a particle turns in a second.
+  /// The rotation of a particle, in radians a second; 0 by default.
   open var spin: CGFloat = 0
-  /// The range of the spin.
+  /// The range within which spins vary, in radians a second; 0 by default.
   open var spinRange: CGFloat = 0
   /// The color that the content is multiplied by; opaque white by default.
   open var color: CGColor? = .white
-  /// The range of red.
+  /// The range within which the red component varies; 0 by default.
   open var redRange: Float = 0
-  /// The range of green.
+  /// The range within which the green component varies; 0 by default.
   open var greenRange: Float = 0
-  /// The range of blue.
+  /// The range within which the blue component varies; 0 by default.
   open var blueRange: Float = 0
-  /// The range of the opacity.
+  /// The range within which the alpha component varies; 0 by default.
   open var alphaRange: Float = 0
-  /// The change of red in a second.
+  /// The change of the red component in a second; 0 by default.
   open var redSpeed: Float = 0
-  /// The change of green in a second.
+  /// The change of the green component in a second; 0 by default.
   open var greenSpeed: Float = 0
-  /// The change of blue in a second.
+  /// The change of the blue component in a second; 0 by default.
   open var blueSpeed: Float = 0
-  /// The change of the opacity in a second.
+  /// The change of the alpha component in a second; 0 by default.
   open var alphaSpeed: Float = 0
   /// The content of a particle, a `CGImage`.
   open var contents: Any?
@@ -69,17 +69,17 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The pixels of a point of the content; 1 by default.
   open var contentsScale: CGFloat = 1
-  /// The filter of smaller content.
+  /// The filter for content that is drawn smaller than it is; `linear` by default.
   open var minificationFilter = "linear"
   /// The bias of the detail of smaller content.
   open var minificationFilterBias: Float = 0
-  /// The filter of larger content.
+  /// The filter for content that is drawn larger than it is; `linear` by default.
   open var magnificationFilter = "linear"
   /// The particles that particles of the cell emit.
   open var emitterCells: [EmitterCell]?
   /// The values of keys that the cell does not have.
   open var style: [AnyHashable: Any]?
-  /// The start time, in seconds.
+  /// The time at which the cell begins, in seconds of the layer; 0 by default.
   open var beginTime: TimeInterval = 0
   /// The offset of the time, in seconds.
   open var timeOffset: TimeInterval = 0
@@ -88,11 +88,11 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   /// The speed of the time; 1 by default.
   open var speed: Float = 1
 
-  /// The number of runs; 0 counts as one.
+  /// The number of runs; 0 is treated as 1.
   open var repeatCount: Float = 0
   /// The duration of all runs, in seconds; 0 for none.
   open var repeatDuration: TimeInterval = 0
-  /// Whether each run goes back to its beginning.
+  /// Whether each run is followed by one in reverse.
   open var autoreverses = false
   /// Whether the cell is active before it begins and after it has ended.
   open var fillMode = LayerAnimation.FillMode.removed
@@ -105,7 +105,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   /// Creates a cell with the defaults; nothing is decoded.
   public required init?(coder: NSCoder) {}
 
-  /// Encodes nothing.
+  /// Does nothing: cells are not archived.
   open func encode(with coder: NSCoder) {}
 
   /// Whether cells can be archived securely: yes.
@@ -113,10 +113,10 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
 
   // MARK: Values by name
 
-  /// The default of a member; nil for another key.
+  /// Returns the default of a member, or nil for another key.
   open class func defaultValue(forKey key: String) -> Any? { keys[key]?.get(EmitterCell()) }
 
-  /// Whether a value would be archived; nothing is archived here.
+  /// Returns whether a value would be archived; nothing is archived here.
   open func shouldArchiveValue(forKey key: String) -> Bool { value(forKey: key) != nil }
 
   /// Sets a member by its name; a value under another name is stored only.
@@ -124,7 +124,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
     if let found = Self.keys[key] { found.set(self, value) } else { values[key] = value }
   }
 
-  /// The value of a member, numbers as `NSNumber`, or the value that was stored under another name.
+  /// Returns the value of a member, numbers as `NSNumber`, or the value that was stored under another name.
   open func value(forKey key: String) -> Any? {
     if let found = Self.keys[key] { return found.get(self) }
     return values[key] ?? style?[key]
@@ -147,7 +147,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
     setValue(changed.any, forKey: path.key)
   }
 
-  /// The value at a path; see ``setValue(_:forKeyPath:)``.
+  /// Returns the value at a path; see ``setValue(_:forKeyPath:)``.
   open func value(forKeyPath keyPath: String) -> Any? {
     if let (cell, rest) = Self.find(keyPath, in: emitterCells) { return cell.value(forKeyPath: rest) }
     let path = LayerKeyPath(keyPath)
@@ -181,7 +181,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
     "autoreverses": .flag(\EmitterCell.autoreverses), "fillMode": .name(\EmitterCell.fillMode),
   ]
 
-  /// The cell that a path such as `"emitterCells.confetti.birthRate"` leads to, and the rest of the path in it.
+  /// Returns the cell that a path such as `"emitterCells.confetti.birthRate"` leads to, and the rest of the path in it.
   ///
   /// Of cells in cells it finds the innermost one; nil where there is no such cell, or no rest.
   static func find(_ keyPath: String, in cells: [EmitterCell]?) -> (cell: EmitterCell, rest: String)? {

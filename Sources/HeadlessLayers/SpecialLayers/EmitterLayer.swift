@@ -12,22 +12,22 @@ open class EmitterLayer: Layer {
   ///
   /// > Documented: CAEmitterLayerEmitterShape, with its raw values.
   public struct Shape: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the shape in Core Animation, such as `line`.
     public let rawValue: String
     /// Creates a shape from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A point.
+    /// Particles are emitted from the position of the emitter.
     public static let point = Shape(rawValue: "point")
-    /// A line from the left to the right.
+    /// Particles are emitted from a horizontal line.
     public static let line = Shape(rawValue: "line")
-    /// A rectangle.
+    /// Particles are emitted from a rectangle.
     public static let rectangle = Shape(rawValue: "rectangle")
-    /// A cuboid.
+    /// Particles are emitted from a cuboid, which has a depth.
     public static let cuboid = Shape(rawValue: "cuboid")
-    /// A circle.
+    /// Particles are emitted from a circle.
     public static let circle = Shape(rawValue: "circle")
-    /// A sphere.
+    /// Particles are emitted from a sphere.
     public static let sphere = Shape(rawValue: "sphere")
   }
 
@@ -35,18 +35,18 @@ open class EmitterLayer: Layer {
   ///
   /// > Documented: CAEmitterLayerEmitterMode, with its raw values.
   public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the mode in Core Animation, such as `volume`.
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Its points.
+    /// Particles are emitted from points of the shape.
     public static let points = Mode(rawValue: "points")
-    /// Its outline.
+    /// Particles are emitted from the outline of the shape.
     public static let outline = Mode(rawValue: "outline")
-    /// Its surface.
+    /// Particles are emitted from the surface of the shape.
     public static let surface = Mode(rawValue: "surface")
-    /// Its volume.
+    /// Particles are emitted from the inside of the shape.
     public static let volume = Mode(rawValue: "volume")
   }
 
@@ -54,31 +54,31 @@ open class EmitterLayer: Layer {
   ///
   /// > Documented: CAEmitterLayerRenderMode, with its raw values.
   public struct RenderMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the mode in Core Animation, such as `additive`.
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In no order.
+    /// Particles are rendered in no particular order.
     public static let unordered = RenderMode(rawValue: "unordered")
-    /// The oldest first.
+    /// Particles are rendered from the oldest to the newest.
     public static let oldestFirst = RenderMode(rawValue: "oldestFirst")
-    /// The oldest last.
+    /// Particles are rendered from the newest to the oldest.
     public static let oldestLast = RenderMode(rawValue: "oldestLast")
-    /// From the back to the front.
+    /// Particles are rendered from the back to the front.
     public static let backToFront = RenderMode(rawValue: "backToFront")
-    /// Added to each other.
+    /// The colors of particles are added to each other.
     public static let additive = RenderMode(rawValue: "additive")
   }
 
   private var emitter = EmitterStyle()
 
-  /// Creates a layer without cells.
+  /// Creates a layer without cells, which stores the defaults of Core Animation.
   public override init() {
     super.init()
   }
 
-  /// Creates a copy of another layer's look and place, with copies of its cells.
+  /// Creates a copy of another layer's values, with copies of its cells.
   public override init(layer: Any) {
     super.init(layer: layer)
   }
@@ -88,7 +88,7 @@ open class EmitterLayer: Layer {
     super.init(coder: coder)
   }
 
-  /// The kinds of particles.
+  /// The cells, one for each kind of particle; nil by default.
   open var emitterCells: [EmitterCell]? {
     get { emitter.cells }
     set { emitter.cells = newValue }
@@ -121,7 +121,7 @@ open class EmitterLayer: Layer {
     set { set(\.zPosition, to: newValue, "emitterZPosition") }
   }
 
-  /// The size of the shape.
+  /// The size of the shape, in points; zero by default.
   open var emitterSize: CGSize {
     get { emitter.size }
     set {
@@ -130,7 +130,7 @@ open class EmitterLayer: Layer {
     }
   }
 
-  /// The depth of the shape.
+  /// The depth of the shape, in points; 0 by default.
   open var emitterDepth: CGFloat {
     get { emitter.depth }
     set { set(\.depth, to: newValue, "emitterDepth") }
@@ -192,7 +192,8 @@ open class EmitterLayer: Layer {
 
   // MARK: Values by name
 
-  /// The value at a path such as `"birthRate"`, or `"emitterCells.confetti.birthRate"` for the cell named "confetti".
+  /// Returns the value at a path such as `"birthRate"`, or `"emitterCells.confetti.birthRate"` for the cell named
+  /// "confetti".
   ///
   /// > Documented: CAEmitterCell.name.
   open override func value(forKeyPath keyPath: String) -> Any? {

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 extension GradientLayer {
-  /// Paints the colours on a shape.
+  /// Paints the colors on a shape.
   @MainActor
   final func paintColors(in shape: DrawingList.Shape, into context: DrawingContext) {
     let stops = stops
@@ -26,10 +26,10 @@ extension GradientLayer {
   private var stops: [DrawingList.Gradient.Stop] {
     let colors = colors?.compactMap { $0 as? CGColor } ?? []
     let steps = CGFloat(max(colors.count - 1, 1))
-    let places = locations?.map { CGFloat($0.doubleValue) }
+    let usedLocations = locations?.map { CGFloat($0.doubleValue) }
     return colors.enumerated().map { index, color in
-      let place = places?.count == colors.count ? places?[index] : nil
-      return DrawingList.Gradient.Stop(place ?? CGFloat(index) / steps, color)
+      let location = usedLocations?.count == colors.count ? usedLocations?[index] : nil
+      return DrawingList.Gradient.Stop(location ?? CGFloat(index) / steps, color)
     }
   }
 
@@ -44,13 +44,13 @@ extension GradientLayer {
     let width = abs(corner.x - center.x)
     let height = abs(corner.y - center.y)
     guard width > 0, height > 0 else { return context.fill(shape, with: .color(stops[stops.count - 1].color)) }
-    let map = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: center.x, ty: center.y)
+    let transform = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: center.x, ty: center.y)
     let gradient = DrawingList.Gradient(
       .radial(startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1), stops: stops)
     context.saveState()
     context.clip(to: shape)
-    context.concatenate(map)
-    context.fill(.rect(shape.boundingBox.applying(map.inverted())), with: .gradient(gradient))
+    context.concatenate(transform)
+    context.fill(.rect(shape.boundingBox.applying(transform.inverted())), with: .gradient(gradient))
     context.restoreState()
   }
 }

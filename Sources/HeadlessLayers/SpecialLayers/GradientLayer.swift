@@ -2,21 +2,21 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// A layer that shows colours flowing into one another.
+/// A layer that shows colors flowing into one another.
 ///
 /// > Documented: CAGradientLayer, with its defaults.
 open class GradientLayer: Layer {
-  /// The kind of a gradient.
+  /// The way in which the colors of a gradient change.
   public struct Kind: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the kind in Core Animation, such as `axial`.
     public let rawValue: String
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// From point to point.
+    /// The colors change from the start point to the end point.
     public static let axial = Kind(rawValue: "axial")
-    /// From the start point outward.
+    /// The colors change from the start point outward.
     public static let radial = Kind(rawValue: "radial")
-    /// Around the start point.
+    /// The colors change around the start point.
     public static let conic = Kind(rawValue: "conic")
   }
 
@@ -25,12 +25,12 @@ open class GradientLayer: Layer {
   private var storedStart = CGPoint(x: 0.5, y: 0)
   private var storedEnd = CGPoint(x: 0.5, y: 1)
 
-  /// Creates a layer without colours.
+  /// Creates a layer without colors.
   public override init() {
     super.init()
   }
 
-  /// Creates a copy of another layer's look and place.
+  /// Creates a copy of another layer's values.
   public override init(layer: Any) {
     super.init(layer: layer)
   }
@@ -40,7 +40,7 @@ open class GradientLayer: Layer {
     super.init(coder: coder)
   }
 
-  /// The colours in their order, each a ``CGColor``, or nil for none.
+  /// The colors in their order, each a ``CGColor``, or nil for none.
   ///
   /// Anything else, such as a ``Color``, is refused and reported: the real system accepts it and shows nothing.
   open var colors: [Any]? {
@@ -80,8 +80,8 @@ open class GradientLayer: Layer {
   private func setColors(_ colors: [Any]?) {
     if let wrong = colors?.first(where: { !($0 is CGColor) }) {
       return refuse(
-        "colors", value: "\(wrong)", because: "is no CGColor but a \(Swift.type(of: wrong))",
-        cure: "Pass the colours' cgColor.")
+        "colors", value: "\(wrong)", because: "is not a CGColor but a \(Swift.type(of: wrong))",
+        cure: "Pass the cgColor of each color.")
     }
     change("colors") { storedColors = colors }
   }

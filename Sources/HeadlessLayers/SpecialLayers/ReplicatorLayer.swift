@@ -4,7 +4,7 @@ import HeadlessGraphics
 
 /// A layer that shows several copies of its sublayers, each transformed once more than the one before.
 ///
-/// > Documented: CAReplicatorLayer, with its defaults. Differs: of the copies' colours only the opacity shows; delays
+/// > Documented: CAReplicatorLayer, with its defaults. Differs: of the copies' colors only the opacity shows; delays
 /// > are stored only.
 open class ReplicatorLayer: Layer {
   private var copies = Copies()
@@ -17,7 +17,7 @@ open class ReplicatorLayer: Layer {
     set {
       guard (0...10_000).contains(newValue) else {
         return refuse(
-          "instanceCount", value: "\(newValue)", because: "is no number of copies", cure: "Pass 0 to 10000.")
+          "instanceCount", value: "\(newValue)", because: "is not from 0 to 10000", cure: "Pass 0 to 10000.")
       }
       change("instanceCount") { copies.count = newValue }
     }
@@ -47,7 +47,7 @@ open class ReplicatorLayer: Layer {
     set { copies.preservesDepth = newValue }
   }
 
-  /// The colour that the first copy is multiplied by, opaque white by default; of it the opacity is drawn.
+  /// The color that the first copy is multiplied by, opaque white by default; of it the opacity is drawn.
   open var instanceColor: CGColor? {
     get { copies.color }
     set { change("instanceColor") { copies.color = newValue } }
@@ -82,15 +82,15 @@ open class ReplicatorLayer: Layer {
   }
 
   /// The transforms from the sublayers to each of their copies, with the copies' opacities, in order.
-  package override var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? {
+  package override var drawnCopies: [(transform: CGAffineTransform, alpha: CGFloat)]? {
     let (bounds, step) = (bounds, instanceTransform.plane)
     let around = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY).concatenating(step)
       .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
     let (alpha, fading) = (instanceColor?.alpha ?? 1, CGFloat(instanceAlphaOffset))
-    var map = CGAffineTransform.identity
+    var transform = CGAffineTransform.identity
     return (0..<instanceCount).map { index in
-      if index > 0 { map = map.concatenating(around) }
-      return (map, min(max(alpha + CGFloat(index) * fading, 0), 1))
+      if index > 0 { transform = transform.concatenating(around) }
+      return (transform, min(max(alpha + CGFloat(index) * fading, 0), 1))
     }
   }
 

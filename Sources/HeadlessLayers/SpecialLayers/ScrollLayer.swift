@@ -9,18 +9,18 @@ open class ScrollLayer: Layer {
   ///
   /// > Documented: CAScrollLayerScrollMode.
   public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the mode in Core Animation, such as `both`.
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not at all.
+    /// The layer does not scroll.
     public static let none = Mode(rawValue: "none")
-    /// Up and down.
+    /// The layer scrolls vertically only.
     public static let vertically = Mode(rawValue: "vertically")
-    /// To the left and to the right.
+    /// The layer scrolls horizontally only.
     public static let horizontally = Mode(rawValue: "horizontally")
-    /// Along both axes.
+    /// The layer scrolls along both axes.
     public static let both = Mode(rawValue: "both")
   }
 
@@ -70,8 +70,8 @@ extension Layer {
     scrollLayers.first.map(scroll)
   }
 
-  final var partShownByScrollLayers: CGRect {
-    let part = scrollLayers.reduce(bounds) { $0.intersection(convert($1.bounds, from: $1)) }
-    return part.isNull ? .zero : part
+  final var rectVisibleInScrollLayers: CGRect {
+    let rect = scrollLayers.reduce(bounds) { $0.intersection(convert($1.bounds, from: $1)) }
+    return rect.isNull ? .zero : rect
   }
 }

@@ -14,7 +14,7 @@ extension ShapeLayer {
     if !line.isEmpty { context.stroke(.path(line, .winding), with: .color(strokeColor), style: lineStyle) }
   }
 
-  /// > Documented: a name that is not known counts as the first.
+  /// > Documented: a name that is not known is treated as the first.
   private var lineStyle: DrawingList.StrokeStyle {
     DrawingList.StrokeStyle(
       width: lineWidth, cap: .init(rawValue: lineCap.rawValue) ?? .butt,

@@ -8,41 +8,41 @@ import HeadlessGraphics
 open class ShapeLayer: Layer {
   /// The shape of the ends of a line.
   public struct LineCap: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the cap in Core Animation, such as `round`.
     public let rawValue: String
     /// Creates a cap from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Cut at the end point.
+    /// The line ends at its end point.
     public static let butt = LineCap(rawValue: "butt")
-    /// A half circle beyond the end point.
+    /// The line ends in a half circle beyond its end point.
     public static let round = LineCap(rawValue: "round")
-    /// A half square beyond the end point.
+    /// The line ends in a half square beyond its end point.
     public static let square = LineCap(rawValue: "square")
   }
 
   /// The shape of the corners of a line.
   public struct LineJoin: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the join in Core Animation, such as `miter`.
     public let rawValue: String
     /// Creates a join from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Pointed.
+    /// Outer edges meet in a point, unless the miter limit cuts it off.
     public static let miter = LineJoin(rawValue: "miter")
-    /// Round.
+    /// Outer edges meet in an arc of a circle.
     public static let round = LineJoin(rawValue: "round")
-    /// Cut off.
+    /// Outer edges are joined by a straight line.
     public static let bevel = LineJoin(rawValue: "bevel")
   }
 
   /// The rule for the inside of a path that crosses itself.
   public struct FillRule: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the rule in Core Animation, such as `even-odd`.
     public let rawValue: String
     /// Creates a rule from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Inside where the path winds around a point, all turns added.
+    /// A point is inside where the path winds around it, all turns added.
     public static let nonZero = FillRule(rawValue: "non-zero")
-    /// Inside where a ray crosses the path an odd number of times.
+    /// A point is inside where a ray from it crosses the path an odd number of times.
     public static let evenOdd = FillRule(rawValue: "even-odd")
   }
 
@@ -53,7 +53,7 @@ open class ShapeLayer: Layer {
     super.init()
   }
 
-  /// Creates a copy of another layer's look and place.
+  /// Creates a copy of another layer's values.
   public override init(layer: Any) {
     super.init(layer: layer)
   }
@@ -69,7 +69,7 @@ open class ShapeLayer: Layer {
     set { change("path") { shape.path = newValue?.snapshot } }
   }
 
-  /// The colour that fills the path, or nil for none; opaque black by default.
+  /// The color that fills the path, or nil for none; opaque black by default.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change("fillColor") { shape.fillColor = newValue } }
@@ -81,7 +81,7 @@ open class ShapeLayer: Layer {
     set { shape.fillRule = newValue }
   }
 
-  /// The colour of the line along the path; nil, for none, by default.
+  /// The color of the line along the path; nil, for none, by default.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { change("strokeColor") { shape.strokeColor = newValue } }
@@ -142,7 +142,7 @@ open class ShapeLayer: Layer {
   private func setDashes(_ pattern: [NSNumber]?) {
     if let wrong = pattern?.first(where: { !$0.doubleValue.isFinite || $0.doubleValue < 0 }) {
       return refuse(
-        "lineDashPattern", value: "\(wrong)", because: "is no length",
+        "lineDashPattern", value: "\(wrong)", because: "is negative or not finite",
         cure: "Pass finite numbers of points that are not negative.")
     }
     change("lineDashPattern") { shape.lineDashPattern = pattern }

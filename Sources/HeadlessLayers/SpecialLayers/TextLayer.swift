@@ -6,37 +6,37 @@ import HeadlessGraphics
 ///
 /// > Documented: CATextLayer, with its defaults.
 open class TextLayer: Layer {
-  /// The alignment of lines.
+  /// The alignment of the lines of a text.
   public struct Alignment: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the alignment in Core Animation, such as `center`.
     public let rawValue: String
     /// Creates an alignment from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Aligned at the side at which the language begins.
+    /// Lines are aligned with the edge where the text of its language begins.
     public static let natural = Alignment(rawValue: "natural")
-    /// On the left.
+    /// Lines are aligned with the left edge.
     public static let left = Alignment(rawValue: "left")
-    /// On the right.
+    /// Lines are aligned with the right edge.
     public static let right = Alignment(rawValue: "right")
-    /// In the middle.
+    /// Lines are centered.
     public static let center = Alignment(rawValue: "center")
-    /// At both sides.
+    /// Lines are aligned with both edges.
     public static let justified = Alignment(rawValue: "justified")
   }
 
   /// The part of a line that an ellipsis replaces where it is too long.
   public struct Truncation: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the mode in Core Animation, such as `end`.
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nothing: it is cut.
+    /// The line is clipped, without an ellipsis.
     public static let none = Truncation(rawValue: "none")
-    /// Its beginning.
+    /// The beginning of the line is replaced.
     public static let start = Truncation(rawValue: "start")
-    /// Its end.
+    /// The end of the line is replaced.
     public static let end = Truncation(rawValue: "end")
-    /// Its middle.
+    /// The middle of the line is replaced.
     public static let middle = Truncation(rawValue: "middle")
   }
 
@@ -48,7 +48,7 @@ open class TextLayer: Layer {
     displaying.drawsContent = true
   }
 
-  /// Creates a copy of another layer's look and place.
+  /// Creates a copy of another layer's values.
   public override init(layer: Any) {
     super.init(layer: layer)
     displaying.drawsContent = true
@@ -66,7 +66,7 @@ open class TextLayer: Layer {
     set { text.string = newValue }
   }
 
-  /// The font of a plain text: a ``Font``, a ``CGFont`` or the name of one; its size does not count.
+  /// The font of a plain text: a ``Font``, a ``CGFont`` or the name of one, whose size is ignored.
   open var font: Any? {
     get { text.font }
     set { text.font = newValue }
@@ -81,7 +81,7 @@ open class TextLayer: Layer {
     }
   }
 
-  /// The colour of a plain text; opaque white by default.
+  /// The color of a plain text; opaque white by default.
   open var foregroundColor: CGColor? {
     get { text.foregroundColor }
     set { change("foregroundColor") { text.foregroundColor = newValue } }
@@ -93,7 +93,7 @@ open class TextLayer: Layer {
     set { text.isWrapped = newValue }
   }
 
-  /// The alignment of lines.
+  /// The alignment of the lines; natural by default.
   open var alignmentMode: Alignment {
     get { text.alignment }
     set { text.alignment = newValue }
@@ -111,7 +111,7 @@ open class TextLayer: Layer {
     set { text.allowsFontSubpixelQuantization = newValue }
   }
 
-  /// Draws the text.
+  /// Draws the text into the bounds, from the top left corner on.
   open override func draw(in ctx: CGContext) {
     guard let shown = attributedText else { return }
     let options: StringDrawingOptions =

@@ -2,12 +2,12 @@ import Foundation
 
 /// A layer that shows its sublayers and no content of its own, so that they may be in space.
 ///
-/// Its colours, contents, border, shadow and mask are passed over, and its opacity counts for each sublayer by itself.
+/// Its colors, contents, border, shadow and mask are passed over, and its opacity counts for each sublayer by itself.
 ///
 /// > Documented: CATransformLayer. Differs: as everywhere here, the effect of its sublayers' transforms on the plane is
 /// > drawn.
 open class TransformLayer: Layer {
-  /// Nil: a layer in space has no plane that a point could be in.
+  /// Returns nil: a layer in space has no plane that a point could be in.
   ///
   /// > Documented: transform layers are not to be hit-tested. Assumed: the result.
   open override func hitTest(_ p: CGPoint) -> Layer? { nil }
@@ -42,7 +42,7 @@ open class TiledLayer: Layer {
     set { tiles.bias = newValue }
   }
 
-  /// The duration in which a new tile fades in, in seconds: 0.25 by default; it has no effect here.
+  /// Returns the duration in which a new tile fades in, in seconds: 0.25 by default; it has no effect here.
   open class func fadeDuration() -> TimeInterval { 0.25 }
 
   override class func makeBlank() -> Layer { TiledLayer() }

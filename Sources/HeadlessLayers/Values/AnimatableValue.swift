@@ -4,7 +4,7 @@ import HeadlessGraphics
 
 /// A value that an animation can interpolate as numbers, or one that it can only replace.
 ///
-/// Code passes values to animations as `Any`: numbers of every kind, points, `NSValue`s, colours. Here they are
+/// Code passes values to animations as `Any`: numbers of every kind, points, `NSValue`s, colors. Here they are
 /// converted to one of a small number of cases.
 package enum AnimatableValue {
   case number(Double)
@@ -43,8 +43,8 @@ package enum AnimatableValue {
   }
 
   /// Returns the first component, made of numbers, of a value that is not finite; nil if all are.
-  static func unusablePart(of value: Any) -> String? {
-    if let list = value as? [Any] { return list.lazy.compactMap(unusablePart).first }
+  static func unusableComponent(of value: Any) -> String? {
+    if let list = value as? [Any] { return list.lazy.compactMap(unusableComponent).first }
     if AnimatableValue(value) != nil { return nil }
     return switch value {
     case let point as CGPoint: point.shortDescription
@@ -85,7 +85,7 @@ package enum AnimatableValue {
 
   // MARK: Numbers
 
-  /// The numbers that are interpolated one by one; none for what is not made of numbers.
+  /// The numbers that are interpolated one by one; none for values without numbers.
   var numbers: [Double] {
     switch self {
     case .number(let value): [value]
@@ -101,7 +101,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The same kind of value of other numbers, of which there must be as many.
+  /// Returns the same kind of value with other numbers, of which there must be as many.
   func with(_ numbers: [Double]) -> AnimatableValue {
     let parts = numbers.map { CGFloat($0) }
     switch self {
@@ -124,7 +124,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// Whether two values are of one kind and have as many numbers, so that there is something between them.
+  /// Returns whether two values are of one kind and have as many numbers, so that they can be interpolated.
   func fits(_ other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color),
@@ -137,7 +137,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// Whether two values are of one kind, however many numbers they have.
+  /// Returns whether two values are of one kind, however many numbers they have.
   func isKind(of other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.path, .path), (.list, .list), (.other, .other): true
@@ -153,7 +153,7 @@ package enum AnimatableValue {
   func mixed(with other: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     guard fits(other) else { return fraction < 0.5 ? self : other }
     if case .transform(let left) = self, case .transform(let right) = other {
-      return .transform(TransformMix(from: left, to: right).map(at: fraction))
+      return .transform(TransformMix(from: left, to: right).transform(at: fraction))
     }
     return combined(with: other) { $0 + ($1 - $0) * fraction }
   }
@@ -185,7 +185,7 @@ package enum AnimatableValue {
     return with(numbers.map { _ in 0 })
   }
 
-  /// Whether two values are the same; false for values without numbers.
+  /// Returns whether two values are the same; false for values without numbers.
   package func isEqual(to other: AnimatableValue) -> Bool {
     fits(other) && numbers == other.numbers && !numbers.isEmpty
   }

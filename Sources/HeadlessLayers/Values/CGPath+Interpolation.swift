@@ -7,7 +7,7 @@ extension CGPath {
     elements.count == other.elements.count && zip(elements, other.elements).allSatisfy { $0.isSameKind(as: $1) }
   }
 
-  /// The same pieces at other coordinates.
+  /// Returns a path of the same pieces with other coordinates.
   func moved(to coordinates: [Double]) -> CGPath {
     var rest = coordinates[...]
     func next() -> CGPoint {

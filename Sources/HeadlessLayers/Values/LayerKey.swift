@@ -5,7 +5,7 @@ import HeadlessGraphics
 /// A value of a layer or an emitter cell that is read and set by its name.
 struct LayerKey: Sendable {
   let get: @Sendable (AnyObject) -> Any?
-  /// Sets a value of the right kind; another one changes nothing.
+  /// A closure that sets a value of the right kind; another one changes nothing.
   let set: @Sendable (AnyObject, Any?) -> Void
   /// Whether the value can be animated.
   var isAnimatable = true
@@ -15,7 +15,7 @@ struct LayerKey: Sendable {
     self.set = set
   }
 
-  /// A number; nil counts as 0.
+  /// Returns the key of a number; nil is treated as 0.
   static func number<Root: AnyObject & SendableMetatype, Number: BinaryFloatingPoint & SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Number> & Sendable
   ) -> LayerKey {
@@ -27,7 +27,7 @@ struct LayerKey: Sendable {
       })
   }
 
-  /// A whole number.
+  /// Returns the key of a whole number.
   static func count<Root: AnyObject & SendableMetatype, Number: FixedWidthInteger & SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Number> & Sendable
   ) -> LayerKey {
@@ -39,7 +39,7 @@ struct LayerKey: Sendable {
       })
   }
 
-  /// A flag, which changes in one step.
+  /// Returns the key of a flag, which changes in one step.
   static func flag<Root: AnyObject & SendableMetatype>(_ member: ReferenceWritableKeyPath<Root, Bool> & Sendable)
     -> LayerKey
   {
@@ -51,7 +51,7 @@ struct LayerKey: Sendable {
       })
   }
 
-  /// A value of its own kind.
+  /// Returns the key of a value of its own kind.
   static func value<Root: AnyObject & SendableMetatype, Value>(
     _ member: ReferenceWritableKeyPath<Root, Value> & Sendable
   ) -> LayerKey {
@@ -63,7 +63,7 @@ struct LayerKey: Sendable {
       })
   }
 
-  /// A value that may be missing.
+  /// Returns the key of an optional value.
   static func optional<Root: AnyObject & SendableMetatype, Value>(
     _ member: ReferenceWritableKeyPath<Root, Value?> & Sendable
   ) -> LayerKey {
@@ -76,7 +76,7 @@ struct LayerKey: Sendable {
       })
   }
 
-  /// A name, such as that of a shape: a string for those who read it by the key.
+  /// Returns the key of a name, such as that of a shape; it is read by the key as a string.
   static func name<Root: AnyObject & SendableMetatype, Name: RawRepresentable<String> & SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Name> & Sendable
   ) -> LayerKey {

@@ -7,12 +7,12 @@ struct LayerKeyPath {
   let members: [String]
 
   init(_ path: String) {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    key = parts.first ?? path
-    members = Array(parts.dropFirst())
+    let components = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    key = components.first ?? path
+    members = Array(components.dropFirst())
   }
 
-  /// The members' value in the key's value; nil where there are no such members.
+  /// Returns the members' value in the key's value, or nil where there are no such members.
   func value(in value: AnimatableValue) -> AnimatableValue? {
     var value = value
     for member in members.normalized(for: value) {
@@ -22,7 +22,7 @@ struct LayerKeyPath {
     return value
   }
 
-  /// The key's value with the members' value changed; nil where there are no such members.
+  /// Returns the key's value with the members' value changed, or nil where there are no such members.
   func setting(_ new: AnimatableValue, in value: AnimatableValue) -> AnimatableValue? {
     Self.set(members.normalized(for: value)[...], to: new, in: value)
   }
@@ -47,8 +47,8 @@ struct LayerKeyPath {
     case (.size(let size), "height"): .number(Double(size.height))
     case (.rect(let rect), "origin"): .point(rect.origin)
     case (.rect(let rect), "size"): .size(rect.size)
-    case (.transform(let map), "translation"): .size(CGSize(width: map.m41, height: map.m42))
-    case (.transform(let map), _): transformNumber(name, of: map.parts).map { .number(Double($0)) }
+    case (.transform(let transform), "translation"): .size(CGSize(width: transform.m41, height: transform.m42))
+    case (.transform(let transform), _): transformNumber(name, of: transform.components).map { .number(Double($0)) }
     default: nil
     }
   }
@@ -65,48 +65,50 @@ struct LayerKeyPath {
       return .size(CGSize(width: size.width, height: CGFloat(height)))
     case (.rect(let rect), "origin", .point(let origin)): return .rect(CGRect(origin: origin, size: rect.size))
     case (.rect(let rect), "size", .size(let size)): return .rect(CGRect(origin: rect.origin, size: size))
-    case (.transform(let map), "translation", .size(let shift)):
-      var map = map
-      (map.m41, map.m42) = (shift.width, shift.height)
-      return .transform(map)
-    case (.transform(let map), _, .number(let number)):
-      var parts = map.parts
-      guard setTransformNumber(name, of: &parts, to: CGFloat(number)) else { return nil }
-      return .transform(parts.map)
+    case (.transform(let transform), "translation", .size(let shift)):
+      var transform = transform
+      (transform.m41, transform.m42) = (shift.width, shift.height)
+      return .transform(transform)
+    case (.transform(let transform), _, .number(let number)):
+      var components = transform.components
+      guard setTransformNumber(name, of: &components, to: CGFloat(number)) else { return nil }
+      return .transform(components.transform)
     default: return nil
     }
   }
 
   // MARK: Transforms
 
+  /// Returns a number of a transform by its name, such as `rotation`.
+  ///
   /// > Documented: `rotation` is that around z, `scale` the mean of the three.
-  private static func transformNumber(_ name: String, of parts: CATransform3D.Parts) -> CGFloat? {
+  private static func transformNumber(_ name: String, of components: CATransform3D.Components) -> CGFloat? {
     switch name {
-    case "rotation": parts.rotation[2]
-    case "scale": (parts.scale[0] + parts.scale[1] + parts.scale[2]) / 3
-    default: axis(of: name).map { parts[keyPath: $0.list][$0.index] }
+    case "rotation": components.rotation[2]
+    case "scale": (components.scale[0] + components.scale[1] + components.scale[2]) / 3
+    default: axis(of: name).map { components[keyPath: $0.list][$0.index] }
     }
   }
 
   private static func setTransformNumber(
-    _ name: String, of parts: inout CATransform3D.Parts, to number: CGFloat
+    _ name: String, of components: inout CATransform3D.Components, to number: CGFloat
   ) -> Bool {
     switch name {
-    case "rotation": parts.rotation[2] = number
-    case "scale": parts.scale = [number, number, number]
+    case "rotation": components.rotation[2] = number
+    case "scale": components.scale = [number, number, number]
     default:
-      guard let place = axis(of: name) else { return false }
-      parts[keyPath: place.list][place.index] = number
+      guard let component = axis(of: name) else { return false }
+      components[keyPath: component.list][component.index] = number
     }
     return true
   }
 
   private static func axis(
     of name: String
-  ) -> (list: WritableKeyPath<CATransform3D.Parts, [CGFloat]>, index: Int)? {
-    let parts = name.split(separator: ".")
-    guard parts.count == 2, let index = ["x", "y", "z"].firstIndex(of: parts[1]) else { return nil }
-    switch parts[0] {
+  ) -> (list: WritableKeyPath<CATransform3D.Components, [CGFloat]>, index: Int)? {
+    let components = name.split(separator: ".")
+    guard components.count == 2, let index = ["x", "y", "z"].firstIndex(of: components[1]) else { return nil }
+    switch components[0] {
     case "rotation": return (\.rotation, index)
     case "scale": return (\.scale, index)
     case "translation": return (\.translation, index)
@@ -116,7 +118,7 @@ struct LayerKeyPath {
 }
 
 extension [String] {
-  /// The members with those of a transform as one: `["rotation", "z"]` becomes `["rotation.z"]`.
+  /// Returns the members with those of a transform as one: `["rotation", "z"]` becomes `["rotation.z"]`.
   fileprivate func normalized(for value: AnimatableValue) -> [String] {
     if case .transform = value, count == 2 { return [joined(separator: ".")] }
     return self

@@ -17,11 +17,11 @@ struct TransformMix {
     var shear: Double
     var angle: Double
 
-    init?(_ map: CATransform3D) {
-      let plane = map.plane
+    init?(_ transform: CATransform3D) {
+      let plane = transform.plane
       let (a, b, c, d) = (Double(plane.a), Double(plane.b), Double(plane.c), Double(plane.d))
       let determinant = a * d - b * c
-      guard map.isInPlane, determinant != 0 else { return nil }
+      guard transform.isInPlane, determinant != 0 else { return nil }
       let width = (a * a + b * b).squareRoot()
       shift = [Double(plane.tx), Double(plane.ty)]
       stretch = [width, determinant / width]
@@ -29,7 +29,7 @@ struct TransformMix {
       angle = atan2(b, a)
     }
 
-    var map: CATransform3D {
+    var transform: CATransform3D {
       let (sine, cosine) = (sin(angle), cos(angle))
       let (x, y) = (stretch[0], stretch[1])
       return CATransform3D(
@@ -42,7 +42,7 @@ struct TransformMix {
   let from: CATransform3D
   let to: CATransform3D
 
-  func map(at fraction: Double) -> CATransform3D {
+  func transform(at fraction: Double) -> CATransform3D {
     if fraction == 0 { return from }
     if fraction == 1 { return to }
     func mix(_ left: Double, _ right: Double) -> Double { left + (right - left) * fraction }
@@ -55,6 +55,6 @@ struct TransformMix {
     start.shift = zip(start.shift, end.shift).map(mix)
     start.stretch = zip(start.stretch, end.stretch).map(mix)
     start.shear = mix(start.shear, end.shear)
-    return start.map
+    return start.transform
   }
 }

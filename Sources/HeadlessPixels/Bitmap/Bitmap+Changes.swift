@@ -2,7 +2,7 @@ import Foundation
 
 /// The same picture in another way.
 extension Bitmap {
-  /// The picture in one colour: each pixel's opacity is multiplied with the colour's.
+  /// Returns the bitmap in one color: each pixel's opacity is multiplied by the color's.
   package func tinted(_ color: Pixel) -> Bitmap {
     var tinted = self
     for index in stride(from: 0, to: bytes.count, by: 4) {
@@ -17,7 +17,8 @@ extension Bitmap {
   /// Returns the pixels that a rectangle touches; nil if it touches none.
   package func cropped(to part: CGRect) -> Bitmap? {
     let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-    guard let part = whole.part(part), var cropped = try? Bitmap(width: part.width, height: part.height) else {
+    guard let part = whole.pixels(touchedBy: part), var cropped = try? Bitmap(width: part.width, height: part.height)
+    else {
       return nil
     }
     for y in 0..<part.height {
@@ -36,7 +37,7 @@ extension Bitmap {
       for x in 0..<width {
         let source = (y * width + x) * 4
         let target = (y * width + width - 1 - x) * 4
-        for part in 0..<4 { mirrored.bytes[target + part] = bytes[source + part] }
+        for channel in 0..<4 { mirrored.bytes[target + channel] = bytes[source + channel] }
       }
     }
     return mirrored

@@ -2,14 +2,15 @@ import Foundation
 
 /// The difference between two bitmaps.
 extension Bitmap {
-  /// The share of pixels that differ from another picture's, 0 to 1.
+  /// Returns the fraction of pixels that differ from another bitmap's, 0 to 1.
   ///
-  /// Colours are compared as they look: multiplied by their opacity, so that all clear pixels are equal.
+  /// Colors are compared multiplied by their opacity, so that all clear pixels are equal.
   ///
   /// - Parameters:
-  ///   - other: The other picture.
+  ///   - other: The other bitmap.
   ///   - tolerance: The accepted difference of each component of a pixel, in steps of 255.
   /// - Returns: The fraction of pixels that differ; 1 for bitmaps of different sizes, 0 for two empty ones.
+  /// - Complexity: O(*n*) for *n* pixels.
   public func difference(from other: Bitmap, tolerance: Int = 0) -> Double {
     guard width == other.width, height == other.height else { return 1 }
     if isEmpty { return 0 }

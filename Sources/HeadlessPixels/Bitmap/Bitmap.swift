@@ -1,8 +1,8 @@
 import Foundation
 
-/// A picture: rows of pixels from the top, each row from the left.
+/// A picture of pixels: rows from the top, each row from the left.
 ///
-/// Colours are straight, not multiplied by their opacity, as in PNG files, in the sRGB space.
+/// Colors are straight, not multiplied by their opacity, as in PNG files, in the sRGB space.
 public struct Bitmap: Hashable, Sendable {
   /// The number of pixels in a row.
   public let width: Int
@@ -16,12 +16,12 @@ public struct Bitmap: Hashable, Sendable {
   /// > Assumed: no screen shows more; a bitmap above the limit is the result of a wrong number or a hostile file.
   public static let pixelLimit = 64 << 20
 
-  /// Creates a picture of one colour.
+  /// Creates a bitmap of one color.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row; 0 is allowed.
   ///   - height: The number of rows; 0 is allowed.
-  ///   - pixel: The colour of every pixel.
+  ///   - pixel: The color of every pixel.
   /// - Throws: ``SizeError`` for a negative number, and for more than ``pixelLimit`` pixels.
   public init(width: Int, height: Int, filledWith pixel: Pixel = .clear) throws(SizeError) {
     try SizeError.check(width: width, height: height)
@@ -57,7 +57,7 @@ public struct Bitmap: Hashable, Sendable {
   /// Whether the picture has no pixels.
   public var isEmpty: Bool { bytes.isEmpty }
 
-  /// The pixel in a column and a row; outside of the picture it reads as clear, and writing changes nothing.
+  /// Accesses the pixel in a column and a row; outside of the picture it reads as clear, and writing changes nothing.
   public subscript(x: Int, y: Int) -> Pixel {
     get {
       guard let index = index(x, y) else { return .clear }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the steps of blurs in a scope, for tests.
+/// A counter of the steps of blurs in a scope, for tests.
 package final class BlurWork: Sendable {
   /// The counter of the current scope; nil outside of tests.
   @TaskLocal package static var counter: BlurWork?

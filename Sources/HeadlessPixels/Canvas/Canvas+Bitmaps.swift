@@ -1,27 +1,28 @@
 import Foundation
 import HeadlessGeometry
 
-/// Drawing pictures.
+/// Drawing of bitmaps.
 extension Canvas {
-  /// The colour of a point between the pixels of a bitmap.
+  /// The method to compute the color of a point between the pixels of a bitmap.
   package enum Interpolation: Hashable, Sendable {
-    /// From the four pixels around; pixel upon pixel it is an exact copy. Much smaller pictures are halved first.
+    /// Interpolated between the four pixels around; aligned pixels are copied exactly. Bitmaps to reduce are halved
+    /// first.
     case linear
-    /// From the one nearest pixel, so that enlarged pixels are squares.
+    /// That of the nearest pixel, so that enlarged pixels are squares.
     case nearest
   }
 
-  /// Draws a picture.
+  /// Draws a bitmap in a rectangle.
   ///
   /// - Parameters:
-  ///   - bitmap: The picture.
-  ///   - part: The part of it to draw, in its own pixels; nil for all of it. Pixels outside of it are never blended in.
+  ///   - bitmap: The bitmap.
+  ///   - part: The area to draw, in its own pixels; nil for all of it. Pixels outside of it are never blended in.
   ///   - rect: The rectangle that it is stretched to.
   ///   - tile: The size of one copy, where copies side by side fill the rectangle from its corner on; nil for one.
-  ///   - tint: The colour that replaces the picture's own ones, or nil.
+  ///   - tint: The color that replaces the bitmap's own ones, or nil.
   ///   - alpha: The opacity, 0 to 1.
-  ///   - darkness: The opacity of the black that is laid over the painted pixels, 0 to 1.
-  ///   - interpolation: The colour of a point between pixels.
+  ///   - darkness: The opacity of the black that is painted over the drawn pixels, 0 to 1.
+  ///   - interpolation: The color of a point between pixels.
   package mutating func draw(
     _ bitmap: Bitmap, from part: CGRect? = nil, in rect: CGRect, tile: CGSize? = nil, tint: Bitmap.Pixel? = nil,
     alpha: CGFloat = 1, darkness: CGFloat = 0, interpolation: Interpolation = .linear
@@ -40,7 +41,8 @@ extension Canvas {
     alpha: CGFloat, _ interpolation: Interpolation
   ) -> (TextureShader, Mask)? {
     let whole = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
-    guard rect.isFinite, rect.width > 0, rect.height > 0, transform.isFinite, let part = whole.part(part) else {
+    guard rect.isFinite, rect.width > 0, rect.height > 0, transform.isFinite, let part = whole.pixels(touchedBy: part)
+    else {
       return nil
     }
     let mask = area(of: Outline(rect: rect), .winding, within: clip.bounds)

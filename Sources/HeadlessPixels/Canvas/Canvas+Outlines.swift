@@ -35,7 +35,7 @@ extension Canvas {
   /// Restricts painting to the pixels of a bitmap, multiplied by its opacity.
   ///
   /// - Parameters:
-  ///   - bitmap: The picture, whose colours do not count.
+  ///   - bitmap: The bitmap, whose colors have no effect.
   ///   - rect: The rectangle of the bitmap.
   package mutating func clip(to bitmap: Bitmap, in rect: CGRect) {
     var layer = Surface(clip.bounds)
@@ -97,7 +97,7 @@ extension Canvas {
 
   // MARK: Shadows
 
-  /// A shadow in whole pixels.
+  /// Returns a shadow in whole pixels.
   func softened(_ shadow: Shadow) -> (blur: Mask.Blur, x: Int, y: Int) {
     let area = Double(abs(transform.a * transform.d - transform.b * transform.c))
     let offset = shadow.offset.applying(transform)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// A bitmap that is painted in points, which a transform maps to pixels.
+/// A bitmap that is painted in points, which a transform converts to pixels.
 ///
 /// Painting blends over the existing pixels, in the sRGB space. Calls with numbers that are not finite, or with a
 /// transform that has no inverse, paint nothing.
@@ -88,10 +88,10 @@ package struct Canvas: Sendable {
 
   /// Restores the transform and clip that were stored last; without any in the current layer it has no effect.
   package mutating func restore() {
-    if states.count > layers[layers.count - 1].depth + 1 { dropState() }
+    if states.count > layers[layers.count - 1].depth + 1 { removeState() }
   }
 
-  private mutating func dropState() {
+  private mutating func removeState() {
     maskPixelCount -= states.removeLast().maskPixelCount
   }
 
@@ -116,7 +116,7 @@ package struct Canvas: Sendable {
   private var surfacePixelCount = 0
   private var maskPixelCount = 0
 
-  /// Begins a surface of its own: later calls paint on it, and ``endLayer()`` blends it over the rest as a whole.
+  /// Begins a layer: later calls paint on it, and ``endLayer()`` blends it over the rest as a whole.
   ///
   /// It stores transform and clip as ``save()`` does.
   ///
@@ -163,14 +163,14 @@ package struct Canvas: Sendable {
     guard layers.count > 1 else { return }
     let layer = layers.removeLast()
     surfacePixelCount -= layer.surface.bounds.count
-    while states.count > layer.depth { dropState() }
+    while states.count > layer.depth { removeState() }
     switch layer.use {
     case .mask: clip(to: layer.surface.alphas)
-    case .group(let alpha, let shadow): lay(layer.surface, alpha: alpha, shadow)
+    case .group(let alpha, let shadow): draw(layer.surface, alpha: alpha, shadow)
     }
   }
 
-  private mutating func lay(_ surface: Surface, alpha: UInt32, _ shadow: Shadow?) {
+  private mutating func draw(_ surface: Surface, alpha: UInt32, _ shadow: Shadow?) {
     var surface = surface
     if let shadow {
       let shade = mask(of: shadow, below: surface.alphas)
@@ -191,12 +191,12 @@ package struct Canvas: Sendable {
 
   // MARK: Painting
 
-  /// Paints a colour on what a mask covers and the clip lets through.
+  /// Paints a color on the pixels of a mask inside the clip.
   mutating func paint(_ color: Premultiplied, _ mask: Mask) {
     layers[layers.count - 1].surface.paint(color, clipped(mask))
   }
 
-  /// Paints a shader's colours on what a mask covers and the clip lets through.
+  /// Paints a shader's colors on the pixels of a mask inside the clip.
   mutating func paint(_ shader: some Shader, _ mask: Mask) {
     layers[layers.count - 1].surface.paint(shader, clipped(mask))
   }

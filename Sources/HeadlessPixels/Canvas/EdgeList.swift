@@ -55,9 +55,9 @@ struct EdgeList {
 
   /// Adds all sides of closed subpaths.
   mutating func add(_ polylines: Polylines) {
-    for part in polylines.parts {
-      var from = polylines.points[part.points.upperBound - 1]
-      for to in polylines.points[part.points] {
+    for subpath in polylines.subpaths {
+      var from = polylines.points[subpath.points.upperBound - 1]
+      for to in polylines.points[subpath.points] {
         add(from: from, to: to)
         from = to
       }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Colours that pass into one another; beyond its ends the first and the last one go on.
+/// A gradient between colors; beyond its ends it continues with the first and the last one.
 ///
-/// Straight colours are mixed, in the sRGB space, and then multiplied by their opacity.
+/// Straight colors are interpolated, in the sRGB space, and then multiplied by their opacity.
 ///
 /// > Documented: SVG 1.1, 13.2: `color-interpolation` is sRGB, `stop-color` and `stop-opacity` are interpolated
 /// > separately.
 package struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A color at a position.
   package struct Stop: Hashable, Sendable {
-    /// The place: 0 is the beginning, 1 the end.
+    /// The position: 0 is the beginning, 1 the end.
     ///
-    /// What lies outside of that is brought there, and never before an earlier stop.
+    /// Positions outside of that are clamped, and at least that of an earlier stop.
     package var location: CGFloat
-    /// The colour.
+    /// The color at the position, not multiplied by its opacity.
     package var color: Bitmap.Pixel
 
     /// Creates a stop.
@@ -23,7 +23,7 @@ package struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The direction of the colours.
+  /// The direction of the colors.
   package enum Shape: Hashable, Sendable {
     /// Along a line from its start to its end, and the same across.
     case linear(start: CGPoint, end: CGPoint)
@@ -33,9 +33,9 @@ package struct Gradient: Hashable, Sendable {
     case conic(center: CGPoint, angle: CGFloat)
   }
 
-  /// The direction of the colours.
+  /// The direction of the colors.
   package var shape: Shape
-  /// The colours; none for a gradient that is clear.
+  /// The colors; a gradient without colors is clear.
   package var stops: [Stop]
 
   /// Creates a gradient.
@@ -57,27 +57,27 @@ package struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The colours from beginning to end, so many of them.
+  /// Returns a number of colors from beginning to end, in even steps.
   ///
   /// - Parameters:
-  ///   - count: The number of colours.
+  ///   - count: The number of colors.
   ///   - alpha: The factor of every opacity, in 255ths.
-  /// - Returns: The colours; clear ones without stops.
+  /// - Returns: The colors; clear ones without stops.
   func colors(count: Int, alpha: UInt32) -> [Premultiplied] {
     let stops = orderedStops
     guard let first = stops.first else { return [Premultiplied](repeating: .clear, count: count) }
     var next = 0
     return (0..<count).map { index in
-      let place = Double(index) / Double(count - 1)
-      while next < stops.count, stops[next].location <= place { next += 1 }
+      let location = Double(index) / Double(count - 1)
+      while next < stops.count, stops[next].location <= location { next += 1 }
       if next == 0 { return Premultiplied(first.color).scaled(by: alpha) }
       let from = stops[next - 1]
       if next == stops.count { return Premultiplied(from.color).scaled(by: alpha) }
       let to = stops[next]
-      let part = (place - from.location) / (to.location - from.location)
+      let fraction = (location - from.location) / (to.location - from.location)
       func mix(_ channel: KeyPath<Bitmap.Pixel, UInt8>) -> UInt8 {
         let (low, high) = (Double(from.color[keyPath: channel]), Double(to.color[keyPath: channel]))
-        return UInt8((low + (high - low) * part).rounded())
+        return UInt8((low + (high - low) * fraction).rounded())
       }
       return Premultiplied(mix(\.red), mix(\.green), mix(\.blue), mix(\.alpha)).scaled(by: alpha)
     }

@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessGeometry
 
-/// A gradient as it is painted: a table of colours, and for each pixel's middle a place in it.
+/// A gradient prepared for painting: a table of colors, and the position in it for the center of each pixel.
 struct GradientShader: Shader {
-  /// The number of stored colours: more than the 255 steps between two colours, and than the pixels of most shapes.
+  /// The number of stored colors: more than the 255 steps between two colors, and than the pixels of most shapes.
   private static let count = 1024
 
   private let colors: [Premultiplied]
   private let shape: Gradient.Shape
   private let toShape: CGAffineTransform
 
-  /// Creates a shader; nil if there is no way back from pixels, or a number is not finite.
+  /// Creates a shader; nil if the transform cannot be inverted, or a number is not finite.
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
@@ -28,9 +28,9 @@ struct GradientShader: Shader {
     let start = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(toShape)
     for index in row.indices {
       let point = CGPoint(x: start.x + toShape.a * CGFloat(index), y: start.y + toShape.b * CGFloat(index))
-      let place = shape.position(of: point)
-      // A point that the two circles never reach has no colour.
-      row[index] = place.isNaN ? .clear : colors[Int((min(max(place, 0), 1) * Double(Self.count - 1)).rounded())]
+      let location = shape.position(of: point)
+      // A point that the two circles never reach has no color.
+      row[index] = location.isNaN ? .clear : colors[Int((min(max(location, 0), 1) * Double(Self.count - 1)).rounded())]
     }
   }
 }
@@ -53,7 +53,7 @@ extension Gradient.Shape {
     case .linear(let start, let end):
       let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
       let length = dx * dx + dy * dy
-      // > Documented: SVG 1.1, 13.2.2: without a length everything has the last colour.
+      // > Documented: SVG 1.1, 13.2.2: without a length everything has the last color.
       if !(length > 0) { return 1 }
       return (Double(point.x - start.x) * dx + Double(point.y - start.y) * dy) / length
     case .conic(let center, let angle):
@@ -79,8 +79,8 @@ extension Gradient.Shape {
     let e = px * px + py * py - r * r
     if d == 0, cx == 0, cy == 0 { return 1 }
     if a == 0 {
-      let place = e / (2 * b)
-      return r + place * d >= 0 ? place : .nan
+      let location = e / (2 * b)
+      return r + location * d >= 0 ? location : .nan
     }
     let root = (b * b - a * e).squareRoot()
     let larger = a > 0 ? (b + root) / a : (b - root) / a

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Softening.
+/// The blurring of masks.
 extension Mask {
   /// The strength of a blur: three boxes in a row approximate a Gaussian.
   ///
@@ -12,7 +12,7 @@ extension Mask {
 
     /// The largest standard deviation, in pixels.
     ///
-    /// > Assumed: a softer shadow looks like none.
+    /// > Assumed: a softer shadow is not visible.
     static let largestDeviation = 256.0
 
     init(deviation: Double) {
@@ -34,7 +34,7 @@ extension Mask {
     }
   }
 
-  /// The mask softened, as far as it is seen.
+  /// Returns the mask blurred, within the visible pixels.
   ///
   /// The work grows with the pixels of the mask and of the window, and hardly with the blur: a strong one is computed
   /// on a coarser grid.
@@ -50,7 +50,7 @@ extension Mask {
     return blur.cellSize > 1 ? coarselyBlurred(blur, to: seen) : finelyBlurred(blur, to: seen)
   }
 
-  /// The mask softened pixel by pixel.
+  /// Returns the mask softened pixel by pixel.
   func finelyBlurred(_ blur: Blur, to seen: PixelRect) -> Mask {
     let boxes = blur.boxes
     var rows = Mask(PixelRect(minX: seen.minX, minY: bounds.minY, maxX: seen.maxX, maxY: bounds.maxY))
@@ -79,20 +79,21 @@ extension Mask {
   }
 }
 
-/// The mean of some neighbours.
+/// A filter that replaces each value by the mean of its neighbors.
 private struct BlurBox {
   /// The number of pixels of the box before its own one.
   let before: Int
   /// The number of pixels of the box.
   let size: Int
 
-  /// A line after some boxes.
+  /// Returns a line of values after several filters.
   ///
   /// - Parameters:
-  ///   - boxes: The boxes.
-  ///   - line: The values from place 0 on, in 256ths, so that the roundings of all boxes do not show; around them are zeros.
-  ///   - range: The places that are wanted.
-  /// - Returns: The values of these places.
+  ///   - boxes: The filters, first to last.
+  ///   - line: The values from index 0 on, in 256ths, so that the roundings of all filters are not visible; around them
+  ///     are zeros.
+  ///   - range: The requested indices.
+  /// - Returns: The values at these indices.
   static func apply(_ boxes: [BlurBox], to line: [Int], on range: Range<Int>) -> [Int] {
     var wanted = [range]
     for box in boxes.reversed().dropLast() {
@@ -107,7 +108,7 @@ private struct BlurBox {
     return range.map { line.indices.contains($0 - start) ? line[$0 - start] : 0 }
   }
 
-  /// The means of a line that begins at a place, as far as they are wanted and not zero.
+  /// Returns the means of a line that begins at an index, within a range and without zeros at its ends.
   private func apply(to line: [Int], from start: Int, on range: Range<Int>) -> (line: [Int], start: Int) {
     let low = max(range.lowerBound, start + before - size + 1)
     let high = min(range.upperBound, start + line.count + before)
@@ -120,9 +121,9 @@ private struct BlurBox {
       if entering >= 0, entering < line.count { sum += line[entering] }
       entering += 1
     }
-    for place in means.indices {
+    for index in means.indices {
       if entering >= 0, entering < line.count { sum += line[entering] }
-      means[place] = (sum + size / 2) / size
+      means[index] = (sum + size / 2) / size
       if leaving >= 0, leaving < line.count { sum -= line[leaving] }
       entering += 1
       leaving += 1

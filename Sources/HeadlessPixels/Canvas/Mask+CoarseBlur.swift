@@ -2,7 +2,7 @@ import Foundation
 
 /// Softening on a grid of cells, whose values are then interpolated: a strong blur has no details.
 extension Mask {
-  /// The mask softened cell by cell.
+  /// Returns the mask softened cell by cell.
   ///
   /// With cells of a sixteenth of a box or less no pixel differs by more than 2 of 255 from one that is softened pixel
   /// by pixel.
@@ -81,7 +81,7 @@ private struct Cells {
     values = [Double](repeating: 0, count: bounds.count)
   }
 
-  /// The cells whose middles lie around the middles of some pixels.
+  /// Returns the cells whose centers are around the centers of some pixels.
   static func around(_ pixels: Range<Int>, size: Int) -> Range<Int> {
     func cell(ofPixel pixel: Int) -> Double { (Double(pixel) + 0.5) / Double(size) - 0.5 }
     return Int(cell(ofPixel: pixels.lowerBound).rounded(.down))..<Int(
@@ -90,7 +90,7 @@ private struct Cells {
 
   // MARK: Softening
 
-  /// The cells of some columns and rows after three boxes.
+  /// Returns the cells of some columns and rows after three boxes.
   func blurred(_ width: Double, columns: Range<Int>, rows: Range<Int>) -> Cells {
     var soft = Cells(
       size: size,
@@ -122,11 +122,11 @@ private struct Cells {
     }
   }
 
-  /// A line after three boxes of a width around each cell's middle.
+  /// Returns a line after three boxes of a width around each cell's center.
   ///
   /// - Parameters:
   ///   - line: The values from index 0 on; values around them are zeros.
-  ///   - width: The boxes' width in cells; the outer cells count in part.
+  ///   - width: The boxes' width in cells; the outer cells are included by a fraction.
   ///   - range: The indices of the results.
   /// - Returns: The blurred values at these indices.
   private static func blurred(_ line: [Double], _ width: Double, on range: Range<Int>) -> [Double] {
@@ -139,11 +139,11 @@ private struct Cells {
       guard low < high else { return [Double](repeating: 0, count: range.count) }
       let source = line
       let first = start
-      func value(_ place: Int) -> Double { source.indices.contains(place - first) ? source[place - first] : 0 }
+      func value(_ index: Int) -> Double { source.indices.contains(index - first) ? source[index - first] : 0 }
       var sum = (low - reach + 1..<low + reach).reduce(0) { $0 + value($1) }
-      line = (low..<high).map { place in
-        let mean = (sum + edge * (value(place - reach) + value(place + reach))) / width
-        sum += value(place + reach) - value(place - reach + 1)
+      line = (low..<high).map { index in
+        let mean = (sum + edge * (value(index - reach) + value(index + reach))) / width
+        sum += value(index + reach) - value(index - reach + 1)
         return mean
       }
       start = low
@@ -154,7 +154,7 @@ private struct Cells {
 
   // MARK: Pixels
 
-  /// The pixels of a rectangle, interpolated between the middles of the cells around them.
+  /// Returns the pixels of a rectangle, interpolated between the middles of the cells around them.
   func interpolated(to pixels: PixelRect) -> Mask {
     var mask = Mask(pixels)
     // In 256ths of 255ths of the coverage, as whole numbers. Sums of values that were added and subtracted again may be
@@ -163,18 +163,18 @@ private struct Cells {
     let rows = (0..<bounds.height).map { row in
       columns.map { column in
         let index = row * bounds.width + column.cell - bounds.minX
-        let value = (values[index] * (1 - column.part) + values[index + 1] * column.part) * 256
+        let value = (values[index] * (1 - column.fraction) + values[index + 1] * column.fraction) * 256
         return Int(min(max(value, 0), 255 * 256).rounded())
       }
     }
     var index = 0
     for y in pixels.minY..<pixels.maxY {
-      let place = weight(y)
-      let part = Int((place.part * 256).rounded())
-      let (upper, lower) = (rows[place.cell - bounds.minY], rows[place.cell - bounds.minY + 1])
+      let weight = weight(y)
+      let factor = Int((weight.fraction * 256).rounded())
+      let (upper, lower) = (rows[weight.cell - bounds.minY], rows[weight.cell - bounds.minY + 1])
       var x = 0
       while x < pixels.width {
-        mask.coverage[index] = UInt8(truncatingIfNeeded: (upper[x] * (256 - part) + lower[x] * part + 0x8000) >> 16)
+        mask.coverage[index] = UInt8(truncatingIfNeeded: (upper[x] * (256 - factor) + lower[x] * factor + 0x8000) >> 16)
         x += 1
         index += 1
       }
@@ -183,10 +183,10 @@ private struct Cells {
     return mask
   }
 
-  /// The cell whose middle is before a pixel's middle, and the fraction of the distance to the next one.
-  private func weight(_ pixel: Int) -> (cell: Int, part: Double) {
-    let place = (Double(pixel) + 0.5) / Double(size) - 0.5
-    let cell = place.rounded(.down)
-    return (Int(cell), place - cell)
+  /// Returns the cell whose middle is before a pixel's middle, and the fraction of the distance to the next one.
+  private func weight(_ pixel: Int) -> (cell: Int, fraction: Double) {
+    let coordinate = (Double(pixel) + 0.5) / Double(size) - 0.5
+    let cell = coordinate.rounded(.down)
+    return (Int(cell), coordinate - cell)
   }
 }

@@ -68,7 +68,7 @@ struct Mask {
     return result
   }
 
-  /// Returns the part of the mask in a rectangle.
+  /// Returns the mask in a rectangle.
   func cropped(to rect: PixelRect) -> Mask {
     let common = bounds.intersection(rect)
     if common == bounds { return self }

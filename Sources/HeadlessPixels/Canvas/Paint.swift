@@ -2,8 +2,8 @@ import Foundation
 
 /// The content of a filled area.
 package enum Paint: Hashable, Sendable {
-  /// One colour.
+  /// A single color.
   case color(Bitmap.Pixel)
-  /// Colours that pass into one another.
+  /// Colors of a gradient.
   case gradient(Gradient)
 }

@@ -24,20 +24,20 @@ struct PixelRect: Hashable, Sendable {
     return common.isEmpty ? .zero : common
   }
 
-  /// The rectangle grown on all sides, then moved.
+  /// Returns the rectangle grown on all sides, then moved.
   func grown(by margin: Int, x: Int = 0, y: Int = 0) -> PixelRect {
     PixelRect(minX: minX - margin + x, minY: minY - margin + y, maxX: maxX + margin + x, maxY: maxY + margin + y)
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around both.
   func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
       maxY: max(maxY, other.maxY))
   }
 
-  /// The pixels of it that a rectangle of points touches; all of it for nil, and where the rectangle leads to no
-  /// numbers.
+  /// Returns the pixels of it that a rectangle of points touches; all of it for nil, and where the rectangle leads to
+  /// no numbers.
   func cropped(to extent: CGRect?, _ transform: CGAffineTransform) -> PixelRect {
     guard let extent else { return self }
     let seen = extent.applying(transform)
@@ -49,11 +49,11 @@ struct PixelRect: Hashable, Sendable {
       maxX: Int(common.maxX.rounded(.up)), maxY: Int(common.maxY.rounded(.up)))
   }
 
-  /// Returns the whole pixels that a part of the rectangle touches; nil stands for all of it, and for an empty result.
-  func part(_ part: CGRect?) -> PixelRect? {
-    guard let part else { return isEmpty ? nil : self }
-    guard part.isFinite else { return nil }
-    let inside = part.intersection(rect)
+  /// Returns the whole pixels that an area of the rectangle touches; nil means all of it, and, as a result, none.
+  func pixels(touchedBy area: CGRect?) -> PixelRect? {
+    guard let area else { return isEmpty ? nil : self }
+    guard area.isFinite else { return nil }
+    let inside = area.intersection(rect)
     if isEmpty || inside.isNull || inside.isEmpty { return nil }
     // A third of a point times three is not quite a pixel.
     let noise = PixelGrid.tolerance

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour with components multiplied by its opacity, ready for blending.
+/// A color with components multiplied by its opacity, ready for blending.
 ///
 /// Red is in the lowest byte, the opacity in the highest; two components at a time are computed in one number.
 struct Premultiplied: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct Premultiplied: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// Multiplies the components of a straight colour by its opacity, rounded to the nearest.
+  /// Multiplies the components of a straight color by its opacity, rounded to the nearest.
   @inline(__always)
   init(_ pixel: Bitmap.Pixel) {
     self.init(pixel.red, pixel.green, pixel.blue, pixel.alpha)
@@ -30,39 +30,39 @@ struct Premultiplied: Hashable, Sendable {
 
   /// Multiplies all components by a factor in 255ths, rounded to the nearest: exact for all products.
   @inline(__always)
-  func scaled(by part: UInt32) -> Premultiplied {
-    if part == 255 { return self }
+  func scaled(by factor: UInt32) -> Premultiplied {
+    if factor == 255 { return self }
     // Two components at a time, in one expression: a debug build calls every function.
-    let low = (bits & 0x00FF_00FF) &* part &+ 0x0080_0080
-    let high = (bits >> 8 & 0x00FF_00FF) &* part &+ 0x0080_0080
+    let low = (bits & 0x00FF_00FF) &* factor &+ 0x0080_0080
+    let high = (bits >> 8 & 0x00FF_00FF) &* factor &+ 0x0080_0080
     return Premultiplied(
       bits: (low &+ (low >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
         | (high &+ (high >> 8 & 0x00FF_00FF)) & 0xFF00_FF00)
   }
 
-  /// Red, green and blue multiplied by so many 255ths: what is left below black.
+  /// Returns the color with red, green and blue multiplied by a number of 255ths.
   @inline(__always)
   func darkened(to brightness: UInt32) -> Premultiplied {
     if brightness == 255 { return self }
     return Premultiplied(bits: scaled(by: brightness).bits & 0x00FF_FFFF | bits & 0xFF00_0000)
   }
 
-  /// This colour laid over another one.
+  /// Returns the color composed over another one.
   @inline(__always)
   func over(_ below: Premultiplied) -> Premultiplied {
     Premultiplied(bits: bits &+ below.scaled(by: 255 - alpha).bits)
   }
 
-  /// The colour between this one and another, so many 256ths of the way.
+  /// Returns the color between this one and another, at a number of 256ths.
   @inline(__always)
-  func mixed(with other: Premultiplied, _ part: UInt32) -> Premultiplied {
-    let rest = 256 - part
-    let low = (bits & 0x00FF_00FF) &* rest &+ (other.bits & 0x00FF_00FF) &* part &+ 0x0080_0080
-    let high = (bits >> 8 & 0x00FF_00FF) &* rest &+ (other.bits >> 8 & 0x00FF_00FF) &* part &+ 0x0080_0080
+  func mixed(with other: Premultiplied, _ factor: UInt32) -> Premultiplied {
+    let rest = 256 - factor
+    let low = (bits & 0x00FF_00FF) &* rest &+ (other.bits & 0x00FF_00FF) &* factor &+ 0x0080_0080
+    let high = (bits >> 8 & 0x00FF_00FF) &* rest &+ (other.bits >> 8 & 0x00FF_00FF) &* factor &+ 0x0080_0080
     return Premultiplied(bits: low >> 8 & 0x00FF_00FF | high & 0xFF00_FF00)
   }
 
-  /// The colour with its components divided by its opacity again.
+  /// The color with its components divided by its opacity.
   var straight: Bitmap.Pixel {
     let alpha = self.alpha
     if alpha == 0 { return .clear }
@@ -71,9 +71,9 @@ struct Premultiplied: Hashable, Sendable {
         red: UInt8(truncatingIfNeeded: bits), green: UInt8(truncatingIfNeeded: bits >> 8),
         blue: UInt8(truncatingIfNeeded: bits >> 16))
     }
-    func part(_ shift: UInt32) -> UInt8 {
+    func component(_ shift: UInt32) -> UInt8 {
       UInt8(min(((bits >> shift & 255) * 255 + alpha / 2) / alpha, 255))
     }
-    return Bitmap.Pixel(red: part(0), green: part(8), blue: part(16), alpha: UInt8(alpha))
+    return Bitmap.Pixel(red: component(0), green: component(8), blue: component(16), alpha: UInt8(alpha))
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the sides of polygons into a mask.
+/// A converter of the sides of polygons into a mask.
 ///
 /// Each row of pixels is cut into lines; on each line the spans inside are found from the crossings with the sides, and
 /// count by their exact length. Across that is exact, down it has as many steps as there are lines.
@@ -12,18 +12,18 @@ struct Rasterizer {
     let lastLine: Int
     let winding: Int32
     /// The crossing with the current line, in 256ths of a pixel from the left side.
-    var place = 0
+    var fixedX = 0
   }
 
   private let rule: Outline.FillRule
   private var mask: Mask
   private let lines: Int
-  /// The differences of the coverage from each pixel to the next, in the current row; a full line counts 256.
+  /// The differences of the coverage from each pixel to the next, in the current row; a full line adds 256.
   private var changes: [Int32]
   private var active: [Crossing] = []
   private var buckets: [Int32] = []
 
-  /// The mask of polygons.
+  /// Returns the mask of polygons.
   static func mask(of list: EdgeList, rule: Outline.FillRule) -> Mask {
     if list.edges.isEmpty || list.window.isEmpty { return .nothing }
     var top = Double.infinity
@@ -50,7 +50,7 @@ struct Rasterizer {
     return rasterizer.mask
   }
 
-  /// Returns the number of lines per row: 16, or fewer where that would need seconds.
+  /// Returns the number of lines per row: 16, or fewer if that would take seconds.
   ///
   /// > Assumed: a crossing costs some nanoseconds, and a million overlapping sides need no fine edges.
   private static func lines(forRows rows: Double) -> Int {
@@ -92,7 +92,7 @@ struct Rasterizer {
     }
   }
 
-  /// The first line whose middle is at or below a height.
+  /// Returns the first line whose middle is at or below a height.
   private func firstLine(at height: Double) -> Int {
     max(Int(((height - Double(mask.bounds.minY)) * Double(lines) - 0.5).rounded(.up)), 0)
   }
@@ -102,8 +102,8 @@ struct Rasterizer {
     if lastLine < line { return }
     func x(_ line: Int) -> Double {
       let height = Double(mask.bounds.minY) + (Double(line) + 0.5) / Double(lines)
-      let part = (height - edge.top) / (edge.bottom - edge.top)
-      return edge.topX + (edge.bottomX - edge.topX) * min(max(part, 0), 1) - Double(mask.bounds.minX)
+      let fraction = (height - edge.top) / (edge.bottom - edge.top)
+      return edge.topX + (edge.bottomX - edge.topX) * min(max(fraction, 0), 1) - Double(mask.bounds.minX)
     }
     let first = x(line)
     let step = lastLine > line ? (x(lastLine) - first) / Double(lastLine - line) : 0
@@ -115,43 +115,43 @@ struct Rasterizer {
   private mutating func crossLine() {
     let farthest = Double(mask.bounds.width)
     for index in active.indices {
-      active[index].place = Int((min(max(active[index].x, 0), farthest) * 256).rounded())
+      active[index].fixedX = Int((min(max(active[index].x, 0), farthest) * 256).rounded())
       active[index].x += active[index].step
     }
     // With more crossings than distinguishable positions, the positions are sorted instead.
     if active.count > mask.bounds.width * 2 + 64 { return countBuckets() }
     sort()
     var turns: Int32 = 0
-    for crossing in active { pass(crossing.place, by: crossing.winding, &turns) }
+    for crossing in active { pass(crossing.fixedX, by: crossing.winding, &turns) }
     close(turns)
   }
 
   /// Passes a crossing; where it enters or exits the shape, the coverage changes.
   @inline(__always)
-  private mutating func pass(_ place: Int, by winding: Int32, _ turns: inout Int32) {
+  private mutating func pass(_ fixedX: Int, by winding: Int32, _ turns: inout Int32) {
     let was = isInside(turns)
     turns += winding
     let now = isInside(turns)
-    if was != now { change(at: place, to: now) }
+    if was != now { change(at: fixedX, to: now) }
   }
 
   @inline(__always)
   private func isInside(_ turns: Int32) -> Bool { rule == .winding ? turns != 0 : turns & 1 == 1 }
 
-  /// An area that is open at the end of the line extends to the right side.
+  /// Ends a row: an area that is open at its end extends to the right side.
   private mutating func close(_ turns: Int32) {
     if isInside(turns) { change(at: mask.bounds.width * 256, to: false) }
   }
 
   @inline(__always)
-  private mutating func change(at place: Int, to inside: Bool) {
-    let pixel = place >> 8
-    let part = Int32(place & 255)
-    changes[pixel] += inside ? 256 - part : part - 256
-    changes[pixel + 1] += inside ? part : -part
+  private mutating func change(at fixedX: Int, to inside: Bool) {
+    let pixel = fixedX >> 8
+    let covered = Int32(fixedX & 255)
+    changes[pixel] += inside ? 256 - covered : covered - 256
+    changes[pixel + 1] += inside ? covered : -covered
   }
 
-  /// Sorts the crossings by place.
+  /// Sorts the crossings by position.
   ///
   /// They are almost sorted from the line before; if not, the toolchain sorts them.
   private mutating func sort() {
@@ -159,20 +159,20 @@ struct Rasterizer {
     for index in 1..<max(active.count, 1) {
       let crossing = active[index]
       var target = index
-      while target > 0, active[target - 1].place > crossing.place {
+      while target > 0, active[target - 1].fixedX > crossing.fixedX {
         active[target] = active[target - 1]
         target -= 1
       }
       active[target] = crossing
       moves += index - target
-      if moves > 64 + active.count * 4 { return active.sort { $0.place < $1.place } }
+      if moves > 64 + active.count * 4 { return active.sort { $0.fixedX < $1.fixedX } }
     }
   }
 
   /// Counts without sorting: crossings are rounded to a 16th of a pixel.
   private mutating func countBuckets() {
     if buckets.isEmpty { buckets = [Int32](repeating: 0, count: mask.bounds.width * 16 + 1) }
-    for crossing in active { buckets[crossing.place >> 4] += crossing.winding }
+    for crossing in active { buckets[crossing.fixedX >> 4] += crossing.winding }
     var turns: Int32 = 0
     for index in buckets.indices where buckets[index] != 0 {
       pass(index << 4, by: buckets[index], &turns)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A shape's soft copy below it.
 package struct Shadow: Hashable, Sendable {
-  /// The colour where it is darkest.
+  /// The color at full strength.
   package var color: Bitmap.Pixel
   /// The distance from the shape, in the canvas's coordinates.
   package var offset: CGSize

@@ -11,19 +11,19 @@ struct Surface {
     pixels = [Premultiplied](repeating: .clear, count: bounds.count)
   }
 
-  /// Lays a colour over what a mask covers.
+  /// Paints a color over the pixels of a mask.
   mutating func paint(_ color: Premultiplied, _ mask: Mask) {
     forEachRow(of: mask) { pixels, covered, target, source, count in
       var target = target
-      // Neighbours are often covered alike.
+      // Neighbors are often covered alike.
       var last = UInt32(255)
       var scaled = color
       var index = source
       while index < source + count {
-        let part = UInt32(covered[index])
-        if part != last {
-          last = part
-          scaled = color.scaled(by: part)
+        let factor = UInt32(covered[index])
+        if factor != last {
+          last = factor
+          scaled = color.scaled(by: factor)
         }
         if scaled.bits >= 0xFF00_0000 {
           pixels[target] = scaled
@@ -36,7 +36,7 @@ struct Surface {
     }
   }
 
-  /// Lays a shader's colours over what a mask covers.
+  /// Paints a shader's colors over the pixels of a mask.
   mutating func paint(_ shader: some Shader, _ mask: Mask) {
     let common = bounds.intersection(mask.bounds)
     var row = [Premultiplied](repeating: .clear, count: common.width)
@@ -45,8 +45,8 @@ struct Surface {
       shader.shade(&row, x: common.minX, y: y)
       y += 1
       for index in 0..<count {
-        let part = UInt32(covered[source + index])
-        if part > 0 { pixels[target + index] = row[index].scaled(by: part).over(pixels[target + index]) }
+        let factor = UInt32(covered[source + index])
+        if factor > 0 { pixels[target + index] = row[index].scaled(by: factor).over(pixels[target + index]) }
       }
     }
   }
@@ -71,7 +71,7 @@ struct Surface {
     return mask
   }
 
-  /// The pixels with straight colours.
+  /// Returns the pixels with straight colors.
   func bytes() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
     var target = 0
@@ -87,9 +87,9 @@ struct Surface {
   }
 }
 
-/// A source of colours for pixels.
+/// A source of colors for pixels.
 protocol Shader {
-  /// Fills a row with colours.
+  /// Fills a row with colors.
   ///
   /// - Parameters:
   ///   - row: The row; every pixel is to be set.
@@ -98,7 +98,7 @@ protocol Shader {
   func shade(_ row: inout [Premultiplied], x: Int, y: Int)
 }
 
-/// A surface as what is painted on another one.
+/// A shader that paints a surface on another one.
 struct SurfaceShader: Shader {
   let surface: Surface
   let alpha: UInt32

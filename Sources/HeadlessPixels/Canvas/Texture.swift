@@ -1,25 +1,25 @@
 import Foundation
 
-/// A bitmap, or a part of one, prepared for drawing at another size.
+/// A bitmap, or an area of one, prepared for drawing at another size.
 struct Texture {
   private(set) var width: Int
   private(set) var height: Int
   private(set) var pixels: [Premultiplied]
 
-  /// The changes of a bitmap's colours.
+  /// The changes of a bitmap's colors.
   struct Colors {
-    /// The colour that replaces the picture's own ones, or nil.
+    /// The color that replaces the picture's own ones, or nil.
     var tint: Bitmap.Pixel?
     /// The factor of red, green and blue, in 255ths.
     var brightness: UInt32 = 255
   }
 
-  /// Creates a texture from a part of a bitmap.
+  /// Creates a texture of an area of a bitmap.
   ///
   /// - Parameters:
-  ///   - bitmap: The picture.
-  ///   - part: The part, inside of the picture.
-  ///   - colors: The changes of its colours.
+  ///   - bitmap: The bitmap.
+  ///   - part: The area, inside of the bitmap.
+  ///   - colors: The changes of its colors.
   init(_ bitmap: Bitmap, part: PixelRect, colors: Colors) {
     width = part.width
     height = part.height
@@ -39,7 +39,7 @@ struct Texture {
     }
   }
 
-  /// Makes it half as wide, half as high, or both: each pixel is the mean of those that it replaces.
+  /// Halves the width, the height, or both: each pixel is the mean of those that it replaces.
   mutating func halve(across: Bool, down: Bool) {
     let newWidth = across ? (width + 1) / 2 : width
     let newHeight = down ? (height + 1) / 2 : height

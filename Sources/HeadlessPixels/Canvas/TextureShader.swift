@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// A picture as it is painted: for each pixel's middle a place in it.
+/// A shader that paints a bitmap: a position in it for the center of each pixel.
 struct TextureShader: Shader {
   private let texture: Texture
   private let toTexture: CGAffineTransform
@@ -9,13 +9,13 @@ struct TextureShader: Shader {
   private let repeats: Bool
   private let alpha: UInt32
 
-  /// Creates a shader; nil if there is no way back from pixels.
+  /// Creates a shader; nil if the transform cannot be inverted.
   ///
   /// - Parameters:
-  ///   - texture: The picture; it is made smaller first if many of its pixels fall into one.
+  ///   - texture: The texture; it is reduced first if many of its pixels are in one pixel.
   ///   - transform: The transform from the unit square, which the bitmap fills, to pixels.
-  ///   - interpolation: The colour of a point between pixels.
-  ///   - repeats: Whether it begins anew beyond its sides; else its last pixels go on.
+  ///   - interpolation: The color of a point between pixels.
+  ///   - repeats: Whether the texture is repeated beyond its sides; otherwise its last pixels continue.
   ///   - alpha: The factor of every opacity, in 255ths.
   init?(
     _ texture: Texture, transform: CGAffineTransform, interpolation: Canvas.Interpolation, repeats: Bool = false,
@@ -25,7 +25,7 @@ struct TextureShader: Shader {
     guard determinant != 0, transform.inverted().isFinite else { return nil }
     var texture = texture
     if interpolation == .linear {
-      // Between halving and mixing two neighbours no pixel is passed over.
+      // Between halving and mixing two neighbors no pixel is passed over.
       let across = hypot(Double(transform.a), Double(transform.b))
       let down = hypot(Double(transform.c), Double(transform.d))
       while true {
@@ -68,7 +68,7 @@ struct TextureShader: Shader {
     }
   }
 
-  /// The colour between four pixels, to a 256th of the way.
+  /// Returns the color between four pixels, to a 256th of their distance.
   @inline(__always)
   private func mix(_ u: Double, _ v: Double) -> Premultiplied {
     let (across, down) = (Int((u * 256).rounded()), Int((v * 256).rounded()))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whole shapes.
+/// Outlines of rectangles and ellipses.
 extension Outline {
-  /// A rectangle, from its corner of the smallest numbers on along the top.
+  /// Creates a rectangle, from its corner of the smallest numbers on along the top.
   package init(rect: CGRect) {
     self.init([
       .move(to: CGPoint(x: rect.minX, y: rect.minY)), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
@@ -10,12 +10,12 @@ extension Outline {
     ])
   }
 
-  /// The ellipse that touches a rectangle's sides.
+  /// Creates the ellipse that touches a rectangle's sides.
   package init(ellipseIn rect: CGRect) {
     self.init(roundedRect: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
   }
 
-  /// A rectangle with elliptic corners, which become at most half the rectangle.
+  /// Creates a rectangle with elliptic corners, which become at most half the rectangle.
   package init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     let width = min(max(cornerWidth, 0), rect.width / 2)
     let height = min(max(cornerHeight, 0), rect.height / 2)

@@ -3,17 +3,17 @@ import HeadlessGeometry
 
 /// An outline with its curves made into straight lines.
 struct Polylines {
-  /// A subpath.
-  struct Part {
+  /// A subpath, as a range of points.
+  struct Subpath {
     var points: Range<Int>
     var isClosed: Bool
   }
 
   private(set) var points: [CGPoint] = []
-  /// For each point whether it is in the middle of a curve, where a stroke has no corner.
+  /// Whether each point is in the middle of a curve, where a stroke has no corner.
   private(set) var isSmooth: [Bool] = []
   /// The subpaths that have at least one line.
-  private(set) var parts: [Part] = []
+  private(set) var subpaths: [Subpath] = []
 
   private var start: Int?
   private let tolerance: Double
@@ -33,23 +33,23 @@ struct Polylines {
     for element in outline.elements {
       switch element {
       case .move(let point):
-        guard let point = point.mapped(transform) else { return nil }
+        guard let point = point.transformed(transform) else { return nil }
         beginSubpath(at: point)
         start = point
       case .line(let end):
-        guard let end = end.mapped(transform) else { return nil }
+        guard let end = end.transformed(transform) else { return nil }
         if beginIfNeeded(at: end) { start = end }
         append(end)
       case .quadCurve(let end, let control):
-        guard let end = end.mapped(transform), let control = control.mapped(transform) else { return nil }
+        guard let end = end.transformed(transform), let control = control.transformed(transform) else { return nil }
         if beginIfNeeded(at: control) { start = control }
         let from = points[points.count - 1]
         // The same curve with two controls.
         addCurve(
           from, from.toward(control, 2.0 / 3), end.toward(control, 2.0 / 3), end)
       case .curve(let end, let control1, let control2):
-        guard let end = end.mapped(transform), let control1 = control1.mapped(transform),
-          let control2 = control2.mapped(transform)
+        guard let end = end.transformed(transform), let control1 = control1.transformed(transform),
+          let control2 = control2.transformed(transform)
         else { return nil }
         if beginIfNeeded(at: control1) { start = control1 }
         addCurve(points[points.count - 1], control1, control2, end)
@@ -78,7 +78,7 @@ struct Polylines {
   private mutating func finish(isClosed: Bool) {
     guard let start else { return }
     if points.count - start > 1 {
-      parts.append(Part(points: start..<points.count, isClosed: isClosed))
+      subpaths.append(Subpath(points: start..<points.count, isClosed: isClosed))
     } else {
       points.removeLast(points.count - start)
       isSmooth.removeLast(isSmooth.count - start)
@@ -102,9 +102,11 @@ struct Polylines {
       hypot(Double(control1.x - 2 * control2.x + to.x), Double(control1.y - 2 * control2.y + to.y)))
     let count = Int(min(max((0.75 * bend / tolerance).squareRoot().rounded(.up), 1), Self.mostLines))
     for index in 1..<max(count, 1) {
-      let part = CGFloat(index) / CGFloat(count)
-      let rest = 1 - part
-      let (a, b, c, d) = (rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part)
+      let fraction = CGFloat(index) / CGFloat(count)
+      let rest = 1 - fraction
+      let (a, b, c, d) = (
+        rest * rest * rest, 3 * rest * rest * fraction, 3 * rest * fraction * fraction, fraction * fraction * fraction
+      )
       append(
         CGPoint(
           x: a * from.x + b * control1.x + c * control2.x + d * to.x,
@@ -119,7 +121,7 @@ extension CGPoint {
   private static let farthest: CGFloat = 1e12
 
   /// Returns the transformed point, clamped before and after; nil if a number is not finite.
-  func mapped(_ transform: CGAffineTransform) -> CGPoint? {
+  func transformed(_ transform: CGAffineTransform) -> CGPoint? {
     guard isFinite else { return nil }
     return bounded.applying(transform).bounded
   }
@@ -129,13 +131,13 @@ extension CGPoint {
   }
 
   /// Returns the point at a fraction of the distance to another one.
-  func toward(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+  func toward(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }
 }
 
 extension CGRect {
-  /// Whether all four points are beyond the same side.
+  /// Returns whether all four points are beyond the same side.
   fileprivate func isBesides(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> Bool {
     max(max(a.x, b.x), max(c.x, d.x)) < minX || min(min(a.x, b.x), min(c.x, d.x)) > maxX
       || max(max(a.y, b.y), max(c.y, d.y)) < minY || min(min(a.y, b.y), min(c.y, d.y)) > maxY
@@ -143,12 +145,12 @@ extension CGRect {
 }
 
 extension Polylines {
-  /// The upright rectangle that the lines go around, if they do just that.
+  /// The upright rectangle whose sides the lines are, or nil.
   var uprightRect: CGRect? {
-    guard parts.count == 1 else { return nil }
-    var corners = Array(points[parts[0].points].prefix(6))
+    guard subpaths.count == 1 else { return nil }
+    var corners = Array(points[subpaths[0].points].prefix(6))
     if corners.count > 1, corners.first == corners.last { corners.removeLast() }
-    guard corners.count == 4, parts[0].points.count <= 5 else { return nil }
+    guard corners.count == 4, subpaths[0].points.count <= 5 else { return nil }
     let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
     let isUpright =
       (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x) || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)

@@ -32,7 +32,7 @@ package struct StrokeStyle: Hashable, Sendable {
   package var join = Join.miter
   /// The largest length of a sharp corner, in line widths.
   package var miterLimit: CGFloat = 10
-  /// The lengths of dashes and gaps, by turns; none, or none that makes sense, for a line without gaps.
+  /// The lengths of dashes and gaps, by turns; empty, or invalid, for a line without gaps.
   package var dashes: [CGFloat] = []
   /// The distance into the dash pattern at which the line begins.
   package var dashPhase: CGFloat = 0

@@ -14,14 +14,14 @@ extension Stroker {
   ///   - reach: The visible area of the lines, before the transform; dashes elsewhere are left out.
   mutating func add(_ polylines: Polylines, pattern: DashPattern?, reach: CGRect) {
     var left = Self.mostDashes
-    for part in polylines.parts {
-      let points = polylines.points[part.points]
-      let isSmooth = polylines.isSmooth[part.points]
+    for subpath in polylines.subpaths {
+      let points = polylines.points[subpath.points]
+      let isSmooth = polylines.isSmooth[subpath.points]
       guard let pattern, left > 0 else {
-        add(points, isSmooth: isSmooth, isClosed: part.isClosed, direction: CGPoint(x: 1, y: 0))
+        add(points, isSmooth: isSmooth, isClosed: subpath.isClosed, direction: CGPoint(x: 1, y: 0))
         continue
       }
-      addDashes(points, isSmooth, isClosed: part.isClosed, pattern, reach, &left)
+      addDashes(points, isSmooth, isClosed: subpath.isClosed, pattern, reach, &left)
     }
   }
 
@@ -65,45 +65,45 @@ extension Stroker {
         CGPoint(x: from.x + direction.x * distance, y: from.y + direction.y * distance)
       }
       if dash == nil, pattern.isDash { dash = Dash(at: from, direction) }
-      let seen = reach.part(ofLineFrom: from, to: to)
-      var place = 0.0
+      let seen = reach.range(ofLineFrom: from, to: to)
+      var distance = 0.0
       // Invisible dashes are skipped in one step. A dash that is open there is drawn up to the visible part of the
       // line, and one more pattern around it completes the caps.
       let firstSeen = seen.map { $0.lowerBound * length - pattern.period } ?? length
       let lastSeen = seen.map { $0.upperBound * length + pattern.period } ?? 0
       func skip(to end: Double) {
-        if end <= place + pattern.left { return }
+        if end <= distance + pattern.left { return }
         if var open = dash {
-          open.append(point(min(place + pattern.left, end)), isSmooth: false)
+          open.append(point(min(distance + pattern.left, end)), isSmooth: false)
           add(open)
         }
         isFirst = false
-        pattern.advance(by: end - place)
-        place = end
-        dash = pattern.isDash ? Dash(at: point(place), direction) : nil
+        pattern.advance(by: end - distance)
+        distance = end
+        dash = pattern.isDash ? Dash(at: point(distance), direction) : nil
       }
       skip(to: min(firstSeen, length))
-      while place < length, left > 0 {
-        if place > lastSeen {
+      while distance < length, left > 0 {
+        if distance > lastSeen {
           skip(to: length)
-          if place >= length { break }
+          if distance >= length { break }
         }
-        let step = min(pattern.left, length - place)
-        place += step
+        let step = min(pattern.left, length - distance)
+        distance += step
         if pattern.left > step {
           pattern.use(step)
           break
         }
         if var open = dash {
-          open.append(point(place), isSmooth: false)
+          open.append(point(distance), isSmooth: false)
           if isFirst { waiting = open } else { add(open) }
           left -= 1
         }
         isFirst = false
         pattern.next()
-        dash = pattern.isDash ? Dash(at: point(place), direction) : nil
+        dash = pattern.isDash ? Dash(at: point(distance), direction) : nil
       }
-      if left <= 0, dash == nil { dash = Dash(at: point(place), direction) }
+      if left <= 0, dash == nil { dash = Dash(at: point(distance), direction) }
       dash?.append(to, isSmooth: isSmooth[index])
       from = to
     }
@@ -130,7 +130,7 @@ extension Stroker {
 
 extension CGRect {
   /// Returns the range of a line within the rectangle, 0 to 1; nil if it is all outside.
-  fileprivate func part(ofLineFrom from: CGPoint, to: CGPoint) -> ClosedRange<Double>? {
+  fileprivate func range(ofLineFrom from: CGPoint, to: CGPoint) -> ClosedRange<Double>? {
     var low = 0.0
     var high = 1.0
     for (start, run, near, far) in [

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessGeometry
 
-/// Turns lines into the sides of what a stroke along them covers.
+/// A converter of lines into the outline of a stroke along them.
 ///
-/// Each line becomes a rectangle, each join and each cap a piece of its own; all turn the same way round, so that the
-/// winding rule makes one area of them.
+/// Each line becomes a rectangle, each join and each cap an outline of its own; all have the same direction, so that
+/// the winding rule makes one area of them.
 struct Stroker {
   private let style: StrokeStyle
   private let half: Double
@@ -41,8 +41,8 @@ struct Stroker {
   ///
   /// - Parameters:
   ///   - points: The points.
-  ///   - isSmooth: For each point whether it is in the middle of a curve.
-  ///   - isClosed: Whether the end meets the beginning in a join.
+  ///   - isSmooth: Whether each point is in the middle of a curve.
+  ///   - isClosed: Whether the end is joined to the beginning.
   ///   - direction: The direction of the line if all points are equal.
   mutating func add(_ points: ArraySlice<CGPoint>, isSmooth: ArraySlice<Bool>, isClosed: Bool, direction: CGPoint) {
     guard var from = points.first else { return }
@@ -68,7 +68,7 @@ struct Stroker {
 
   // MARK: Pieces
 
-  /// Half a line width to the left of a direction.
+  /// Returns the vector of half a line width to the left of a direction.
   private func side(_ direction: CGPoint) -> CGPoint {
     CGPoint(x: -direction.y * half, y: direction.x * half)
   }
@@ -78,7 +78,7 @@ struct Stroker {
     addPiece([line.from + side, line.to + side, line.to - side, line.from - side])
   }
 
-  /// A line without length: nothing, or what its caps make.
+  /// Adds a line without length: its caps, or nothing.
   ///
   /// > Documented: SVG 1.1, 11.4: a subpath of zero length is stroked if the caps are round or square.
   private mutating func addDot(_ point: CGPoint, _ direction: CGPoint) {
@@ -117,7 +117,7 @@ struct Stroker {
     }
   }
 
-  /// Points on a circle, both ends included.
+  /// Returns points on an arc, both ends included.
   private func arc(around center: CGPoint, from: CGPoint, by angle: Double) -> [CGPoint] {
     let count = max(Int((abs(angle) / arcStep).rounded(.up)), 1)
     return (0...count).map { index in

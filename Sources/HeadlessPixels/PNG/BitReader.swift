@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads bits from bytes, the lowest first.
+/// A reader of bits, the lowest bit of each byte first.
 struct BitReader {
   private let bytes: [UInt8]
   private var position: Int
@@ -15,7 +15,7 @@ struct BitReader {
   /// The number of unread bytes.
   var remainingBytes: Int { bytes.count - position }
 
-  /// The next bits as a number; the first is the lowest.
+  /// Returns the next bits as a number; the first is the lowest.
   @inline(__always)
   mutating func bits(_ count: Int) throws(PNGError) -> Int {
     if available < count { try fill(count) }

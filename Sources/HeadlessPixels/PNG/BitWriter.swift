@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes bits into bytes, the lowest first.
+/// A writer of bits, the lowest bit of each byte first.
 struct BitWriter {
   private var bytes: [UInt8] = []
   private var buffer: UInt64 = 0
@@ -24,7 +24,7 @@ struct BitWriter {
     append(code.bits, count: code.count)
   }
 
-  /// All bytes, the last one filled up with zeros.
+  /// Returns all bytes, the last one filled up with zeros.
   mutating func finished() -> [UInt8] {
     if waiting > 0 { append(0, count: 8 - waiting) }
     return bytes

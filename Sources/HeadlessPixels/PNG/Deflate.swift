@@ -9,7 +9,7 @@ struct Deflate {
   private var writer = BitWriter()
   /// The latest position of three bytes with a hash, or -1.
   private var latest = [Int32](repeating: -1, count: Deflate.hashCount)
-  /// For each place, modulo the reach, the place before it with the same hash.
+  /// The position before each one, modulo the reach, with the same hash.
   private var earlier = [Int32](repeating: -1, count: Deflate.reach)
 
   private static let hashCount = 1 << 15
@@ -17,10 +17,10 @@ struct Deflate {
   private static let reach = 32768
   private static let shortest = 3
   private static let longest = 258
-  /// The number of earlier positions to try: more finds little more in drawn bitmaps and is slower.
+  /// The number of earlier positions to try: more make drawn bitmaps hardly smaller and are slower.
   private static let tries = 24
 
-  /// The bytes packed, with zlib's two bytes in front and its check number at the end.
+  /// Returns the bytes packed, with zlib's two bytes in front and its check number at the end.
   static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var deflate = Deflate(bytes: bytes)
     deflate.pack()
@@ -78,7 +78,7 @@ struct Deflate {
     return Int((three &* 2_654_435_769) >> 17)
   }
 
-  /// The longest repetition of earlier bytes that begins at a place, the nearest of equally long ones.
+  /// Returns the longest repetition of earlier bytes that begins at an index, the nearest of equally long ones.
   private func repetition(at index: Int) -> (length: Int, distance: Int) {
     let most = min(Self.longest, bytes.count - index)
     if most < Self.shortest { return (0, 0) }

@@ -20,8 +20,8 @@ struct Huffman {
   ///
   /// - Parameters:
   ///   - lengths: The length of each symbol's code in bits, 0 for a symbol that does not occur.
-  ///   - mayBeSingle: Whether a lone code of one bit, or none at all, is fine.
-  /// - Throws: When the lengths make no code.
+  ///   - mayBeSingle: Whether a single code of one bit, or no code, is valid.
+  /// - Throws: An error if the lengths are not those of a prefix code.
   init(lengths: ArraySlice<UInt8>, mayBeSingle: Bool) throws(PNGError) {
     for length in lengths { counts[Int(length)] += 1 }
     counts[0] = 0
@@ -83,7 +83,7 @@ struct Huffman {
     throw .damagedData("bits match no symbol")
   }
 
-  /// The lowest bits in the opposite order.
+  /// Returns the lowest bits in the opposite order.
   static func reversed(_ code: Int, bits: Int) -> Int {
     (0..<bits).reduce(0) { $0 << 1 | (code >> $1 & 1) }
   }

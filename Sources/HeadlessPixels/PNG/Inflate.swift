@@ -1,6 +1,6 @@
 import Foundation
 
-/// Unpacks what zlib packed.
+/// The decompression of zlib's data.
 ///
 /// > Documented: RFC 1950 (the wrapping) and RFC 1951 (the data).
 struct Inflate {
@@ -9,13 +9,13 @@ struct Inflate {
   private var count = 0
   private let limit: Int
 
-  /// Unpacks bytes.
+  /// Decompresses the bytes of a zlib stream.
   ///
   /// - Parameters:
-  ///   - bytes: The packed bytes, with zlib's two bytes in front and its check number at the end.
-  ///   - limit: The largest expected number of unpacked bytes.
-  /// - Returns: The unpacked bytes.
-  /// - Throws: When the bytes are damaged, or hold more than the limit.
+  ///   - bytes: The compressed bytes, with zlib's header of two bytes and its checksum at the end.
+  ///   - limit: The largest accepted number of decompressed bytes.
+  /// - Returns: The decompressed bytes.
+  /// - Throws: An error if the bytes are damaged, or contain more than the limit.
   static func bytes(of bytes: [UInt8], limit: Int) throws(PNGError) -> [UInt8] {
     guard bytes.count >= 2 else { throw .truncated("the compressed data") }
     let method = Int(bytes[0])

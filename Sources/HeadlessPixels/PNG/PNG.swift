@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads and writes pictures as PNG files.
+/// The reader and writer of bitmaps as PNG files.
 ///
 /// Pixels are read as sRGB whatever the file contains: the chunks `sRGB`, `gAMA`, `cHRM` and `iCCP` are skipped, as all
 /// chunks are that a reader may skip.
@@ -18,11 +18,11 @@ public enum PNG {
     public let height: Int
   }
 
-  /// Reads how large a picture is, from the first 33 bytes alone.
+  /// Reads the size of a picture from the first 33 bytes of its file.
   ///
-  /// - Parameter bytes: The file, or as much of it as there is.
+  /// - Parameter bytes: The file, or its beginning.
   /// - Returns: The size in pixels, however large.
-  /// - Throws: When the bytes do not begin as a PNG does.
+  /// - Throws: An error if the bytes do not begin as a PNG file does.
   public static func size(of bytes: [UInt8]) throws(PNGError) -> Size {
     var chunks = try PNGChunks(bytes)
     let header = try PNGHeader(chunks.next())
@@ -36,6 +36,7 @@ public enum PNG {
   ///   - pixelLimit: The largest number of pixels of the image, at most ``Bitmap/pixelLimit``.
   /// - Returns: The picture.
   /// - Throws: A ``PNGError``. Damage is never repaired: every checksum is verified.
+  /// - Complexity: O(*n*) for *n* bytes and pixels.
   public static func decode(_ bytes: [UInt8], pixelLimit: Int = Bitmap.pixelLimit) throws(PNGError) -> Bitmap {
     let file = try PNGFile(bytes, pixelLimit: min(pixelLimit, Bitmap.pixelLimit))
     let data = try Inflate.bytes(of: file.data, limit: file.header.dataCount)
@@ -51,6 +52,7 @@ public enum PNG {
   /// - Parameter bitmap: The picture.
   /// - Returns: The file.
   /// - Throws: ``PNGError/noPixels`` for a picture without any.
+  /// - Complexity: O(*n*) for *n* pixels.
   public static func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
     if bitmap.isEmpty { throw .noPixels }
     return PNGEncoder(bitmap).file

@@ -42,7 +42,7 @@ struct PNGChunks {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// Four bytes as a number, the highest first.
+  /// Returns the number of four bytes, the highest first.
   func bigEndian(at index: Int) -> UInt32 {
     (index..<index + 4).reduce(0) { $0 << 8 | UInt32(self[$1]) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why bytes are no PNG picture that can be read, or why a picture can't be written as one.
+/// The reason why bytes cannot be read as a PNG file, or a bitmap cannot be written as one.
 public enum PNGError: Error, Hashable, Sendable {
   /// The bytes do not begin as a PNG does.
   case notPNG
@@ -28,7 +28,7 @@ extension PNGError: CustomStringConvertible {
   /// A description of the error, as a sentence.
   public var description: String {
     switch self {
-    case .notPNG: "These bytes are no PNG: they do not begin with the eight bytes that every PNG begins with."
+    case .notPNG: "These bytes are not a PNG file: they do not begin with the eight bytes that every PNG begins with."
     case .truncated(let place): "The PNG ends in the middle of \(place)."
     case .wrongChecksum(let chunk): "The PNG is damaged: the check number of its chunk \(chunk) is wrong."
     case .unknownChunk("CgBI"):

@@ -7,11 +7,11 @@ struct PNGFile {
   private(set) var transparency: Transparency?
   private(set) var data: [UInt8] = []
 
-  /// The transparent colours of a chunk `tRNS`.
+  /// The transparent colors of a chunk `tRNS`.
   enum Transparency {
-    /// The one level of grey.
+    /// The one level of gray.
     case gray(Int)
-    /// The one colour.
+    /// The only transparent color.
     case color(red: Int, green: Int, blue: Int)
     /// The opacities are in the palette already.
     case palette
@@ -59,7 +59,7 @@ struct PNGFile {
       throw .invalidValue("its palette has \(bytes.count) bytes")
     }
     guard header.colorType != .palette || count <= 1 << header.bitDepth else {
-      throw .invalidValue("its palette has \(count) colours for \(header.bitDepth) bits")
+      throw .invalidValue("its palette has \(count) colors for \(header.bitDepth) bits")
     }
     palette = stride(from: bytes.startIndex, to: bytes.endIndex, by: 3).map {
       Bitmap.Pixel(red: bytes[$0], green: bytes[$0 + 1], blue: bytes[$0 + 2])
@@ -77,7 +77,7 @@ struct PNGFile {
       for (index, alpha) in bytes.enumerated() { palette[index].alpha = alpha }
       transparency = .palette
     default:
-      throw .invalidValue("its transparency has \(bytes.count) bytes for colour type \(header.colorType.rawValue)")
+      throw .invalidValue("its transparency has \(bytes.count) bytes for color type \(header.colorType.rawValue)")
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// > Documented: section 9, "Filtering".
 enum PNGFilter {
-  /// The one of three neighbours that is nearest to left + above - corner.
+  /// Returns the one of three neighbors that is nearest to left + above - corner.
   @inline(__always)
   static func paeth(left: Int, above: Int, corner: Int) -> Int {
     let toLeft = abs(above - corner)

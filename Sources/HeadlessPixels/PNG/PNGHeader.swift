@@ -20,6 +20,8 @@ struct PNGHeader {
       }
     }
 
+    /// The bit depths that the color type allows.
+    ///
     /// > Documented: the table "Allowed combinations of colour type and bit depth".
     var bitDepths: [Int] {
       switch self {
@@ -51,7 +53,7 @@ struct PNGHeader {
     }
     bitDepth = Int(bytes[8])
     guard let colorType = ColorType(rawValue: bytes[9]), colorType.bitDepths.contains(bitDepth) else {
-      throw .invalidValue("there is no colour type \(bytes[9]) of \(bitDepth) bits")
+      throw .invalidValue("there is no color type \(bytes[9]) of \(bitDepth) bits")
     }
     self.colorType = colorType
     guard bytes[10] == 0, bytes[11] == 0 else {

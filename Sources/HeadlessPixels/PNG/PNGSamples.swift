@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the numbers of a PNG's pixels into colours.
+/// A converter of a PNG file's samples into colors.
 struct PNGSamples {
   private let header: PNGHeader
   private let palette: [Bitmap.Pixel]
@@ -12,7 +12,7 @@ struct PNGSamples {
     self.transparency = transparency
   }
 
-  /// Turns a row into pixels.
+  /// Converts a row of samples into pixels.
   ///
   /// - Parameters:
   ///   - data: The data with the row, after its filter was reversed.
@@ -21,7 +21,7 @@ struct PNGSamples {
   ///   - bytes: The picture.
   ///   - first: The index of the row's first pixel.
   ///   - step: The distance to the next pixel.
-  /// - Throws: When a pixel has a colour that is not in the palette.
+  /// - Throws: An error if a pixel's color is not in the palette.
   func expand(
     _ data: [UInt8], from start: Int, count: Int, into bytes: inout [UInt8], at first: Int, step: Int
   ) throws(PNGError) {
@@ -36,7 +36,7 @@ struct PNGSamples {
       case .palette:
         let number = sample(data, start, index)
         guard number < palette.count else {
-          throw .invalidValue("a pixel has colour \(number) of a palette of \(palette.count)")
+          throw .invalidValue("a pixel has color \(number) of a palette of \(palette.count)")
         }
         let pixel = palette[number]
         (red, green, blue, alpha) = (Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha))
@@ -69,7 +69,7 @@ struct PNGSamples {
     }
   }
 
-  /// The number at a place in a row; the leftmost of several in a byte are its highest bits.
+  /// Returns the sample at an index in a row; the leftmost of several in a byte are its highest bits.
   @inline(__always)
   private func sample(_ data: [UInt8], _ start: Int, _ index: Int) -> Int {
     switch header.bitDepth {
@@ -82,7 +82,7 @@ struct PNGSamples {
     }
   }
 
-  /// A number of so many bits as the nearest of 256 steps.
+  /// Returns a sample of a number of bits as the nearest of 256 steps.
   @inline(__always)
   private static func byte(_ number: Int, _ depth: Int) -> Int {
     if depth == 8 { return number }

@@ -10,7 +10,7 @@ struct PNGScanlines {
     self.data = data
   }
 
-  /// Undoes the filters and puts all pixels where they belong.
+  /// Reverses the filters and arranges all pixels.
   mutating func bitmap(palette: [Bitmap.Pixel], transparency: PNGFile.Transparency?) throws(PNGError) -> Bitmap {
     let samples = PNGSamples(header: header, palette: palette, transparency: transparency)
     var bytes = [UInt8](repeating: 0, count: header.width * header.height * 4)
@@ -41,7 +41,7 @@ struct PNGScanlines {
   ) throws(PNGError) {
     let first = row + 1
     let end = first + length
-    // The row above the first one counts as zeros.
+    // The row above the first one is treated as zeros.
     let back = previous.map { row - $0 }
     switch data[row] {
     case 0: return

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessReporting
 import HeadlessViews
 
-/// Recognizes fingers that drag.
+/// A continuous recognizer of fingers that drag.
 ///
 /// It begins when enough fingers have moved far enough, changes whenever one moves, and ends when all have lifted.
 ///
@@ -12,11 +12,12 @@ import HeadlessViews
 open class PanGestureRecognizer: GestureRecognizer {
   /// The distance that the middle of the fingers moves before a pan begins, in points.
   ///
-  /// > Reported: 10, by people whose content jumps as far when the pan begins; not documented.
+  /// > Reported: 10, by developers whose content jumps as far when the pan begins; not documented.
   package static let threshold: CGFloat = 10
 
-  /// Returns the distance that is compared with the threshold, for a movement in the window's coordinates; its length
-  /// by default.
+  /// The function that returns the distance to compare with the threshold, for a movement in the window's coordinates.
+  ///
+  /// It returns the length of the movement by default.
   package final var effectiveDistance: @MainActor (CGPoint) -> CGFloat = { hypot($0.x, $0.y) }
 
   /// The movement of the middle of the fingers since they landed, in the window's coordinates.
@@ -24,7 +25,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// The same, without what ``setTranslation(_:in:)`` has set aside.
   private var translated = CGPoint.zero
   private var speed = CGPoint.zero
-  private var lastStep: (time: TimeInterval, place: CGPoint)?
+  private var lastStep: (time: TimeInterval, location: CGPoint)?
   private var down = 0
 
   /// The smallest number of fingers of a pan.
@@ -36,12 +37,12 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// The devices that pan by scrolling; none by default, and stored only.
   open var allowedScrollTypesMask: ScrollTypeMask = []
 
-  /// The movement of the fingers since they landed or ``setTranslation(_:in:)`` was called.
+  /// Returns the movement of the fingers since they landed or ``setTranslation(_:in:)`` was called.
   ///
-  /// > Assumed: it counts from the landing, so that the way to the beginning of the pan is in it.
+  /// > Assumed: it is measured from the landing, so that it includes the distance before the pan begins.
   ///
-  /// - Parameter view: In whose coordinates; nil means the window's.
-  /// - Returns: The way, in points.
+  /// - Parameter view: The view in whose coordinates it is measured; nil means the window's.
+  /// - Returns: The movement, in points.
   open func translation(in view: View?) -> CGPoint {
     toView(translated, view)
   }
@@ -65,9 +66,9 @@ open class PanGestureRecognizer: GestureRecognizer {
     lastStep = lastStep.map { ($0.time, moved) }
   }
 
-  /// The last velocity of the fingers, in points a second; zero while the screen's clock does not advance.
+  /// Returns the last velocity of the fingers, in points a second; zero while the screen's clock does not advance.
   ///
-  /// > Assumed: the last movement alone counts; the real system smooths.
+  /// > Assumed: only the last movement is used; the real system smooths.
   open func velocity(in view: View?) -> CGPoint {
     toView(speed, view)
   }
@@ -126,7 +127,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     translated = CGPoint(x: translated.x + step.x, y: translated.y + step.y)
     guard let last = lastStep, time > last.time else { return }
     let seconds = CGFloat(time - last.time)
-    speed = CGPoint(x: (moved.x - last.place.x) / seconds, y: (moved.y - last.place.y) / seconds)
+    speed = CGPoint(x: (moved.x - last.location.x) / seconds, y: (moved.y - last.location.y) / seconds)
     lastStep = (time, moved)
   }
 
@@ -149,15 +150,15 @@ open class PanGestureRecognizer: GestureRecognizer {
 ///
 /// > Documented: UIScrollTypeMask, with its raw values.
 public struct ScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value: one bit for each kind of device.
   public let rawValue: Int
   /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A mouse with a wheel that clicks.
+  /// A mouse with a wheel that moves in steps.
   public static let discrete = ScrollTypeMask(rawValue: 1 << 0)
-  /// A trackpad.
+  /// A trackpad, or a wheel that moves smoothly.
   public static let continuous = ScrollTypeMask(rawValue: 1 << 1)
-  /// Both.
+  /// Devices of both kinds.
   public static let all: ScrollTypeMask = [.discrete, .continuous]
 }

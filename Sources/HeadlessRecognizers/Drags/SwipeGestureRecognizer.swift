@@ -1,28 +1,28 @@
 import Foundation
 import HeadlessViews
 
-/// Recognizes fingers that go quickly and straight in one direction.
+/// A recognizer of fingers that move quickly and straight in one direction.
 ///
 /// > Documented: UISwipeGestureRecognizer; it sends its action once, when the fingers have moved far enough.
 @preconcurrency @MainActor
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// The direction of a swipe.
+  /// The directions in which fingers swipe.
   ///
   /// > Documented: UISwipeGestureRecognizer.Direction, with its raw values.
   public struct Direction: OptionSet, Sendable {
-    /// The directions as bits.
+    /// The raw value: one bit for each direction.
     public let rawValue: UInt
 
     /// Creates directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// The fingers move to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// The fingers move to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// The fingers move up.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// The fingers move down.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
@@ -34,10 +34,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   private var starts: [Touch: CGPoint] = [:]
   private var startTime: TimeInterval = 0
 
-  /// The directions that count.
+  /// The directions that are recognized; right by default.
   open var direction = Direction.right
 
-  /// The number of fingers that swipe together.
+  /// The number of fingers that must swipe together; 1 by default.
   open var numberOfTouchesRequired = 1
 
   /// Returns the location at which the swipe began, the middle of its fingers, in a view's coordinates.
@@ -64,10 +64,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       return
     }
     guard starts.count == numberOfTouchesRequired else { return }
-    let ways = starts.map { touch, start in
+    let translations = starts.map { touch, start in
       CGPoint(x: touch.location(in: nil).x - start.x, y: touch.location(in: nil).y - start.y)
     }
-    if ways.allSatisfy(isSwipe) { state = .ended }
+    if translations.allSatisfy(isSwipe) { state = .ended }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// Two fingers of a recognizer: how far they are apart, and in which direction the second one lies.
+/// Two fingers of a recognizer: how far they are apart, and the direction from the first one to the second.
 @MainActor
 struct FingerPair {
   private let first: Touch
@@ -18,16 +18,16 @@ struct FingerPair {
   /// > Assumed: as far as for a pan. The numbers of a device would settle it.
   static let threshold: CGFloat = 10
 
-  private var way: CGPoint {
+  private var offset: CGPoint {
     let (from, to) = (first.location(in: nil), second.location(in: nil))
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
   /// The distance between the fingers, in points; at least one, so that there is a scale.
-  var distance: CGFloat { max(hypot(way.x, way.y), 1) }
+  var distance: CGFloat { max(hypot(offset.x, offset.y), 1) }
 
   /// The angle of the second finger seen from the first one, in radians clockwise from the right.
-  var angle: CGFloat { atan2(way.y, way.x) }
+  var angle: CGFloat { atan2(offset.y, offset.x) }
 
   func contains(_ touch: Touch) -> Bool { touch === first || touch === second }
 }

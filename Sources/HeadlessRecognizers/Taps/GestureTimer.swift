@@ -8,7 +8,7 @@ final class GestureTimer {
   private var clock: VirtualClock?
   private var token: VirtualClock.Token?
 
-  /// Runs `body` after some seconds, instead of what was waited for before.
+  /// Runs `body` after some seconds, instead of an earlier closure.
   func start(_ seconds: TimeInterval, for recognizer: GestureRecognizer, _ body: @escaping @MainActor () -> Void) {
     stop()
     let clock = recognizer.view?.window?.screen.clock ?? Screen.main.clock

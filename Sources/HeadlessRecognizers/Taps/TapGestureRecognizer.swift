@@ -25,7 +25,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// The buttons of a pointer for a tap; the primary one by default, and stored only.
   open var buttonMaskRequired = Event.ButtonMask.primary
 
-  /// Whether it makes another fail; not so for more taps with as many fingers.
+  /// Returns whether it makes another fail; false for a recognizer of more taps with as many fingers.
   ///
   /// > Reported: without `require(toFail:)` the single tap is recognized first and the double tap after it.
   open override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {

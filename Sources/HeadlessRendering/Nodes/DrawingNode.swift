@@ -9,34 +9,34 @@ package struct DrawingNode {
   package let content: (any DrawnContent)?
   /// The surface around the content, or nil for none.
   package let surface: (any DrawnSurface)?
-  /// The traits that dynamic colours are resolved by.
+  /// The traits by which dynamic colors are resolved.
   package let traits: TraitCollection
-  /// The opacity, 0 for what is hidden.
+  /// The opacity; 0 for a hidden node.
   package private(set) var alpha: CGFloat
   /// Whether everything in it is cut at its bounds and round corners.
   package let clips: Bool
   /// The transform from its own coordinates to those of its parent.
-  package private(set) var map: CGAffineTransform
+  package private(set) var transform: CGAffineTransform
 
   /// Creates a node of a content, a surface or both.
   package init(
     content: (any DrawnContent)? = nil, surface: (any DrawnSurface)?, traits: TraitCollection, alpha: CGFloat,
-    clips: Bool, map: CGAffineTransform
+    clips: Bool, transform: CGAffineTransform
   ) {
     self.content = content
     self.surface = surface
     self.traits = traits
     self.alpha = alpha
     self.clips = clips
-    self.map = map
+    self.transform = transform
   }
 
   var bounds: CGRect { content?.bounds ?? surface?.bounds ?? .zero }
 
-  /// Whether there is anything to see: not for a transform that maps everything to a line or a point.
-  var isVisible: Bool { alpha > 0 && map.a * map.d != map.b * map.c }
+  /// Whether the node can be visible: not with a transform that transforms everything to a line or a point.
+  var isVisible: Bool { alpha > 0 && transform.a * transform.d != transform.b * transform.c }
 
-  /// Whether only what is in the surface is drawn.
+  /// Whether only the sublayers of the surface are drawn.
   var isInSpace: Bool { content == nil && surface?.showsOnlySublayers == true }
 
   /// Whether everything that the node and those in it draw is within its bounds for sure.
@@ -63,24 +63,24 @@ package struct DrawingNode {
   private var depth: CGFloat { surface?.zPosition ?? 0 }
 
   private var unsortedChildren: [DrawingNode] {
-    let children = mappedChildren
+    let children = transformedChildren
     guard let copies = surface?.drawnCopies else { return children }
-    return copies.flatMap { copy in children.map { $0.mapped(by: copy.map, alpha: copy.alpha) } }
+    return copies.flatMap { copy in children.map { $0.transformed(by: copy.transform, alpha: copy.alpha) } }
   }
 
   /// The children, under the surface's transform for sublayers; those in space have its opacity each.
-  private var mappedChildren: [DrawingNode] {
+  private var transformedChildren: [DrawingNode] {
     let children = content?.childNodes(in: traits) ?? surface?.childNodes(in: traits) ?? []
     guard let surface else { return children }
     let alpha = isInSpace ? self.alpha : 1
-    let map = surface.sublayerMap
-    if map == nil, alpha == 1 { return children }
-    return children.map { $0.mapped(by: map ?? .identity, alpha: alpha) }
+    let transform = surface.affineSublayerTransform
+    if transform == nil, alpha == 1 { return children }
+    return children.map { $0.transformed(by: transform ?? .identity, alpha: alpha) }
   }
 
-  private func mapped(by map: CGAffineTransform, alpha: CGFloat) -> DrawingNode {
+  private func transformed(by transform: CGAffineTransform, alpha: CGFloat) -> DrawingNode {
     var copy = self
-    copy.map = self.map.concatenating(map)
+    copy.transform = self.transform.concatenating(transform)
     copy.alpha = self.alpha * alpha
     return copy
   }

@@ -1,24 +1,24 @@
 import Foundation
 import HeadlessGraphics
 
-/// Something that shows content of its own, in front of its background and behind what is in it: a view.
+/// Something that shows its own content, in front of its background and behind its children: a view.
 @MainActor
 package protocol DrawnContent: AnyObject {
   /// The rectangle that it fills, in its own coordinates.
   var bounds: CGRect { get }
 
-  /// Whether nothing that it draws, nor what is in it, is outside of its bounds for sure.
+  /// Whether neither its drawing nor its children can be outside of its bounds.
   var staysInBounds: Bool { get }
 
-  /// Everything that is drawn in it, back to front.
+  /// Returns the nodes that the content contains, back to front.
   func childNodes(in traits: TraitCollection) -> [DrawingNode]
 
-  /// The colour behind the content, or nil for none.
+  /// Returns the background color of the content, or nil.
   func backgroundColor(in traits: TraitCollection) -> CGColor?
 
   /// Draws the content, in its own coordinates.
   func paintContent(into context: DrawingContext, in traits: TraitCollection)
 
-  /// Draws what is in front of everything in it.
+  /// Draws the foreground, in front of all children.
   func paintForeground(into context: DrawingContext)
 }

@@ -7,56 +7,56 @@ import HeadlessGraphics
 package protocol DrawnSurface: AnyObject {
   /// The rectangle that it fills, in its own coordinates.
   var bounds: CGRect { get }
-  /// The place among its siblings: those with a higher one are in front.
+  /// The order among its siblings: those with a higher one are in front.
   var zPosition: CGFloat { get }
 
   /// The radius of the corners, in points.
   var cornerRadius: CGFloat { get }
   /// The corners that are round.
   var roundCorners: RectCorner { get }
-  /// The colour behind the contents, or nil for none.
+  /// The background color, or nil.
   var backgroundColor: CGColor? { get }
   /// The width of the border, in points.
   var borderWidth: CGFloat { get }
-  /// The colour of the border, or nil for none.
+  /// The color of the border, or nil.
   var borderColor: CGColor? { get }
 
   /// The opacity of the shadow; 0 for none.
   var shadowOpacity: Float { get }
-  /// The colour of the shadow, or nil for none.
+  /// The color of the shadow, or nil.
   var shadowColor: CGColor? { get }
   /// The offset of the shadow, in points.
   var shadowOffset: CGSize { get }
   /// The blur radius of the shadow, in points.
   var shadowRadius: CGFloat { get }
-  /// The shape that throws the shadow; nil for what is drawn.
+  /// The shape that casts the shadow; nil for the drawn content.
   var shadowPath: CGPath? { get }
 
   /// The surface whose opacity cuts this one, or nil.
   var drawnMask: (any DrawnSurface)? { get }
-  /// Whether only what is in it is drawn, and nothing of its own.
+  /// Whether only its sublayers are drawn, and nothing of its own.
   var showsOnlySublayers: Bool { get }
-  /// Whether nothing that it draws, nor what is in it, is outside of its bounds for sure.
+  /// Whether neither its drawing nor its children can be outside of its bounds.
   var drawsOnlyInBounds: Bool { get }
 
   /// The transform of its children, around its anchor; nil for the identity.
-  var sublayerMap: CGAffineTransform? { get }
+  var affineSublayerTransform: CGAffineTransform? { get }
   /// The transforms and opacities of the copies in which its content is drawn; nil for one copy, untransformed.
-  var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? { get }
+  var drawnCopies: [(transform: CGAffineTransform, alpha: CGFloat)]? { get }
 
-  /// The node of the surface, in a parent of some traits.
+  /// Returns the node of the surface, in a parent of some traits.
   func drawingNode(in traits: TraitCollection) -> DrawingNode
 
-  /// The nodes of the surfaces in it, back to front.
+  /// Returns the nodes of the surfaces in it, back to front.
   func childNodes(in traits: TraitCollection) -> [DrawingNode]
 
   /// Draws the contents.
   ///
   /// - Parameters:
   ///   - shape: The bounds with their round corners.
-  ///   - context: What to draw into.
+  ///   - context: The context to draw into.
   ///   - traits: The traits to draw in.
-  ///   - isAlone: Whether there is no content of a view, so that the surface may have been asked to draw some.
+  ///   - isAlone: Whether there is no content of a view, so that the surface may draw contents of its own.
   func paintContents(
     in shape: DrawingList.Shape, into context: DrawingContext, traits: TraitCollection, isAlone: Bool)
 }

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
 
-/// The steps of a drawing in order, all found before the first one is done.
+/// The steps of a drawing in order, all collected before the first one is performed.
 ///
 /// The walk has a stack of its own, so that the depth of a tree is not limited. As `draw(_:)` runs after it, changes
 /// that `draw(_:)` makes to the tree are visible in the next drawing.
@@ -14,9 +14,9 @@ package struct DrawingPlan {
     case open(DrawingNode)
     case beginMask
     case endMask
-    /// Draws the node without its children.
+    /// The drawing of a node without its children.
     case paint(DrawingNode)
-    /// Draws what is in front of the children, and restores the transform.
+    /// The drawing of the node's foreground, in front of its children, and the restoring of the transform.
     case close(DrawingNode)
   }
 
@@ -24,7 +24,7 @@ package struct DrawingPlan {
     /// A node, and the visible rectangle of its parent, or nil for all of it.
     case visit(DrawingNode, visible: CGRect?)
     case step(Step)
-    case leaveMask(ObjectIdentifier)
+    case closeMask(ObjectIdentifier)
   }
 
   private var steps: [Step] = []
@@ -43,7 +43,7 @@ package struct DrawingPlan {
       switch task {
       case .visit(let node, let visible): visit(node, visible: visible)
       case .step(let step): steps.append(step)
-      case .leaveMask(let mask):
+      case .closeMask(let mask):
         masks.remove(mask)
         steps.append(.endMask)
       }
@@ -53,7 +53,7 @@ package struct DrawingPlan {
   private mutating func visit(_ node: DrawingNode, visible: CGRect?) {
     guard node.isVisible else { return }
     let bounds = node.bounds
-    var visible = visible?.applying(node.map.inverted())
+    var visible = visible?.applying(node.transform.inverted())
     if let visible, node.staysInBounds, !visible.overlaps(bounds) { return }
     if node.clips { visible = visible?.intersection(bounds) ?? bounds }
 
@@ -61,15 +61,15 @@ package struct DrawingPlan {
     tasks.append(.step(.close(node)))
     for child in node.children.reversed() { tasks.append(.visit(child, visible: visible)) }
     tasks.append(.step(.paint(node)))
-    if let surface = node.surface, !surface.showsOnlySublayers, let mask = surface.drawnMask, mayBegin(mask) {
+    if let surface = node.surface, !surface.showsOnlySublayers, let mask = surface.drawnMask, canBegin(mask) {
       steps.append(.beginMask)
       masks.insert(ObjectIdentifier(mask))
-      tasks.append(.leaveMask(ObjectIdentifier(mask)))
+      tasks.append(.closeMask(ObjectIdentifier(mask)))
       tasks.append(.visit(mask.drawingNode(in: node.traits), visible: nil))
     }
   }
 
-  private func mayBegin(_ mask: any DrawnSurface) -> Bool {
+  private func canBegin(_ mask: any DrawnSurface) -> Bool {
     if masks.count < Self.maskLimit, !masks.contains(ObjectIdentifier(mask)) { return true }
     IssueReporting.report(
       IssueReport(
@@ -88,7 +88,7 @@ package struct DrawingPlan {
       switch step {
       case .open(let node):
         context.saveState()
-        context.concatenate(node.map)
+        context.concatenate(node.transform)
       case .beginMask: context.beginMask()
       case .endMask: context.endMask()
       case .paint(let node): NodePainter(node).paintBehindChildren(into: context)
@@ -107,7 +107,7 @@ package struct DrawingPlan {
       switch step {
       case .open(let node):
         context.saveState()
-        context.concatenate(node.map)
+        context.concatenate(node.transform)
       case .beginMask: openMasks += 1
       case .endMask: openMasks -= 1
       case .paint(let node): if openMasks == 0, let content = node.content { body(content) }
@@ -118,7 +118,7 @@ package struct DrawingPlan {
 }
 
 extension CGRect {
-  /// Whether rectangles have an area in common; to touch is not enough.
+  /// Returns whether rectangles have an area in common; to touch is not enough.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -71,7 +71,7 @@ struct NodePainter {
     context.endGroup()
   }
 
-  /// A border lies within the bounds: the middle of its line is half its width inside.
+  /// Strokes the border inside the bounds: the middle of its line is half its width inside.
   private func paintBorder(_ width: CGFloat, _ color: CGColor, into context: DrawingContext) {
     let shape = shape
     if bounds.isEmpty { return }

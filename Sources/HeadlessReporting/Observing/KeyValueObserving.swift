@@ -4,18 +4,18 @@ import Foundation
 ///
 /// > Documented: NSKeyValueChangeKey, which Foundation does not have on Linux, with its raw values.
 public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key in Foundation, such as `new`.
   public let rawValue: String
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The kind of the change, a number.
   public static let kindKey = KeyValueChangeKey(rawValue: "kind")
-  /// The value after the change.
+  /// The key of the value after the change.
   public static let newKey = KeyValueChangeKey(rawValue: "new")
-  /// The value before the change.
+  /// The key of the value before the change.
   public static let oldKey = KeyValueChangeKey(rawValue: "old")
-  /// The indexes of changed elements.
+  /// The key of the indexes of changed elements.
   public static let indexesKey = KeyValueChangeKey(rawValue: "indexes")
   /// Whether the notification is sent before the change.
   public static let notificationIsPriorKey = KeyValueChangeKey(rawValue: "notificationIsPrior")
@@ -25,25 +25,25 @@ public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 ///
 /// > Documented: NSKeyValueObservingOptions, which Foundation does not have on Linux, with its raw values.
 public struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value: one bit for each option.
   public let rawValue: UInt
   /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The value after the change.
+  /// The observer receives the value after the change.
   public static let new = KeyValueObservingOptions(rawValue: 1 << 0)
-  /// The value before the change.
+  /// The observer receives the value before the change.
   public static let old = KeyValueObservingOptions(rawValue: 1 << 1)
-  /// The current value, at once.
+  /// The observer receives the current value when it is added.
   public static let initial = KeyValueObservingOptions(rawValue: 1 << 2)
-  /// A notification before each change as well.
+  /// The observer is notified before each change as well.
   public static let prior = KeyValueObservingOptions(rawValue: 1 << 3)
 }
 
 /// Observing properties by name, which needs Objective-C: it compiles, is reported and has no effect. Module `UIKit` has
 /// `observe(_:options:changeHandler:)`, which observes by key path.
 extension NSObject {
-  /// Reports that nothing is observed.
+  /// Reports an issue: observing by name is unavailable, and the observer is never called.
   ///
   /// > Differs: without Objective-C a property is not found by its name.
   public func addObserver(

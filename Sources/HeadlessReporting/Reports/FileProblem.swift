@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation's own errors print as `Error Domain=NSCocoaErrorDomain Code=513 "(null)"` on Linux.
 public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path.
+  /// The path of the file or folder, as it was passed.
   public let path: String
   /// The reason, such as `No such file or directory`.
   public let reason: String
@@ -26,7 +26,7 @@ public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Path and reason as one sentence: `'/a/b.png' can't be read: No such file or directory.`.
   public var description: String { "'\(path)' can't be \(isWriting ? "written" : "read"): \(reason)." }
 
-  /// The words of the system for the error number inside of Foundation's error.
+  /// Returns the system's words for the error number inside of Foundation's error.
   ///
   /// > Seen: with Swift 6.3.1 on Linux every error of reading, writing and creating folders contains one.
   private static func reason(for error: any Error) -> String {

@@ -19,6 +19,6 @@ package protocol ReportHandling: SendableMetatype {
 }
 
 private enum LinkedReportHandler {
-  /// The class that `HeadlessTesting` brings, found by its name: a library that is only linked can't announce itself.
+  /// The class of `HeadlessTesting`, found by its name: a library that is only linked can't announce itself.
   static let type = NSClassFromString("HeadlessTesting.ReportRecorder") as? any ReportHandling.Type
 }

@@ -10,7 +10,7 @@ public struct IssueHandler: Sendable {
     self.handle = handle
   }
 
-  /// Hands it a report.
+  /// Calls the function with a report.
   public func callAsFunction(_ report: IssueReport) {
     handle(report)
   }
@@ -21,7 +21,7 @@ extension TaskLocal<IssueHandler> {
   ///
   /// - Parameters:
   ///   - handle: The code that handles each report.
-  ///   - operation: The code whose reports it gets.
+  ///   - operation: The code whose reports it receives.
   /// - Returns: The result of `operation`.
   /// - Throws: The error of `operation`.
   public func withValue<Result>(
@@ -34,7 +34,7 @@ extension TaskLocal<IssueHandler> {
   ///
   /// - Parameters:
   ///   - handle: The code that handles each report.
-  ///   - operation: The code whose reports it gets, and the reports of the tasks it starts.
+  ///   - operation: The code whose reports it receives, and the reports of the tasks it starts.
   ///   - isolation: The actor it runs on: the caller's.
   /// - Returns: The result of `operation`.
   /// - Throws: The error of `operation`.

@@ -9,7 +9,7 @@ public struct IssueReport: Hashable, Sendable, CustomStringConvertible {
   /// The code to write instead, as an imperative.
   public let cure: String
 
-  /// Creates a report.
+  /// Creates a report from its place, problem and cure.
   public init(place: String, problem: String, cure: String) {
     self.place = place
     self.problem = problem

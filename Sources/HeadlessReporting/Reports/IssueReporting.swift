@@ -13,7 +13,7 @@ public enum IssueReporting {
     handler(report)
   }
 
-  /// Runs `body` and returns the reports made meanwhile, which reach no other handler.
+  /// Runs `body` and returns the reports that it made, which reach no other handler.
   ///
   /// - Parameter body: The code whose misuse is expected.
   /// - Returns: The reports, in the order they were made.

@@ -15,7 +15,7 @@ struct AxisRelease {
 
   private var coast: CoastingMotion { CoastingMotion(from: offset, velocity: velocity, rate: rate) }
 
-  /// The offset at which the content comes to rest unless the delegate chooses another one.
+  /// The offset at which the content stops unless the delegate chooses another one.
   ///
   /// > Seen: rounded to pixels, in the four releases of ``CoastingMotion``.
   var target: CGFloat {
@@ -47,7 +47,7 @@ struct AxisMotion {
   private let coast: CoastingMotion
   private let coastDuration: CGFloat
   private let spring: EdgeSpring?
-  /// The offset at which the content comes to rest.
+  /// The offset at which the content stops.
   let end: CGFloat
   /// The time until the content rests, in milliseconds.
   let duration: CGFloat

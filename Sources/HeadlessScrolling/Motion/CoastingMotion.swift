@@ -1,6 +1,6 @@
 import Foundation
 
-/// The offset along an axis that a finger has left with a velocity, by milliseconds.
+/// The offset along an axis after a drag that ended with a velocity, by milliseconds.
 ///
 /// Each millisecond multiplies the velocity by the rate, until the velocity is less than 0.01 points a millisecond.
 ///
@@ -21,7 +21,7 @@ struct CoastingMotion {
     (self.start, self.velocity, self.rate) = (start, velocity, rate.usable)
   }
 
-  /// Creates the motion that comes to rest at an offset.
+  /// Creates the motion that stops at an offset.
   init(from start: CGFloat, to end: CGFloat, rate: ScrollView.DecelerationRate) {
     self.init(from: start, velocity: 0, rate: rate)
     let distance = end - start
@@ -54,8 +54,8 @@ struct CoastingMotion {
 
   /// Returns the time at which the content passes an offset between its start and its end, in milliseconds.
   func time(of offset: CGFloat) -> CGFloat {
-    let part = velocity == 0 || reach == 0 ? 0 : (offset - start) / (velocity * reach)
-    return part > 0 && part < 1 ? log(1 - part) / log(rate) : 0
+    let fraction = velocity == 0 || reach == 0 ? 0 : (offset - start) / (velocity * reach)
+    return fraction > 0 && fraction < 1 ? log(1 - fraction) / log(rate) : 0
   }
 }
 

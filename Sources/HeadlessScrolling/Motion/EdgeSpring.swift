@@ -11,7 +11,7 @@ struct EdgeSpring {
 
   /// The square root of the stiffness, in a millisecond.
   private static let frequency: CGFloat = 0.01
-  /// The distance that counts as none, in points.
+  /// The distance that is treated as zero, in points.
   private static let tolerance: CGFloat = 0.25
 
   /// Returns the distance after some milliseconds.

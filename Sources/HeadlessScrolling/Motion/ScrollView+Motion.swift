@@ -4,7 +4,7 @@ import HeadlessLayers
 import HeadlessViews
 
 extension ScrollView {
-  /// A motion of the content without a finger.
+  /// A motion of the content without a touch.
   enum Motion {
     case deceleration, scrolling, scrollingToTop, zooming, zoomBounce
 
@@ -28,8 +28,7 @@ extension ScrollView {
   /// The clock of the view's screen.
   final var clock: VirtualClock { window?.screen.clock ?? Screen.main.clock }
 
-  /// Whether the offset belongs to a finger or to a motion, so that new insets and a new size of the content do not
-  /// move it.
+  /// Whether a drag or a motion determines the offset, so that new insets and a new size of the content do not move it.
   final var isOffsetMoving: Bool {
     if drag != nil || zoom != nil { return true }
     return motion.map { !$0.isZooming } ?? false
@@ -37,7 +36,7 @@ extension ScrollView {
 
   // MARK: Running
 
-  /// Starts a motion in place of the one that is running.
+  /// Starts a motion, which replaces the current one.
   ///
   /// After each frame, and at the end, the window lays out the views that need it.
   ///
@@ -83,11 +82,11 @@ extension ScrollView {
 
   // MARK: Ending
 
-  /// Ends the motion that is running where it is, and notifies the delegate.
+  /// Stops the current motion at its current offset, and notifies the delegate.
   ///
   /// > Assumed: a motion that is stopped notifies as one that has ended.
   ///
-  /// - Returns: Whether one was running.
+  /// - Returns: Whether a motion was running.
   @discardableResult
   final func stopMotion() -> Bool {
     guard let stopped = motion else { return false }

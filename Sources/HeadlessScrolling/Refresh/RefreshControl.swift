@@ -3,9 +3,9 @@ import HeadlessControls
 import HeadlessGeometry
 import HeadlessViews
 
-/// A control above the content of a scroll view that a pull of the finger lets refresh.
+/// A control above the content of a scroll view that shows a refresh, which a pull begins.
 ///
-/// Its events are sent for `valueChanged` when a finger has pulled the content far enough; nothing is drawn.
+/// Its events are sent for `valueChanged` when the content was pulled far enough; nothing is drawn.
 ///
 /// > Documented: UIRefreshControl. Reported: 60 points high.
 open class RefreshControl: Control {
@@ -26,7 +26,7 @@ open class RefreshControl: Control {
     frame.size.height = Self.height
   }
 
-  /// Whether a refresh was begun, by a finger or by ``beginRefreshing()``, and has not ended.
+  /// Whether a refresh was begun, by a pull or by ``beginRefreshing()``, and has not ended.
   open var isRefreshing: Bool { isStoredRefreshing }
 
   private final var isStoredRefreshing = false

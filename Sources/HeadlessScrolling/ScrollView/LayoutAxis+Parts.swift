@@ -21,13 +21,13 @@ extension CGSize {
 }
 
 extension EdgeInsets {
-  /// The inset at the top or at the left.
+  /// Accesses the inset at the top or at the left.
   subscript(start axis: LayoutAxis) -> CGFloat {
     get { axis == .horizontal ? left : top }
     set { if axis == .horizontal { left = newValue } else { top = newValue } }
   }
 
-  /// The inset at the bottom or at the right.
+  /// Accesses the inset at the bottom or at the right.
   subscript(end axis: LayoutAxis) -> CGFloat {
     get { axis == .horizontal ? right : bottom }
     set { if axis == .horizontal { right = newValue } else { bottom = newValue } }

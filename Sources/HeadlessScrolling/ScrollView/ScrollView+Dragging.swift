@@ -6,7 +6,7 @@ import HeadlessViews
 extension ScrollView {
   /// A drag of a finger, in the coordinates of the view.
   struct Drag {
-    /// The offset that the finger asks for: without resistance beyond the edges, and not rounded.
+    /// The offset that the drag requests: without resistance beyond the edges, and not rounded.
     var offset: CGPoint
     /// The translation of the pan that the offset contains.
     var translation: CGPoint
@@ -20,7 +20,7 @@ extension ScrollView {
 
   // MARK: Axes
 
-  /// Whether content can be moved along an axis by a finger.
+  /// Returns whether content can be moved along an axis by a finger.
   final func canScroll(along axis: LayoutAxis) -> Bool {
     let range = range(along: axis)
     return range.upperBound > range.lowerBound || bounces && alwaysBounces(along: axis)
@@ -32,7 +32,7 @@ extension ScrollView {
 
   /// Returns the axes along which a movement of a finger, in the coordinates of the view, scrolls.
   ///
-  /// > Assumed: none where the larger part of the movement is along an axis that only a scroll view around this one
+  /// > Assumed: none if the larger component of the movement is along an axis that only a scroll view around this one
   /// > scrolls, as small steps of the finger begin that one's pan first.
   final func axes(scrolledBy movement: CGPoint) -> [LayoutAxis] {
     let axes = LayoutAxis.both.filter { canScroll(along: $0) && !transfersScrolling(along: $0, by: movement[$0]) }
@@ -40,7 +40,7 @@ extension ScrollView {
     return axes.contains(main) || scrollViewAround(scrolling: main) == nil ? axes : []
   }
 
-  /// Whether a scroll view around this one scrolls by a movement of a finger, as this one is at that edge.
+  /// Returns whether a scroll view around this one scrolls by a movement of a finger, as this one is at that edge.
   private func transfersScrolling(along axis: LayoutAxis, by movement: CGFloat) -> Bool {
     let transfers = axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
     guard transfers, movement != 0 else { return false }
@@ -95,6 +95,8 @@ extension ScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
+  /// Returns the axis that a drag is locked to; nil if the translation is diagonal.
+  ///
   /// > Assumed: see ``ScrollView/isDirectionalLockEnabled``.
   private func lockedAxis(of translation: CGPoint) -> LayoutAxis? {
     guard isDirectionalLockEnabled else { return nil }
@@ -207,7 +209,7 @@ extension ScrollView {
     }
   }
 
-  /// Asks the delegate for the offset at which the content comes to rest.
+  /// Asks the delegate for the offset at which the content stops.
   private func chosenTarget(_ target: CGPoint, _ velocity: CGPoint) -> CGPoint {
     var chosen = target
     let wasPaging = isPagingEnabled
@@ -236,7 +238,7 @@ extension ScrollView {
   /// > Assumed.
   private static let turningSpeed: CGFloat = 0.2
 
-  /// Returns the offset of the page that a drag ends at: the next one in the direction of a fast finger, else the
+  /// Returns the offset of the page that a drag ends at: the next one in the direction of a fast drag, otherwise the
   /// nearest one.
   ///
   /// > Documented: a page is as large as the bounds. Assumed: a drag turns one page at most; content comes to rest as

@@ -6,7 +6,7 @@ import HeadlessViews
 /// The insets, the sizes and the alignment that determine the offsets within the content.
 struct ScrollArea: Equatable {
   var inset = EdgeInsets.zero
-  /// The part of the inset that comes from the safe area.
+  /// The inset that is added for the safe area.
   var safeArea = EdgeInsets.zero
   var contentSize = CGSize.zero
   var size = CGSize.zero
@@ -48,7 +48,7 @@ extension ScrollView {
 
   // MARK: Insets
 
-  /// The content inset with the part of the safe area that the adjustment behavior adds, and the refresh control.
+  /// The content inset with the insets that the adjustment behavior adds for the safe area, and the refresh control.
   final var currentInset: EdgeInsets {
     var inset = contentInset
     let safeArea = addedSafeArea
@@ -60,7 +60,7 @@ extension ScrollView {
     return inset
   }
 
-  /// The part of the safe area that the adjustment behavior adds.
+  /// The insets that the adjustment behavior adds for the safe area.
   ///
   /// > Documented: UIScrollView.ContentInsetAdjustmentBehavior: the scrollable axes are those along which the content
   /// > is longer than the view, or that always bounce; automatic adjusts the top and the bottom in a navigation
@@ -76,6 +76,8 @@ extension ScrollView {
     return added
   }
 
+  /// Returns whether the safe area is added to the content inset along an axis.
+  ///
   /// > Reported: a scroll view that is switched off has no scrollable axes.
   private func addsSafeArea(along axis: LayoutAxis) -> Bool {
     switch contentInsetAdjustmentBehavior {
@@ -95,9 +97,9 @@ extension ScrollView {
 
   /// Returns the offsets within the content along an axis, for a length of the content.
   ///
-  /// Numbers that are not finite, which overrides may return, count as zero.
+  /// Numbers that are not finite, which overrides may return, are treated as zero.
   ///
-  /// > Documented: UIScrollView.contentAlignmentPoint: the place of content that is smaller than the view.
+  /// > Documented: UIScrollView.contentAlignmentPoint: the position of content that is smaller than the view.
   final func range(along axis: LayoutAxis, contentLength: CGFloat) -> ClosedRange<CGFloat> {
     let adjusted = adjustedContentInset
     let inset = adjusted.isFinite ? adjusted : .zero
@@ -108,7 +110,7 @@ extension ScrollView {
     return lower...max(lower, room)
   }
 
-  /// The offsets within the content along an axis.
+  /// Returns the offsets within the content along an axis.
   final func range(along axis: LayoutAxis) -> ClosedRange<CGFloat> {
     range(along: axis, contentLength: contentSize[axis])
   }
@@ -126,7 +128,7 @@ extension ScrollView {
 
   /// Moves the offset into the content, and notifies of another adjusted inset.
   ///
-  /// While a finger or a motion moves the offset it stays; ``applySkippedAdjustment()`` follows at the end.
+  /// It has no effect while a drag or a motion moves the offset; ``applySkippedAdjustment()`` follows at the end.
   final func scrollAreaMayHaveChanged() {
     let old = adjustedArea
     let area = ScrollArea(
@@ -145,7 +147,7 @@ extension ScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Moves the offset into the content if the content has changed while a finger or a motion moved it.
+  /// Moves the offset into the content if the content has changed during a drag or a motion.
   final func applySkippedAdjustment() {
     guard let old = skippedArea, !isOffsetMoving else { return }
     skippedArea = nil
@@ -183,9 +185,9 @@ extension ScrollView {
 // MARK: - The safe area of subviews
 
 extension ScrollView: ContentInsetAdjusting {
-  /// The part of the ``adjustedContentInset`` that comes from the safe area.
+  /// The insets of the ``adjustedContentInset`` for the safe area.
   ///
-  /// > Assumed: subviews inherit only what the inset does not contain.
+  /// > Assumed: subviews inherit only the safe area that the inset does not contain.
   package final var safeAreaInContentInset: EdgeInsets {
     let (adjusted, own) = (adjustedContentInset, contentInset)
     guard adjusted.isFinite, own.isFinite, safeAreaInsets != .zero else { return .zero }

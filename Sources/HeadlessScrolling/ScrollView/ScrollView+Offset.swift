@@ -19,7 +19,7 @@ extension ScrollView {
 
   // MARK: Setting
 
-  /// Sets the offset as a step of a drag or a deceleration, which does not continue from another place then.
+  /// Sets the offset as a step of a drag or a deceleration, which does not restart from another offset then.
   final func step(to offset: CGPoint) {
     isStepping = true
     contentOffset = offset
@@ -28,7 +28,7 @@ extension ScrollView {
 
   final func setOffset(_ offset: CGPoint) {
     let isStep = isStepping
-    // The offset that a callback sets is no step.
+    // The offset that a callback sets is not a step of the motion.
     isStepping = false
     guard isUsable(offset, "contentOffset") else { return }
     let grid = pixelGrid
@@ -40,7 +40,7 @@ extension ScrollView {
     if bounds.origin != old { notifyOfScrolling() }
   }
 
-  /// Whether an offset is finite; one that is not is reported.
+  /// Returns whether an offset is finite; one that is not is reported.
   private func isUsable(_ offset: CGPoint, _ member: String) -> Bool {
     if offset.isFinite { return true }
     refuse(
@@ -77,6 +77,8 @@ extension ScrollView {
     animateOffset(.scrolling, from: contentOffset, to: offset)
   }
 
+  /// Scrolls as little as needed to show a rectangle of the content.
+  ///
   /// > Documented: UIScrollView.scrollRectToVisible(_:animated:): an area that shows already does nothing. Reported:
   /// > nor does an empty one. Assumed: of a rectangle that is larger than the view, the start edge shows.
   final func scroll(toShow rect: CGRect, animated: Bool) {

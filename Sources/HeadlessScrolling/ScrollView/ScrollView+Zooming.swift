@@ -7,8 +7,7 @@ struct ZoomLimits {
   var minimum: CGFloat = 1
   var maximum: CGFloat = 1
 
-  /// Returns the scale within the limits that is nearest, and not negative; the smallest scale counts where the limits
-  /// cross.
+  /// Returns the nearest scale within the limits, and not negative; the smallest scale is used if the limits cross.
   func limit(_ scale: CGFloat) -> CGFloat { max(min(scale, maximum), minimum, 0) }
 
   /// Returns the scale for fingers that have exceeded a limit: the square root of their excess.
@@ -26,7 +25,7 @@ extension ScrollView {
     weak var view: View?
     /// The scale at the beginning.
     let scale: CGFloat
-    /// The point of the zoomed view under the middle of the fingers, in the view's own coordinates.
+    /// The point of the zoomed view at the center of the touches, in the view's own coordinates.
     let point: CGPoint
   }
 
@@ -61,7 +60,7 @@ extension ScrollView {
 
   /// Shows a rectangle of the zoomed view as large as possible.
   ///
-  /// > Assumed: the rectangle is in the middle, as far as the content allows.
+  /// > Assumed: the rectangle is centered, as far as the content allows.
   final func zoom(toShow rect: CGRect, animated: Bool) {
     let rect = rect.standardized
     guard rect.isFinite, rect.width > 0, rect.height > 0 else {
@@ -86,6 +85,8 @@ extension ScrollView {
     animateZoom(.zooming, of: view, to: scale, offset)
   }
 
+  /// Zooms to a scale with an animation.
+  ///
   /// > Reported: the scale, the size of the content and the offset have their new values at once, with one call of
   /// > scrollViewDidScroll and of scrollViewDidZoom; Core Animation animates the layers.
   private func animateZoom(_ motion: Motion, of view: View, to scale: CGFloat, _ offset: CGPoint) {
@@ -188,7 +189,7 @@ extension ScrollView {
     zoom = Zoom(view: view, scale: storedZoomScale / pinch.scale, point: point(of: view, at: position(of: pinch)))
   }
 
-  /// The middle of the fingers, from the top left corner of the frame.
+  /// Returns the center of the touches, from the top left corner of the frame.
   private func position(of pinch: ScrollPinchGestureRecognizer) -> CGPoint {
     let point = pinch.location(in: self)
     return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)

@@ -9,9 +9,9 @@ extension ScrollView {
     case automatic
     /// The edges of the axes along which the content is longer than the view or always bounces.
     case scrollableAxes
-    /// No edge.
+    /// No edge; the content inset is used as it is.
     case never
-    /// All edges.
+    /// All edges, even if the content does not scroll.
     case always
   }
 
@@ -22,12 +22,12 @@ extension ScrollView {
     /// The factor, from 0 to 1.
     public let rawValue: CGFloat
 
-    /// Creates a rate; one that is not from 0 to 0.9999 counts as the nearest that is, when it is used.
+    /// Creates a rate; values outside of 0 to 0.9999 are clamped when the rate is used.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// 0.998.
+    /// The standard rate, 0.998, after which a motion continues for seconds.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99.
+    /// The faster rate, 0.99, after which a motion ends sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -35,21 +35,21 @@ extension ScrollView {
   ///
   /// > Documented: UIScrollView.IndicatorStyle, with its raw values.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark or light, by the background.
+    /// Dark or light indicators, by the background.
     case `default`
-    /// Dark.
+    /// Dark indicators, for light content.
     case black
-    /// Light.
+    /// Light indicators, for dark content.
     case white
   }
 
-  /// The manner in which an index beside the content shows.
+  /// The display of an index beside the content.
   ///
   /// > Documented: UIScrollView.IndexDisplayMode, with its raw values.
   public enum IndexDisplayMode: Int, Sendable {
-    /// As the system decides.
+    /// The behavior of the system.
     case automatic
-    /// Never.
+    /// The index is never shown.
     case alwaysHidden
   }
 
@@ -57,13 +57,13 @@ extension ScrollView {
   ///
   /// > Documented: UIScrollView.KeyboardDismissMode, with its raw values.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
+    /// The keyboard stays.
     case none
-    /// When the drag begins.
+    /// The keyboard is dismissed when the drag begins.
     case onDrag
     /// The keyboard follows the finger.
     case interactive
-    /// When the drag begins, with the accessory view.
+    /// The keyboard and the accessory view are dismissed when the drag begins.
     case onDragWithAccessory
     /// The keyboard and the accessory view follow the finger.
     case interactiveWithAccessory

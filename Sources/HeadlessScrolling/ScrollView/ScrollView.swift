@@ -4,7 +4,7 @@ import HeadlessLayers
 import HeadlessRecognizers
 import HeadlessViews
 
-/// A view that shows a part of its content, which is larger, and scrolls and zooms it.
+/// A view that shows an area of its larger content, and scrolls and zooms it.
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
 /// `UIScrollView`; the extensions contain the implementation, one file for each topic. Time is that of the screen's
@@ -19,7 +19,7 @@ open class ScrollView: View {
   final let contentTouches = ContentTouchGestureRecognizer()
   final var pinch: ScrollPinchGestureRecognizer?
   final let frames = ScrollFrames()
-  /// The motion that is running; nil at rest and while a finger drags.
+  /// The current motion; nil at rest and during a drag.
   final var motion: Motion?
   /// The motion after a finger has lifted, if that one is running.
   final var deceleration: Deceleration?
@@ -45,11 +45,11 @@ open class ScrollView: View {
   final var storedIsInNavigation = false
   /// The insets and sizes that the offset was last adjusted to, or will be at the end of the motion.
   final var adjustedArea = ScrollArea()
-  /// The insets and sizes before changes while a finger or a motion moved the offset.
+  /// The insets and sizes before changes during a drag or a motion.
   final var skippedArea: ScrollArea?
   /// The refresh control that was set, or added as a subview.
   final weak var attachedRefreshControl: RefreshControl?
-  /// The part of the adjusted content inset that belongs to the refresh control, in points.
+  /// The inset that is added for the refresh control, in points.
   final var refreshInset: CGFloat = 0
 
   // MARK: Life
@@ -79,7 +79,7 @@ open class ScrollView: View {
     }
   }
 
-  /// The visible part of the content; its origin is the ``contentOffset``.
+  /// The visible area of the content; its origin is the ``contentOffset``.
   ///
   /// A new origin does not notify the delegate and is not rounded.
   ///
@@ -109,7 +109,7 @@ open class ScrollView: View {
     set { setOffset(newValue) }
   }
 
-  /// Changes the ``contentOffset``, in an animation if wanted.
+  /// Changes the ``contentOffset``, optionally with an animation.
   ///
   /// The animation lasts 0.3 s of the screen's clock and eases in and out; the delegate is notified of each frame, and
   /// then with `scrollViewDidEndScrollingAnimation(_:)`. A running motion ends.
@@ -137,8 +137,8 @@ open class ScrollView: View {
     set { setContentInset(newValue) }
   }
 
-  /// The place of content that is smaller than the view: (0, 0) for the top left corner, by default, and (1, 1) for the
-  /// bottom right one.
+  /// The position of content that is smaller than the view: (0, 0) for the top left corner, by default, and (1, 1) for
+  /// the bottom right one.
   ///
   /// > Documented: UIScrollView.contentAlignmentPoint.
   open var contentAlignmentPoint: CGPoint {
@@ -146,8 +146,8 @@ open class ScrollView: View {
     set { setContentAlignment(newValue) }
   }
 
-  /// The ``contentInset`` plus the part of the safe area that the ``contentInsetAdjustmentBehavior`` adds; subviews do
-  /// not inherit that part.
+  /// The ``contentInset`` plus the insets that the ``contentInsetAdjustmentBehavior`` adds for the safe area; subviews
+  /// do not inherit these.
   open var adjustedContentInset: EdgeInsets { currentInset }
 
   /// Called after the ``adjustedContentInset`` has changed, before the delegate is notified.
@@ -158,7 +158,7 @@ open class ScrollView: View {
     didSet { scrollAreaMayHaveChanged() }
   }
 
-  /// Scrolls as little as needed to show a rectangle of the content; has no effect if it is empty, or already visible.
+  /// Scrolls as little as needed to show a rectangle of the content; an empty or visible one has no effect.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the content.
@@ -170,12 +170,12 @@ open class ScrollView: View {
   /// The guide for the content: constraints to it determine the ``contentSize``.
   open var contentLayoutGuide: LayoutGuide { contentGuide }
 
-  /// The guide for the frame: what is constrained to it does not scroll.
+  /// The guide for the frame: views constrained to it do not scroll.
   open var frameLayoutGuide: LayoutGuide { frameGuide }
 
   // MARK: Scrolling
 
-  /// Whether a finger can scroll; true by default.
+  /// Whether a touch can scroll; true by default.
   ///
   /// A scroll view that is switched off has no scrollable axes, on which the safe area is added to the insets.
   ///
@@ -200,7 +200,7 @@ open class ScrollView: View {
   /// Whether the keys of a keyboard scroll; true by default, and stored only.
   open var allowsKeyboardScrolling = true
 
-  /// The control above the content that a pull lets refresh; nil by default.
+  /// The control above the content that refreshes it after a pull; nil by default.
   open var refreshControl: RefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
@@ -239,13 +239,13 @@ open class ScrollView: View {
   /// Whether a tap on the status bar, ``Window/tapStatusBar()``, scrolls to the top; true by default.
   open var scrollsToTop = true
 
-  /// Whether a finger is on the scroll view, including the end of its drag.
+  /// Whether the scroll view is touched, up to the end of the drag.
   open var isTracking: Bool { isTouched }
 
-  /// Whether a finger scrolls the content.
+  /// Whether the user scrolls the content.
   open var isDragging: Bool { drag != nil }
 
-  /// Whether the content moves after a finger has lifted.
+  /// Whether the content moves after the end of a drag.
   open var isDecelerating: Bool { motion == .deceleration }
 
   /// Whether an animation of ``setContentOffset(_:animated:)`` is running.
@@ -259,10 +259,10 @@ open class ScrollView: View {
 
   // MARK: Touches
 
-  /// The recognizer of the finger that drags the content.
+  /// The recognizer of the drag that scrolls the content.
   open var panGestureRecognizer: PanGestureRecognizer { pan }
 
-  /// The recognizer of two fingers that zoom; nil unless the ``maximumZoomScale`` is greater than the
+  /// The recognizer of the pinch that zooms; nil unless the ``maximumZoomScale`` is greater than the
   /// ``minimumZoomScale``.
   open var pinchGestureRecognizer: PinchGestureRecognizer? { canZoom ? pinch : nil }
 
@@ -281,9 +281,9 @@ open class ScrollView: View {
   /// Returns whether a subview receives touches; true by default.
   ///
   /// - Parameters:
-  ///   - touches: The touches that have landed.
+  ///   - touches: The touches that have begun.
   ///   - event: Their event.
-  ///   - view: The subview that they landed on, which is not the scroll view itself.
+  ///   - view: The subview in which they began, which is not the scroll view itself.
   /// - Returns: Whether the subview receives them.
   open func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
 
@@ -379,7 +379,7 @@ open class ScrollView: View {
     set { setZoom(newValue, animated: false) }
   }
 
-  /// Changes the ``zoomScale``, in an animation of 0.3 s if wanted.
+  /// Changes the ``zoomScale``, optionally with an animation of 0.3 s.
   ///
   /// The scale, the size of the content and the offset change at once; the layers are animated.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { setZoom(scale, animated: animated) }
@@ -391,13 +391,13 @@ open class ScrollView: View {
   ///   - animated: Whether the change is animated for 0.3 s.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
-  /// Whether two fingers can zoom beyond the limits; true by default.
+  /// Whether a pinch can zoom beyond the limits; true by default.
   open var bouncesZoom = true
 
-  /// Whether two fingers zoom.
+  /// Whether the user zooms with a pinch.
   open var isZooming: Bool { zoom != nil }
 
-  /// Whether the scale returns to a limit that two fingers have exceeded.
+  /// Whether the scale returns to a limit that a pinch has exceeded.
   open var isZoomBouncing: Bool { motion == .zoomBounce }
 
   /// Whether an animation of ``setZoomScale(_:animated:)`` is running.

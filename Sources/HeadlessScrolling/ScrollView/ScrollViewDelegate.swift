@@ -25,7 +25,7 @@ public protocol ScrollViewDelegate: AnyObject {
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: The velocity of the offset, in points a millisecond.
-  ///   - targetContentOffset: The offset at which the content comes to rest; may be changed.
+  ///   - targetContentOffset: The offset at which the content stops; may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
@@ -35,7 +35,7 @@ public protocol ScrollViewDelegate: AnyObject {
   /// Called before the content continues to move without a finger.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
 
-  /// Called after the content has come to rest.
+  /// Called after the content has stopped.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
 
   /// Called after an animation of `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has ended.
@@ -44,10 +44,10 @@ public protocol ScrollViewDelegate: AnyObject {
   /// Returns the view whose scale changes; nil unless implemented, and then nothing zooms.
   func viewForZooming(in scrollView: ScrollView) -> View?
 
-  /// Called when two fingers, or an animation, begin to zoom.
+  /// Called when a pinch, or an animation, begins to zoom.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
 
-  /// Called after two fingers, or an animation, have zoomed.
+  /// Called after a pinch, or an animation, has zoomed.
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
 
   /// Returns whether a tap on the status bar scrolls to the top; true unless implemented.
@@ -63,47 +63,47 @@ public protocol ScrollViewDelegate: AnyObject {
 // The answers of a delegate that does not implement a requirement.
 
 extension ScrollViewDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: ScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
 
-  /// Nil.
+  /// Returns nil by default, so that the content cannot be zoomed.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
 
-  /// True.
+  /// Returns true by default, which allows scrolling to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 }

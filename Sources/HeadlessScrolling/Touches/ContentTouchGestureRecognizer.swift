@@ -2,7 +2,7 @@ import Foundation
 import HeadlessLayers
 import HeadlessViews
 
-/// Delays touches of the subviews of a scroll view until it is known that they do not scroll.
+/// A recognizer that delays touches of the subviews of a scroll view until it is known that they do not scroll.
 ///
 /// While it is possible the views receive nothing. It fails, and they receive the touches, after a time or when the
 /// fingers lift; it recognizes, and they receive nothing, where the scroll view refuses the touches or a finger stops a
@@ -56,7 +56,9 @@ final class ContentTouchGestureRecognizer: GestureRecognizer {
     stopAlarm()
   }
 
-  /// > Reported: nothing else is prevented by it; a pan with the same fingers may begin at any time.
+  /// Returns false: the recognizer prevents no other, and a pan of the same touches may begin at any time.
+  ///
+  /// > Reported: nothing else is prevented by it.
   override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { false }
 
   /// Lets the subviews receive the touches, unless the scroll view refuses.

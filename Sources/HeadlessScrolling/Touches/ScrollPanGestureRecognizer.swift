@@ -27,14 +27,14 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
 
   // MARK: Movement
 
-  /// The part of the translation after which the pan began, in the scroll view's coordinates; the content does not follow it.
+  /// The translation at which the pan began, in the scroll view's coordinates; the content does not follow it.
   ///
   /// > Reported: 10 points, as for every pan. Assumed: the content does not jump by it.
   var translationBeforeBeginning: CGPoint {
     var translation = translation(in: scrollView)
     let distance = distanceAlongScrollingAxes(self.translation(in: nil))
-    let part = distance > 0 ? min(Self.threshold / distance, 1) : 0
-    for axis in scrollView?.axes(scrolledBy: translation) ?? [] { translation[axis] *= part }
+    let fraction = distance > 0 ? min(Self.threshold / distance, 1) : 0
+    for axis in scrollView?.axes(scrolledBy: translation) ?? [] { translation[axis] *= fraction }
     return translation
   }
 
@@ -114,7 +114,8 @@ final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
 }
 
 extension ScrollView? {
-  /// Whether an object may be the delegate of a recognizer of the scroll view: nil, or the scroll view; another one is reported.
+  /// Returns whether an object may be the delegate of a recognizer of the scroll view: nil, or the scroll view; another
+  /// one is reported.
   @MainActor
   fileprivate func accepts(_ delegate: (any GestureRecognizerDelegate)?, of gesture: String) -> Bool {
     guard let self, let delegate, delegate !== self else { return true }

@@ -14,10 +14,10 @@ struct EvidenceName {
   }
 
   /// Creates names from the running test and the line of the comparison, because one test may compare several texts.
-  init(at place: SourceLocation) {
-    let file = place.fileName.hasSuffix(".swift") ? String(place.fileName.dropLast(6)) : place.fileName
+  init(at location: SourceLocation) {
+    let file = location.fileName.hasSuffix(".swift") ? String(location.fileName.dropLast(6)) : location.fileName
     let test = Test.current.map { FileName.withoutArguments($0.name) }
-    stem = ([file] + [test].compactMap(\.self) + ["line \(place.line)"]).map(FileName.safe).joined(separator: "-")
+    stem = ([file] + [test].compactMap(\.self) + ["line \(location.line)"]).map(FileName.safe).joined(separator: "-")
     fileExtension = "txt"
   }
 

@@ -7,7 +7,8 @@ import Testing
 /// Reports that contain the text are expected and fail nothing; all others are handled as without this function.
 ///
 /// - Parameters:
-///   - text: A part of the report, such as the name of the member or the value; every report contains the empty text.
+///   - text: Text that the report contains, such as the name of the member or the value; every report contains the
+///     empty text.
 ///   - sourceLocation: The line of the failure.
 ///   - body: The code.
 /// - Returns: The result of `body`.
@@ -25,7 +26,8 @@ public func expectIssue<Result>(
 /// Runs asynchronous code that misuses the toolkit, and fails unless the toolkit reports it.
 ///
 /// - Parameters:
-///   - text: A part of the report, such as the name of the member or the value; every report contains the empty text.
+///   - text: Text that the report contains, such as the name of the member or the value; every report contains the
+///     empty text.
 ///   - isolation: The actor to run on; the caller's by default.
 ///   - sourceLocation: The line of the failure.
 ///   - body: The code, with the tasks that it starts.
@@ -42,7 +44,7 @@ public func expectIssue<Result>(
   return result
 }
 
-/// Recognizes the reports that contain a text, and forwards all others.
+/// A handler that recognizes the reports that contain a text, and forwards all others.
 private final class ExpectedReport: Sendable {
   private let text: String
   private let fallback = IssueReporting.handler
@@ -60,11 +62,11 @@ private final class ExpectedReport: Sendable {
     }
   }
 
-  func check(at place: SourceLocation) {
+  func check(at location: SourceLocation) {
     let (isExpectedFound, others) = reports.withLock { $0 }
     if isExpectedFound { return }
     let expected = text.isEmpty ? "an issue" : "an issue that contains '\(text)'"
     let found = others.isEmpty ? "got none." : "got: \(others.joined(separator: " / "))"
-    Failure(message: "Expected \(expected); \(found)").record(at: place)
+    Failure(message: "Expected \(expected); \(found)").record(at: location)
   }
 }

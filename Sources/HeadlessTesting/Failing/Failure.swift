@@ -8,7 +8,7 @@ import XCTest
 struct Failure {
   /// The message: the expected value, the found one, and a cure.
   let message: String
-  /// The files that the report of Swift Testing keeps.
+  /// The files that are attached to the report of Swift Testing.
   var attachments: [Evidence] = []
 
   /// A file in a report.
@@ -21,13 +21,13 @@ struct Failure {
   ///
   /// > Differs: XCTest accepts the file of a failure as a literal only, so that the message contains the line there.
   ///
-  /// - Parameter knownPlace: The line of the failure; nil if it is unknown, as for misuse inside the toolkit.
-  func record(at knownPlace: SourceLocation?) {
+  /// - Parameter knownLocation: The line of the failure; nil if it is unknown, as for misuse inside the toolkit.
+  func record(at knownLocation: SourceLocation?) {
     if Test.current == nil {
-      XCTFail((knownPlace.map { "\($0.fileID):\($0.line): " } ?? "") + message, file: "", line: 0)
+      XCTFail((knownLocation.map { "\($0.fileID):\($0.line): " } ?? "") + message, file: "", line: 0)
     }
-    let place = knownPlace ?? #_sourceLocation
-    for evidence in attachments { Attachment.record(evidence.bytes, named: evidence.name, sourceLocation: place) }
-    Issue.record("\(message)", sourceLocation: place)
+    let location = knownLocation ?? #_sourceLocation
+    for evidence in attachments { Attachment.record(evidence.bytes, named: evidence.name, sourceLocation: location) }
+    Issue.record("\(message)", sourceLocation: location)
   }
 }

@@ -2,7 +2,8 @@ import HeadlessReporting
 import Synchronization
 import Testing
 
-/// Records the toolkit's reports as failures wherever this library is linked, without a call in the test.
+/// A handler that records the toolkit's reports as failures wherever this library is linked, without a call in the
+/// test.
 ///
 /// `HeadlessReporting` finds the class by its name.
 final class ReportRecorder: ReportHandling {
@@ -15,7 +16,8 @@ final class ReportRecorder: ReportHandling {
   private static let counts = ReportCounts()
 }
 
-/// Counts equal reports of one test, which all have the line of the test, so that the number identifies the statement.
+/// A counter of equal reports of one test, which all have the line of the test, so that the number identifies the
+/// statement.
 private final class ReportCounts: Sendable {
   private struct Key: Hashable {
     let test: Test.ID

@@ -1,6 +1,6 @@
 import HeadlessViews
 
-/// A description of the view that a test looks for in a view tree.
+/// A description of the view that a test searches for in a view tree.
 ///
 /// Create one by name, `.button(titled: "Back")`, and narrow it: `.button(titled: "Back").inside(.tag(3)).visible`.
 /// ``HeadlessViews/View/find(_:sourceLocation:)`` searches for it.
@@ -11,9 +11,9 @@ public struct Finder<Found: View> {
 
   /// The plural for similar views in a failure, such as `buttons titled`.
   let kind: String
-  /// Returns the property by which a failure lists a similar view; nil for a view of another kind.
+  /// The closure that returns the property by which a failure lists a similar view; nil for a view of another kind.
   let feature: (View) -> String?
-  /// Returns whether a view is a match.
+  /// The closure that returns whether a view is a match.
   let matches: (Found) -> Bool
   /// The conditions for the superviews, the outermost first.
   private(set) var surroundings: [(View) -> Bool] = []
@@ -29,7 +29,7 @@ public struct Finder<Found: View> {
     self.matches = matches
   }
 
-  /// Returns a finder for the matches below a view that another finder finds, at any depth.
+  /// Returns a finder for the matches below a view of another finder, at any depth.
   ///
   /// A container with an index is that one among the matches in the whole tree; a visible one is considered only while it is
   /// visible.

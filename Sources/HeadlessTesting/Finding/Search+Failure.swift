@@ -5,12 +5,12 @@ extension Search {
   var failure: String {
     let expected = "Expected exactly one \(finder.description) in \(root.nameInTests); "
     if found.isEmpty { return expected + "found none. " + alternatives }
-    let list = expected + "found \(found.count): \(places)."
+    let list = expected + "found \(found.count): \(matches)."
     return finder.index == nil ? list + " Narrow it with .inside(…) or pick one with .at(…)." : list
   }
 
-  /// The paths to the matches, numbered as for `.at(_:)`; equal paths have the frames behind them.
-  private var places: String {
+  /// The paths to the matches, numbered as for `.at(_:)`; equal paths are followed by the frames.
+  private var matches: String {
     let shown = found.prefix(Self.shown)
     let paths = shown.map { $0.path(from: root) }
     let counts = Dictionary(paths.map { ($0, 1) }, uniquingKeysWith: +)

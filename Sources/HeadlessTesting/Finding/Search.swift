@@ -12,7 +12,7 @@ struct Search<Found: View> {
 
   private struct Step {
     let view: View
-    /// The number of the finder's conditions for superviews that are met above the view, counted from the outermost.
+    /// The number of the finder's conditions that superviews of the view satisfy, counted from the outermost.
     let depth: Int
   }
 

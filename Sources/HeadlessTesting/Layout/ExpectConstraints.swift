@@ -3,15 +3,17 @@ import HeadlessReporting
 import HeadlessViews
 import Testing
 
-/// Fails unless the constraints in a tree give each view and layout guide one frame.
+/// Fails unless the constraints in a tree determine one frame for each view and layout guide.
 ///
 /// It lays the view out and checks the view and all views below it whose frames are determined by constraints. A failure
-/// names each ambiguous view with the parts of its frame that can have another value, and a cure. Either constraints are missing,
-/// or several of one priority cannot all hold, as for two labels in a row with equal hugging priorities.
+/// names each ambiguous view with the values of its frame that are not determined, and a cure. Either constraints are
+/// missing, or several of one priority cannot all hold, as for two labels in a row with equal hugging priorities.
 ///
 /// - Parameters:
 ///   - view: The root of the tree.
 ///   - sourceLocation: The line of the failure.
+/// - Complexity: O(*n* × *r*), where *n* is the number of views and *r* that of entries in the solver's rows of one, besides
+///   the layout.
 @MainActor
 public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   view.layoutIfNeeded()
@@ -28,6 +30,7 @@ public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_s
 /// - Parameters:
 ///   - view: The root of the tree.
 ///   - sourceLocation: The line of the failure.
+/// - Complexity: O(*n*) for *n* views and constraints, besides the layout.
 @MainActor
 public func expectSatisfiable(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   let reports = IssueReporting.collect { view.layoutIfNeeded() }
@@ -53,47 +56,49 @@ private struct ConstraintFailure {
   /// The number of complaints that a failure shows; of the rest it contains the number.
   private static let shown = 8
 
-  func record(at place: SourceLocation) {
+  func record(at location: SourceLocation) {
     if complaints.isEmpty { return }
     let rest = complaints.count - Self.shown
     let list = complaints.prefix(Self.shown).joined(separator: "\n") + (rest > 0 ? "\nand \(rest) more" : "")
-    Failure(message: "\(title):\n\(list)").record(at: place)
+    Failure(message: "\(title):\n\(list)").record(at: location)
   }
 }
 
 extension View {
   /// The complaints, one for each axis along which the view or one of its guides can have another frame.
   fileprivate var ambiguityComplaints: [String] {
-    let parts = ambiguousParts
+    let components = ambiguousComponents
     var complaints: [String] = []
     for axis in [LayoutAxis.horizontal, .vertical] {
       var items: [AnyObject] = []
-      for part in parts where part.axis == axis && !items.contains(where: { $0 === part.item }) {
+      for part in components where part.axis == axis && !items.contains(where: { $0 === part.item }) {
         items.append(part.item)
       }
-      for item in items { complaints.append(complaint(parts.filter { $0.item === item && $0.axis == axis }, axis)) }
+      for item in items {
+        complaints.append(complaint(components.filter { $0.item === item && $0.axis == axis }, axis))
+      }
     }
     return complaints
   }
 
-  private func complaint(_ parts: [AmbiguousPart], _ axis: LayoutAxis) -> String {
-    let guide = parts.first?.item as? LayoutGuide
+  private func complaint(_ components: [AmbiguousComponent], _ axis: LayoutAxis) -> String {
+    let guide = components.first?.item as? LayoutGuide
     let name = guide.map { "the guide '\($0.identifier)' of \(nameInTests)" } ?? nameInTests
-    let names = parts.map(\.name).joined(separator: " and ")
+    let names = components.map(\.name).joined(separator: " and ")
     return
       "\(name), \(axis == .horizontal ? "horizontally" : "vertically"): the \(names) can have more than one value. "
-      + cure(parts, axis)
+      + cure(components, axis)
   }
 
-  private func cure(_ parts: [AmbiguousPart], _ axis: LayoutAxis) -> String {
-    if parts.contains(where: \.isTied) {
+  private func cure(_ components: [AmbiguousComponent], _ axis: LayoutAxis) -> String {
+    if components.contains(where: \.isTied) {
       return "Give one of the constraints or content priorities that compete a higher priority than the others."
     }
     let isHorizontal = axis == .horizontal
     let position = isHorizontal ? "leading, trailing or center X" : "top, bottom or center Y"
     let both = isHorizontal ? "two of leading, trailing, center X and width" : "two of top, bottom, center Y and height"
-    if parts.count > 1 { return "Constrain \(both)." }
-    if parts.contains(where: \.isLength) {
+    if components.count > 1 { return "Constrain \(both)." }
+    if components.contains(where: \.isLength) {
       return
         "Constrain the \(isHorizontal ? "width" : "height") or a second edge, or give the view an intrinsic content size."
     }

@@ -17,6 +17,7 @@ import Testing
 ///   - view: The root of the tree; it is laid out first.
 ///   - expected: The lines.
 ///   - sourceLocation: The line of the failure.
+/// - Complexity: O(*n*) for *n* views, besides the layout; the lines of a failure are compared in O(*n* + *d*²) for *d* edits.
 @MainActor
 public func expectFrames(_ view: View, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
   view.layoutIfNeeded()

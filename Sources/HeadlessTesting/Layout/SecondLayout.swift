@@ -38,7 +38,7 @@ struct SecondLayout {
   }
 }
 
-/// Counts the calls of `layoutSubviews()` by view.
+/// A counter of the calls of `layoutSubviews()` by view.
 private final class TurnCounter: LayoutObserver {
   private var counts: [ObjectIdentifier: Int] = [:]
   private var views: [View] = []

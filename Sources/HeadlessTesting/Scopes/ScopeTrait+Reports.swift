@@ -7,7 +7,7 @@ extension Trait where Self == ScopeTrait {
   /// This is the default; use it for a test in a suite with ``printsReports``.
   public static var reportsIssuesAsFailures: Self { reports(to: .standard) }
 
-  /// Prints the toolkit's reports on standard error, a line each; no report fails the test.
+  /// A trait that prints the toolkit's reports on standard error, a line each; no report fails the test.
   public static var printsReports: Self { reports(to: .printing) }
 
   private static func reports(to handler: IssueHandler) -> Self {

@@ -11,6 +11,6 @@ extension Trait where Self == ScopeTrait {
 }
 
 extension TextMeasurer where Self == OneEmTextMeasurer {
-  /// Measures as if every character were a square of the font's size: `"Buy"` at 10 points is 30×10.
+  /// A trait that measures text as if every character were a square of the font's size: `"Buy"` at 10 points is 30×10.
   public static var oneEm: Self { OneEmTextMeasurer() }
 }

@@ -5,7 +5,7 @@ import Testing
 /// The scope of the first of several traits is the outermost. Their order does not matter: `.screen(scale: 3),
 /// .userInterfaceStyle(.dark)` and the reverse both run the test on a dark screen with scale 3.
 public struct ScopeTrait: TestTrait, SuiteTrait, TestScoping {
-  /// True: the trait of a suite applies to each of its tests.
+  /// Whether the trait of a suite applies to each of its tests; always true.
   public var isRecursive: Bool { true }
 
   private let run: @Sendable (@Sendable () async throws -> Void) async throws -> Void

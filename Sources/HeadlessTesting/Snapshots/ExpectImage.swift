@@ -4,10 +4,10 @@ import HeadlessInspection
 import HeadlessViews
 import Testing
 
-/// Fails unless the pixels of a view are as its PNG file in `__Snapshots__` beside the test stores them.
+/// Fails unless the pixels of a view are equal to those of its PNG file in `__Snapshots__` beside the test.
 ///
-/// A failure contains the number of pixels that differ and the first of them, and keeps both pictures and one of the difference
-/// with the report. Prefer `expectSVG` where a reviewer should read the lines that differ. A short form of
+/// A failure contains the number of pixels that differ and the first of them, and attaches both pictures and one of the
+/// difference to the report. Prefer `expectSVG` where a reviewer should read the lines that differ. A short form of
 /// ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the format
 /// ``SnapshotFormat/image(scale:guides:differingPixels:tolerance:)``.
 ///
@@ -16,10 +16,11 @@ import Testing
 ///   - name: The name that distinguishes several snapshots of one test.
 ///   - scale: The number of pixels a point; nil for the scale of the view's screen.
 ///   - guides: The rectangles to draw over the picture with dashed lines.
-///   - differingPixels: The share of pixels that may differ, 0 to 1.
+///   - differingPixels: The fraction of pixels that may differ, 0 to 1.
 ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
+/// - Complexity: That of the view's `image(scale:guides:afterScreenUpdates:)`, and O(*p*) for the comparison of *p* pixels.
 @MainActor
 public func expectImage(
   _ view: View, named name: String? = nil, scale: CGFloat? = nil, guides: DrawingGuides = [],
@@ -31,7 +32,7 @@ public func expectImage(
     named: name, function: function, sourceLocation: sourceLocation)
 }
 
-/// Fails unless the pixels of an image are as its PNG file in `__Snapshots__` beside the test stores them.
+/// Fails unless the pixels of an image are equal to those of its PNG file in `__Snapshots__` beside the test.
 ///
 /// A short form of ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the format
 /// `.png(differingPixels:tolerance:)`.
@@ -39,10 +40,11 @@ public func expectImage(
 /// - Parameters:
 ///   - image: The image; the test fails for one without pixels.
 ///   - name: The name that distinguishes several snapshots of one test.
-///   - differingPixels: The share of pixels that may differ, 0 to 1.
+///   - differingPixels: The fraction of pixels that may differ, 0 to 1.
 ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
+/// - Complexity: O(*p*) for *p* pixels.
 public func expectImage(
   _ image: Image, named name: String? = nil, differingPixels: Double = 0, tolerance: Int = 0,
   function: String = #function, sourceLocation: SourceLocation = #_sourceLocation

@@ -2,10 +2,10 @@ import HeadlessInspection
 import HeadlessViews
 import Testing
 
-/// Fails unless the picture of a view is as its SVG file in `__Snapshots__` beside the test stores it.
+/// Fails unless the picture of a view is equal to its SVG file in `__Snapshots__` beside the test.
 ///
-/// Any browser shows the file; a failure shows the lines that differ and keeps both pictures with the report. A short form of
-/// ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the format ``SnapshotFormat/svg(guides:)``.
+/// Any browser shows the file; a failure shows the lines that differ and attaches both pictures to the report. A short
+/// form of ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the format ``SnapshotFormat/svg(guides:)``.
 ///
 /// - Parameters:
 ///   - view: The view; it is laid out first.
@@ -13,6 +13,7 @@ import Testing
 ///   - guides: The rectangles to draw over the picture with dashed lines.
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
+/// - Complexity: O(*n*) for *n* visible views and layers; the lines of a failure are compared in O(*n* + *d*²) for *d* edits.
 @MainActor
 public func expectSVG(
   _ view: View, named name: String? = nil, guides: DrawingGuides = [], function: String = #function,

@@ -19,7 +19,8 @@ import Testing
 /// }
 /// ```
 ///
-/// Pass the expected text as a closure, as above. A failure shows the lines that differ, and keeps both texts with the report.
+/// Pass the expected text as a closure, as above. A failure shows the lines that differ, and attaches both texts to the
+/// report.
 ///
 /// - Parameters:
 ///   - view: The view to record; nil for every view.

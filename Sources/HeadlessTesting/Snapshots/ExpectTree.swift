@@ -18,6 +18,7 @@ import Testing
 ///   - expected: The lines of `view.recursiveDescription`; line breaks at the end are ignored.
 ///   - options: The names and details to print.
 ///   - sourceLocation: The line of the failure.
+/// - Complexity: O(*n*) for *n* views; the lines of a failure are compared in O(*n* + *d*²) for *d* edits.
 @MainActor
 public func expectTree(
   _ view: View, _ expected: String, options: TreeOptions = [], sourceLocation: SourceLocation = #_sourceLocation
@@ -38,6 +39,7 @@ public func expectTree(
 ///   - options: The names and details to print.
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
+/// - Complexity: O(*n*) for *n* views; the lines of a failure are compared in O(*n* + *d*²) for *d* edits.
 @MainActor
 public func expectTree(
   _ view: View, named name: String? = nil, options: TreeOptions = [], function: String = #function,

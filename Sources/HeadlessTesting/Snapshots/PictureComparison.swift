@@ -50,7 +50,7 @@ struct PictureComparison {
 
 /// The differences up to which two pictures are equal.
 struct PictureTolerance {
-  /// The share of pixels that may differ, 0 to 1.
+  /// The fraction of pixels that may differ, 0 to 1.
   let pixels: Double
   /// The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
   let channel: Int

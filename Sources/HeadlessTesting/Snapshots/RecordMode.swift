@@ -4,13 +4,13 @@ import Testing
 ///
 /// A test that writes a file fails, because it has compared nothing; the next run compares.
 public enum RecordMode: String, Sendable, CaseIterable {
-  /// Writes a file that is missing.
+  /// A missing file is written.
   case missing
-  /// Writes a file that is missing or differs.
+  /// A file is written if it is missing or differs.
   case failed
-  /// Always writes the file.
+  /// The file is always written.
   case all
-  /// Never writes a file: the test fails if it is missing.
+  /// No file is written: the test fails if it is missing.
   case never
 
   /// The mode of the current scope; nil for that of the environment.

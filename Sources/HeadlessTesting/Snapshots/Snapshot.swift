@@ -18,7 +18,7 @@ struct Snapshot {
   /// The result of a comparison.
   enum Outcome: Equatable {
     case equal
-    /// There is no file, and none may be written.
+    /// The file is missing, and may not be written.
     case missing
     /// The file was written for the first time; `isNewFolder` if it is the first one in `__Snapshots__`.
     case recorded(isNewFolder: Bool)
@@ -34,15 +34,15 @@ struct Snapshot {
   ///
   /// - Parameters:
   ///   - mode: The mode.
-  ///   - place: The line of the test.
+  ///   - location: The line of the test.
   ///   - difference: Returns the difference of two contents, or nil if the second one is as good as the first.
   /// - Returns: The result.
   /// - Throws: An error of reading or writing.
   func compare(
-    _ mode: RecordMode, at place: SourceLocation, difference: (_ expected: Data, _ found: Data) -> String?
+    _ mode: RecordMode, at location: SourceLocation, difference: (_ expected: Data, _ found: Data) -> String?
   ) throws -> Outcome {
     let content = try file.read()
-    let earlier = SnapshotRun.current.add(found, in: file, at: place)
+    let earlier = SnapshotRun.current.add(found, in: file, at: location)
     guard let expected = content else {
       if mode == .never { return .missing }
       let isNewFolder = !file.hasFolder

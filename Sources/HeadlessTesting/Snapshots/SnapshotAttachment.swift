@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file that the report of a failed snapshot keeps, such as the expected picture.
+/// A file that is attached to the report of a failed snapshot, such as the expected picture.
 public struct SnapshotAttachment: Hashable, Sendable {
   /// The last word of the file's name, after those of test and snapshot: `expected`, `found`, `difference`.
   public var name: String
-  /// The content.
+  /// The content of the file.
   public var bytes: Data
   /// The extension of the file; nil for the format's.
   public var fileExtension: String?

@@ -28,9 +28,9 @@ struct SnapshotFailure {
     case .different(let change):
       return failure(
         "\(name) is not as expected (- expected, + found)", change, "Record it again with HEADLESS_RECORD=failed.")
-    case .shared(let place, let change):
+    case .shared(let location, let change):
       return failure(
-        "\(name) also belongs to \(place.fileName):\(place.line), with another value in the same run (- in the file, + found "
+        "\(name) also belongs to \(location.fileName):\(location.line), with another value in the same run (- in the file, + found "
           + "here)", change, "Give one of the two calls a name, such as named: \"pressed\".")
     }
   }

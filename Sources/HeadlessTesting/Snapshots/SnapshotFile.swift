@@ -5,11 +5,11 @@ import HeadlessReporting
 ///
 /// Its names contain only ASCII letters, digits, `-`, `_` and `.`, so that they are the same on every file system and lead to no
 /// other folder. Other characters become `-`, and a name ends after 60 characters. A name that loses more than spaces
-/// ends with a check number of the whole name, so that two names rarely share a file.
+/// ends with a checksum of the whole name, so that two names rarely share a file.
 struct SnapshotFile {
   /// The folder `__Snapshots__`, beside the source file of the test.
   let root: URL
-  /// The file.
+  /// The location of the file.
   let url: URL
 
   /// Creates the location of a snapshot.
@@ -41,7 +41,7 @@ struct SnapshotFile {
   /// - Throws: ``SnapshotOutside`` if the file or one of the folders is a symbolic link, else ``FileProblem``.
   func write(_ data: Data) throws {
     let folder = url.deletingLastPathComponent()
-    for place in [root, folder, url] where place.isSymbolicLink { throw SnapshotOutside(path: place.path) }
+    for location in [root, folder, url] where location.isSymbolicLink { throw SnapshotOutside(path: location.path) }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)

@@ -5,10 +5,10 @@ import HeadlessPixels
 extension SnapshotFormat where Value == Bitmap {
   /// Returns the format of pixels: a PNG file, whose difference is the number of pixels that differ and the first of them.
   ///
-  /// A failure keeps both pictures, and one with the pixels that differ in red.
+  /// A failure attaches both pictures, and one with the pixels that differ in red.
   ///
   /// - Parameters:
-  ///   - differingPixels: The share of pixels that may differ, 0 to 1.
+  ///   - differingPixels: The fraction of pixels that may differ, 0 to 1.
   ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
   /// - Returns: The format.
   public static func png(differingPixels: Double = 0, tolerance: Int = 0) -> SnapshotFormat {
@@ -40,7 +40,7 @@ extension SnapshotFormat where Value == Image {
   /// The test fails for an image without pixels.
   ///
   /// - Parameters:
-  ///   - differingPixels: The share of pixels that may differ, 0 to 1.
+  ///   - differingPixels: The fraction of pixels that may differ, 0 to 1.
   ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
   /// - Returns: The format.
   public static func png(differingPixels: Double = 0, tolerance: Int = 0) -> SnapshotFormat {

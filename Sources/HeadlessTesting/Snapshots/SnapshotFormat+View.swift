@@ -31,7 +31,7 @@ extension SnapshotFormat where Value == View {
   /// - Parameters:
   ///   - scale: The number of pixels a point; nil for the scale of the view's screen.
   ///   - guides: The rectangles to draw over the picture with dashed lines.
-  ///   - differingPixels: The share of pixels that may differ, 0 to 1.
+  ///   - differingPixels: The fraction of pixels that may differ, 0 to 1.
   ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
   /// - Returns: The format.
   @MainActor

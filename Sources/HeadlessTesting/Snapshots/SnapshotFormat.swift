@@ -17,18 +17,18 @@ public struct SnapshotFormat<Value> {
   /// The extension of the file, without a dot: `txt`, `tree.txt`.
   public let fileExtension: String
 
-  /// Returns the content of the file for a value.
+  /// The closure that returns the content of the file for a value.
   ///
   /// Equal values have equal bytes; anything random, such as an address or the order of a set, fails every run. An error fails
   /// the test with its description.
   public let bytes: (_ value: Value) throws -> Data
 
-  /// Returns the difference of two files as lines to read, or nil if the second one is as good as the first.
+  /// The closure that returns the difference of two files as lines to read, or nil if the second one is accepted.
   ///
   /// It is not called for equal bytes. In the lines, `-` marks the expected content and `+` the found one.
   public let difference: (_ expected: Data, _ found: Data) -> String?
 
-  /// Returns the files that the report of a failure keeps.
+  /// The closure that returns the files to attach to the report of a failure.
   public let attachments: (_ expected: Data, _ found: Data) -> [SnapshotAttachment]
 
   /// Creates a format.
@@ -37,7 +37,7 @@ public struct SnapshotFormat<Value> {
   ///   - fileExtension: The extension of the file, without a dot.
   ///   - bytes: Returns the content of the file for a value.
   ///   - difference: Returns the difference of two files as lines to read, or nil if the second one is as good as the first.
-  ///   - attachments: Returns the files that the report of a failure keeps; both files by default.
+  ///   - attachments: A closure that returns the files to attach to the report of a failure; both files by default.
   public init(
     fileExtension: String, bytes: @escaping (_ value: Value) throws -> Data,
     difference: @escaping (_ expected: Data, _ found: Data) -> String?,

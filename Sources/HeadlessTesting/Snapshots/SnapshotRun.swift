@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The snapshots that one run of the tests compares, to detect two that share a file.
+/// The snapshots that one run of the tests compares, to detect two with the same file.
 ///
 /// Each of the two would fail against the other, and with ``RecordMode/failed`` or ``RecordMode/all`` they would overwrite
 /// each other in every run.
@@ -13,7 +13,7 @@ final class SnapshotRun: Sendable {
   private struct Use {
     /// A hash of the bytes, which can be many.
     let hash: Int
-    let place: SourceLocation
+    let location: SourceLocation
   }
 
   private let uses = Mutex<[String: Use]>([:])
@@ -23,19 +23,19 @@ final class SnapshotRun: Sendable {
   /// - Parameters:
   ///   - found: The bytes that are compared with the file.
   ///   - file: The file.
-  ///   - place: The line of the test.
-  /// - Returns: The line that compared other bytes with the same file; nil if there is none.
-  func add(_ found: Data, in file: SnapshotFile, at place: SourceLocation) -> SourceLocation? {
+  ///   - location: The line of the test.
+  /// - Returns: The line that compared other bytes with the same file, or nil.
+  func add(_ found: Data, in file: SnapshotFile, at location: SourceLocation) -> SourceLocation? {
     var hasher = Hasher()
     // The hash of a `Data` itself depends only on its beginning.
     found.withUnsafeBytes { hasher.combine(bytes: $0) }
-    let use = Use(hash: hasher.finalize(), place: place)
+    let use = Use(hash: hasher.finalize(), location: location)
     return uses.withLock { uses in
       guard let earlier = uses[file.url.path] else {
         uses[file.url.path] = use
         return nil
       }
-      return earlier.hash == use.hash ? nil : earlier.place
+      return earlier.hash == use.hash ? nil : earlier.location
     }
   }
 }

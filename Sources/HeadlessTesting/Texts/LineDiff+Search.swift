@@ -16,9 +16,9 @@ extension LineDiff {
     for count in 0...limit {
       var row: [Int] = []
       row.reserveCapacity(count + 1)
-      for place in 0...count {
-        let diagonal = 2 * place - count
-        var x = count == 0 ? 0 : step(to: place, from: rows[count - 1]).x
+      for index in 0...count {
+        let diagonal = 2 * index - count
+        var x = count == 0 ? 0 : step(to: index, from: rows[count - 1]).x
         while x < old.count, x - diagonal < new.count, old[x] == new[x - diagonal] { x += 1 }
         row.append(x)
         if x == old.count, x - diagonal == new.count { return rows + [row] }
@@ -29,11 +29,11 @@ extension LineDiff {
   }
 
   /// Returns the better of the two steps to a diagonal by one more edit: an inserted line, or a removed one.
-  private static func step(to place: Int, from row: [Int]) -> (x: Int, isInsertion: Bool) {
+  private static func step(to index: Int, from row: [Int]) -> (x: Int, isInsertion: Bool) {
     // The diagonal above has the same place in the shorter row, the one below has the place before.
-    if place == 0 { return (row[0], true) }
-    if place == row.count || row[place - 1] >= row[place] { return (row[place - 1] + 1, false) }
-    return (row[place], true)
+    if index == 0 { return (row[0], true) }
+    if index == row.count || row[index - 1] >= row[index] { return (row[index - 1] + 1, false) }
+    return (row[index], true)
   }
 
   private static func edits(from old: [Substring], to new: [Substring], through rows: [[Int]]) -> [Edit] {
@@ -41,8 +41,8 @@ extension LineDiff {
     var x = old.count
     var y = new.count
     for count in (1..<rows.count).reversed() {
-      let place = (x - y + count) / 2
-      let (start, isInsertion) = step(to: place, from: rows[count - 1])
+      let index = (x - y + count) / 2
+      let (start, isInsertion) = step(to: index, from: rows[count - 1])
       while x > start {
         x -= 1
         y -= 1

@@ -9,15 +9,15 @@ struct TextComparison {
   var isEqual: Bool { Self.lines(of: expected) == Self.lines(of: found) }
 
   /// Fails with the lines that differ, and attaches both texts to the report.
-  func expectEqual(_ subject: String, at place: SourceLocation, hint: String = "") {
+  func expectEqual(_ subject: String, at location: SourceLocation, hint: String = "") {
     if isEqual { return }
-    let name = EvidenceName(at: place)
+    let name = EvidenceName(at: location)
     Failure(
       message: "\(subject) are not as expected (- expected, + found):\n\(difference)\(hint.isEmpty ? "" : "\n\(hint)")",
       attachments: [("expected", expected), ("found", found)].map { part, text in
         Failure.Evidence(name: name(part), bytes: Array(text.utf8))
       }
-    ).record(at: place)
+    ).record(at: location)
   }
 
   /// The lines that differ, with those around them.
@@ -37,7 +37,7 @@ struct TextComparison {
     return "\n- \(old.inASCII)\n+ \(new.inASCII)"
   }
 
-  /// The lines, which end at line feeds; a carriage return before a line feed is part of the line.
+  /// Returns the lines, which end at line feeds; a carriage return before a line feed is included in the line.
   private static func lines(of text: String) -> [Substring] {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
     while lines.last == "" { lines.removeLast() }

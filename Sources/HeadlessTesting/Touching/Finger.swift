@@ -18,7 +18,7 @@ public final class Finger {
   private var point: CGPoint
   private var isDown: Bool
 
-  /// Touches down; without a landing, creates a finger that has no effect.
+  /// Creates a finger that touches down; without a landing, it has no effect.
   init(on view: View, at point: CGPoint, landing: Landing?) {
     space = view
     self.point = point
@@ -37,29 +37,29 @@ public final class Finger {
   public func move(to point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let window, let touch, isUsable(for: "move(to:)", sourceLocation) else { return }
     guard point.isFinite else { return refuse(point, sourceLocation) }
-    let place: CGPoint
+    let location: CGPoint
     if let space, space.window === window {
-      place = space.convert(point, to: window)
+      location = space.convert(point, to: window)
     } else {
       let from = touch.location(in: nil)
-      place = CGPoint(x: from.x + point.x - self.point.x, y: from.y + point.y - self.point.y)
+      location = CGPoint(x: from.x + point.x - self.point.x, y: from.y + point.y - self.point.y)
     }
     self.point = point
-    step(.moved, to: place)
+    step(.moved, to: location)
   }
 
   /// Moves the finger by a distance in points, to the right and down in the window's coordinates.
   public func move(by dx: CGFloat, _ dy: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let touch, isUsable(for: "move(by:_:)", sourceLocation) else { return }
     let from = touch.location(in: nil)
-    let place = CGPoint(x: from.x + dx, y: from.y + dy)
-    guard place.isFinite else { return refuse(CGPoint(x: dx, y: dy), sourceLocation) }
+    let location = CGPoint(x: from.x + dx, y: from.y + dy)
+    guard location.isFinite else { return refuse(CGPoint(x: dx, y: dy), sourceLocation) }
     if let window, let space, space.window === window {
-      point = space.convert(place, from: window)
+      point = space.convert(location, from: window)
     } else {
       point = CGPoint(x: point.x + dx, y: point.y + dy)
     }
-    step(.moved, to: place)
+    step(.moved, to: location)
   }
 
   /// Lifts the finger, which ends its touch.

@@ -44,7 +44,7 @@ struct Landing {
     }
   }
 
-  /// Throws if the hit view is neither the view nor a part of it that is not a control of its own.
+  /// Throws if the hit view is neither the view nor one of its subviews that is not itself a control.
   private static func check(_ hit: View?, at point: CGPoint, on view: View, in window: Window) throws(Obstacle) {
     guard let hit else {
       throw Obstacle("The touch would go to nothing: \(point.shortDescription) of \(view.nameInTests) is outside.")

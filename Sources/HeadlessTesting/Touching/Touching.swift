@@ -14,13 +14,14 @@ import Testing
 ///   - view: The view, or a window.
 ///   - point: The point, in the view's own coordinates; nil for the center of its bounds.
 ///   - sourceLocation: The line of the failure.
+/// - Complexity: That of a hit test of the window, besides its layout before and after the tap.
 @MainActor
 public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   let finger = touch(view, at: point, sourceLocation: sourceLocation)
   if finger.touch != nil { finger.lift(sourceLocation: sourceLocation) }
 }
 
-/// Touches a view in its center, or at a point, and keeps the finger down.
+/// Begins a touch in the center of a view, or at a point, and returns its finger, which stays down.
 ///
 /// It fails as ``tap(_:at:sourceLocation:)`` does; the finger that it then returns has no effect. A window accepts a touch for
 /// any view at the point.
@@ -30,6 +31,7 @@ public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLo
 ///   - point: The point, in the view's own coordinates; nil for the center of its bounds.
 ///   - sourceLocation: The line of the failure.
 /// - Returns: The finger, to move and to lift.
+/// - Complexity: That of a hit test of the window, besides its layout.
 @MainActor
 @discardableResult
 public func touch(
@@ -53,6 +55,7 @@ public func touch(
 ///   - finder: The finder, such as `.button(titled: "Back")`.
 ///   - view: The root of the search, such as the window.
 ///   - sourceLocation: The line of the failure.
+/// - Complexity: O(*n*) for *n* views, besides the tap.
 @MainActor
 public func tap<Found: View>(
   _ finder: Finder<Found>, in view: View, sourceLocation: SourceLocation = #_sourceLocation

@@ -17,6 +17,7 @@ import Testing
 ///   - text: The characters.
 ///   - window: The window; nil for the key window of the screen.
 ///   - sourceLocation: The line of the failure.
+/// - Complexity: A layout of the window for each character.
 @MainActor
 public func type(_ text: String, in window: Window? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   guard let window = window ?? Screen.main.shownKeyWindow else {

@@ -13,18 +13,18 @@ public enum Accessibility {
   ///
   /// > Documented: UIAccessibility.Notification. Reported: its raw values.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw value that UIKit uses for the notification.
     public let rawValue: UInt32
     /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Much of the screen is new.
+    /// The screen has new content, so that an assistive application starts reading at its first element.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// The layout of the screen has changed.
+    /// Elements were added, removed or moved on the screen.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be read out.
+    /// The argument, a string, is to be announced.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled to.
+    /// A scroll view has finished scrolling by a page; the argument describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
@@ -40,11 +40,11 @@ public enum Accessibility {
   public static var isReduceTransparencyEnabled = false
   /// Whether the user wants heavier letters; false by default.
   public static var isBoldTextEnabled = false
-  /// Whether the user wants stronger colours; false by default.
+  /// Whether the user wants colors with more contrast; false by default.
   public static var isDarkerSystemColorsEnabled = false
-  /// Whether the user inverts colours; false by default.
+  /// Whether the user inverts colors; false by default.
   public static var isInvertColorsEnabled = false
-  /// Whether the user wants no colours; false by default.
+  /// Whether the user wants shades of gray; false by default.
   public static var isGrayscaleEnabled = false
   /// Whether the user wants buttons to have a shape; false by default.
   public static var buttonShapesEnabled = false
@@ -70,19 +70,19 @@ public enum Accessibility {
   /// Whether the user wants differences that are not of color alone; false by default.
   public static var shouldDifferentiateWithoutColor = false
 
-  /// The element that an assistive application has its focus on: nil.
+  /// Returns the element that has the focus of an assistive application: always nil, as none runs.
   public static func focusedElement(using assistiveTechnologyIdentifier: NotificationIdentifier?) -> Any? { nil }
 
   /// The identifier of an assistive application.
   public struct NotificationIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the assistive application, as UIKit spells it.
     public let rawValue: String
     /// Creates an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// VoiceOver.
+    /// The identifier of VoiceOver, which reads the screen.
     public static let notificationVoiceOver = NotificationIdentifier(rawValue: "UIAccessibilityNotificationVoiceOver")
-    /// Switch Control.
+    /// The identifier of Switch Control, which moves through the elements by switches.
     public static let notificationSwitchControl = NotificationIdentifier(
       rawValue: "UIAccessibilityNotificationSwitchControl")
   }
@@ -160,7 +160,8 @@ public enum Accessibility {
   /// > Documented: UIAccessibility.convertToScreenCoordinates(_:in:).
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: View) -> CGRect { view.rectOnScreen(rect) }
 
-  /// A path of a view, in points, in the coordinates of the screen; under a transform, moved and not turned.
+  /// Converts a path of a view to the coordinates of the screen, in points; under a transform, it is moved and not
+  /// turned.
   ///
   /// > Documented: UIAccessibility.convertToScreenCoordinates(_:in:).
   public static func convertToScreenCoordinates(_ path: BezierPath, in view: View) -> BezierPath {

@@ -13,13 +13,13 @@ open class AccessibilityCustomAction: NSObject {
 
   /// The name, which is read out.
   open var name: String
-  /// The picture, or nil.
+  /// The image beside the name of the action; nil by default.
   open var image: Image?
   /// The code, or nil for a method of ``target``.
   open var actionHandler: ActionHandler?
   /// The object whose method is called; not retained.
   open weak var target: AnyObject?
-  /// The method.
+  /// The method that is called on the ``target``, with the action as its argument.
   open var selector: Selector
 
   /// Creates an action that calls a method of a target, with the action as its sender.
@@ -30,7 +30,7 @@ open class AccessibilityCustomAction: NSObject {
     self.target = target.map { $0 as AnyObject }
   }
 
-  /// Creates an action of a picture that calls a method of a target.
+  /// Creates an action with an image that calls a method of a target.
   public convenience init(name: String, image: Image?, target: Any?, selector: Selector) {
     self.init(name: name, target: target, selector: selector)
     self.image = image
@@ -42,7 +42,7 @@ open class AccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
   }
 
-  /// Creates an action of a picture that runs a closure.
+  /// Creates an action with an image that runs a closure.
   public convenience init(name: String, image: Image?, actionHandler: ActionHandler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image

@@ -36,7 +36,7 @@ open class AccessibilityElement: Responder {
     set { super.accessibilityFrame = newValue }
   }
 
-  /// True by default to false.
+  /// Whether assistive applications visit the element; true by default.
   ///
   /// > Documented: UIAccessibility.isAccessibilityElement: an object of this class is one.
   open override var isAccessibilityElement: Bool {

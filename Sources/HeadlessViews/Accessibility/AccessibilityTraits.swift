@@ -2,45 +2,45 @@
 ///
 /// > Documented: UIAccessibilityTraits, by name. Reported: its raw values, as seen in published inspectors' logs.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value: one bit for each trait.
   public let rawValue: UInt64
   /// Creates traits from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// The empty set: the element has no traits.
   public static let none = AccessibilityTraits([])
-  /// It is tapped to do something.
+  /// The element performs an action when it is tapped.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
-  /// It leads somewhere else.
+  /// The element opens another place, as a link does.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = AccessibilityTraits(rawValue: 1 << 2)
-  /// It is switched on, or the chosen one of several.
+  /// The element is selected, such as the chosen segment of a control.
   public static let selected = AccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound of its own.
+  /// The element plays a sound of its own when it is activated.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
-  /// It is a text that does not change.
+  /// The element is a text that does not change.
   public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up the state of the application.
+  /// The element summarizes the state of the application when it starts.
   public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
-  /// It does not react.
+  /// The element is disabled and does not respond.
   public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-  /// Its value changes often.
+  /// The element's label or value changes often, so that assistive applications poll it.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-  /// It is a search field.
+  /// The element is a search field.
   public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
-  /// It starts something that should not be talked over.
+  /// The element starts a media session, which announcements should not interrupt.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// The value can be incremented and decremented.
+  /// The element's value can be incremented and decremented.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
-  /// Touches go to it directly.
+  /// The element handles touches directly, without the gestures of VoiceOver.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
-  /// It turns the page when it has been read.
+  /// The element scrolls to the next page when its text has been read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
-  /// It is a tab bar.
+  /// The element is a tab bar.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
-  /// The element divides content into sections.
+  /// The element is a header that divides content into sections.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
 }

@@ -35,11 +35,11 @@ struct AccessibilityValues: RareValues {
 ///
 /// > Documented: UIAccessibilityNavigationStyle, with its raw values.
 public enum AccessibilityNavigationStyle: Int, Sendable {
-  /// As the system thinks best.
+  /// The system chooses whether elements are visited one by one or together.
   case automatic = 0
-  /// Element by element.
+  /// Each element of the object is visited on its own.
   case separate = 1
-  /// As one, and then element by element.
+  /// The object is visited as one element first, and then element by element.
   case combined = 2
 }
 
@@ -47,15 +47,15 @@ public enum AccessibilityNavigationStyle: Int, Sendable {
 ///
 /// > Documented: UIAccessibilityContainerType, with its raw values.
 public enum AccessibilityContainerType: Int, Sendable {
-  /// None.
+  /// The object is not a collection.
   case none = 0
-  /// A table of data.
+  /// The object is a table of data, whose elements have rows and columns.
   case dataTable = 1
-  /// A list.
+  /// The object is a list of ordered elements.
   case list = 2
-  /// A place to jump to.
+  /// The object is a landmark to which a user can jump.
   case landmark = 3
-  /// Things that belong together.
+  /// The object is a group of elements that belong together.
   case semanticGroup = 4
 }
 
@@ -63,16 +63,16 @@ public enum AccessibilityContainerType: Int, Sendable {
 ///
 /// > Documented: UIAccessibilityScrollDirection, with its raw values.
 public enum AccessibilityScrollDirection: Int, Sendable {
-  /// To the right.
+  /// Scrolls to the right.
   case right = 1
-  /// To the left.
+  /// Scrolls to the left.
   case left = 2
-  /// Up.
+  /// Scrolls up.
   case up = 3
-  /// Down.
+  /// Scrolls down.
   case down = 4
-  /// To the next page.
+  /// Scrolls to the next page.
   case next = 5
-  /// To the page before.
+  /// Scrolls to the previous page.
   case previous = 6
 }

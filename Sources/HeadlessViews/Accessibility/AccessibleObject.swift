@@ -13,7 +13,7 @@ import HeadlessGraphics
 open class AccessibleObject: NSObject {
   @exclusivity(unchecked) final var accessibility = Rare<AccessibilityValues>()
 
-  /// Creates an object.
+  /// Creates an object without accessibility properties of its own.
   public override init() {
     super.init()
   }
@@ -94,7 +94,7 @@ open class AccessibleObject: NSObject {
     set { accessibility.respondsToUserInteraction = newValue }
   }
 
-  /// Whether what is in the object is passed by; false by default.
+  /// Whether assistive applications skip the elements in the object; false by default.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.isHidden }
     set { accessibility.isHidden = newValue }
@@ -162,17 +162,19 @@ open class AccessibleObject: NSObject {
     set { accessibility.elements = newValue }
   }
 
-  /// The number of ``accessibilityElements``; 0 where none were set.
+  /// Returns the number of ``accessibilityElements``, or 0 when none were set.
   ///
   /// > Differs: the real system counts subviews where no elements were set.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// The element at an index, or nil where there is none.
+  /// Returns the element at an index of ``accessibilityElements``, or nil for an index out of range.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// The index of an element, or `NSNotFound`.
+  /// Returns the index of an element in ``accessibilityElements``, or `NSNotFound`.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let wanted = element as AnyObject
     return accessibilityElements?.firstIndex { $0 as AnyObject === wanted } ?? NSNotFound
@@ -214,12 +216,12 @@ open class AccessibleObject: NSObject {
   /// Called when an assistive application has moved its focus away from the object; here only a test calls it.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Whether an assistive application is at the object: none is.
+  /// Returns whether an assistive application has its focus on the object: always false, as none runs.
   open func accessibilityElementIsFocused() -> Bool { false }
 
   // MARK: Interface Builder
 
-  /// Not called here, as there are no nibs.
+  /// Called on the real system when the object has been loaded from a nib; not called here.
   ///
   /// > Documented: NSObject.awakeFromNib(), which views, controllers and items of bars override.
   open func awakeFromNib() {}

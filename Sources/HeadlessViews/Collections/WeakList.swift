@@ -21,12 +21,12 @@ package struct WeakList<Object: AnyObject> {
   package var objects: [Object] { list.values.compactMap(\.object) }
 
   /// The number of places, some of which may be empty.
-  package var placeCount: Int { list.slots.count }
+  package var slotCount: Int { list.slots.count }
 
-  /// The object at a place; nil where it was removed or deallocated.
-  package func object(at place: Int) -> Object? { list.slots[place]?.object }
+  /// Returns the object at a place; nil where it was removed or deallocated.
+  package func object(at index: Int) -> Object? { list.slots[index]?.object }
 
-  /// Whether an object was added.
+  /// Returns whether an object was added and not removed.
   package func contains(_ object: Object) -> Bool {
     list.value(for: ObjectIdentifier(object))?.object === object
   }

@@ -22,6 +22,8 @@ struct AttributeForm {
     }
   }
 
+  /// Sets the form of an edge, a center or a length that is measured inside insets.
+  ///
   /// > Seen: facts f39, f53.
   private mutating func set(_ attribute: LayoutConstraint.Attribute, within insets: EdgeInsets) {
     let (left, right) = (Double(insets.left), Double(insets.right))
@@ -39,6 +41,8 @@ struct AttributeForm {
     }
   }
 
+  /// Sets the form of the first or last baseline, or of the bottom edge for an item without text.
+  ///
   /// > Seen: facts f40, f41, f43.
   private mutating func setBaseline(isFirst: Bool, of item: LayoutItem) {
     item.hasContentMentions = true
@@ -57,7 +61,8 @@ extension View {
   /// > Assumed: far above what stack views nest.
   private static let baselineLimit = 100
 
-  /// The view whose baseline counts for this one.
+  /// Returns the view whose baseline this one uses: itself, or the view that `forFirstBaselineLayout` and its like lead
+  /// to.
   final func baselineSource(isFirst: Bool) -> View {
     var view = self
     for _ in 1...View.baselineLimit {

@@ -26,7 +26,7 @@ package struct ConflictReport {
   var item: LayoutItem? {
     switch broken {
     case .constraint(let constraint): constraint.state.container
-    case .frame(let item, _), .content(let item, _), .floor(let item, _): item
+    case .frame(let item, _), .content(let item, _), .nonnegative(let item, _): item
     case .none, .target: nil
     }
   }
@@ -68,9 +68,9 @@ package struct ConflictReport {
   private func text(of owner: ConstraintEngine.RowOwner, _ description: inout ConstraintDescription) -> String? {
     switch owner {
     case .constraint(let constraint): description.text(of: constraint)
-    case .frame(let item, let part): description.text(ofFrame: part, of: item)
+    case .frame(let item, let component): description.text(ofFrame: component, of: item)
     case .content(let item, let axis): item.view.map { description.text(ofContent: axis, of: $0) }
-    case .floor, .target, .none: nil
+    case .nonnegative, .target, .none: nil
     }
   }
 
@@ -86,7 +86,7 @@ package struct ConflictReport {
   }
 
   private var isNegativeLength: Bool {
-    owners.contains { if case .floor = $0 { true } else { false } }
+    owners.contains { if case .nonnegative = $0 { true } else { false } }
   }
 
   /// The sentence on what to change.
@@ -106,7 +106,7 @@ package struct ConflictReport {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint relates a view to its superview or its siblings, or sets its length.
+  /// Returns whether the constraint relates a view to its superview or its siblings, or sets its length.
   fileprivate func positionsOrSizes(_ view: View) -> Bool {
     let isFirst = first?.item === view.knownLayoutItem
     guard isFirst || second?.item === view.knownLayoutItem else { return false }

@@ -21,20 +21,20 @@ package struct ConstraintDescription {
 
   // MARK: Objects
 
-  /// The description of a constraint, with addresses.
+  /// Returns the description of a constraint, with addresses.
   static func text(of constraint: LayoutConstraint) -> String {
     var description = ConstraintDescription(ConstraintNames(.addresses))
     return description.text(of: constraint)
   }
 
-  /// The description of an anchor, with addresses.
+  /// Returns the description of an anchor, with addresses.
   static func text<AnchorType>(of anchor: LayoutAnchor<AnchorType>) -> String {
     var description = ConstraintDescription(ConstraintNames(.addresses))
     let address = ConstraintNames.address(of: anchor)
     return "<\(className(of: anchor.side)):\(address) \"\(description.text(of: anchor.side))\">"
   }
 
-  /// The description of a guide, with addresses.
+  /// Returns the description of a guide, with addresses.
   ///
   /// > Seen: fact f52.
   static func text(of guide: LayoutGuide) -> String {
@@ -90,37 +90,39 @@ package struct ConstraintDescription {
   ///
   /// > Seen: fact f36: left margin, width, right margin, then top margin, height, bottom margin, `&` for a flexible
   /// > one.
-  mutating func text(ofFrame part: SolvedItem.Part, of item: LayoutItem) -> String {
+  mutating func text(ofFrame component: SolvedItem.Component, of item: LayoutItem) -> String {
     legend = []
-    let linear = ConstraintEngine.shared.frameConstraint(part, of: item)
+    let linear = ConstraintEngine.shared.frameConstraint(component, of: item)
     let name = mention(item.owner)
-    if let guide = item.guide { return text(ofFrame: part, of: guide, name, -linear.constant) }
+    if let guide = item.guide { return text(ofFrame: component, of: guide, name, -linear.constant) }
     var sum = Self.sum("", -linear.constant)
     if linear.terms.count > 1, let superview = item.container {
-      let length = SolvedItem.Part.length(part.axis).printedName
+      let length = SolvedItem.Component.length(component.axis).printedName
       sum = Self.sum("\(Self.product(-linear.terms[1].coefficient))\(mention(superview)).\(length)", -linear.constant)
-    } else if !part.isLength, let superview = item.container {
+    } else if !component.isLength, let superview = item.container {
       legend.append(("'|'", names.fullName(of: superview)))
     }
     let mask = item.view?.autoresizingMask ?? []
     return "<NSAutoresizingMaskLayoutConstraint h=\(mask.horizontalSigns) v=\(mask.verticalSigns) "
-      + "\(name).\(part.printedName) == \(sum)\(suffix("active"))>"
+      + "\(name).\(component.printedName) == \(sum)\(suffix("active"))>"
   }
 
+  /// Returns the row that fixes a component of a system guide's frame.
+  ///
   /// > Reported: `'UIViewSafeAreaLayoutGuide-left' H:|-(0)-[UILayoutGuide:0x…'UIViewSafeAreaLayoutGuide'](LTR)`.
   /// > Differs: the right and bottom edges are rows of the width and height here.
   private mutating func text(
-    ofFrame part: SolvedItem.Part, of guide: LayoutGuide, _ name: String, _ constant: Double
+    ofFrame component: SolvedItem.Component, of guide: LayoutGuide, _ name: String, _ constant: Double
   ) -> String {
     var formula = ""
-    if part.isLength {
-      formula = "\(name).\(part) == \(Self.sum("\(mention(guide.owningView)).\(part)", constant))"
+    if component.isLength {
+      formula = "\(name).\(component) == \(Self.sum("\(mention(guide.owningView)).\(component)", constant))"
     } else {
       let gap = "|-(\(CGFloat(constant).shortDescription))-[\(name)]"
-      formula = part == .left ? "H:\(gap)(LTR)" : "V:\(gap)"
+      formula = component == .left ? "H:\(gap)(LTR)" : "V:\(gap)"
       if let owner = guide.owningView { legend.append(("'|'", names.fullName(of: owner))) }
     }
-    return "<LayoutConstraint '\(guide.identifier)-\(part)' \(formula)\(suffix("active"))>"
+    return "<LayoutConstraint '\(guide.identifier)-\(component)' \(formula)\(suffix("active"))>"
   }
 
   /// Returns the row of a content size.
@@ -129,11 +131,11 @@ package struct ConstraintDescription {
   /// > (active)>`.
   mutating func text(ofContent axis: LayoutAxis, of view: View) -> String {
     legend = []
-    let (size, part) = (view.layoutItem.solved.contentSize ?? .zero, SolvedItem.Part.length(axis))
+    let (size, component) = (view.layoutItem.solved.contentSize ?? .zero, SolvedItem.Component.length(axis))
     let length = axis == .horizontal ? size.width : size.height
     let hug = CGFloat(view.contentHuggingPriority(for: axis).rawValue)
     let resist = CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue)
-    return "<NSContentSizeLayoutConstraint \(mention(view)).\(part.printedName) == \(length.shortDescription) "
+    return "<NSContentSizeLayoutConstraint \(mention(view)).\(component.printedName) == \(length.shortDescription) "
       + "Hug:\(hug.shortDescription) CompressionResistance:\(resist.shortDescription)\(suffix("active"))>"
   }
 
@@ -143,7 +145,7 @@ package struct ConstraintDescription {
     names.style == .addresses ? ":\(ConstraintNames.address(of: object))" : ""
   }
 
-  /// The state in parentheses after three blanks, with the names that the text uses.
+  /// Returns the state in parentheses after three blanks, with the names that the text uses.
   ///
   /// > Seen: fact f23. Reported: `(active, names: Username:0x1528ef800 )`.
   private func suffix(_ state: String) -> String {
@@ -191,6 +193,8 @@ package struct ConstraintDescription {
     factor == 1 ? "" : "\(CGFloat(factor).shortDescription)*"
   }
 
+  /// Returns a term plus or minus a constant; the constant alone if the term is empty.
+  ///
   /// > Reported: a negative constant alone is `- 16`.
   private static func sum(_ term: String, _ constant: Double) -> String {
     let number = CGFloat(abs(constant)).shortDescription
@@ -199,6 +203,8 @@ package struct ConstraintDescription {
     return "\(term) \(constant < 0 ? "-" : "+") \(number)"
   }
 
+  /// Returns the priority after an `@`, or nothing for a required constraint.
+  ///
   /// > Assumed: `@` as in the visual format; no log shows an optional constraint.
   private static func priority(of constraint: LayoutConstraint, before blank: String) -> String {
     constraint.priority == .required ? "" : "\(blank)@\(CGFloat(constraint.priority.rawValue).shortDescription)"
@@ -239,7 +245,7 @@ package struct ConstraintDescription {
     }
   }
 
-  /// Whether a view is the superview of another one, or the owning view of a guide.
+  /// Returns whether a view is the superview of another one, or the owning view of a guide.
   private static func isContainer(_ container: AnyObject, of item: AnyObject) -> Bool {
     if let view = item as? View { return view.superview === container }
     return (item as? LayoutGuide)?.owningView === container
@@ -267,7 +273,7 @@ extension LayoutConstraint.Attribute {
   }
 }
 
-extension SolvedItem.Part {
+extension SolvedItem.Component {
   /// The name in a row made of a frame.
   fileprivate var printedName: String {
     switch self {
@@ -283,9 +289,11 @@ extension View.AutoresizingMask {
   fileprivate var horizontalSigns: String { signs([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) }
   fileprivate var verticalSigns: String { signs([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) }
 
-  /// > Assumed: a mask without flexible components counts as one with a flexible right or bottom margin: `--&`.
-  private func signs(_ parts: [View.AutoresizingMask]) -> String {
-    let signs = parts.map { contains($0) ? "&" : "-" }.joined()
+  /// Returns a sign for each component of a mask: `&` for a flexible one, `-` for another.
+  ///
+  /// > Assumed: a mask without flexible components is printed as one with a flexible right or bottom margin: `--&`.
+  private func signs(_ masks: [View.AutoresizingMask]) -> String {
+    let signs = masks.map { contains($0) ? "&" : "-" }.joined()
     return signs == "---" ? "--&" : signs
   }
 }

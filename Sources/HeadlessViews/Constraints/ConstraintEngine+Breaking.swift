@@ -15,13 +15,13 @@ extension ConstraintEngine {
     case .constraint(let constraint):
       if isShared { constraint.state.row = nil }
       addBroken(constraint)
-    case .frame(let item, let part):
-      self[item].frameRows[part] = nil
-      var linear = frameConstraint(part, of: item)
+    case .frame(let item, let component):
+      self[item].frameRows[component] = nil
+      var linear = frameConstraint(component, of: item)
       linear.breakRequirement()
       let row = addRow(linear, of: chosen.owner)
-      self[item].frameRows[part] = row
-    case .floor(let item, let part): self[item].floorRows[part] = nil
+      self[item].frameRows[component] = row
+    case .nonnegative(let item, let component): self[item].nonnegativeRows[component] = nil
     case .content, .target, .none: break
     }
     if isShared { report(ConflictReport(owners.map(\.owner), broken: chosen.owner)) }
@@ -76,7 +76,7 @@ private struct BreakingKey {
   init(_ owner: ConstraintEngine.RowOwner) {
     switch owner {
     case .constraint(let constraint): self.init(constraint)
-    case .none, .frame, .content, .floor, .target: self.init()
+    case .none, .frame, .content, .nonnegative, .target: self.init()
     }
   }
 
@@ -102,7 +102,7 @@ private struct BreakingKey {
     return (relation, attribute, constant) < (other.relation, other.attribute, other.constant)
   }
 
-  /// The depth of an item, then the index of each of its superviews among the subviews, and at last its own.
+  /// Returns the depth of an item, then the index of each of its superviews among the subviews, and at last its own.
   ///
   /// Guides of a view are ranked after its subviews.
   private static func rank(of item: LayoutItem) -> [Int] {

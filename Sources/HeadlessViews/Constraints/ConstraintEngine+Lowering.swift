@@ -88,7 +88,8 @@ extension ConstraintEngine {
     return true
   }
 
-  /// The content of a scroll view, for an edge or margin that a constraint relates to a view below the scroll view.
+  /// Returns the content of a scroll view, for an edge or margin that a constraint relates to a view below the scroll
+  /// view.
   ///
   /// > Documented: Auto Layout Guide, "Working with Scroll Views": constraints between the edges or margins of the
   /// > scroll view and its content attach to the content area; those of its height, width or centers attach to its
@@ -105,7 +106,7 @@ extension ConstraintEngine {
   ///
   /// > Documented: constraints between the content of a scroll view and views outside of it set a fixed position of the
   /// > content (Auto Layout Guide, "Working with Scroll Views"). Assumed: the transforms and the bounds origins of
-  /// > other views between don't count.
+  /// > other views between are ignored.
   private func addPosition(
     of item: LayoutItem, _ axis: LayoutAxis, _ factor: Double, in container: View, to sum: inout Sum
   ) {
@@ -160,33 +161,35 @@ extension ConstraintEngine {
   /// A flexible component of a view whose superview's size results from constraints is a fraction of that size.
   ///
   /// > Seen: fact f36.
-  func frameConstraint(_ part: SolvedItem.Part, of item: LayoutItem) -> LinearConstraint {
-    let unknown = LinearConstraint.Term(variable(part, of: item))
+  func frameConstraint(_ component: SolvedItem.Component, of item: LayoutItem) -> LinearConstraint {
+    let unknown = LinearConstraint.Term(variable(component, of: item))
     if let guide = item.guide, let kind = guide.systemKind, let owner = guide.owningView {
-      return systemGuideConstraint(part, unknown, owner.systemRect(kind), owner)
+      return systemGuideConstraint(component, unknown, owner.systemRect(kind), owner)
     }
     guard let view = item.view else { return LinearConstraint([unknown], .equal) }
     let rect = view.frameStorage
-    let value = Double(part.value(in: rect))
-    guard let superview = view.storedSuperview, view.followsSolvedSize(along: part.axis, of: fittedItem?.view) else {
+    let value = Double(component.value(in: rect))
+    guard let superview = view.storedSuperview, view.followsSolvedSize(along: component.axis, of: fittedItem?.view)
+    else {
       return LinearConstraint([unknown], constant: -value, .equal)
     }
     let room = superview.frameStorage.size
     let shares = Autoresizing(mask: view.autoresizingMask, oldSize: room, newSize: room).shares(from: rect)
-    let share = Double(part.value(in: CGRect(origin: shares.origin, size: shares.size)))
-    let length = SolvedItem.Part.length(part.axis)
+    let share = Double(component.value(in: CGRect(origin: shares.origin, size: shares.size)))
+    let length = SolvedItem.Component.length(component.axis)
     return LinearConstraint(
       [unknown, .init(variable(length, of: superview.layoutItem), -share)],
       constant: share * Double(length.value(in: superview.frameStorage)) - value, .equal)
   }
 
   private func systemGuideConstraint(
-    _ part: SolvedItem.Part, _ unknown: LinearConstraint.Term, _ rect: CGRect, _ owner: View
+    _ component: SolvedItem.Component, _ unknown: LinearConstraint.Term, _ rect: CGRect, _ owner: View
   ) -> LinearConstraint {
-    if !part.isLength { return LinearConstraint([unknown], constant: -Double(part.value(in: rect)), .equal) }
-    let room = Double(part.value(in: owner.frameStorage))
+    if !component.isLength { return LinearConstraint([unknown], constant: -Double(component.value(in: rect)), .equal) }
+    let room = Double(component.value(in: owner.frameStorage))
     return LinearConstraint(
-      [unknown, .init(variable(part, of: owner.layoutItem), -1)], constant: room - Double(part.value(in: rect)), .equal)
+      [unknown, .init(variable(component, of: owner.layoutItem), -1)],
+      constant: room - Double(component.value(in: rect)), .equal)
   }
 }
 
@@ -197,7 +200,7 @@ struct ContentStrengths: Equatable {
   var tie: Tie
 }
 
-extension SolvedItem.Part {
+extension SolvedItem.Component {
   /// Returns the component of a rectangle.
   func value(in rect: CGRect) -> CGFloat {
     switch self {
@@ -210,8 +213,8 @@ extension SolvedItem.Part {
 }
 
 extension View {
-  /// Whether a component of the frame depends on the size of a superview whose size results from constraints, or is
-  /// being fitted.
+  /// Returns whether a component of the frame depends on the size of a superview whose size results from constraints,
+  /// or is being fitted.
   final func followsSolvedSize(along axis: LayoutAxis, of fitted: View?) -> Bool {
     var view = self
     var flexible: View.AutoresizingMask = axis == .horizontal ? .horizontal : .vertical
@@ -231,6 +234,6 @@ extension View.AutoresizingMask {
 }
 
 extension Strength {
-  /// Creates the strength of a priority; overrides may return one that is not a number, which counts as 0.
+  /// Creates the strength of a priority; overrides may return one that is not a number, which is treated as 0.
   init(usable priority: LayoutPriority) { self.init(priority: priority.rawValue.isNaN ? 0 : priority.rawValue) }
 }

@@ -42,7 +42,9 @@ extension ConstraintEngine {
     readMetrics(of: item)
     if isFixed(item) {
       removeContentRows(of: item)
-      for part in SolvedItem.Part.allCases where self[item].variables[part] != nil { readFrame(part, of: item) }
+      for component in SolvedItem.Component.allCases where self[item].variables[component] != nil {
+        readFrame(component, of: item)
+      }
     } else if !item.isContentGuide {
       removeFrameRows(of: item)
       if item.view != nil { readContent(of: item) }
@@ -70,28 +72,28 @@ extension ConstraintEngine {
 
   // MARK: Frames
 
-  func addFrameRow(_ part: SolvedItem.Part, of item: LayoutItem) {
-    let linear = frameConstraint(part, of: item)
-    let row = addRow(linear, of: .frame(item, part))
-    self[item].frameRows[part] = row
+  func addFrameRow(_ component: SolvedItem.Component, of item: LayoutItem) {
+    let linear = frameConstraint(component, of: item)
+    let row = addRow(linear, of: .frame(item, component))
+    self[item].frameRows[component] = row
     if linear.terms.count > 1 { self[item].followsSuperview = true }
   }
 
-  private func readFrame(_ part: SolvedItem.Part, of item: LayoutItem) {
-    guard let row = self[item].frameRows[part] else { return addFrameRow(part, of: item) }
-    let linear = frameConstraint(part, of: item)
+  private func readFrame(_ component: SolvedItem.Component, of item: LayoutItem) {
+    guard let row = self[item].frameRows[component] else { return addFrameRow(component, of: item) }
+    let linear = frameConstraint(component, of: item)
     if linear.terms.count == 1, !self[item].followsSuperview {
-      return setConstant(linear.constant, of: row, self[item].variables[part])
+      return setConstant(linear.constant, of: row, self[item].variables[component])
     }
     removeRow(row)
-    addFrameRow(part, of: item)
+    addFrameRow(component, of: item)
   }
 
   private func removeFrameRows(of item: LayoutItem) {
-    for part in SolvedItem.Part.allCases {
-      guard let row = self[item].frameRows[part] else { continue }
+    for component in SolvedItem.Component.allCases {
+      guard let row = self[item].frameRows[component] else { continue }
       removeRow(row)
-      self[item].frameRows[part] = nil
+      self[item].frameRows[component] = nil
     }
   }
 
@@ -117,31 +119,31 @@ extension ConstraintEngine {
   }
 
   private func writeContent(_ length: CGFloat, of item: LayoutItem, _ axis: LayoutAxis, isRepeated: Bool) {
-    let part = SolvedItem.Part.length(axis)
-    let row = self[item].contentRows[part]
+    let component = SolvedItem.Component.length(axis)
+    let row = self[item].contentRows[component]
     guard let view = item.view, length != View.noIntrinsicMetric, length.isFinite else {
       guard let row else { return }
       removeRow(row)
-      return self[item].contentRows[part] = nil
+      return self[item].contentRows[component] = nil
     }
     let linear = contentConstraint(length, of: item, view, axis)
     if let row, !isRepeated {
-      if let content = self[item].contentStrengths[part], content == linear.strengths {
+      if let content = self[item].contentStrengths[component], content == linear.strengths {
         return setConstant(linear.constraint.constant, of: row, linear.constraint.terms[0].variable)
       }
     }
     if let row { removeRow(row) }
     let newRow = addRow(linear.constraint, of: .content(item, axis))
     needsSolution = true
-    self[item].contentRows[part] = newRow
-    self[item].contentStrengths[part] = linear.strengths
+    self[item].contentRows[component] = newRow
+    self[item].contentStrengths[component] = linear.strengths
   }
 
   private func removeContentRows(of item: LayoutItem) {
-    for part in SolvedItem.Part.allCases {
-      guard let row = self[item].contentRows[part] else { continue }
+    for component in SolvedItem.Component.allCases {
+      guard let row = self[item].contentRows[component] else { continue }
       removeRow(row)
-      self[item].contentRows[part] = nil
+      self[item].contentRows[component] = nil
     }
   }
 
@@ -150,9 +152,9 @@ extension ConstraintEngine {
     removeFrameRows(of: item)
     removeContentRows(of: item)
     removeExerciseRows(of: item)
-    for part in SolvedItem.Part.allCases {
-      if let row = self[item].floorRows[part] { removeRow(row) }
-      self[item].floorRows[part] = nil
+    for component in SolvedItem.Component.allCases {
+      if let row = self[item].nonnegativeRows[component] { removeRow(row) }
+      self[item].nonnegativeRows[component] = nil
     }
   }
 
@@ -187,10 +189,12 @@ extension ConstraintEngine {
   ///
   /// > Documented: NSISVariable: lengths are restricted to numbers that are not negative.
   func requireNonnegative(_ variable: Variable, of item: LayoutItem) {
-    for part in [SolvedItem.Part.width, .height] where self[item].variables[part] == variable {
-      if solver.value(of: variable) > -1e-6 || self[item].floorRows[part] != nil || isFixed(item) { continue }
-      let row = addRow(LinearConstraint([.init(variable)], .greaterThanOrEqual), of: .floor(item, part))
-      self[item].floorRows[part] = row
+    for component in [SolvedItem.Component.width, .height] where self[item].variables[component] == variable {
+      if solver.value(of: variable) > -1e-6 || self[item].nonnegativeRows[component] != nil || isFixed(item) {
+        continue
+      }
+      let row = addRow(LinearConstraint([.init(variable)], .greaterThanOrEqual), of: .nonnegative(item, component))
+      self[item].nonnegativeRows[component] = row
       needsSolution = true
     }
   }

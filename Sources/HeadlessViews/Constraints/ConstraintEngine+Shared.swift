@@ -12,7 +12,7 @@ extension ConstraintEngine {
   // MARK: Constraints
 
   func constraintWasActivated(_ constraint: LayoutConstraint) {
-    releaseLostItems()
+    releaseDeallocatedItems()
     constraint.state.order = Self.nextOrder()
     constraint.forEachItem { item, _ in
       if item.mention != 0 { return }
@@ -63,12 +63,12 @@ extension ConstraintEngine {
   }
 
   /// Makes the next layout pass remove the rows of items whose views no longer exist.
-  static func hasLostItems() { isPending = true }
+  static func hasDeallocatedItems() { isPending = true }
 
   /// Removes the rows and variables of items whose views no longer exist.
-  func releaseLostItems() {
+  func releaseDeallocatedItems() {
     if Self.isSettling { return }
-    let items = LayoutItem.lost.withLock { items in
+    let items = LayoutItem.deallocated.withLock { items in
       defer { items = [] }
       return items
     }
@@ -95,15 +95,15 @@ extension ConstraintEngine {
   /// - Parameters:
   ///   - view: A view of the tree that is laid out, whose conflicts are reported.
   ///   - isPlacing: Whether the view places its subviews right after it, and so needs no mark.
-  func settle(for view: View, isPlacing: Bool = false) {
+  func applyPendingChanges(for view: View, isPlacing: Bool = false) {
     if Self.isSettling { return }
-    releaseLostItems()
+    releaseDeallocatedItems()
     Self.isSettling = true
     let count = pendingConstraints.count
     var moved = MovedViews(placing: isPlacing ? view : nil)
     forEachBatch { moved.mark(solve()) }
     Self.isSettling = false
-    Self.isPending = !isSettled
+    Self.isPending = !hasNoPendingChanges
     sendReports(aboutTreeOf: view)
     if LayoutObservation.isActive { notifyObservers(count, moved.views) } else if !causes.isEmpty { causes = [] }
   }

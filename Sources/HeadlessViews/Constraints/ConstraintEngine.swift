@@ -16,11 +16,11 @@ final class ConstraintEngine {
     case none
     case constraint(LayoutConstraint)
     /// A row that fixes a component of a frame-based view's frame or of a system guide.
-    case frame(LayoutItem, SolvedItem.Part)
+    case frame(LayoutItem, SolvedItem.Component)
     /// A row of a content size.
     case content(LayoutItem, LayoutAxis)
     /// A row that requires a length of at least 0.
-    case floor(LayoutItem, SolvedItem.Part)
+    case nonnegative(LayoutItem, SolvedItem.Component)
     /// A row of the target of a fitting size.
     case target
   }
@@ -72,42 +72,42 @@ final class ConstraintEngine {
 
   /// Returns the variable of a component of an item's frame; the first one of a frame-based view adds its frame as a
   /// required row.
-  func variable(_ part: SolvedItem.Part, of item: LayoutItem) -> Variable {
-    if let variable = self[item].variables[part] { return variable }
+  func variable(_ component: SolvedItem.Component, of item: LayoutItem) -> Variable {
+    if let variable = self[item].variables[component] { return variable }
     let variable = solver.makeVariable()
-    self[item].variables[part] = variable
+    self[item].variables[component] = variable
     while itemsOfVariables.count <= variable.index { itemsOfVariables.append(nil) }
     itemsOfVariables[variable.index] = item
     components.add(variable)
-    if isFixed(part, of: item) { addFrameRow(part, of: item) }
+    if isFixed(component, of: item) { addFrameRow(component, of: item) }
     return variable
   }
 
   func item(of variable: Variable) -> LayoutItem? { itemsOfVariables[variable.index] }
 
   /// Returns a component of an item's frame in the last solution, in points; 0 where no constraint mentions it.
-  func value(_ part: SolvedItem.Part, of item: LayoutItem) -> Double {
-    self[item].variables[part].map { solver.value(of: $0) } ?? 0
+  func value(_ component: SolvedItem.Component, of item: LayoutItem) -> Double {
+    self[item].variables[component].map { solver.value(of: $0) } ?? 0
   }
 
-  /// Whether rows fix the frame of an item: of a frame-based view or a system guide.
+  /// Returns whether rows fix the frame of an item: of a frame-based view or a system guide.
   func isFixed(_ item: LayoutItem) -> Bool {
     if item === fittedItem { return false }
     if item.isContentGuide { return false }
     return !item.isConstrained || item.guide?.systemKind != nil
   }
 
-  /// Whether a row fixes a component of an item's frame: of a scroll view's content, only the position.
-  private func isFixed(_ part: SolvedItem.Part, of item: LayoutItem) -> Bool {
-    item.isContentGuide ? !part.isLength : isFixed(item)
+  /// Returns whether a row fixes a component of an item's frame: of a scroll view's content, only the position.
+  private func isFixed(_ component: SolvedItem.Component, of item: LayoutItem) -> Bool {
+    item.isContentGuide ? !component.isLength : isFixed(item)
   }
 
   /// Removes the variables of an item whose view no longer exists.
   func forgetVariables(of item: LayoutItem) {
-    for part in SolvedItem.Part.allCases {
-      guard let variable = self[item].variables[part] else { continue }
+    for component in SolvedItem.Component.allCases {
+      guard let variable = self[item].variables[component] else { continue }
       for row in solver.constraints(with: variable) { makeAgainLater(row) }
-      if part == .width, self[item].wraps { components.remove(item, variable) }
+      if component == .width, self[item].wraps { components.remove(item, variable) }
       itemsOfVariables[variable.index] = nil
       solver.remove(variable)
     }
@@ -122,10 +122,10 @@ final class ConstraintEngine {
     case .constraint(let constraint):
       constraint.state.row = nil
       rowDidChange(constraint)
-    case .frame(let item, let part):
-      self[item].frameRows[part] = nil
+    case .frame(let item, let component):
+      self[item].frameRows[component] = nil
       itemDidChange(item)
-    case .none, .content, .floor, .target: break
+    case .none, .content, .nonnegative, .target: break
     }
     removeRow(row)
   }
@@ -152,8 +152,8 @@ final class ConstraintEngine {
 
   /// Records that wrapping content that constraints connect with an item may have another available width.
   func touch(_ item: LayoutItem) {
-    for part in [SolvedItem.Part.left, .width] {
-      if let variable = self[item].variables[part] { components.touch(variable) }
+    for component in [SolvedItem.Component.left, .width] {
+      if let variable = self[item].variables[component] { components.touch(variable) }
     }
   }
 
@@ -162,7 +162,7 @@ final class ConstraintEngine {
   // MARK: Changes
 
   /// Whether there is nothing to apply.
-  var isSettled: Bool { pendingConstraints.isEmpty && pendingItems.isEmpty }
+  var hasNoPendingChanges: Bool { pendingConstraints.isEmpty && pendingItems.isEmpty }
 
   func enqueue(_ constraint: LayoutConstraint) { pendingConstraints.append(constraint) }
 
@@ -180,8 +180,8 @@ final class ConstraintEngine {
     let (constraints, items) = (pendingConstraints, pendingItems)
     (pendingConstraints, pendingItems) = ([], [])
     for batch in 0..<batches {
-      pendingConstraints += constraints[constraints.part(batch, of: batches)]
-      pendingItems += items[items.part(batch, of: batches)]
+      pendingConstraints += constraints[constraints.chunk(batch, of: batches)]
+      pendingItems += items[items.chunk(batch, of: batches)]
       body()
     }
   }
@@ -202,7 +202,7 @@ final class ConstraintEngine {
         requireNonnegative(variable, of: item)
       }
       for item in components.itemsTouched() { wrap(item) }
-      if isSettled, !needsSolution { break }
+      if hasNoPendingChanges, !needsSolution { break }
     }
     components.forgetTouched()
     return moved
@@ -212,7 +212,7 @@ final class ConstraintEngine {
   @exclusivity(unchecked) var needsSolution = false
 
   private func applyChanges() {
-    while !isSettled {
+    while !hasNoPendingChanges {
       let (constraints, items) = (pendingConstraints, pendingItems)
       pendingConstraints.removeAll(keepingCapacity: true)
       pendingItems.removeAll(keepingCapacity: true)
@@ -229,8 +229,8 @@ final class ConstraintEngine {
 
 extension Array {
   /// Returns the indices of one of a number of equal slices.
-  fileprivate func part(_ index: Int, of parts: Int) -> Range<Int> {
-    count * index / parts..<count * (index + 1) / parts
+  fileprivate func chunk(_ index: Int, of chunks: Int) -> Range<Int> {
+    count * index / chunks..<count * (index + 1) / chunks
   }
 }
 

@@ -35,7 +35,7 @@ package struct ConstraintNames {
     givenName = name
   }
 
-  /// The name in an equation or a visual format.
+  /// Returns the name in an equation or a visual format.
   mutating func name(of item: AnyObject?) -> String {
     guard let item else { return "(null)" }
     return identifier(of: item) ?? fullName(of: item)
@@ -55,13 +55,13 @@ package struct ConstraintNames {
     return name
   }
 
-  /// The identifier that replaces the class of a view.
+  /// Returns the identifier that replaces the class name of a view or guide, or nil if it has none.
   func identifier(of item: AnyObject) -> String? {
     guard givenName == nil, let identifier = (item as? View)?.accessibilityIdentifier else { return nil }
     return identifier.isEmpty ? nil : identifier
   }
 
-  /// The text of a label, the title of a button, the identifier of a guide.
+  /// Returns the text of a label, the title of a button or the identifier of a guide.
   private static func text(of item: AnyObject) -> String? {
     if let guide = item as? LayoutGuide { return guide.identifier.isEmpty ? nil : guide.identifier }
     guard let view = item as? View else { return nil }
@@ -71,12 +71,14 @@ package struct ConstraintNames {
     return nil
   }
 
+  /// Returns the first 25 characters of a text and three periods, or all of a shorter one, with line breaks escaped.
+  ///
   /// > Reported: UIKit's logs print `'twelve million three hund...'`: 25 characters.
   private static func shortened(_ text: String) -> String {
     let line = text.replacing("\n", with: "\\n")
     return line.count <= 25 ? line : "\(line.prefix(25))..."
   }
 
-  /// The address as `NSObject.description` prints it.
+  /// Returns the address as `NSObject.description` prints it.
   static func address(of object: AnyObject) -> String { "\(Unmanaged.passUnretained(object).toOpaque())" }
 }

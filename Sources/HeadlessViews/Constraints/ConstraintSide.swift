@@ -26,7 +26,7 @@ struct ConstraintSide {
     self.origin = origin
   }
 
-  /// An attribute of a view or guide; of nothing for an object of another type.
+  /// Creates a side for an attribute of a view or guide; one without an item for an object of another type.
   @MainActor
   init(item: Any, _ attribute: LayoutConstraint.Attribute) {
     let known: LayoutItem? =
@@ -39,7 +39,7 @@ struct ConstraintSide {
 
   var kind: LayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .length }
 
-  /// Whether both are the same attribute of the same item.
+  /// Returns whether both are the same attribute of the same item.
   func isSame(as other: ConstraintSide) -> Bool {
     item === other.item && attribute == other.attribute && origin?.item === other.origin?.item
       && origin?.attribute == other.origin?.attribute

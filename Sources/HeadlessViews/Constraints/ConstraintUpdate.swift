@@ -21,7 +21,7 @@ enum ConstraintUpdate {
           if let owner = view.viewOwner { owner.updateConstraints(of: view) } else { view.updateConstraints() }
         }
       }
-      for view in views { view.leaveDirtyPath() }
+      for view in views { view.removeFromDirtySubviews() }
     }
   }
 
@@ -54,7 +54,7 @@ extension View {
     flags.remove(.hasUpdatedConstraints)
     flags.insert(.needsConstraintUpdate)
     recordConstraints()
-    joinDirtyPath()
+    addToDirtySubviews()
     storedSuperview?.subviewsChanged("setNeedsUpdateConstraints()", of: self)
   }
 

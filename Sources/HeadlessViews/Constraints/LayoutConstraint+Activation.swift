@@ -22,7 +22,7 @@ extension LayoutConstraint {
     IssueReporting.report(IssueReport(place: "\(type(of: self)).\(member)", problem: problem, cure: cure))
   }
 
-  /// The items that the constraint mentions, each with its role.
+  /// Calls a closure with each item that the constraint mentions, and its role.
   final func forEachItem(_ body: (LayoutItem, Int) -> Void) {
     if let item = first?.item { body(item, ConstraintState.Role.first) }
     if let item = second?.item { body(item, ConstraintState.Role.second) }
@@ -30,7 +30,7 @@ extension LayoutConstraint {
     if let item = second?.origin?.item { body(item, ConstraintState.Role.secondOrigin) }
   }
 
-  /// The number of times that the constraint mentions an item.
+  /// Returns the number of times that the constraint mentions an item.
   final func count(of item: LayoutItem) -> Int {
     var count = 0
     forEachItem { mentioned, _ in if mentioned === item { count += 1 } }
@@ -126,6 +126,8 @@ extension LayoutConstraint {
       cure: "Create it with views or layout guides.")
   }
 
+  /// Reports a constraint whose items have no common ancestor; the constraint stays inactive.
+  ///
   /// > Seen: fact f24.
   private func refuseAncestor() {
     var description = ConstraintDescription()

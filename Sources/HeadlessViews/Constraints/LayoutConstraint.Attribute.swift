@@ -3,21 +3,21 @@ extension LayoutConstraint {
   ///
   /// > Documented: NSLayoutConstraint.Attribute, with its raw values.
   public enum Attribute: Int, Sendable {
-    /// The left edge.
+    /// The left edge of the alignment rectangle, in both layout directions.
     case left = 1
-    /// The right edge.
+    /// The right edge of the alignment rectangle, in both layout directions.
     case right
-    /// The top edge.
+    /// The top edge of the alignment rectangle.
     case top
-    /// The bottom edge.
+    /// The bottom edge of the alignment rectangle.
     case bottom
-    /// The left edge, or the right one in a right-to-left layout.
+    /// The edge where text begins: the left one, or the right one in a right-to-left layout.
     case leading
-    /// The right edge, or the left one in a right-to-left layout.
+    /// The edge where text ends: the right one, or the left one in a right-to-left layout.
     case trailing
-    /// The width.
+    /// The width of the alignment rectangle, in points.
     case width
-    /// The height.
+    /// The height of the alignment rectangle, in points.
     case height
     /// The center along the horizontal axis.
     case centerX
@@ -99,7 +99,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute without regard to the layout direction.
+  /// Returns the attribute without regard to the layout direction.
   func resolved(mirrored isMirrored: Bool) -> Self {
     switch self {
     case .leading: isMirrored ? .right : .left

@@ -17,13 +17,13 @@ open class LayoutConstraint: NSObject {
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both sides are equal.
+    /// The first side is equal to the second one.
     case equal = 0
     /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
-  /// An axis of a view.
+  /// An axis along which views are placed; UIKit's name of ``LayoutAxis``.
   public typealias Axis = LayoutAxis
 
   // MARK: Storage
@@ -151,12 +151,17 @@ open class LayoutConstraint: NSObject {
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Activates constraints in their order.
+  /// Activates constraints in their order, each as ``isActive`` does.
+  ///
+  /// - Complexity: O(*d*) for each constraint, where *d* is the number of ancestors of its items; the next layout pass solves
+  ///   them.
   open class func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
+  /// Deactivates constraints in their order, each as ``isActive`` does.
+  ///
+  /// - Complexity: Constant for each constraint; the next layout pass solves the others.
   open class func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -167,6 +172,6 @@ open class LayoutConstraint: NSObject {
 
   // MARK: Interface Builder
 
-  /// Not called here, as there are no nibs.
+  /// Called on the real system when the constraint has been loaded from a nib; not called here.
   open func awakeFromNib() {}
 }

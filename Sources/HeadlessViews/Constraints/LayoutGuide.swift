@@ -64,31 +64,34 @@ open class LayoutGuide: NSObject {
   }
 
   /// Returns the constraints that affect the guide along an axis.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of these constraints and of the definitions between them, after
+  ///   changes that wait are solved.
   open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
     storedItem?.constraintsAffectingLayout(along: axis) ?? []
   }
 
   // MARK: Anchors
 
-  /// The leading edge.
+  /// An anchor for the edge where text begins: the left one, or the right one in a right-to-left layout.
   open var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.leading)) }
-  /// The trailing edge.
+  /// An anchor for the edge where text ends: the right one, or the left one in a right-to-left layout.
   open var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.trailing)) }
-  /// The left edge.
+  /// An anchor for the left edge of the guide's frame, in both layout directions.
   open var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.left)) }
-  /// The right edge.
+  /// An anchor for the right edge of the guide's frame, in both layout directions.
   open var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.right)) }
-  /// The top edge.
+  /// An anchor for the top edge of the guide's frame.
   open var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.top)) }
-  /// The bottom edge.
+  /// An anchor for the bottom edge of the guide's frame.
   open var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.bottom)) }
-  /// The width.
+  /// An anchor for the width of the guide's frame, in points.
   open var widthAnchor: LayoutDimension { LayoutDimension(side(.width)) }
-  /// The height.
+  /// An anchor for the height of the guide's frame, in points.
   open var heightAnchor: LayoutDimension { LayoutDimension(side(.height)) }
-  /// The horizontal center.
+  /// An anchor for the horizontal center of the guide's frame.
   open var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.centerX)) }
-  /// The vertical center.
+  /// An anchor for the vertical center of the guide's frame.
   open var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.centerY)) }
 
   private func side(_ attribute: LayoutConstraint.Attribute) -> ConstraintSide {

@@ -5,7 +5,8 @@ import HeadlessGeometry
 extension LayoutItem {
   // MARK: Ambiguity
 
-  /// The freedom that the constraints leave the position or length of the item along an axis; the greater one of both.
+  /// Returns the freedom that the constraints leave the position or length of the item along an axis, the greater of
+  /// both.
   ///
   /// Determined for an item whose frame does not result from constraints, for one without a superview, and for one that
   /// no constraint has mentioned.
@@ -13,18 +14,18 @@ extension LayoutItem {
   /// > Documented: equal optional priorities that cannot all hold are ambiguous as well as missing constraints (Auto
   /// > Layout Guide, "Ambiguous Layouts").
   func freedom(along axis: LayoutAxis) -> Solver.Freedom {
-    let parts = freeParts(along: axis)
-    return parts.contains { $0.freedom == .free } ? .free : parts.isEmpty ? .determined : .tied
+    let components = freeComponents(along: axis)
+    return components.contains { $0.freedom == .free } ? .free : components.isEmpty ? .determined : .tied
   }
 
-  /// The components of the frame along an axis that can have more than one value.
-  func freeParts(along axis: LayoutAxis) -> [(part: SolvedItem.Part, freedom: Solver.Freedom)] {
+  /// Returns the components of the frame along an axis that can have more than one value.
+  func freeComponents(along axis: LayoutAxis) -> [(component: SolvedItem.Component, freedom: Solver.Freedom)] {
     let engine = ConstraintEngine.shared
     nearestView?.applyConstraintChanges()
     guard isConstrained, container != nil, guide?.systemKind == nil, solved.isUsed else { return [] }
-    return [SolvedItem.Part.position(axis), .length(axis)].compactMap { part in
-      let freedom = solved.variables[part].map { engine.solver.freedom(of: $0) } ?? .free
-      return freedom == .determined ? nil : (part, freedom)
+    return [SolvedItem.Component.position(axis), .length(axis)].compactMap { component in
+      let freedom = solved.variables[component].map { engine.solver.freedom(of: $0) } ?? .free
+      return freedom == .determined ? nil : (component, freedom)
     }
   }
 
@@ -38,16 +39,16 @@ extension LayoutItem {
     guard solved.isUsed, let view = nearestView else { return }
     let engine = ConstraintEngine.shared
     if engine.endExercise(of: self) {
-      engine.settle(for: view)
+      engine.applyPendingChanges(for: view)
       return
     }
     for axis in [LayoutAxis.horizontal, .vertical] {
-      guard let part = freeParts(along: axis).last?.part else { continue }
-      let value = engine.value(part, of: self)
+      guard let component = freeComponents(along: axis).last?.component else { continue }
+      let value = engine.value(component, of: self)
       for target in [value + Self.exerciseStep, value - Self.exerciseStep] {
-        engine.exercise(part, of: self, toward: target)
-        engine.settle(for: view)
-        if abs(engine.value(part, of: self) - value) > PixelGrid.tolerance { break }
+        engine.exercise(component, of: self, toward: target)
+        engine.applyPendingChanges(for: view)
+        if abs(engine.value(component, of: self) - value) > PixelGrid.tolerance { break }
       }
     }
   }
@@ -57,16 +58,16 @@ extension LayoutItem {
 
   // MARK: Explanation
 
-  /// The active constraints that determine the position and the length of the item along an axis, in the order of their
-  /// activation.
+  /// Returns the active constraints that determine the position and the length of the item along an axis, in the order
+  /// of their activation.
   ///
   /// Without a solution they are those that mention the item.
   func constraintsAffectingLayout(along axis: LayoutAxis) -> [LayoutConstraint] {
     let engine = ConstraintEngine.shared
     nearestView?.applyConstraintChanges()
     var constraints: [ObjectIdentifier: LayoutConstraint] = [:]
-    for part in [SolvedItem.Part.position(axis), .length(axis)] {
-      guard let variable = solved.variables[part] else { continue }
+    for component in [SolvedItem.Component.position(axis), .length(axis)] {
+      guard let variable = solved.variables[component] else { continue }
       for row in engine.solver.constraintsDetermining(variable) {
         guard case .constraint(let constraint) = engine.owner(of: row) else { continue }
         constraints[ObjectIdentifier(constraint)] = constraint
@@ -80,10 +81,11 @@ extension ConstraintEngine {
   // MARK: Exercise
 
   /// Moves the solution as near to a value as the constraints allow.
-  fileprivate func exercise(_ part: SolvedItem.Part, of item: LayoutItem, toward target: Double) {
-    if let row = item.solved.exerciseRows[part] { removeRow(row) }
-    let linear = LinearConstraint([.init(variable(part, of: item))], constant: -target, .equal, strength: Solver.choice)
-    item.solved.exerciseRows[part] = addRow(linear, of: .target)
+  fileprivate func exercise(_ component: SolvedItem.Component, of item: LayoutItem, toward target: Double) {
+    if let row = item.solved.exerciseRows[component] { removeRow(row) }
+    let linear = LinearConstraint(
+      [.init(variable(component, of: item))], constant: -target, .equal, strength: Solver.choice)
+    item.solved.exerciseRows[component] = addRow(linear, of: .target)
     if !exercisedItems.contains(where: { $0 === item }) { exercisedItems.append(item) }
   }
 
@@ -102,16 +104,16 @@ extension ConstraintEngine {
   }
 
   func removeExerciseRows(of item: LayoutItem) {
-    for part in SolvedItem.Part.allCases {
-      guard let row = self[item].exerciseRows[part] else { continue }
+    for component in SolvedItem.Component.allCases {
+      guard let row = self[item].exerciseRows[component] else { continue }
       removeRow(row)
-      self[item].exerciseRows[part] = nil
+      self[item].exerciseRows[component] = nil
     }
   }
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint mentions a margin or a baseline of an item.
+  /// Returns whether the constraint mentions a margin or a baseline of an item.
   final func mentionsContent(of item: LayoutItem) -> Bool {
     [first, second].contains { side in
       guard let side, side.item === item else { return false }

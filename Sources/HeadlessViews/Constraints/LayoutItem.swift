@@ -73,41 +73,41 @@ package final class LayoutItem {
     viewReference = UncountedReference()
     guideReference = UncountedReference()
     for guide in guides + systemGuides { guide.ownerReference = UncountedReference() }
-    Self.lost.withLock { $0.append(self) }
-    if Thread.isMainThread { MainActor.assumeIsolated { ConstraintEngine.hasLostItems() } }
+    Self.deallocated.withLock { $0.append(self) }
+    if Thread.isMainThread { MainActor.assumeIsolated { ConstraintEngine.hasDeallocatedItems() } }
   }
 
   /// The items whose views no longer exist, until the engine removes their rows.
-  nonisolated static let lost = Mutex<[LayoutItem]>([])
+  nonisolated static let deallocated = Mutex<[LayoutItem]>([])
 }
 
 /// The variables and rows of an item in one engine.
 struct SolvedItem {
   /// A coordinate or length of an item's frame.
-  enum Part: Int, CaseIterable {
+  enum Component: Int, CaseIterable {
     case left, top, width, height
 
     var axis: LayoutAxis { self == .left || self == .width ? .horizontal : .vertical }
     var isLength: Bool { self == .width || self == .height }
 
-    static func position(_ axis: LayoutAxis) -> Part { axis == .horizontal ? .left : .top }
-    static func length(_ axis: LayoutAxis) -> Part { axis == .horizontal ? .width : .height }
+    static func position(_ axis: LayoutAxis) -> Component { axis == .horizontal ? .left : .top }
+    static func length(_ axis: LayoutAxis) -> Component { axis == .horizontal ? .width : .height }
   }
 
   /// The unknowns; nil where no constraint mentions them.
-  var variables = Parts<Variable>()
+  var variables = ComponentValues<Variable>()
   /// The rows that fix the frame of a frame-based view or a system guide.
-  var frameRows = Parts<Solver.ConstraintID>()
+  var frameRows = ComponentValues<Solver.ConstraintID>()
   /// Whether a row of the frame contains the superview's size.
   var followsSuperview = false
   /// The rows of the content size, under its axis's length.
-  var contentRows = Parts<Solver.ConstraintID>()
+  var contentRows = ComponentValues<Solver.ConstraintID>()
   /// The priorities of these rows.
-  var contentStrengths = Parts<ContentStrengths>()
+  var contentStrengths = ComponentValues<ContentStrengths>()
   /// The rows that require a length of at least 0.
-  var floorRows = Parts<Solver.ConstraintID>()
+  var nonnegativeRows = ComponentValues<Solver.ConstraintID>()
   /// The rows that choose among the frames that the constraints allow.
-  var exerciseRows = Parts<Solver.ConstraintID>()
+  var exerciseRows = ComponentValues<Solver.ConstraintID>()
 
   /// The size of the content in the rows.
   var contentSize: CGSize?
@@ -118,18 +118,18 @@ struct SolvedItem {
   /// Whether the rows of the content were made again after the first solution, as those of wrapping content are.
   var isContentRepeated = false
 
-  var isUsed: Bool { Part.allCases.contains { variables[$0] != nil } }
+  var isUsed: Bool { Component.allCases.contains { variables[$0] != nil } }
 
   /// A value for each component of a frame.
-  struct Parts<Value> {
+  struct ComponentValues<Value> {
     private var left: Value?
     private var top: Value?
     private var width: Value?
     private var height: Value?
 
-    subscript(part: Part) -> Value? {
+    subscript(component: Component) -> Value? {
       get {
-        switch part {
+        switch component {
         case .left: left
         case .top: top
         case .width: width
@@ -137,7 +137,7 @@ struct SolvedItem {
         }
       }
       set {
-        switch part {
+        switch component {
         case .left: left = newValue
         case .top: top = newValue
         case .width: width = newValue

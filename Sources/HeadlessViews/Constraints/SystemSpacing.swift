@@ -14,7 +14,8 @@ extension LayoutConstraint {
     LayoutConstraint(first, relation, second, constant: spacing(from: second, to: first) * multiplier)
   }
 
-  /// The spacing between two edges: between siblings 8 points, between a view and its superview the superview's margin.
+  /// Returns the spacing between two edges: 8 points between siblings, and the superview's margin between a view and
+  /// its superview.
   private static func spacing(from start: ConstraintSide, to end: ConstraintSide) -> CGFloat {
     guard let first = start.item, let last = end.item else { return siblingSpacing }
     if let view = first.view, view === last.container { return margin(of: view, at: start.attribute) }

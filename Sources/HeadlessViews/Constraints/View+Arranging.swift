@@ -23,7 +23,7 @@ extension View {
   /// Records that the superview arranges the view from now on: the view's frame results from constraints.
   ///
   /// > Seen: fact f37.
-  package final func joinArrangement() {
+  package final func startArrangement() {
     flags.insert(.isArranged)
     translatesAutoresizingMaskIntoConstraints = false
   }
@@ -46,7 +46,7 @@ extension View {
   }
 
   /// Ends the arrangement of a view that was removed from the view that arranged it.
-  final func leaveArrangement(of parent: View) {
+  final func removeFromArrangement(of parent: View) {
     endArrangement()
     (parent as? any ArrangingView)?.arrangedSubviewDidChange(self, .removal)
   }
@@ -93,7 +93,7 @@ extension View {
 extension LayoutConstraint {
   /// Makes the view that has the constraint decide the layout direction, instead of the first item.
   ///
-  /// A stack view arranges by its own direction; the directions of the arranged views do not count.
+  /// A stack view arranges by its own direction; the directions of the arranged views are ignored.
   package final func followContainerDirection() { state.followsContainer = true }
 
   fileprivate final func mentionsBaseline(of item: LayoutItem) -> Bool {

@@ -54,6 +54,9 @@ extension View {
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
   }
 
+  /// Marks the constraints that use the intrinsic content size as out of date, and notifies the view that arranges this
+  /// one.
+  ///
   /// > Reported: fact f71: the constraints and the layout of the view and its superview are marked.
   final func invalidateContentSize() {
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
@@ -75,7 +78,7 @@ extension View {
       next += 1
       inside.insert(ObjectIdentifier(view))
       if view.flags.contains(.hasConstraints) || view === self {
-        views += view.subviewStorage.filter { !$0.flags.isDisjoint(with: .takesPartInConstraints) }
+        views += view.subviewStorage.filter { !$0.flags.isDisjoint(with: .hasConstraintsOrLayoutItem) }
       }
     }
     for view in views {
@@ -122,7 +125,7 @@ extension View {
 
   /// Sets the frames of subviews with constraints to the solved ones.
   final func setFramesOfConstrainedSubviews() {
-    if ConstraintEngine.isPending { ConstraintEngine.shared.settle(for: self, isPlacing: true) }
+    if ConstraintEngine.isPending { ConstraintEngine.shared.applyPendingChanges(for: self, isPlacing: true) }
     for subview in subviewStorage where subview.flags.contains(.hasLayoutItem) {
       if subview.superviewReference.refers(to: self) { subview.knownLayoutItem?.setSolvedFrame() }
     }

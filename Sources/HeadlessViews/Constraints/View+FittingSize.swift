@@ -5,7 +5,7 @@ import HeadlessGeometry
 extension View {
   /// Returns the size of the view that its constraints, its content and those of the views below it allow.
   ///
-  /// The constraints between the view and others outside do not count. The size is not rounded to pixels.
+  /// The constraints between the view and others outside are ignored. The size is not rounded to pixels.
   ///
   /// > Seen: facts f5, f69.
   final func fittingSize(
@@ -36,7 +36,7 @@ extension View {
     while next < views.count {
       let view = views[next]
       next += 1
-      for subview in view.subviewStorage where !subview.flags.isDisjoint(with: .takesPartInConstraints) {
+      for subview in view.subviewStorage where !subview.flags.isDisjoint(with: .hasConstraintsOrLayoutItem) {
         views.append(subview)
       }
     }
@@ -48,24 +48,25 @@ extension ConstraintEngine {
   /// Adds the row of a target length of the fitted view.
   ///
   /// > Assumed: of equal priorities the content wins.
-  fileprivate func addTarget(_ length: CGFloat, _ priority: LayoutPriority, of part: SolvedItem.Part) {
+  fileprivate func addTarget(_ length: CGFloat, _ priority: LayoutPriority, of component: SolvedItem.Component) {
     guard let fittedItem else { return }
     let first = -1e7
     let linear = LinearConstraint(
-      [.init(variable(part, of: fittedItem))], constant: -Double(length + alignmentInset(along: part)), .equal,
+      [.init(variable(component, of: fittedItem))], constant: -Double(length + alignmentInset(along: component)),
+      .equal,
       strength: Strength(usable: priority), tie: Tie(above: first, below: first))
     _ = addRow(linear, of: .target)
   }
 
-  /// A solved length of the fitted view's alignment rectangle.
-  fileprivate func fittedLength(_ part: SolvedItem.Part) -> CGFloat {
+  /// Returns a solved length of the fitted view's alignment rectangle.
+  fileprivate func fittedLength(_ component: SolvedItem.Component) -> CGFloat {
     guard let fittedItem else { return 0 }
-    return max(value(part, of: fittedItem) - alignmentInset(along: part), 0)
+    return max(value(component, of: fittedItem) - alignmentInset(along: component), 0)
   }
 
-  /// The sum of the alignment insets of the fitted view along an axis.
-  private func alignmentInset(along part: SolvedItem.Part) -> CGFloat {
+  /// Returns the sum of the alignment insets of the fitted view along an axis.
+  private func alignmentInset(along component: SolvedItem.Component) -> CGFloat {
     let insets = fittedItem?.view?.alignmentRectInsets ?? .zero
-    return part.axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    return component.axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
   }
 }

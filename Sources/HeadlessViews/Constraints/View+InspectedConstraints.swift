@@ -31,7 +31,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// The constraint as an inspector shows it.
+  /// Returns the constraint as an inspector shows it.
   package final func inspected(_ description: inout ConstraintDescription) -> InspectedConstraint {
     InspectedConstraint(
       formula: description.formula(of: self), identifier: identifier, priority: priority.rawValue, isBroken: isBroken,
@@ -40,7 +40,7 @@ extension LayoutConstraint {
 }
 
 /// A component of a frame for which constraints allow more than one value.
-package struct AmbiguousPart {
+package struct AmbiguousComponent {
   /// The view or guide.
   package let item: AnyObject
   package let axis: LayoutAxis
@@ -73,13 +73,13 @@ extension View {
   }
 
   /// The components of the view's frame, and of those of its guides, for which constraints allow more than one value.
-  package final var ambiguousParts: [AmbiguousPart] {
+  package final var ambiguousComponents: [AmbiguousComponent] {
     guard let item = knownLayoutItem else { return [] }
-    return ([item] + item.guides.compactMap(\.storedItem)).flatMap { item -> [AmbiguousPart] in
+    return ([item] + item.guides.compactMap(\.storedItem)).flatMap { item -> [AmbiguousComponent] in
       guard let owner = item.owner else { return [] }
       return [LayoutAxis.horizontal, .vertical].flatMap { axis in
-        item.freeParts(along: axis).map {
-          AmbiguousPart(item: owner, axis: axis, isLength: $0.part.isLength, isTied: $0.freedom == .tied)
+        item.freeComponents(along: axis).map {
+          AmbiguousComponent(item: owner, axis: axis, isLength: $0.component.isLength, isTied: $0.freedom == .tied)
         }
       }
     }
@@ -102,7 +102,7 @@ extension ConflictReport {
   }
 }
 
-extension AmbiguousPart {
+extension AmbiguousComponent {
   /// The component as words, such as `horizontal position` or `width`.
   package var name: String {
     switch (axis, isLength) {

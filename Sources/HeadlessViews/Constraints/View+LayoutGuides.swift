@@ -32,7 +32,7 @@ extension View {
     return guide
   }
 
-  /// The rectangle that a guide of the view follows.
+  /// Returns the rectangle that a system guide of the view follows, in points.
   ///
   /// It is in the coordinates of the view's frame, without the bounds origin; those of a scroll view are in the
   /// coordinates of its content.

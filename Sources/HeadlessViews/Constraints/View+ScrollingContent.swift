@@ -13,7 +13,8 @@ extension View {
   /// The guide for the bounds, whose origin is the content offset.
   package final var frameGuide: LayoutGuide { systemGuide(.frame) }
 
-  /// The length of the content that constraints determine along an axis, in points; nil if no constraint mentions it.
+  /// Returns the length of the content that constraints determine along an axis, in points; nil if no constraint
+  /// mentions it.
   package final func solvedContentLength(along axis: LayoutAxis) -> CGFloat? {
     let guide = knownLayoutItem?.systemGuides.first { $0.systemKind == .content }
     guard let item = guide?.storedItem, item.isMentioned(.length(axis)) else { return nil }
@@ -26,10 +27,10 @@ extension LayoutItem {
   /// Whether the item is the content of a scroll view.
   var isContentGuide: Bool { guide?.systemKind == .content }
 
-  /// Whether an active constraint mentions a component of the item's frame.
-  fileprivate func isMentioned(_ part: SolvedItem.Part) -> Bool {
+  /// Returns whether an active constraint mentions a component of the item's frame.
+  fileprivate func isMentioned(_ component: SolvedItem.Component) -> Bool {
     let engine = ConstraintEngine.shared
-    guard let variable = solved.variables[part] else { return false }
+    guard let variable = solved.variables[component] else { return false }
     return engine.solver.constraints(with: variable).contains { row in
       if case .constraint = engine.owner(of: row) { return true }
       return false

@@ -49,7 +49,7 @@ struct WrappingComponents {
     if wrapping[root]?.isEmpty ?? false { wrapping[root] = nil }
   }
 
-  /// The wrapping items of the sets that have changed.
+  /// Returns the wrapping items of the sets that have changed.
   func itemsTouched() -> [LayoutItem] {
     if touched.isEmpty { return [] }
     return touched.sorted().flatMap { wrapping[root(of: $0)] ?? [] }

@@ -5,7 +5,7 @@ import HeadlessRendering
 
 /// Rectangles that a drawing can show with dashed lines, to explain positions.
 public struct DrawingGuides: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value: one bit for each kind of rectangle.
   public let rawValue: Int
   /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public struct DrawingGuides: OptionSet, Hashable, Sendable {
   public static let imageRect = DrawingGuides(rawValue: 1 << 3)
   /// A button's title rectangle, in teal.
   public static let titleRect = DrawingGuides(rawValue: 1 << 4)
-  /// All of them.
+  /// All five kinds of rectangles.
   public static let all: DrawingGuides = [.bounds, .hitArea, .contentRect, .imageRect, .titleRect]
 
   fileprivate var color: CGColor {
@@ -42,12 +42,13 @@ package protocol GuideGiving: View {
 }
 
 extension View {
-  /// Dashed lines around rectangles of the view and everything visible in it, in the view's own coordinates.
+  /// Returns dashed lines around rectangles of the view and everything visible in it, in the view's own coordinates.
   ///
   /// - Parameters:
   ///   - guides: Which rectangles.
   ///   - afterScreenUpdates: Whether the layout is brought up to date first.
   /// - Returns: A drawing to lay over that of the view: see `DrawingList.append(_:)`.
+  /// - Complexity: O(*n*), where *n* is the number of visible views.
   public final func guides(_ guides: DrawingGuides, afterScreenUpdates: Bool = true) -> DrawingList {
     if afterScreenUpdates { layoutIfNeeded() }
     let plan = DrawingPlan(of: rootNode)
@@ -87,7 +88,7 @@ extension View {
       var outside = half + 64
       while outside - inside > 1.0 / 16 {
         let distance = inside + (outside - inside) / 2
-        // Far from zero there is no number between two neighbours.
+        // Far from zero there is no number between two neighbors.
         if distance <= inside || distance >= outside { break }
         let point = CGPoint(x: middle.x + x * distance, y: middle.y + y * distance)
         if self.point(inside: point, with: nil) { inside = distance } else { outside = distance }

@@ -17,7 +17,7 @@ extension View {
     return DrawingList(bounds: bounds) { plan.draw(into: $0) }
   }
 
-  /// The views that a drawing shows, back to front; those in masks are left out, and nothing is laid out.
+  /// Returns the views that a drawing shows, back to front, without those in masks; nothing is laid out.
   package final func shownViews() -> [View] {
     let plan = DrawingPlan(of: rootNode)
     var views: [View] = []
@@ -43,7 +43,7 @@ package protocol ContentDrawing: View {
   /// Draws what the view shows, in its own coordinates; it is not cut at the bounds.
   func drawContent(in context: DrawingContext)
 
-  /// Draws what is in front of the subviews; does nothing by default.
+  /// Draws content in front of the subviews; does nothing by default.
   func drawForeground(in context: DrawingContext)
 }
 

@@ -11,7 +11,7 @@ extension View: DrawnContent {
   package final func childNodes(in traits: TraitCollection) -> [DrawingNode] {
     let own = rare.layer?.ownSublayers ?? []
     if own.isEmpty { return subviewStorage.map { $0.drawingNode(in: traits) } }
-    let above = Dictionary(grouping: own) { $0.floor.map(ObjectIdentifier.init) }
+    let above = Dictionary(grouping: own) { $0.subviewBelow.map(ObjectIdentifier.init) }
     var nodes = (above[nil] ?? []).map { $0.drawingNode(in: traits) }
     for view in subviewStorage {
       nodes.append(view.drawingNode(in: traits))

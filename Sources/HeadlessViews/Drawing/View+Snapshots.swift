@@ -29,7 +29,7 @@ extension View {
     return true
   }
 
-  /// A view that shows what this one shows now.
+  /// Returns a view that shows the current content of this one.
   ///
   /// - Parameters:
   ///   - rect: The visible rectangle of this view, or nil for the ``bounds``.

@@ -4,23 +4,23 @@ import Foundation
 @preconcurrency @MainActor
 open class VisualEffect: NSObject {}
 
-/// Blurs what is behind.
+/// An effect that blurs the content behind a view.
 ///
 /// > Documented: UIBlurEffect.
 open class BlurEffect: VisualEffect {
-  /// The style of the blur.
+  /// The intensity and the brightness of a blur.
   ///
   /// > Documented: UIBlurEffect.Style, with its raw values.
   public enum Style: Int, Sendable {
-    /// Lighter than what is behind.
+    /// A blur that is lighter than the content behind it.
     case extraLight = 0
-    /// As light as what is behind.
+    /// A blur that is as light as the content behind it.
     case light = 1
-    /// Darker than what is behind.
+    /// A blur that is darker than the content behind it.
     case dark = 2
-    /// Adapts to the interface style.
+    /// A blur that adapts to the interface style.
     case regular = 4
-    /// Adapts to the interface style, and is stronger.
+    /// A blur that adapts to the interface style and is more visible.
     case prominent = 5
     /// The thinnest material; adapts to the interface style.
     case systemUltraThinMaterial = 6
@@ -30,34 +30,34 @@ open class BlurEffect: VisualEffect {
     case systemMaterial = 8
     /// A thick material; adapts to the interface style.
     case systemThickMaterial = 9
-    /// As bars have it.
+    /// The material of bars; adapts to the interface style.
     case systemChromeMaterial = 10
-    /// Hardly a blur, light.
+    /// The thinnest material, always light.
     case systemUltraThinMaterialLight = 11
-    /// A thin one, light.
+    /// A thin material, always light.
     case systemThinMaterialLight = 12
-    /// The usual one, light.
+    /// The standard material, always light.
     case systemMaterialLight = 13
-    /// A thick one, light.
+    /// A thick material, always light.
     case systemThickMaterialLight = 14
-    /// As bars have it, light.
+    /// The material of bars, always light.
     case systemChromeMaterialLight = 15
-    /// Hardly a blur, dark.
+    /// The thinnest material, always dark.
     case systemUltraThinMaterialDark = 16
-    /// A thin one, dark.
+    /// A thin material, always dark.
     case systemThinMaterialDark = 17
-    /// The usual one, dark.
+    /// The standard material, always dark.
     case systemMaterialDark = 18
-    /// A thick one, dark.
+    /// A thick material, always dark.
     case systemThickMaterialDark = 19
-    /// As bars have it, dark.
+    /// The material of bars, always dark.
     case systemChromeMaterialDark = 20
   }
 
-  /// The style of the blur.
+  /// The style that was passed to the initializer.
   public final let style: Style
 
-  /// Creates an effect.
+  /// Creates a blur of a style, which a ``VisualEffectView`` stores and does not draw.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -68,25 +68,25 @@ open class BlurEffect: VisualEffect {
 ///
 /// > Documented: UIVibrancyEffect.
 open class VibrancyEffect: VisualEffect {
-  /// The kind of content.
+  /// The kind of content in front of the blur.
   ///
   /// > Documented: UIVibrancyEffectStyle, with its raw values.
   public enum Style: Int, Sendable {
-    /// A label.
+    /// The text of a primary label.
     case label = 0
-    /// A second label.
+    /// The text of a secondary label, fainter than ``label``.
     case secondaryLabel = 1
-    /// A third label.
+    /// The text of a tertiary label, fainter than ``secondaryLabel``.
     case tertiaryLabel = 2
-    /// A fourth label.
+    /// The text of a quaternary label, the faintest.
     case quaternaryLabel = 3
-    /// An area.
+    /// A filled area, such as a large shape.
     case fill = 4
-    /// A second area.
+    /// A filled area, fainter than ``fill``.
     case secondaryFill = 5
-    /// A third area.
+    /// A filled area, fainter than ``secondaryFill``.
     case tertiaryFill = 6
-    /// A line.
+    /// A line between contents.
     case separator = 7
   }
 
@@ -101,14 +101,14 @@ open class VibrancyEffect: VisualEffect {
   }
 }
 
-/// A view with an effect on what is behind it.
+/// A view with an effect on the content behind it.
 ///
 /// > Documented: UIVisualEffectView. Differs: nothing of the effect is drawn, only the ``contentView``.
 open class VisualEffectView: View {
   /// The view to add subviews to; as large as this one.
   public final let contentView = View()
 
-  /// The effect; nil for none.
+  /// The effect on the content behind the view; nil for none, and stored only.
   open var effect: VisualEffect?
 
   /// Creates a view without an effect.

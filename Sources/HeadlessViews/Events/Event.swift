@@ -3,53 +3,53 @@ import Foundation
 /// An action of the user: fingers that touch, move or lift together.
 @preconcurrency @MainActor
 open class Event: NSObject {
-  /// The type of an event.
+  /// The kind of input that an event describes.
   ///
   /// > Documented: UIEvent.EventType, with its raw values.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
+    /// Fingers have touched down, moved or lifted.
     case touches = 0
     /// The device was shaken or turned.
     case motion = 1
     /// A headset or another remote control was used.
     case remoteControl = 2
-    /// A button was pressed.
+    /// A button of a remote control or a key was pressed.
     case presses = 3
     /// A wheel or a trackpad was scrolled.
     case scroll = 10
-    /// A pointer hovers.
+    /// A pointer hovers over the window.
     case hover = 11
     /// A trackpad was pinched or turned.
     case transform = 14
   }
 
-  /// The subtype of an event.
+  /// The command or motion that an event describes.
   ///
   /// > Documented: UIEvent.EventSubtype, with its raw values.
   public enum EventSubtype: Int, Sendable {
-    /// No subtype.
+    /// The event has no subtype.
     case none = 0
-    /// The device was shaken.
+    /// The user has shaken the device.
     case motionShake = 1
-    /// Play.
+    /// The remote control starts playback.
     case remoteControlPlay = 100
-    /// Pause.
+    /// The remote control pauses playback.
     case remoteControlPause = 101
-    /// Stop.
+    /// The remote control stops playback.
     case remoteControlStop = 102
-    /// Play or pause.
+    /// The remote control starts playback, or pauses it if it runs.
     case remoteControlTogglePlayPause = 103
-    /// The next track.
+    /// The remote control skips to the next track.
     case remoteControlNextTrack = 104
-    /// The track before.
+    /// The remote control skips to the previous track.
     case remoteControlPreviousTrack = 105
-    /// Begin to search backward.
+    /// The remote control starts to seek backward.
     case remoteControlBeginSeekingBackward = 106
-    /// End to search backward.
+    /// The remote control ends to seek backward.
     case remoteControlEndSeekingBackward = 107
-    /// Begin to search forward.
+    /// The remote control starts to seek forward.
     case remoteControlBeginSeekingForward = 108
-    /// End to search forward.
+    /// The remote control ends to seek forward.
     case remoteControlEndSeekingForward = 109
   }
 
@@ -61,7 +61,7 @@ open class Event: NSObject {
     self.init(touches: [], timestamp: 0)
   }
 
-  /// Creates an event of touches.
+  /// Creates an event of fingers that change together, at a time in seconds of the screen's clock.
   ///
   /// - Parameters:
   ///   - touches: Every finger on the screen, moved or not.
@@ -81,28 +81,28 @@ open class Event: NSObject {
   /// The time of the event, in seconds of the screen's clock.
   open var timestamp: TimeInterval { time }
 
-  /// Every finger of the event.
+  /// The fingers of the event on all views and windows; empty for an event of another type.
   open var allTouches: Set<Touch>? { fingers }
 
-  /// The fingers that touched down on a view; nil without any.
+  /// Returns the fingers that touched down on a view, or nil if there are none.
   open func touches(for view: View) -> Set<Touch>? {
     subset { $0.view === view }
   }
 
-  /// The fingers that touched down on a window; nil without any.
+  /// Returns the fingers that touched down on a window, or nil if there are none.
   open func touches(for window: Window) -> Set<Touch>? {
     subset { $0.window === window }
   }
 
-  /// The fingers that a recognizer gets; nil without any.
+  /// Returns the fingers that a recognizer receives, or nil if there are none.
   open func touches(for gesture: GestureRecognizer) -> Set<Touch>? {
     subset { gesture.fingers.contains($0) }
   }
 
-  /// The positions of a finger since the last event: the finger itself, as none is left out.
+  /// Returns the positions of a finger since the last event: the finger alone, as each movement is an event of its own.
   open func coalescedTouches(for touch: Touch) -> [Touch]? { [touch] }
 
-  /// The positions that a finger is predicted to have: none.
+  /// Returns the predicted positions of a finger: an empty array, as nothing is predicted.
   open func predictedTouches(for touch: Touch) -> [Touch]? { [] }
 
   private func subset(where belongs: (Touch) -> Bool) -> Set<Touch>? {

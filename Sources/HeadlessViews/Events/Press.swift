@@ -7,17 +7,17 @@ open class Press: NSObject {
   ///
   /// > Documented: UIPress.PressType, with its raw values.
   public enum PressType: Int, Sendable {
-    /// The arrow up.
+    /// The up arrow of the directional pad.
     case upArrow = 0
-    /// The arrow down.
+    /// The down arrow of the directional pad.
     case downArrow = 1
-    /// The arrow to the left.
+    /// The left arrow of the directional pad.
     case leftArrow = 2
-    /// The arrow to the right.
+    /// The right arrow of the directional pad.
     case rightArrow = 3
-    /// The button that chooses.
+    /// The select button, which presses the focused view.
     case select = 4
-    /// The menu button.
+    /// The menu button, which goes back.
     case menu = 5
     /// The button that plays and pauses.
     case playPause = 6
@@ -43,10 +43,10 @@ open class Press: NSObject {
     super.init()
   }
 
-  /// The button.
+  /// The button that is pressed.
   open var type: PressType { storedType }
 
-  /// The phase of the press.
+  /// The phase of the press at its last event.
   open var phase: Phase { storedPhase }
 
   /// The time of the last change of the phase, in seconds of the screen's clock.
@@ -55,10 +55,10 @@ open class Press: NSObject {
   /// The force of the press, 0 to 1; 1 by default.
   open var force: CGFloat { 1 }
 
-  /// The responder that got the press when it began; nil before, or when the responder was deallocated.
+  /// The responder that received the press when it began; nil before, or when the responder was deallocated.
   open var responder: Responder? { storedResponder }
 
-  /// The window of the ``responder``.
+  /// The window of the ``responder``; nil if that is not a view in a window.
   open var window: Window? { (storedResponder as? View).flatMap { $0 as? Window ?? $0.window } }
 
   /// Moves the press on to another phase.
@@ -68,7 +68,7 @@ open class Press: NSObject {
   }
 }
 
-/// Buttons that are pressed together.
+/// An event of buttons that are pressed or released together.
 ///
 /// A window sends it to its first responder, or handles it itself: `window.sendEvent(PressesEvent([Press(.select)]))`.
 /// Update the press and send it once more to release it.
@@ -78,7 +78,7 @@ open class Press: NSObject {
 open class PressesEvent: Event {
   private let presses: Set<Press>
 
-  /// Creates an event of presses.
+  /// Creates an event of presses, at a time in seconds of the screen's clock.
   ///
   /// - Parameters:
   ///   - presses: All buttons that are pressed.
@@ -88,12 +88,12 @@ open class PressesEvent: Event {
     super.init(touches: [], timestamp: timestamp)
   }
 
-  /// Presses.
+  /// The type of the event, always ``Event/EventType/presses``.
   open override var type: EventType { .presses }
 
-  /// Every press of the event.
+  /// The presses of the event, in any phase.
   open var allPresses: Set<Press> { presses }
 
-  /// The presses that a recognizer gets: none, as recognizers follow fingers alone.
+  /// Returns the presses that a recognizer receives: an empty set, as recognizers follow fingers alone.
   open func presses(for gesture: GestureRecognizer) -> Set<Press> { [] }
 }

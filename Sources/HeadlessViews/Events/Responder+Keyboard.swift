@@ -6,17 +6,17 @@ import Foundation
 ///
 /// > Documented: UIResponder's keyboard notifications. Reported: their raw values, under which older code finds them.
 extension Responder {
-  /// The keyboard is about to be shown.
+  /// Posted before the keyboard is shown.
   public nonisolated static let keyboardWillShowNotification = named("WillShow")
-  /// The keyboard has been shown.
+  /// Posted after the keyboard was shown.
   public nonisolated static let keyboardDidShowNotification = named("DidShow")
-  /// The keyboard is about to be hidden.
+  /// Posted before the keyboard is hidden.
   public nonisolated static let keyboardWillHideNotification = named("WillHide")
-  /// The keyboard has been hidden.
+  /// Posted after the keyboard was hidden.
   public nonisolated static let keyboardDidHideNotification = named("DidHide")
-  /// The keyboard's frame is about to change.
+  /// Posted before the keyboard's frame changes.
   public nonisolated static let keyboardWillChangeFrameNotification = named("WillChangeFrame")
-  /// The keyboard's frame has changed.
+  /// Posted after the keyboard's frame has changed.
   public nonisolated static let keyboardDidChangeFrameNotification = named("DidChangeFrame")
 
   /// The keyboard's frame on the screen before the change, an `NSValue` of a rectangle.

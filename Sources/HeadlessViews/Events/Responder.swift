@@ -4,12 +4,12 @@ import HeadlessReporting
 /// An object in the responder chain.
 @preconcurrency @MainActor
 open class Responder: AccessibleObject {
-  /// Creates a responder.
+  /// Creates a responder that handles no events itself and passes them to ``next``.
   public override init() {
     super.init()
   }
 
-  /// The responder that gets what this one does not handle; for a view, its superview.
+  /// The responder that receives the events that this one does not handle; for a view, its superview or controller.
   open var next: Responder? { nil }
 
   // MARK: Touches
@@ -34,7 +34,7 @@ open class Responder: AccessibleObject {
     forward { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// Not called here: no property of a touch is an estimate.
+  /// Called on the real system when estimates of a touch become exact; not called here, as no property is an estimate.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
 
   // MARK: Presses
@@ -94,15 +94,17 @@ open class Responder: AccessibleObject {
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - sender: Who sends it, such as a control.
-  /// - Returns: Whether it gets it.
+  ///   - sender: The object that sends the action, such as a control.
+  /// - Returns: Whether this responder receives the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
-  /// The object that performs an action without a target: this responder if it can, else the one of ``next``; nil for
-  /// none.
+  /// Returns the object that performs an action without a target: this responder if it can, else the one of ``next``;
+  /// nil for none.
   ///
-  /// Controls and the application call it for actions without a target. Override it to name an object that is no
+  /// Controls and the application call it for actions without a target. Override it to name an object that is not a
   /// responder.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of responders up the chain.
   ///
   /// > Documented: UIResponder.target(forAction:withSender:).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -132,10 +134,10 @@ open class Responder: AccessibleObject {
   /// Inserts the pasteboard's text in the style of the text around it; nothing by default.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
-  /// Selects what is at the insertion point; nothing by default.
+  /// Selects the content at the insertion point; nothing by default.
   open func select(_ sender: Any?) {}
 
-  /// Selects everything; nothing by default.
+  /// Selects all content; nothing by default.
   open func selectAll(_ sender: Any?) {}
 
   /// Removes the selection; nothing by default.
@@ -193,7 +195,7 @@ open class Responder: AccessibleObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool { becomeFirst() }
 
-  /// Stops being the first responder.
+  /// Ends being the first responder of its window, unless ``canResignFirstResponder`` is false.
   ///
   /// - Returns: Whether it may.
   @discardableResult
@@ -217,13 +219,15 @@ open class Responder: AccessibleObject {
 
   // MARK: Observing
 
-  /// Not called: a property is not found by its name without Objective-C, and `addObserver(_:forKeyPath:…)` is reported.
+  /// Called on the real system when a property that was observed by its key path changes; not called here.
+  ///
+  /// `addObserver(_:forKeyPath:…)` is reported, as a property can't be found by its name without Objective-C.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {}
 
   // MARK: Interface Builder
 
-  /// Not called here; Interface Builder calls it on the real system.
+  /// Called by Interface Builder on the real system; not called here.
   open func prepareForInterfaceBuilder() {}
 }

@@ -108,7 +108,7 @@ extension Selector {
     return call(upFrom: first, sender, event)
   }
 
-  /// Sends the action without a target for a sender that is no responder, such as an item of a bar.
+  /// Sends the action without a target for a sender that is not a responder, such as an item of a bar.
   ///
   /// The search begins at the first responder, or else at a responder of the sender's.
   ///

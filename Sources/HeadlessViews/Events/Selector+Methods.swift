@@ -1,6 +1,6 @@
 // The four shapes of an action method, each for classes on the main actor and for classes on none.
 extension Selector {
-  /// Names a method without arguments.
+  /// Names a method without arguments, so that it can be registered and removed by its name.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> @MainActor () -> Void, named name: String) {
     nonisolated(unsafe) let method = method
     self.init(name, of: Target.self) { target, _, _ in

@@ -10,12 +10,13 @@ import Synchronization
 /// A selector is created on any thread and in any class, as on iOS. The method of a class on the main actor is called there,
 /// that of another class on any thread.
 public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
-  /// Calls a method on a target with a sender and an event; false if the target or the sender is of another class.
+  /// A function that calls a method on a target with a sender and an event; false if the target or the sender is of
+  /// another class.
   package typealias Call = @MainActor (_ target: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
   /// The same on any thread.
   typealias FreeCall = (_ target: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
 
-  /// The name.
+  /// The name that was passed to the initializer, such as `close`.
   public let name: String
 
   private let owner: ObjectIdentifier?
@@ -57,7 +58,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     freeCall = nil
   }
 
-  /// The name.
+  /// The ``name`` of the selector.
   public var description: String { name }
 
   /// Calls the method on a target with a sender.
@@ -67,10 +68,11 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   @discardableResult
   package func send(to target: AnyObject, from sender: AnyObject?) -> Bool { call(target, sender, nil) }
 
-  /// Whether an object's class, or a superclass of it, has the method.
+  /// Returns whether an object's class, or a superclass of it, has the method.
   package func isMethod(of object: AnyObject) -> Bool { isMethodOf(object) }
 
-  /// The method of an object that may be called on any thread; nil if the object has none, or has it on the main actor.
+  /// Returns the method of an object that may be called on any thread, or nil if the object has none or has it on the
+  /// main actor.
   ///
   /// Views, controllers and items are on the main actor, also where the annotation is missing in Swift 5's language mode.
   package func freeMethod(of object: AnyObject) -> Selector? {
@@ -87,12 +89,12 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     freeCall?(target, sender, event) ?? false
   }
 
-  /// Equal when class and name are.
+  /// Returns whether both have the same name and are methods of the same class.
   public static func == (left: Selector, right: Selector) -> Bool {
     left.name == right.name && left.owner == right.owner
   }
 
-  /// Hashes class and name.
+  /// Hashes the class of the method and its name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(owner)

@@ -17,9 +17,9 @@ package struct TapRhythm {
   private var lastCount = 0
   private weak var lastView: AnyObject?
 
-  /// The number of taps that a finger makes that would touch down on a view, itself included.
+  /// Returns the number of taps, itself included, for a finger that would touch down at a point.
   ///
-  /// > Assumed: only taps on the same view count together.
+  /// > Assumed: only taps on the same view are counted together.
   func count(at point: CGPoint, on view: AnyObject?, time: TimeInterval) -> Int {
     guard let lastTime, time - lastTime <= Self.interval, view === lastView, Self.isNear(point, lastPoint) else {
       return 1

@@ -25,7 +25,8 @@ extension Touch {
   final func refuse(_ point: CGPoint, instead: String) {
     IssueReporting.report(
       IssueReport(
-        place: "\(Swift.type(of: self))", problem: "\(point.shortDescription) is no place; \(instead).",
+        place: "\(Swift.type(of: self))",
+        problem: "Expected a finite point; got \(point.shortDescription); \(instead).",
         cure: "Pass finite numbers of points."))
   }
 }

@@ -3,15 +3,15 @@ extension Touch {
   ///
   /// > Documented: UITouch.Phase, with its raw values.
   public enum Phase: Int, Sendable {
-    /// It has touched down.
+    /// The finger has touched down on the screen.
     case began = 0
-    /// It has moved.
+    /// The finger has moved since the last event.
     case moved = 1
-    /// It rests since the last event.
+    /// The finger has not moved since the last event.
     case stationary = 2
-    /// It has lifted.
+    /// The finger has lifted from the screen.
     case ended = 3
-    /// The system has cancelled it.
+    /// The system has cancelled the touch, or a recognizer has.
     case cancelled = 4
     /// A pointer has entered the window.
     case regionEntered = 5

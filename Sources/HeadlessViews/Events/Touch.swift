@@ -4,7 +4,7 @@ import HeadlessGeometry
 /// A finger on a window, from touching down to lifting.
 @preconcurrency @MainActor
 open class Touch: NSObject {
-  /// The type of a touch.
+  /// The kind of input device that a touch comes from.
   ///
   /// > Documented: UITouch.TouchType, with its raw values.
   public enum TouchType: Int, Sendable {
@@ -12,12 +12,12 @@ open class Touch: NSObject {
     case direct = 0
     /// A finger on something else, such as a remote control.
     case indirect = 1
-    /// A pencil.
+    /// The tip of a pencil on the screen.
     case pencil = 2
-    /// A pointer.
+    /// A pointer of a mouse or trackpad.
     case indirectPointer = 3
 
-    /// The old name of ``pencil``.
+    /// The name of ``pencil`` before iOS 9.1.
     public static let stylus = TouchType.pencil
   }
 
@@ -65,7 +65,7 @@ open class Touch: NSObject {
     previousPosition = point
   }
 
-  /// The phase of the finger.
+  /// The phase of the finger at its last event.
   open var phase: Phase { storedPhase }
 
   /// The time of the last change of phase or point, in seconds of the screen's clock.
@@ -104,13 +104,13 @@ open class Touch: NSObject {
   /// > Documented: UITouch.altitudeAngle.
   open var altitudeAngle: CGFloat { .pi / 2 }
 
-  /// The direction in which a pencil leans, in radians; 0 by default.
+  /// Returns the direction in which a pencil leans, in radians from the x-axis; 0 by default.
   open func azimuthAngle(in view: View?) -> CGFloat { 0 }
 
-  /// The precise location of the finger: ``location(in:)``.
+  /// Returns the precise location of the finger in a view's coordinates, which is ``location(in:)``.
   open func preciseLocation(in view: View?) -> CGPoint { location(in: view) }
 
-  /// The precise previous location of the finger: ``previousLocation(in:)``.
+  /// Returns the precise previous location of the finger in a view's coordinates, which is ``previousLocation(in:)``.
   open func precisePreviousLocation(in view: View?) -> CGPoint { previousLocation(in: view) }
 
   /// The recognizers that still get this finger.
@@ -118,12 +118,17 @@ open class Touch: NSObject {
     window?.touchDispatch.contact(of: self)?.recognizers.objects
   }
 
-  /// The location of the finger, in a view's coordinates; nil means the window's.
+  /// Returns the location of the finger in a view's coordinates, in points; nil means the window's.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the view.
   open func location(in view: View?) -> CGPoint {
     converted(position, to: view)
   }
 
-  /// The location of the finger before, in a view's coordinates; nil means the window's.
+  /// Returns the location of the finger at the event before, in a view's coordinates, in points; nil means the
+  /// window's.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the view.
   open func previousLocation(in view: View?) -> CGPoint {
     converted(previousPosition, to: view)
   }

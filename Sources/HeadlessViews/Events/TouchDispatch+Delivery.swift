@@ -9,7 +9,7 @@ extension TouchDispatch {
 
   /// The fingers on the window, in the order they landed.
   var fingers: [Contact] {
-    contacts.values.filter { !$0.isGone }.sorted { $0.touch.order < $1.touch.order }
+    contacts.values.filter { !$0.hasEnded }.sorted { $0.touch.order < $1.touch.order }
   }
 
   func contact(of touch: Touch) -> Contact? {
@@ -29,10 +29,10 @@ extension TouchDispatch {
     let updates = touches.compactMap { touch in contact(of: touch).flatMap { record(touch, of: $0, with: event) } }
     GestureTurn.collect { deliverToRecognizers(updates, event) }
     GestureTurn.flush()
-    for update in updates where update.contact.isGone {
+    for update in updates where update.contact.hasEnded {
       for recognizer in update.contact.recognizers.objects { recognizer.lose(update.contact.touch) }
     }
-    GestureTurn.settle()
+    GestureTurn.resolve()
     deliverToViews()
   }
 
@@ -62,7 +62,7 @@ extension TouchDispatch {
   private func land(_ touch: Touch, with event: Event, in window: Window) {
     let view = window.hitTest(touch.location(in: nil), with: event)
     touch.land(on: view)
-    let contact = Contact(of: touch, on: view, landing: event, isForView: view.map(isFree) ?? false)
+    let contact = Contact(of: touch, on: view, beganEvent: event, isForView: view.map(isFree) ?? false)
     contacts[ObjectIdentifier(touch)] = contact
     var owner = view
     while let current = owner {
@@ -73,14 +73,14 @@ extension TouchDispatch {
     }
   }
 
-  /// Whether a view gets one more finger.
+  /// Returns whether a view receives one more finger.
   ///
   /// > Documented: UIView.isMultipleTouchEnabled ("receives only the first touch event in a multi-touch sequence") and
   /// > isExclusiveTouch ("block the delivery of touch events to other views in the same window").
   /// > Reported: an exclusive view in its turn gets a finger only while no other view has one; a window gets every
   /// > finger.
   private func isFree(_ view: View) -> Bool {
-    for other in contacts.values where other.holdsView {
+    for other in contacts.values where other.isOnView {
       guard let holder = other.view else { continue }
       if holder === view {
         if !view.isMultipleTouchEnabled, !(view is Window) { return false }
@@ -98,18 +98,18 @@ extension TouchDispatch {
     let phase: Touch.Phase
   }
 
-  /// Stores the change of a finger that an event brings; nil for none.
+  /// Stores the change of a finger in an event; nil for none.
   private func record(_ touch: Touch, of contact: Contact, with event: Event) -> TouchUpdate? {
-    if contact.isGone { return nil }
+    if contact.hasEnded { return nil }
     switch touch.phase {
-    case .began where contact.landing !== event, .stationary, .regionEntered, .regionMoved, .regionExited: return nil
+    case .began where contact.beganEvent !== event, .stationary, .regionEntered, .regionMoved, .regionExited: return nil
     case .began: break
-    case .moved: contact.movement = event
+    case .moved: contact.movedEvent = event
     case .ended:
-      contact.lifting = event
+      contact.endedEvent = event
       tapRhythm.add(
         touch.tapCount, from: contact.start, to: touch.location(in: nil), on: touch.view, time: touch.timestamp)
-    case .cancelled: contact.loss = event
+    case .cancelled: contact.cancelledEvent = event
     }
     return TouchUpdate(contact: contact, phase: touch.phase)
   }
@@ -136,15 +136,15 @@ extension TouchDispatch {
     let all = updates.flatMap(\.contact.recognizers.objects)
     if all.count < 2 { return all }
     let found = GestureRecognizer.unique(all)
-    let ranked = found.enumerated().map { (rank: $1.rank, place: $0, recognizer: $1) }
-    return ranked.sorted { ($1.rank, $0.place) < ($0.rank, $1.place) }.map(\.recognizer)
+    let ranked = found.enumerated().map { (rank: $1.rank, index: $0, recognizer: $1) }
+    return ranked.sorted { ($1.rank, $0.index) < ($0.rank, $1.index) }.map(\.recognizer)
   }
 
   // MARK: Cancelling
 
   /// Cancels fingers in their views for a recognizer that has recognized.
   func cancelInViews(_ touches: [Touch]) {
-    for touch in touches { contact(of: touch)?.isTaken = true }
+    for touch in touches { contact(of: touch)?.isCancelledForView = true }
   }
 
   /// Cancels the touches of the views of a subtree that is removed from the window.
@@ -160,48 +160,52 @@ extension TouchDispatch {
     cancelTouches { _ in true }
   }
 
-  private func cancelTouches(onViewsThat leave: (View?) -> Bool) {
-    let lost = contacts.values.filter { !($0.isGone && $0.stage == .over) && leave($0.view) }
-    if lost.isEmpty { return }
-    for contact in lost {
-      contact.isTaken = true
-      for recognizer in contact.recognizers.objects where recognizer.view == nil || leave(recognizer.view) {
+  private func cancelTouches(onViewsWhere isRemoved: (View?) -> Bool) {
+    let removed = contacts.values.filter { !($0.hasEnded && $0.stage == .over) && isRemoved($0.view) }
+    if removed.isEmpty { return }
+    for contact in removed {
+      contact.isCancelledForView = true
+      for recognizer in contact.recognizers.objects where recognizer.view == nil || isRemoved(recognizer.view) {
         recognizer.abandon()
       }
     }
-    GestureTurn.settle()
+    GestureTurn.resolve()
     deliverToViews()
   }
 
   // MARK: Views
 
-  /// Delivers to the views what they have not got and no recognizer delays: began, moved, ended, cancelled.
+  /// Delivers to the views the touches that they have not received and no recognizer delays: began, moved, ended,
+  /// cancelled.
   ///
   /// Each event is marked as delivered before the view gets it, and the contacts are read again each time: whatever
   /// changes in between, a view gets nothing twice.
   func deliverToViews() {
     deliver(
-      .began, of: { $0.stage == .waiting && !$0.isTaken && $0.loss == nil && !$0.isBeginningDelayed },
-      by: { $0.landing }
+      .began,
+      of: { $0.stage == .waiting && !$0.isCancelledForView && $0.cancelledEvent == nil && !$0.isBeginningDelayed },
+      by: { $0.beganEvent }
     ) {
       $0.stage = .begun
     }
-    for contact in contacts.values where contact.stage == .waiting { contact.movement = nil }
-    deliver(.moved, of: { $0.stage == .begun && !$0.isTaken }, by: { $0.movement }) { $0.movement = nil }
-    deliver(.ended, of: { $0.stage == .begun && !$0.isTaken && !$0.isEndingDelayed }, by: { $0.lifting }) {
+    for contact in contacts.values where contact.stage == .waiting { contact.movedEvent = nil }
+    deliver(.moved, of: { $0.stage == .begun && !$0.isCancelledForView }, by: { $0.movedEvent }) { $0.movedEvent = nil }
+    deliver(.ended, of: { $0.stage == .begun && !$0.isCancelledForView && !$0.isEndingDelayed }, by: { $0.endedEvent })
+    {
       $0.stage = .over
     }
     deliver(
-      .cancelled, of: { $0.stage == .begun && ($0.isTaken || $0.loss != nil) },
-      by: { $0.loss ?? $0.lifting ?? $0.movement ?? $0.landing }
+      .cancelled, of: { $0.stage == .begun && ($0.isCancelledForView || $0.cancelledEvent != nil) },
+      by: { $0.cancelledEvent ?? $0.endedEvent ?? $0.movedEvent ?? $0.beganEvent }
     ) {
       $0.stage = .over
       $0.touch.cancel()
     }
-    for contact in contacts.values where contact.stage == .waiting && (contact.isTaken || contact.loss != nil) {
+    for contact in contacts.values
+    where contact.stage == .waiting && (contact.isCancelledForView || contact.cancelledEvent != nil) {
       contact.stage = .over
     }
-    contacts = contacts.filter { !($0.value.isGone && $0.value.stage == .over) }
+    contacts = contacts.filter { !($0.value.hasEnded && $0.value.stage == .over) }
   }
 
   private func deliver(
@@ -235,10 +239,10 @@ extension TouchDispatch {
 
 extension TouchDispatch.Contact {
   /// Whether the finger has left the window.
-  var isGone: Bool { lifting != nil || loss != nil }
+  var hasEnded: Bool { endedEvent != nil || cancelledEvent != nil }
 
-  /// Whether the finger is on the window and counts as on its view.
-  var holdsView: Bool { isForView && !isGone }
+  /// Whether the finger is on the window and belongs to its view.
+  var isOnView: Bool { isForView && !hasEnded }
 
   /// Whether a recognizer delays the view's `touchesBegan` until it has failed.
   var isBeginningDelayed: Bool { hasRecognizer(from: &beginningDelayer) { $0.delaysBeginning(of: touch) } }
@@ -246,16 +250,16 @@ extension TouchDispatch.Contact {
   /// Whether a recognizer delays the view's `touchesEnded` until it has failed.
   var isEndingDelayed: Bool { hasRecognizer(from: &endingDelayer) { $0.delaysEnding(of: touch) } }
 
-  /// Whether a condition holds for a recognizer, beginning with the one it held for last.
+  /// Returns whether a condition holds for a recognizer, starting with the one for which it held last.
   ///
   /// Recognizers fail one after the other, and views get their events after each of them: the recognizers before the
-  /// place have failed already, so that all searches together look at each recognizer about once.
-  private func hasRecognizer(from place: inout Int, where condition: (GestureRecognizer) -> Bool) -> Bool {
-    let count = recognizers.placeCount
-    let start = min(place, count)
+  /// place have failed already, so that all searches together visit each recognizer about once.
+  private func hasRecognizer(from hint: inout Int, where condition: (GestureRecognizer) -> Bool) -> Bool {
+    let count = recognizers.slotCount
+    let start = min(hint, count)
     for index in [start..<count, 0..<start].joined() {
       guard let recognizer = recognizers.object(at: index), condition(recognizer) else { continue }
-      place = index
+      hint = index
       return true
     }
     return false
@@ -284,7 +288,7 @@ extension Window {
   /// The fingers on the window, in the order they landed.
   package final var fingersDown: [Touch] { touchDispatch.fingers.map(\.touch) }
 
-  /// The number of taps that a finger makes that touches down now, itself included.
+  /// Returns the number of taps, itself included, for a finger that touches down now.
   ///
   /// - Parameters:
   ///   - point: The point, in the window's coordinates.

@@ -5,15 +5,15 @@ import Foundation
 /// An event is sent to the recognizers first, then the recognizers' actions are sent, then the views get it.
 @MainActor
 final class TouchDispatch {
-  /// One finger from touching down to lifting: the view and the recognizers that get it, and what the view has not got
-  /// yet.
+  /// One finger from touching down to lifting: the view and the recognizers that receive it, and the calls that the
+  /// view has not received yet.
   @MainActor
   final class Contact {
     /// The delivery to the view.
     enum Stage {
-      /// The view has got nothing.
+      /// No method of the view has been called.
       case waiting
-      /// The view has got `touchesBegan`.
+      /// The view has received `touchesBegan`.
       case begun
       /// The view gets nothing any more.
       case over
@@ -30,23 +30,23 @@ final class TouchDispatch {
 
     /// The events that the view has not got, each nil for none; the finger is on the window until it lifted or was
     /// cancelled.
-    let landing: Event
-    var movement: Event?
-    var lifting: Event?
-    var loss: Event?
+    let beganEvent: Event
+    var movedEvent: Event?
+    var endedEvent: Event?
+    var cancelledEvent: Event?
 
     /// Whether a recognizer has cancelled the touch for the view.
-    var isTaken = false
+    var isCancelledForView = false
     /// The recognizers that get the finger, the landing view's first.
     var recognizers = WeakList<GestureRecognizer>()
     /// The places of the recognizers that delayed the view's events last, where the next search begins.
     var beginningDelayer = 0
     var endingDelayer = 0
 
-    init(of touch: Touch, on view: View?, landing: Event, isForView: Bool) {
+    init(of touch: Touch, on view: View?, beganEvent: Event, isForView: Bool) {
       self.touch = touch
       self.view = view
-      self.landing = landing
+      self.beganEvent = beganEvent
       self.isForView = isForView
       start = touch.location(in: nil)
       stage = isForView ? .waiting : .over

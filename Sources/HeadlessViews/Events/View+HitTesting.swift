@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessLayers
 
 extension View {
-  /// The frontmost view at a point, asking the subviews front to back.
+  /// Returns the frontmost view at a point, asking the subviews front to back.
   ///
   /// > Seen: fact d5: hidden views, views without interaction and views of an opacity under 0.01 are passed by; whether
   /// > they clip does not matter.

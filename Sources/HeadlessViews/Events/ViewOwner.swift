@@ -3,7 +3,7 @@ import HeadlessGraphics
 
 /// The responder that manages a view and what is below it: a view controller.
 ///
-/// The heart notifies it of what it may change or follow; a view without an owner only tests a flag.
+/// The view notifies it of changes that it may make or follow; a view without an owner only tests a flag.
 @MainActor
 package protocol ViewOwner: Responder {
   /// The view; nil before it is loaded.

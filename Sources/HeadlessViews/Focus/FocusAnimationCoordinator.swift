@@ -1,7 +1,7 @@
-/// Runs what is to be animated along with a move of the focus: at once.
+/// The object that runs animations along with a move of the focus; here it runs them at once.
 @preconcurrency @MainActor
 open class FocusAnimationCoordinator {
-  /// Creates a coordinator.
+  /// Creates a coordinator without animations.
   public init() {}
 
   /// Runs the animations and then the completion.

@@ -11,7 +11,7 @@ public protocol FocusEnvironment: AnyObject {
   func setNeedsFocusUpdate()
   /// Moves the focus now if an update was requested.
   func updateFocusIfNeeded()
-  /// Whether the focus may move according to the context.
+  /// Returns whether the focus may move as the context describes; called before each move.
   func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool
   /// Called after the focus has moved.
   func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator)

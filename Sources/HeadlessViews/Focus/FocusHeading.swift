@@ -2,21 +2,21 @@
 ///
 /// > Documented: UIFocusHeading, with its raw values.
 public struct FocusHeading: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value: one bit for each direction.
   public let rawValue: UInt
   /// Creates a heading from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Up.
+  /// A move to a view above.
   public static let up = FocusHeading(rawValue: 1 << 0)
-  /// Down.
+  /// A move to a view below.
   public static let down = FocusHeading(rawValue: 1 << 1)
-  /// To the left.
+  /// A move to a view on the left.
   public static let left = FocusHeading(rawValue: 1 << 2)
-  /// To the right.
+  /// A move to a view on the right.
   public static let right = FocusHeading(rawValue: 1 << 3)
-  /// To the next one.
+  /// A move to the next view, as with the tab key.
   public static let next = FocusHeading(rawValue: 1 << 4)
-  /// To the one before.
+  /// A move to the previous view, as with shift and tab.
   public static let previous = FocusHeading(rawValue: 1 << 5)
 }

@@ -10,7 +10,7 @@ open class FocusUpdateContext {
   /// The direction of the move; none unless passed.
   public final let focusHeading: FocusHeading
 
-  /// Creates a move.
+  /// Creates the context of a move from one view to another; nil stands for no focus.
   public init(from previouslyFocusedView: View?, to nextFocusedView: View?, heading: FocusHeading = []) {
     self.previouslyFocusedView = previouslyFocusedView
     self.nextFocusedView = nextFocusedView

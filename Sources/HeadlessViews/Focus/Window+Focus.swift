@@ -17,6 +17,7 @@ extension Window {
   ///   - view: A view that ``View/canBecomeFocused`` and can be seen; nil for none.
   ///   - heading: The direction of the move.
   /// - Returns: Whether the view has the focus now.
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   @discardableResult
   public final func moveFocus(to view: View?, heading: FocusHeading = []) -> Bool {
     let old = focusedView
@@ -63,7 +64,7 @@ extension View {
 
   /// Whether the view and all above it can be seen and touched.
   ///
-  /// > Documented: UIFocusItem: what is hidden, transparent or without interaction cannot have the focus.
+  /// > Documented: UIFocusItem: views that are hidden, transparent or without interaction cannot have the focus.
   fileprivate final var isOpenToFocus: Bool {
     var view: View? = self
     while let current = view {
@@ -105,6 +106,6 @@ extension View {
 /// A view of the toolkit that follows the focus, independently of overrides.
 @MainActor
 package protocol FocusFollowing: View {
-  /// Called after the view has got or lost the focus, before `didUpdateFocus(in:with:)`.
+  /// Called after the view has received or lost the focus, before `didUpdateFocus(in:with:)`.
   func followFocus(_ isFocused: Bool)
 }

@@ -5,7 +5,7 @@ extension GestureRecognizer {
   /// The touches that define the gesture's location: those on the view, else those that lifted last.
   final var placedFingers: [Touch] { fingers.isEmpty ? lastFingers : fingers }
 
-  /// The middle of some fingers in a view's coordinates; zero without any.
+  /// Returns the average of the locations of some fingers in a view's coordinates; zero without fingers.
   package final func middle(of touches: [Touch], in view: View?) -> CGPoint {
     let points = touches.map { $0.location(in: view) }
     let count = CGFloat(max(points.count, 1))
@@ -20,7 +20,8 @@ extension GestureRecognizer {
         cure: "Ask for an index below numberOfTouches."))
   }
 
-  /// The point where a finger touched down, in the window's coordinates; nil for a finger that is not on the window.
+  /// Returns the point where a finger touched down, in the window's coordinates, or nil for a finger that is not on the
+  /// window.
   package final func landingPoint(of touch: Touch) -> CGPoint? { dispatch?.contact(of: touch)?.start }
 
   // MARK: Getting fingers

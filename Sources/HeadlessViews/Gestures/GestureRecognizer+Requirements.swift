@@ -3,12 +3,12 @@ import HeadlessReporting
 extension GestureRecognizer {
   /// The consequence of the states of the recognizers that have to fail first.
   enum Verdict {
-    case go
+    case recognize
     case wait
     case fail
   }
 
-  /// Waits for those that watch fingers still, fails if one has recognized; one without fingers counts as failed.
+  /// Waits for those that watch fingers still, fails if one has recognized; one without fingers is treated as failed.
   ///
   /// - Parameter isComplete: Whether all of them are asked, as one may have recognized. Otherwise it waits while any of
   ///   those is active that it waited for at the last complete check.
@@ -31,16 +31,16 @@ extension GestureRecognizer {
       case .possible: if blocks(other) { blockers.append(Weak(other)) }
       }
     }
-    return blockers.isEmpty ? .go : .wait
+    return blockers.isEmpty ? .recognize : .wait
   }
 
-  /// Whether a recognizer that has to fail first may still recognize.
+  /// Returns whether a recognizer that has to fail first may still recognize.
   private func blocks(_ other: GestureRecognizer) -> Bool {
     other.isInPlay && other.isEnabled && other.view != nil && other.storedState == .possible && other.isWatching
       && !other.isWaiting(for: self)
   }
 
-  /// Those named by ``require(toFail:)``, and those that the questions name.
+  /// Returns the recognizers named by ``require(toFail:)``, and those that overrides and delegates name.
   private func required() -> [GestureRecognizer] {
     requirements.objects + rivals.filter { !requirements.contains($0) && needs($0) }
   }
@@ -51,7 +51,8 @@ extension GestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Whether it has seen its gesture and waits for another by the other's own answer: one of two must go first.
+  /// Returns whether this recognizer has seen its gesture and waits for another as the other asks: one of two has to be
+  /// first.
   private func isWaiting(for other: GestureRecognizer) -> Bool {
     heldState != nil && needs(other)
   }
@@ -73,18 +74,18 @@ extension GestureRecognizer {
   ///
   /// The search alternates between this recognizer's requirements and the goal's dependents and ends with the shorter
   /// way: a chain that grows at either end is not walked through.
-  private func requires(_ goal: GestureRecognizer) -> Bool {
-    if self === goal { return true }
+  private func requires(_ target: GestureRecognizer) -> Bool {
+    if self === target { return true }
     var down = RequirementWalk(from: self, along: \.requirements)
-    var up = RequirementWalk(from: goal, along: \.dependents)
+    var up = RequirementWalk(from: target, along: \.dependents)
     while let required = down.next(), let dependent = up.next() {
-      if required === goal || dependent === self { return true }
+      if required === target || dependent === self { return true }
     }
     return false
   }
 }
 
-/// Visits the recognizers that requirements lead to, each once, one in each step.
+/// The recognizers that requirements lead to, each once, one in each step.
 @MainActor
 package struct RequirementWalk {
   /// The number of recognizers that all walks together have visited, for tests.
@@ -94,7 +95,7 @@ package struct RequirementWalk {
   private var seen: Set<ObjectIdentifier>
   private var found: [GestureRecognizer]
   private var current = 0
-  private var place = 0
+  private var index = 0
 
   init(from start: GestureRecognizer, along edges: KeyPath<GestureRecognizer, WeakList<GestureRecognizer>>) {
     self.edges = edges
@@ -102,20 +103,20 @@ package struct RequirementWalk {
     found = [start]
   }
 
-  /// The next recognizer, or nil when there is no other.
+  /// Returns the next recognizer, or nil when there is no other.
   mutating func next() -> GestureRecognizer? {
     Self.stepCount += 1
     while current < found.count {
       let others = found[current][keyPath: edges]
-      while place < others.placeCount {
-        let other = others.object(at: place)
-        place += 1
+      while index < others.slotCount {
+        let other = others.object(at: index)
+        index += 1
         guard let other, seen.insert(ObjectIdentifier(other)).inserted else { continue }
         found.append(other)
         return other
       }
       current += 1
-      place = 0
+      index = 0
     }
     return nil
   }

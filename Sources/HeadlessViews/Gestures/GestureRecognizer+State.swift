@@ -25,7 +25,7 @@ extension GestureRecognizer {
     case .failed, .cancelled:
       if storedState.isActive { advance(to: .cancelled) } else { fail() }
     }
-    GestureTurn.settleUnlessCollecting()
+    GestureTurn.resolveUnlessCollecting()
   }
 
   private func refuseChange() {
@@ -41,11 +41,11 @@ extension GestureRecognizer {
       heldState = new
       return
     }
-    let asked = life
+    let countAtStart = resetCount
     let mayBegin = mayBegin()
-    guard life == asked, storedState == .possible else { return }
+    guard resetCount == countAtStart, storedState == .possible else { return }
     guard mayBegin, !isPrevented() else { return fail() }
-    guard life == asked, storedState == .possible else { return }
+    guard resetCount == countAtStart, storedState == .possible else { return }
     heldState = new
     GestureTurn.hold(self)
     reconsider(isComplete: true)
@@ -57,7 +57,7 @@ extension GestureRecognizer {
     switch verdict(isComplete: isComplete) {
     case .wait: break
     case .fail: fail()
-    case .go: recognize(held)
+    case .recognize: recognize(held)
     }
   }
 
@@ -90,13 +90,13 @@ extension GestureRecognizer {
     if storedState.isActive { advance(to: .cancelled) } else if isUndecided || heldState != nil { fail() }
     for touch in fingers { remove(touch) }
     GestureTurn.changed(self)
-    GestureTurn.settleUnlessCollecting()
+    GestureTurn.resolveUnlessCollecting()
   }
 
   /// Resets the recognizer when the gesture is over, its actions are sent and its fingers have lifted.
   final func resetIfOver() {
     guard isInPlay, storedState.isOver, fingers.isEmpty, actionsWaiting == 0, !isSendingActions else { return }
-    life += 1
+    resetCount += 1
     sequence = []
     lastFingers = []
     storedState = .possible
@@ -110,18 +110,20 @@ extension GestureRecognizer {
   /// > Documented: UIView.gestureRecognizerShouldBegin is called while the recognizer is possible. Assumed: every view
   /// > on the way is called, since a button refuses the tap of an ancestor's recognizer with it.
   private func mayBegin() -> Bool {
-    var asked: Set<ObjectIdentifier> = []
+    var askedViews: Set<ObjectIdentifier> = []
     for touch in sequence {
       var current = touch.view
-      while let view = current, asked.insert(ObjectIdentifier(view)).inserted {
+      while let view = current, askedViews.insert(ObjectIdentifier(view)).inserted {
         if !view.gestureRecognizerShouldBegin(self) { return false }
         if view === owner { break }
         current = view.storedSuperview
       }
     }
-    if let owner, !asked.contains(ObjectIdentifier(owner)), !owner.gestureRecognizerShouldBegin(self) { return false }
+    if let owner, !askedViews.contains(ObjectIdentifier(owner)), !owner.gestureRecognizerShouldBegin(self) {
+      return false
+    }
     // A view that is the delegate as well implements both questions with one method.
-    if let view = delegate as? View, view === owner || asked.contains(ObjectIdentifier(view)) { return true }
+    if let view = delegate as? View, view === owner || askedViews.contains(ObjectIdentifier(view)) { return true }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
@@ -141,7 +143,7 @@ extension GestureRecognizer {
     Self.unique(sequence.flatMap { dispatch?.contact(of: $0)?.recognizers.objects ?? [] }).filter { $0 !== self }
   }
 
-  /// The recognizers in their order, each once.
+  /// Returns the recognizers in their order, without duplicates.
   static func unique(_ recognizers: [GestureRecognizer]) -> [GestureRecognizer] {
     if recognizers.count < 2 { return recognizers }
     var seen: Set<ObjectIdentifier> = []

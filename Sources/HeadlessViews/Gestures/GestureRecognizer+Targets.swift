@@ -121,15 +121,15 @@ extension GestureRecognizer {
   final func sendActions() {
     let wasSending = isSendingActions
     isSendingActions = true
-    for (place, target) in targets.slots.enumerated() {
-      if let target, stillHas(target, at: place) { target.perform(self) }
+    for (index, target) in targets.slots.enumerated() {
+      if let target, stillHas(target, at: index) { target.perform(self) }
     }
     isSendingActions = wasSending
   }
 
-  /// Whether an earlier action of the same round has not removed the target.
-  private func stillHas(_ target: GestureTarget<GestureRecognizer>, at place: Int) -> Bool {
-    target.identity == nil || targets.contains(target.key, onceAt: place)
+  /// Returns whether the target at a place is still there; an earlier action of the same round may have removed it.
+  private func stillHas(_ target: GestureTarget<GestureRecognizer>, at index: Int) -> Bool {
+    target.identity == nil || targets.contains(target.key, onceAt: index)
   }
 
   private func refuseSender(_ sender: GestureRecognizer.Type) {

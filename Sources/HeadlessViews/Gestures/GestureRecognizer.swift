@@ -7,8 +7,8 @@ import HeadlessLayers
 /// A subclass overrides the four `touches…` methods and sets ``state``; the toolkit sends the actions, cancels the
 /// touches in the view, and makes the other recognizers fail.
 ///
-/// > Documented: UIGestureRecognizer. Differs: actions are sent when all recognizers have got the event and before the
-/// > views get it, not in a later turn of the run loop.
+/// > Documented: UIGestureRecognizer. Differs: actions are sent when all recognizers have received the event and before
+/// > the views get it, not in a later turn of the run loop.
 @preconcurrency @MainActor
 open class GestureRecognizer: NSObject {
   // MARK: Stored state
@@ -23,7 +23,7 @@ open class GestureRecognizer: NSObject {
   /// Every finger since ``reset()``.
   final var sequence: [Touch] = []
   /// The number of resets, which shows whether a callback has reset the recognizer.
-  final var life = 0
+  final var resetCount = 0
   final var actionsWaiting = 0
   final var isSendingActions = false
   final weak var dispatch: TouchDispatch?
@@ -105,7 +105,7 @@ open class GestureRecognizer: NSObject {
   /// > Documented: UIGestureRecognizer.requiresExclusiveTouchType.
   open var requiresExclusiveTouchType = true
 
-  /// Whether it gets the fingers of an event that touch down; true by default.
+  /// Returns whether the recognizer receives the fingers of an event that touch down; true by default.
   open func shouldReceive(_ event: Event) -> Bool { true }
 
   /// Called when fingers touch down; a subclass overrides it and sets ``GestureRecognizer/state``.
@@ -120,7 +120,7 @@ open class GestureRecognizer: NSObject {
   /// Called when the system cancels touches; a recognizer without remaining touches is cancelled.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Not called here: no property of a touch is an estimate.
+  /// Called on the real system when estimates of a touch become exact; not called here, as no property is an estimate.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
 
   /// Ignores a finger, which then belongs to the view alone.
@@ -151,16 +151,16 @@ open class GestureRecognizer: NSObject {
     addRequirement(otherGestureRecognizer)
   }
 
-  /// Whether this recognizer waits until another has failed; false by default.
+  /// Returns whether this recognizer waits until another has failed; false by default.
   open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits until this one has failed; false by default.
+  /// Returns whether another recognizer waits until this one has failed; false by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 
-  /// Whether this recognizer, once it recognizes, makes another fail; true by default.
+  /// Returns whether this recognizer, once it recognizes, makes another fail; true by default.
   open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer, once it recognizes, makes this one fail; true by default.
+  /// Returns whether another recognizer, once it recognizes, makes this one fail; true by default.
   open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
 
   // MARK: The view's touches
@@ -182,17 +182,19 @@ open class GestureRecognizer: NSObject {
   /// The number of fingers that make the gesture.
   open var numberOfTouches: Int { placedFingers.count }
 
-  /// The middle of the fingers in a view's coordinates, in points; nil means the window's.
+  /// Returns the average of the fingers' locations in a view's coordinates, in points; nil means the window's.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the view, for each finger.
   open func location(in view: View?) -> CGPoint {
     middle(of: placedFingers, in: view)
   }
 
-  /// The location of a finger in a view's coordinates, in points; nil means the window's.
+  /// Returns the location of a finger in a view's coordinates, in points; nil means the window's.
   ///
   /// - Parameters:
   ///   - touchIndex: 0 to ``numberOfTouches`` - 1; another index is reported.
   ///   - view: The view.
-  /// - Returns: The place; zero for an index out of range.
+  /// - Returns: The location; zero for an index out of range.
   open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint {
     guard placedFingers.indices.contains(touchIndex) else {
       reportNoFinger(touchIndex)

@@ -6,26 +6,27 @@
 /// > Documented: UIGestureRecognizerDelegate, with its default answers.
 @preconcurrency @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
-  /// Whether a recognizer that has seen its gesture may recognize it; true unless answered.
+  /// Returns whether a recognizer that has seen its gesture may recognize it; true unless implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
 
-  /// Whether a recognizer gets a finger that touches down; true unless answered.
+  /// Returns whether a recognizer receives a finger that touches down; true unless implemented.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
 
-  /// Whether a recognizer gets the fingers of an event that touch down; true unless answered.
+  /// Returns whether a recognizer receives the fingers of an event that touch down; true unless implemented.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive event: Event) -> Bool
 
-  /// Whether two recognizers may recognize the same fingers; false unless answered. One delegate's yes is enough.
+  /// Returns whether two recognizers may recognize the same fingers; false unless implemented. One delegate's yes is
+  /// enough.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer must wait until the other has failed; false unless answered.
+  /// Returns whether the recognizer must wait until the other has failed; false unless implemented.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
   ) -> Bool
 
-  /// Whether the other must wait until the recognizer has failed; false unless answered.
+  /// Returns whether the other must wait until the recognizer has failed; false unless implemented.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
   ) -> Bool

@@ -3,7 +3,7 @@ struct GestureTarget<Recognizer: AnyObject> {
   let key: GestureTargetKey
   /// The object that has the method; nil for a closure, and when it was deallocated.
   weak var object: AnyObject?
-  /// Calls the target, unless it was deallocated.
+  /// A closure that calls the target, unless it was deallocated.
   let perform: @MainActor (Recognizer) -> Void
 
   /// The object that has the method; nil for a closure.

@@ -19,17 +19,17 @@ enum GestureTurn {
     case complete
   }
 
-  /// Runs `body`, in which recognizers get an event; what they set off waits until all have got it.
+  /// Runs `body`, in which recognizers receive an event; the changes that they cause wait until all have received it.
   static func collect(_ body: () -> Void) {
     depth += 1
     defer { depth -= 1 }
     body()
   }
 
-  static func settleUnlessCollecting() {
+  static func resolveUnlessCollecting() {
     if depth > 0 { return }
     flush()
-    settle()
+    resolve()
   }
 
   // MARK: Actions
@@ -58,8 +58,8 @@ enum GestureTurn {
 
   /// Checks waiting recognizers again, now that one of the others has failed, or has recognized.
   ///
-  /// One of them that fails or recognizes meanwhile makes all be checked once more, in a loop: a chain of recognizers
-  /// that wait for each other may be as long as it likes.
+  /// One of them that fails or recognizes during the check makes all be checked once more, in a loop: a chain of
+  /// recognizers that wait for each other may be as long as it likes.
   static func reconsiderHeld(afterRecognition: Bool = false) {
     if afterRecognition { request = .complete } else if request == .none { request = .afterFailure }
     if isReconsidering { return }
@@ -89,7 +89,7 @@ enum GestureTurn {
   }
 
   /// Resets recognizers that are over, and delivers the events that views have not got.
-  static func settle() {
+  static func resolve() {
     while let recognizer = changes.popFirst() {
       recognizer.resetIfOver()
       if depth == 0, changes.isEmpty {

@@ -1,12 +1,12 @@
 /// One property that views, and items of bars, take from an appearance proxy of their class.
 @MainActor
 package struct AppearanceValue {
-  /// Brings what was set on a proxy into an object that has not been given a value of its own.
+  /// The transfer of the values that were set on a proxy to objects without a value of their own.
   package typealias Transfer = @MainActor (AnyObject) -> Void
 
   private let makeTransfer: (AnyObject) -> Transfer?
 
-  /// Makes a property of a class from the ways to read and to set it.
+  /// Makes a property of a class from the functions that read and set it.
   package init<Kind: AnyObject, Value: Equatable>(
     get: @escaping @MainActor (Kind) -> Value, set: @escaping @MainActor (Kind, Value) -> Void
   ) {
@@ -21,6 +21,7 @@ package struct AppearanceValue {
     }
   }
 
-  /// The transfer from a proxy on which nothing has been set yet; nil for a proxy of a class without the property.
+  /// Returns the transfer from a proxy on which nothing has been set yet, or nil for a proxy of a class without the
+  /// property.
   package func transfer(from proxy: AnyObject) -> Transfer? { makeTransfer(proxy) }
 }

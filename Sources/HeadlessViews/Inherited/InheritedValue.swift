@@ -42,12 +42,12 @@ private struct InheritanceStep<Value> {
 extension View {
   /// Marks the view and all below it as inheriting a tint or traits.
   ///
-  /// A view without the mark needs no look at its ancestors. The mark is never removed, which costs speed only.
-  final func noteInheritance() {
+  /// A view without the mark does not search its ancestors. The mark is never removed, which costs speed only.
+  final func markInheritance() {
     var waiting = [self]
     while let view = waiting.popLast() {
-      if view.flags.contains(.inheritsLooks) { continue }
-      view.flags.insert(.inheritsLooks)
+      if view.flags.contains(.inheritsTintOrTraits) { continue }
+      view.flags.insert(.inheritsTintOrTraits)
       waiting.append(contentsOf: view.subviewStorage)
     }
   }
@@ -62,7 +62,8 @@ struct InheritanceBeforeMove {
 
   /// Records the inherited values of `view`; nil if moving to `superview`, or to none, can't change them.
   init?(of view: View, movingTo superview: View?) {
-    let mayInherit = view.flags.contains(.inheritsLooks) || superview?.flags.contains(.inheritsLooks) ?? false
+    let mayInherit =
+      view.flags.contains(.inheritsTintOrTraits) || superview?.flags.contains(.inheritsTintOrTraits) ?? false
     let link = superview?.windowLink
     let mayChangeScreen = link !== view.windowLink && View.screen(of: link) !== View.screen(of: view.windowLink)
     if !mayInherit && !mayChangeScreen { return nil }

@@ -20,11 +20,11 @@ public protocol TraitDefinition {
 }
 
 extension TraitDefinition {
-  /// The name of the type.
+  /// The default: the name of the type, without its module.
   public static var name: String { "\(Self.self)" }
-  /// The type with its module.
+  /// The default: the name of the type, with its module.
   public static var identifier: String { String(reflecting: Self.self) }
-  /// False.
+  /// The default: false, as dynamic colors do not depend on a trait of your own.
   public static var affectsColorAppearance: Bool { false }
 }
 
@@ -35,7 +35,7 @@ package protocol SystemTrait: TraitDefinition where Value: Equatable {
 }
 
 extension SystemTrait {
-  /// Whether two trait collections have different values.
+  /// Returns whether two trait collections have different values of the trait.
   static func differs(between left: TraitCollection, and right: TraitCollection) -> Bool {
     value(in: left) != value(in: right)
   }
@@ -45,7 +45,7 @@ extension SystemTrait {
 public enum TraitUserInterfaceStyle: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: UserInterfaceStyle { .unspecified }
-  /// True.
+  /// Whether dynamic colors depend on the trait: true, for light and dark.
   public static var affectsColorAppearance: Bool { true }
   package static func value(in traits: TraitCollection) -> UserInterfaceStyle { traits.userInterfaceStyle }
 }
@@ -96,16 +96,16 @@ public enum TraitUserInterfaceIdiom: SystemTrait {
 public enum TraitUserInterfaceLevel: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: UserInterfaceLevel { .unspecified }
-  /// True.
+  /// Whether dynamic colors depend on the trait: true, for base and elevated levels.
   public static var affectsColorAppearance: Bool { true }
   package static func value(in traits: TraitCollection) -> UserInterfaceLevel { traits.userInterfaceLevel }
 }
 
-/// The trait of the contrast.
+/// The trait of normal and high contrast.
 public enum TraitAccessibilityContrast: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: AccessibilityContrast { .unspecified }
-  /// True.
+  /// Whether dynamic colors depend on the trait: true, for normal and high contrast.
   public static var affectsColorAppearance: Bool { true }
   package static func value(in traits: TraitCollection) -> AccessibilityContrast { traits.accessibilityContrast }
 }

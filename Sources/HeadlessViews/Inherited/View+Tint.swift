@@ -36,7 +36,7 @@ extension View {
   final var tint: Tint {
     var color: Color?
     var mode = TintAdjustmentMode.automatic
-    var view: View? = flags.contains(.inheritsLooks) ? self : nil
+    var view: View? = flags.contains(.inheritsTintOrTraits) ? self : nil
     while let current = view, color == nil || mode == .automatic {
       if color == nil { color = current.ownTintColor }
       if mode == .automatic { mode = current.ownTintAdjustmentMode }
@@ -47,7 +47,7 @@ extension View {
 
   /// The tint color, desaturated where the tint is dimmed.
   final var shownTintColor: Color {
-    if !flags.contains(.inheritsLooks) { return defaultTintColor }
+    if !flags.contains(.inheritsTintOrTraits) { return defaultTintColor }
     let tint = tint
     return tint.isDimmed ? tint.color.desaturated : tint.color
   }
@@ -65,7 +65,7 @@ extension View {
   private func changeTint(_ change: () -> Void) {
     let old = tint
     change()
-    noteInheritance()
+    markInheritance()
     Tint.notifyChange(at: self, from: old, to: tint)
   }
 }

@@ -55,7 +55,7 @@ extension View {
   /// The traits of the screen, with the changes of the views from the root down to this one.
   final var inheritedTraits: InheritedTraits {
     let screenTraits = InheritedTraits(collection: View.screen(of: windowLink).traitCollection)
-    if !flags.contains(.inheritsLooks) { return screenTraits }
+    if !flags.contains(.inheritsTintOrTraits) { return screenTraits }
     var changing: [View] = []
     var view: View? = self
     while let current = view {
@@ -72,7 +72,7 @@ extension View {
     return traits.owner ?? traits.collection
   }
 
-  /// The screen that supplies a view's traits: its window's, else the main one.
+  /// Returns the screen that supplies a view's traits: its window's, else the main one.
   ///
   /// > Documented: from iOS 13 on a view outside a window has the traits that it is likely to get.
   static func screen(of link: WindowLink?) -> Screen {
@@ -87,7 +87,7 @@ extension View {
   final func changeTraits(_ change: () -> Void) {
     let old = inheritedTraits
     change()
-    noteInheritance()
+    markInheritance()
     InheritedTraits.notifyChange(at: self, from: old, to: inheritedTraits)
   }
 

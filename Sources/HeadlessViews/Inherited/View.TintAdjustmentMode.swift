@@ -3,11 +3,11 @@ extension View {
   ///
   /// > Documented: UIView.TintAdjustmentMode, with its raw values.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// The superview's mode.
+    /// The mode of the superview; ``normal`` without one.
     case automatic = 0
-    /// The full color.
+    /// The tint color is shown unchanged.
     case normal = 1
-    /// A desaturated color, as behind an alert.
+    /// The tint color is shown desaturated, as behind an alert.
     case dimmed = 2
   }
 }

@@ -21,7 +21,7 @@ extension View {
     change()
     for (keyPath, old) in zip(keyPaths, old) {
       let new = AnimatableValue(layer.value(forKeyPath: keyPath))
-      // A colour that is set or removed fades from or to its own transparent shade.
+      // A color that is set or removed fades from or to its own transparent shade.
       guard let from = old ?? new?.faded, let to = new ?? old?.faded else { continue }
       ChangeRecording.record(layer, keyPath, from: from, to: to)
     }
@@ -29,7 +29,7 @@ extension View {
 }
 
 extension AnimatableValue {
-  /// The same colour with nothing of it to be seen; nil for anything else.
+  /// The same color with an alpha of 0; nil for anything else.
   fileprivate var faded: AnimatableValue? {
     guard case .color(let color) = self else { return nil }
     return .color(color.copy(alpha: 0) ?? color)

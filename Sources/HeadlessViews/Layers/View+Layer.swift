@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessLayers
 
-/// The life of a view's layer, and the layers without a view in it.
+/// The creation of a view's layer, and the layers without a view in it.
 extension View {
   /// Creates the view's layer, of the class's layer class.
   final func makeLayer() -> Layer {
@@ -16,11 +16,11 @@ extension View {
   final func moveLayers(above subview: View, at index: Int) {
     guard let own = rare.layer?.ownSublayers, !own.isEmpty else { return }
     let below = index > 0 ? subviewStorage[index - 1] : nil
-    for layer in own where layer.floor === subview { layer.floor = below }
+    for layer in own where layer.subviewBelow === subview { layer.subviewBelow = below }
   }
 
   /// The transform from the view's own coordinates to its superview's.
-  package final var mapToSuperview: CGAffineTransform {
+  package final var transformToSuperview: CGAffineTransform {
     if rare.isEmpty { return CGAffineTransform(translationX: frameStorage.minX, y: frameStorage.minY) }
     return .placing(frameStorage, boundsOrigin: boundsOrigin, around: position, transform)
   }

@@ -104,17 +104,17 @@ extension View: LayerOwner {
 
   // MARK: Drawing
 
-  package final var rootNode: DrawingNode { makeNode(in: inheritedTraits, map: .identity) }
+  package final var rootNode: DrawingNode { makeNode(in: inheritedTraits, transform: .identity) }
 
   package final func drawingNode(in traits: TraitCollection) -> DrawingNode {
-    makeNode(in: InheritedTraits(collection: traits).applied(by: self), map: mapToSuperview)
+    makeNode(in: InheritedTraits(collection: traits).applied(by: self), transform: transformToSuperview)
   }
 
-  private func makeNode(in traits: InheritedTraits, map: CGAffineTransform) -> DrawingNode {
+  private func makeNode(in traits: InheritedTraits, transform: CGAffineTransform) -> DrawingNode {
     let surface = drawnLayer
     return DrawingNode(
       content: self, surface: surface, traits: traits.collection, alpha: isHidden ? 0 : alpha, clips: clipsToBounds,
-      map: map)
+      transform: transform)
   }
 
   /// The layer, where there is one or the view's class wants one of its own.

@@ -38,7 +38,7 @@ extension View {
   /// The bounds in the coordinates around the root of the tree, which for a window are the screen's.
   final var rectOnScreen: CGRect { rectOnScreen(bounds) }
 
-  /// A rectangle of the view in the coordinates around the root of the tree.
+  /// Returns a rectangle of the view in the coordinates around the root of the tree.
   final func rectOnScreen(_ rect: CGRect) -> CGRect {
     ConversionPath(from: self, to: nil).convert(rect)
   }

@@ -8,7 +8,7 @@ import Foundation
 /// the rest, and without any the view extends beyond the superview. Nothing is rounded to pixels.
 ///
 /// > Documented: UIView.autoresizingMask: "distribute the size difference proportionally among the flexible portions".
-/// > Assumed: the equal shares, the floor of zero, and that the superview's bounds origin does not count. Frames of a
+/// > Assumed: the equal shares, the floor of zero, and that the superview's bounds origin is ignored. Frames of a
 /// > device after a superview went to zero and back would settle it.
 struct Autoresizing {
   /// The flexible components.

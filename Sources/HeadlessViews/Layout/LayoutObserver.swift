@@ -1,17 +1,17 @@
 import Foundation
 
-/// One call the toolkit made of something that people override.
+/// A call by the toolkit of a method that subclasses override.
 public struct LayoutCall {
   /// The view it was made on.
   public let view: View
-  /// The method, such as `contentRect(forBounds:)`.
+  /// The name of the method, such as `contentRect(forBounds:)`.
   public let method: String
   /// The rectangle that was passed, in the view's own coordinates, if the method has such a parameter.
   public let argument: CGRect?
 }
 
 /// A remark on what overridden code does inside a call, such as a read that is safe only under a condition.
-public struct LayoutNote {
+public struct LayoutRemark {
   /// The view that the remark is about.
   public let view: View
   /// The remark: one sentence without a period.
@@ -30,42 +30,42 @@ public protocol LayoutObserver: AnyObject {
   /// Called when a view is marked for layout, inside or outside a pass, also when it is marked already.
   func layoutMarks(_ mark: LayoutMark)
 
-  /// A pass begins at a view because `layoutIfNeeded()` was called, on it or on one below it.
-  func layoutPassBegins(at root: View, askedBy asker: View)
+  /// Called when a pass begins at a view because `layoutIfNeeded()` was called, on it or on one below it.
+  func layoutPassBegins(at root: View, requestedBy requester: View)
 
-  /// The pass that began last has ended.
+  /// Called when the pass that began last has ended.
   func layoutPassEnds(at root: View)
 
-  /// The pass looks at a view, because it or something below it needs layout.
+  /// Called when the pass reaches a view, because it or something below it needs layout.
   func layoutVisits(_ view: View)
 
   /// Called when a call begins; calls made inside it are reported before its end.
   func layoutBegins(_ call: LayoutCall)
 
-  /// A call has ended, with the rectangle it returned, if it returns one.
+  /// Called when a call has ended, with the rectangle it returned, if it returns one.
   func layoutEnds(_ call: LayoutCall, returning result: CGRect?)
 
-  /// Code that a call runs does something worth a remark; the call has begun and not ended.
-  func layoutNotes(_ note: LayoutNote)
+  /// Called when code that a call runs does something worth a remark; the call has begun and not ended.
+  func layoutRemarks(_ remark: LayoutRemark)
 
-  /// Changes of constraints, or of views that constraints depend on, have been applied.
+  /// Called when changes of constraints, or of views that constraints depend on, have been applied.
   func layoutSolves(_ solution: LayoutSolution)
 }
 
 extension LayoutObserver {
-  /// Does nothing.
+  /// Does nothing; implement it to follow the marks.
   public func layoutMarks(_ mark: LayoutMark) {}
 
-  /// Does nothing.
-  public func layoutPassBegins(at root: View, askedBy asker: View) {}
+  /// Does nothing; implement it to follow the beginnings of passes.
+  public func layoutPassBegins(at root: View, requestedBy requester: View) {}
 
-  /// Does nothing.
+  /// Does nothing; implement it to follow the ends of passes.
   public func layoutPassEnds(at root: View) {}
 
-  /// Does nothing.
-  public func layoutNotes(_ note: LayoutNote) {}
+  /// Does nothing; implement it to collect the remarks.
+  public func layoutRemarks(_ remark: LayoutRemark) {}
 
-  /// Does nothing.
+  /// Does nothing; implement it to follow the solutions of constraints.
   public func layoutSolves(_ solution: LayoutSolution) {}
 }
 
@@ -81,7 +81,7 @@ public enum LayoutObservation {
   /// Whether there is an observer; the fast path for a layout without one.
   package static var isActive: Bool { hasObservers }
 
-  /// The setter under way that marks by calling something that people override.
+  /// The running setter that marks by calling a method that subclasses override.
   private static var occasion: LayoutMark.Occasion?
 
   /// Runs `body` while `observer` is notified of every layout on the main actor.
@@ -116,8 +116,8 @@ public enum LayoutObservation {
 
   // MARK: The pass
 
-  static func beginPass(at root: View, askedBy asker: View) {
-    if isActive { for observer in observers { observer.layoutPassBegins(at: root, askedBy: asker) } }
+  static func beginPass(at root: View, requestedBy requester: View) {
+    if isActive { for observer in observers { observer.layoutPassBegins(at: root, requestedBy: requester) } }
   }
 
   static func endPass(at root: View) {
@@ -153,16 +153,16 @@ public enum LayoutObservation {
   }
 
   /// Sends a remark to the observers; evaluates it only if there are any.
-  package static func send(_ note: @autoclosure () -> LayoutNote) {
+  package static func send(_ remark: @autoclosure () -> LayoutRemark) {
     if !isActive { return }
-    let note = note()
-    for observer in observers { observer.layoutNotes(note) }
+    let remark = remark()
+    for observer in observers { observer.layoutRemarks(remark) }
   }
 }
 
 /// A request for layout: the marked view and the cause.
 public struct LayoutMark {
-  /// A setter that marks by calling something that people override, such as a button's title.
+  /// A setter that marks by calling a method that subclasses override, such as a button's title.
   public struct Occasion {
     /// The view whose member it is.
     public let view: View

@@ -21,7 +21,7 @@ struct LayoutPass {
   private static let spareLimit = 2000
 
   /// The number of views that were removed from their superview while a pass was in them.
-  @exclusivity(unchecked) static var departures = 0
+  @exclusivity(unchecked) static var removalCount = 0
 
   /// A view that the pass has entered and not left yet.
   private struct Visit {
@@ -49,13 +49,13 @@ struct LayoutPass {
   /// The empty arrays of the last pass, so that the next one need not allocate any.
   @exclusivity(unchecked) private static var spare: (path: [Visit], waiting: [View]) = ([], [])
   private var layouts = 0
-  private var seenDepartures = LayoutPass.departures
+  private var lastRemovalCount = LayoutPass.removalCount
   private var repeats: [ObjectIdentifier: Repeats] = [:]
-  /// The views that were not laid out because the pass went on growing.
+  /// The views that were not laid out because the pass continued to grow.
   private var stopped: [View] = []
 
-  static func run(from root: View, askedBy asker: View) {
-    LayoutObservation.beginPass(at: root, askedBy: asker)
+  static func run(from root: View, requestedBy requester: View) {
+    LayoutObservation.beginPass(at: root, requestedBy: requester)
     LayoutGrowth.beginPass()
     var pass = LayoutPass()
     swap(&pass.path, &spare.path)
@@ -92,18 +92,18 @@ struct LayoutPass {
     view.flags.insert(.isInPass)
     layOut(view, isRepeated: isRepeated)
     // Most views are done with one turn, and need no place on the path.
-    if seenDepartures == Self.departures, !view.isDirty { return finish(view, ownsMark: ownsMark) }
+    if lastRemovalCount == Self.removalCount, !view.isDirty { return finish(view, ownsMark: ownsMark) }
     path.append(Visit(view: view, isRepeated: isRepeated, ownsMark: ownsMark, waitingBefore: waiting.count))
-    if !hasLost() { findSubviews() }
+    if !hasLostViews() { findSubviews() }
   }
 
   /// Lays out the last view again if it was marked during the layout of its subviews, as long as there is progress.
   private mutating func checkAgain() {
-    if seenDepartures == Self.departures, !path[top].view.isDirty { return finishVisit() }
+    if lastRemovalCount == Self.removalCount, !path[top].view.isDirty { return finishVisit() }
     let before = path[top].layouts
     path[top].isRepeated = true
     layOut(path[top].view, isRepeated: true)
-    if hasLost() { return }
+    if hasLostViews() { return }
     if layouts > before { findSubviews() } else { finishVisit() }
   }
 
@@ -123,7 +123,7 @@ struct LayoutPass {
 
   private func finish(_ view: View, ownsMark: Bool) {
     if ownsMark { view.flags.remove(.isInPass) }
-    view.leaveDirtyPath()
+    view.removeFromDirtySubviews()
   }
 
   // MARK: Layouts
@@ -133,7 +133,7 @@ struct LayoutPass {
   private mutating func layOut(_ view: View, isRepeated: Bool) {
     if view.flags.contains(.hasUnannouncedInsets) {
       announceInsets(of: view, isRepeated: isRepeated)
-      if seenDepartures != Self.departures { return }
+      if lastRemovalCount != Self.removalCount { return }
     }
     if !view.needsLayout || view.flags.contains(.isLayingOut) { return }
     view.flags.remove(.needsLayout)
@@ -153,7 +153,7 @@ struct LayoutPass {
     view.flags.remove(.isLayingOut)
   }
 
-  /// Notifies a view of its new insets, unless it has reached its limit; that counts as a layout.
+  /// Notifies a view of its new insets, unless it has reached its limit; the call is one of its layouts.
   private mutating func announceInsets(of view: View, isRepeated: Bool) {
     view.flags.remove(.hasUnannouncedInsets)
     if isRepeated && !mayRepeat(view, orReport: reportInsetsLoop) { return }
@@ -161,8 +161,8 @@ struct LayoutPass {
     view.announceInsets()
   }
 
-  /// Whether the view may be laid out once more; a view that may not is clean until the pass ends, so that the pass can
-  /// end.
+  /// Returns whether the view may be laid out once more; a view that may not is clean until the pass ends, so that the
+  /// pass can end.
   private mutating func mayRepeat(_ view: View, orReport report: (View) -> Void) -> Bool {
     let count = repeats[ObjectIdentifier(view)]?.count ?? 0
     repeats[ObjectIdentifier(view)] = Repeats(view: view, count: count + 1)
@@ -171,9 +171,9 @@ struct LayoutPass {
   }
 
   /// Removes from the path the views that have left their superview, and returns whether the last view was among them.
-  private mutating func hasLost() -> Bool {
-    if seenDepartures == Self.departures { return false }
-    seenDepartures = Self.departures
+  private mutating func hasLostViews() -> Bool {
+    if lastRemovalCount == Self.removalCount { return false }
+    lastRemovalCount = Self.removalCount
     let departed = path.indices.dropFirst().first { path[$0].view.storedSuperview !== path[$0 - 1].view }
     guard let departed else { return false }
     while path.count > departed { finishVisit() }
@@ -264,7 +264,7 @@ enum LayoutGrowth {
 
   // MARK: Layouts
 
-  /// Whether the pass may lay out a view.
+  /// Returns whether the pass may lay out a view.
   static func mayLayOut(_ view: View) -> Bool {
     let generation = generation(of: view)
     let wasStopped = view.birth == stoppedBirth
@@ -297,7 +297,7 @@ enum LayoutGrowth {
     }
   }
 
-  /// The number of layouts of this pass that led to a view; 0 for a view that was added before.
+  /// Returns the number of layouts of this pass that led to a view; 0 for a view that was added before.
   private static func generation(of view: View) -> UInt32 {
     let birth = view.birth
     return birth < firstBirth || birth == stoppedBirth ? 0 : birth &- firstBirth &+ 1

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// > Documented: UILayoutPriority, with its values.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The number: 1,000 for a required constraint, less for an optional one.
   public let rawValue: Float
 
   /// Creates a priority from its number.
@@ -13,7 +13,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Creates a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// The constraint must hold.
+  /// The priority of a constraint that must hold, 1,000.
   public static let required = LayoutPriority(1000)
   /// The priority with which a button resists being smaller than its content.
   public static let defaultHigh = LayoutPriority(750)
@@ -29,13 +29,13 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = LayoutPriority(50)
 }
 
-/// From left to right, or from top to bottom.
+/// An axis along which views are placed.
 ///
 /// > Documented: NSLayoutConstraint.Axis, with its raw values.
 public enum LayoutAxis: Int, Sendable {
-  /// From left to right.
+  /// The horizontal axis, along which views have an x-coordinate and a width.
   case horizontal = 0
-  /// From top to bottom.
+  /// The vertical axis, along which views have a y-coordinate and a height.
   case vertical = 1
 }
 

@@ -8,7 +8,7 @@ public struct LayoutSolution {
     public let subject: AnyObject
   }
 
-  /// The changes, in their order.
+  /// The changes that made the solution necessary, in their order.
   public let causes: [Cause]
   /// The number of constraints that were read again.
   public let constraintCount: Int

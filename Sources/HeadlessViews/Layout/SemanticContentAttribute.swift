@@ -2,22 +2,22 @@
 ///
 /// > Documented: UISemanticContentAttribute, with its raw values.
 public enum SemanticContentAttribute: Int, Sendable {
-  /// Mirrored with the language.
+  /// The view is mirrored in a right-to-left layout; the default.
   case unspecified = 0
-  /// Playback controls, never mirrored.
+  /// The view contains playback controls, which are not mirrored.
   case playback = 1
-  /// Directions in space, never mirrored.
+  /// The view contains directions in space, which are not mirrored.
   case spatial = 2
-  /// Always left to right.
+  /// The view has a left-to-right layout in every language.
   case forceLeftToRight = 3
-  /// Always right to left.
+  /// The view has a right-to-left layout in every language.
   case forceRightToLeft = 4
 }
 
-/// A layout direction.
+/// The direction in which leading and trailing edges are resolved.
 public enum UserInterfaceLayoutDirection: Int, Sendable {
-  /// From left to right.
+  /// The leading edge is the left one.
   case leftToRight = 0
-  /// From right to left.
+  /// The leading edge is the right one.
   case rightToLeft = 1
 }

@@ -24,8 +24,8 @@ extension View {
 
   /// Called when the superview's size has changed: sets the frame according to the mask.
   ///
-  /// Frames are set through the property that people override; a transformed view gets bounds and center instead, as
-  /// its frame is not its own rectangle.
+  /// Frames are set through the property that subclasses override; a transformed view gets bounds and center instead,
+  /// as its frame is not its own rectangle.
   final func followSuperview(from oldSize: CGSize, to newSize: CGSize) {
     let mask = autoresizingMask
     if mask.isEmpty { return }

@@ -12,7 +12,7 @@ extension View {
   /// Marks the view, unless it has nothing to lay out and there is no observer.
   ///
   /// - Parameters:
-  ///   - cause: The member that people call, such as `frame` or `addSubview(_:)`; only an observer reads it.
+  ///   - cause: The member that the app calls, such as `frame` or `addSubview(_:)`; only an observer reads it.
   ///   - subview: The subview whose member that is, if it is not the view's own.
   package final func markNeedsLayout(_ cause: StaticString = #function, of subview: View? = nil) {
     if LayoutObservation.isActive {
@@ -23,7 +23,7 @@ extension View {
       return
     }
     flags.insert(.needsLayout)
-    joinDirtyPath()
+    addToDirtySubviews()
   }
 
   /// Whether layout of the view is known to have no effect: an attached leaf of a class with an empty
@@ -40,7 +40,7 @@ extension View {
     guard flags.contains(.hasOmittedMark) else { return }
     flags.remove(.hasOmittedMark)
     flags.insert(.needsLayout)
-    joinDirtyPath()
+    addToDirtySubviews()
   }
 
   /// Marks the view because a subview was added, removed, reordered or resized.
@@ -61,17 +61,17 @@ extension View {
   }
 
   /// Adds the view to its superview's dirty subviews, and the superview to those of its own, as far up as needed.
-  final func joinDirtyPath() {
+  final func addToDirtySubviews() {
     if dirtySlot != DirtySubviews.noSlot { return }
     superviewReference.borrow { parent in
       parent.dirtySubviews.insert(self)
       if parent.dirtySlot == DirtySubviews.noSlot, !parent.superviewReference.isEmpty {
-        parent.joinDirtyPathFurtherUp()
+        parent.addAncestorsToDirtySubviews()
       }
     }
   }
 
-  private func joinDirtyPathFurtherUp() {
+  private func addAncestorsToDirtySubviews() {
     var parent = self
     while parent.dirtySlot == DirtySubviews.noSlot, let grandparent = parent.storedSuperview {
       grandparent.dirtySubviews.insert(parent)
@@ -80,15 +80,15 @@ extension View {
   }
 
   /// Removes the view from its superview's dirty subviews, and so on as far up as nothing else needs layout.
-  final func leaveDirtyPath() {
+  final func removeFromDirtySubviews() {
     if dirtySlot == DirtySubviews.noSlot || isDirty { return }
     superviewReference.borrow { parent in
       parent.dirtySubviews.remove(self)
-      if !parent.isDirty, parent.dirtySlot != DirtySubviews.noSlot { parent.leaveDirtyPathFurtherUp() }
+      if !parent.isDirty, parent.dirtySlot != DirtySubviews.noSlot { parent.removeAncestorsFromDirtySubviews() }
     }
   }
 
-  private func leaveDirtyPathFurtherUp() {
+  private func removeAncestorsFromDirtySubviews() {
     var parent = self
     while !parent.isDirty, parent.dirtySlot != DirtySubviews.noSlot, let grandparent = parent.storedSuperview {
       grandparent.dirtySubviews.remove(parent)
@@ -110,7 +110,7 @@ extension View {
         root.updateConstraintsInPass()
         root = highestToLayOut
       }
-      LayoutPass.run(from: root, askedBy: self)
+      LayoutPass.run(from: root, requestedBy: self)
       if !hasConstraintChanges { return }
     }
     LayoutPass.reportConstraintLoop(self)

@@ -9,7 +9,7 @@ extension View {
 
   /// Sets the size of the bounds to that from `sizeThatFits(_:)`.
   ///
-  /// Without a transform the origin of the frame stays; the frame is set, so that an override of it counts. Under a
+  /// Without a transform the origin of the frame stays; the frame is set, so that an override of it is called. Under a
   /// transform the bounds are set, so that the size is the same as without one.
   ///
   /// > Reported: PinLayout's suite (AdjustSizeSpec): a label at a scale of 0.5 gets the bounds that it gets without
@@ -18,14 +18,15 @@ extension View {
   /// > one ``View/center`` stays, as always where bounds are set. A frame printed after `sizeToFit()` under a transform
   /// > would settle it.
   final func fit() {
-    let wish = sizeThatFits(bounds.size)
-    guard wish.isFinite else {
+    let preferredSize = sizeThatFits(bounds.size)
+    guard preferredSize.isFinite else {
       refuse(
-        "sizeToFit()", value: "the size \(wish.shortDescription) from sizeThatFits(_:)", because: "is not finite",
+        "sizeToFit()", value: "the size \(preferredSize.shortDescription) from sizeThatFits(_:)",
+        because: "is not finite",
         cure: "Return finite numbers of points from sizeThatFits(_:).")
       return
     }
-    let size = CGSize(width: max(wish.width, 0), height: max(wish.height, 0))
+    let size = CGSize(width: max(preferredSize.width, 0), height: max(preferredSize.height, 0))
     if transform.isIdentity { frame.size = size } else { bounds.size = size }
   }
 

@@ -17,13 +17,13 @@ extension EdgeInsets {
   func reaching(into frame: CGRect, in bounds: CGRect) -> EdgeInsets {
     if self == .zero { return .zero }
     return EdgeInsets(
-      top: Self.part(of: top, beyond: frame.minY - bounds.minY),
-      left: Self.part(of: left, beyond: frame.minX - bounds.minX),
-      bottom: Self.part(of: bottom, beyond: bounds.maxY - frame.maxY),
-      right: Self.part(of: right, beyond: bounds.maxX - frame.maxX))
+      top: Self.portion(of: top, beyond: frame.minY - bounds.minY),
+      left: Self.portion(of: left, beyond: frame.minX - bounds.minX),
+      bottom: Self.portion(of: bottom, beyond: bounds.maxY - frame.maxY),
+      right: Self.portion(of: right, beyond: bounds.maxX - frame.maxX))
   }
 
-  private static func part(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat {
+  private static func portion(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat {
     max(min(inset - distance, inset), 0)
   }
 
@@ -49,7 +49,7 @@ extension EdgeInsets {
 
 /// The rectangles of the guides of a view, computed from its bounds and insets.
 extension CGRect {
-  /// The rectangle less insets, where edges that cross meet in the middle.
+  /// Returns the rectangle less insets, where edges that cross meet in the middle.
   ///
   /// > Assumed: a guide has no negative size. Insets that result in no finite rectangle make an empty one in the
   /// > middle.
@@ -59,7 +59,8 @@ extension CGRect {
     return rect.isFinite ? rect : CGRect(x: midX, y: midY, width: 0, height: 0)
   }
 
-  /// The rectangle that is comfortable to read: the one inside the margins, unless it is wider than the readable width.
+  /// Returns the rectangle that is comfortable to read: the one inside the margins, unless it is wider than the
+  /// readable width.
   ///
   /// Then it is of that width and centered in the bounds.
   ///

@@ -101,7 +101,7 @@ extension View {
     if preservesSuperviewLayoutMargins || superview.overridesSafeArea { superview.markInheritingInsets() }
     if superview.flags.contains(.inheritsInsets) { markInheritingInsets() }
     updateInsets()
-    if flags.contains(.hasUnannouncedInsets) { joinDirtyPath() }
+    if flags.contains(.hasUnannouncedInsets) { addToDirtySubviews() }
   }
 
   // MARK: Updates
@@ -158,7 +158,7 @@ extension View {
     state.superviewMargins = superviewMargins
     state.minimumMargins = minimumMargins
     flags.insert(.hasUnannouncedInsets)
-    joinDirtyPath()
+    addToDirtySubviews()
     return true
   }
 
@@ -179,8 +179,8 @@ extension View {
 
   /// The part of the superview's safe area, or of the screen's, that reaches into the view.
   ///
-  /// > Assumed: transforms do not count, as the layout of the untransformed view follows the insets; a scrolled
-  /// > superview counts. Reported: a view with a scale or a rotation does not get its insets from UIKit
+  /// > Assumed: transforms are ignored, as the layout of the untransformed view follows the insets; the bounds origin
+  /// > of the superview is included. Reported: a view with a scale or a rotation does not get its insets from UIKit
   /// > (https://forums.developer.apple.com/forums/thread/671541).
   private var inheritedSafeArea: EdgeInsets {
     guard let superview = storedSuperview else {

@@ -61,7 +61,8 @@ extension View {
 
   /// Removes the margins that views have by themselves: the root view of a controller has only those of the system.
   ///
-  /// > Seen: fact f46: 0 at the top and the bottom. Assumed: margins that were set to 8 points each count as not set.
+  /// > Seen: fact f46: 0 at the top and the bottom. Assumed: margins that were set to 8 points each are treated as not
+  /// > set.
   final func clearStandardMargins() {
     if case .fixed(let insets) = rare.layoutMargins, case .fixed(let standard) = LayoutMargins.standard,
       insets == standard

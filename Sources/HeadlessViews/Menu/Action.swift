@@ -7,7 +7,7 @@ import HeadlessGraphics
 open class Action: MenuElement {
   /// The identifier of an action; a control has one action an identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The text.
+    /// The text of the identifier, such as one in reverse-DNS form.
     public let rawValue: String
     /// Creates an identifier from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -33,7 +33,7 @@ open class Action: MenuElement {
 
   private let handler: Handler
 
-  /// Creates an action.
+  /// Creates an action that runs a closure.
   ///
   /// - Parameters:
   ///   - title: The title of a button made with it.
@@ -71,7 +71,7 @@ open class Action: MenuElement {
     set { storedImage = newValue }
   }
 
-  /// Runs the action, as a menu does when it is chosen; the target does not count.
+  /// Runs the action, as a menu does when it is chosen; the target is ignored.
   open func performWithSender(_ sender: Any?, target: Any?) {
     run(from: sender.map { $0 as AnyObject })
   }

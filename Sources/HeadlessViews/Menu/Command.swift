@@ -16,7 +16,7 @@ open class Command: MenuElement {
   /// The mark beside the command in a menu; stored only.
   open var state: State
 
-  /// Creates a command.
+  /// Creates a command that sends an action to the first responder that can perform it.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -38,13 +38,13 @@ open class Command: MenuElement {
     super.init(title, nil, image)
   }
 
-  /// The title.
+  /// The title in a menu; empty by default.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
   }
 
-  /// The picture.
+  /// The image beside the title in a menu; nil by default.
   open override var image: Image? {
     get { storedImage }
     set { storedImage = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that adds a way of interacting to a view.
+/// An object that adds an interaction, such as a menu, to a view.
 ///
 /// > Documented: UIInteraction.
 @preconcurrency @MainActor

@@ -4,22 +4,22 @@ import HeadlessGraphics
 ///
 /// > Documented: UIKeyModifierFlags, with its raw values.
 public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value: one bit for each key.
   public let rawValue: Int
   /// Creates flags from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps lock.
+  /// The caps lock key is on.
   public static let alphaShift = KeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// A shift key is held down.
   public static let shift = KeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// A control key is held down.
   public static let control = KeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
+  /// An option key is held down.
   public static let alternate = KeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// A command key is held down.
   public static let command = KeyModifierFlags(rawValue: 1 << 20)
-  /// The key is on the numeric pad.
+  /// The key is on the numeric keypad.
   public static let numericPad = KeyModifierFlags(rawValue: 1 << 21)
 }
 
@@ -84,26 +84,26 @@ open class KeyCommand: Command {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// The arrow up.
+  /// The ``KeyCommand/input`` of the up arrow key.
   ///
   /// > Reported: the raw values of this and the other keys; code compares the constants.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
+  /// The ``KeyCommand/input`` of the down arrow key.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The ``KeyCommand/input`` of the left arrow key.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The ``KeyCommand/input`` of the right arrow key.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The escape key.
+  /// The ``KeyCommand/input`` of the escape key.
   public static let inputEscape = "UIKeyInputEscape"
-  /// The page up key.
+  /// The ``KeyCommand/input`` of the page up key.
   public static let inputPageUp = "UIKeyInputPageUp"
-  /// The page down key.
+  /// The ``KeyCommand/input`` of the page down key.
   public static let inputPageDown = "UIKeyInputPageDown"
-  /// The home key.
+  /// The ``KeyCommand/input`` of the home key.
   public static let inputHome = "UIKeyInputHome"
-  /// The end key.
+  /// The ``KeyCommand/input`` of the end key.
   public static let inputEnd = "UIKeyInputEnd"
-  /// The forward delete key.
+  /// The ``KeyCommand/input`` of the forward delete key.
   public static let inputDelete = "UIKeyInputDelete"
 }

@@ -5,9 +5,9 @@ import HeadlessGraphics
 ///
 /// > Documented: UIMenu. Differs: it is stored only and never shown.
 open class Menu: MenuElement {
-  /// The identifier of a menu.
+  /// The identifier by which a menu is found.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The text.
+    /// The text of the identifier, such as one in reverse-DNS form.
     public let rawValue: String
     /// Creates an identifier from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -15,18 +15,18 @@ open class Menu: MenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The appearance of a menu.
+  /// The options for the appearance of a menu.
   ///
   /// > Documented: UIMenu.Options, with its raw values.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value: one bit for each option.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Shows the elements inline in the enclosing menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Its action is destructive.
+    /// The menu has a destructive appearance.
     public static let destructive = Options(rawValue: 1 << 1)
     /// One of its elements has a mark at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
@@ -36,17 +36,17 @@ open class Menu: MenuElement {
 
   /// The identifier of the menu; a new one unless passed.
   public final let identifier: Identifier
-  /// The appearance.
+  /// The options for the menu's appearance; stored only.
   public final let options: Options
-  /// The elements.
+  /// The actions, commands and menus in their order.
   public final let children: [MenuElement]
 
-  /// Creates a menu.
+  /// Creates a menu of elements, which is stored and never shown.
   ///
   /// - Parameters:
   ///   - title: Its title.
   ///   - subtitle: The text below the title.
-  ///   - image: Its picture.
+  ///   - image: The image beside the title.
   ///   - identifier: The identifier; a new one if nil.
   ///   - options: The appearance.
   ///   - children: The elements.
@@ -60,7 +60,7 @@ open class Menu: MenuElement {
     super.init(title, subtitle, image)
   }
 
-  /// The same menu with other elements.
+  /// Returns a menu with the same title, image, identifier and options, and other elements.
   open func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
     Menu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)

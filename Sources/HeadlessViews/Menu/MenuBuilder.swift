@@ -7,11 +7,11 @@ import HeadlessGraphics
 /// > Documented: UIMenuBuilder.
 @preconcurrency @MainActor
 public protocol MenuBuilder: AnyObject {
-  /// The menu with an identifier, or nil.
+  /// Returns the menu with an identifier, or nil.
   func menu(for identifier: Menu.Identifier) -> Menu?
-  /// The action with an identifier, or nil.
+  /// Returns the action with an identifier, or nil.
   func action(for identifier: Action.Identifier) -> Action?
-  /// The command with an action and a property list, or nil.
+  /// Returns the command with an action and a property list, or nil.
   func command(for action: Selector, propertyList: Any?) -> Command?
   /// Replaces a menu.
   func replace(menu replacedIdentifier: Menu.Identifier, with replacementMenu: Menu)
@@ -35,18 +35,18 @@ extension Menu.Identifier {
   ///
   /// > Reported: the raw values of this and the other identifiers; code compares the constants.
   public static let root = Menu.Identifier("com.apple.menu.root")
-  /// The application menu.
+  /// The menu named after the application, on the Mac.
   public static let application = Menu.Identifier("com.apple.menu.application")
-  /// The file menu.
+  /// The menu for opening, saving and printing.
   public static let file = Menu.Identifier("com.apple.menu.file")
-  /// The edit menu.
+  /// The menu for undo, the pasteboard and the selection.
   public static let edit = Menu.Identifier("com.apple.menu.edit")
-  /// The view menu.
+  /// The menu for toolbars and the sidebar.
   public static let view = Menu.Identifier("com.apple.menu.view")
-  /// The window menu.
+  /// The menu for arranging windows.
   public static let window = Menu.Identifier("com.apple.menu.window")
-  /// The help menu.
+  /// The menu for searching the help.
   public static let help = Menu.Identifier("com.apple.menu.help")
-  /// The format menu.
+  /// The menu for fonts and the formats of text.
   public static let format = Menu.Identifier("com.apple.menu.format")
 }

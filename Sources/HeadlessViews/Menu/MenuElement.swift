@@ -10,18 +10,18 @@ open class MenuElement: NSObject {
   ///
   /// > Documented: UIMenuElement.Attributes, with its raw values.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value: one bit for each attribute.
     public let rawValue: UInt
     /// Creates attributes from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
+    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Its action is destructive.
+    /// The element's action destroys something; the title is red on iOS.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it is chosen.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
@@ -29,11 +29,11 @@ open class MenuElement: NSObject {
   ///
   /// > Documented: UIMenuElement.State, with its raw values.
   public enum State: Int, Sendable {
-    /// None.
+    /// The element has no mark.
     case off = 0
-    /// A mark.
+    /// The element has a check mark.
     case on = 1
-    /// A mark for some of several.
+    /// The element has a dash, as some of the options it stands for are on.
     case mixed = 2
   }
 
@@ -48,14 +48,14 @@ open class MenuElement: NSObject {
     super.init()
   }
 
-  /// The title.
+  /// The title in a menu, or of a button made with the element.
   open var title: String { storedTitle }
-  /// The text below the title.
+  /// The text below the title in a menu; nil by default.
   open var subtitle: String? {
     get { storedSubtitle }
     set { storedSubtitle = newValue }
   }
-  /// The picture.
+  /// The image in a menu, or of a button made with the element; nil by default.
   open var image: Image? { storedImage }
   /// A name for tests to find the element by; nil by default.
   open var accessibilityIdentifier: String?

@@ -15,7 +15,7 @@ public protocol ResponderStandardEditActions: AnyObject {
   func paste(_ sender: Any?)
   /// Inserts the pasteboard's text in the style of the text around it.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Selects what is at the insertion point.
+  /// Selects the content at the insertion point.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
@@ -41,35 +41,35 @@ public protocol ResponderStandardEditActions: AnyObject {
 }
 
 extension ResponderStandardEditActions {
-  /// Does nothing.
+  /// Does nothing; implement it to move the selection to the pasteboard.
   public func cut(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to copy the selection to the pasteboard.
   public func copy(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to insert the pasteboard's content.
   public func paste(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to insert the pasteboard's text in the style around it.
   public func pasteAndMatchStyle(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to select the content at the insertion point.
   public func select(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to select everything.
   public func selectAll(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to remove the selection.
   public func delete(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to make the selection's writing direction left to right.
   public func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to make the selection's writing direction right to left.
   public func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to switch the selection between bold and regular.
   public func toggleBoldface(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to switch the selection between italic and upright.
   public func toggleItalics(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to underline the selection, or to end that.
   public func toggleUnderline(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to make the selection's font larger.
   public func increaseSize(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to make the selection's font smaller.
   public func decreaseSize(_ sender: Any?) {}
-  /// Does nothing.
+  /// Does nothing; implement it to change the attributes of the selection.
   public func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}

@@ -158,10 +158,10 @@ open class UndoManager: NSObject {
   /// Whether there is a group to redo.
   open var canRedo: Bool { !redoGroups.isEmpty }
 
-  /// Whether an undo runs.
+  /// Whether ``undo()`` is running, so that operations are registered for a redo.
   open var isUndoing: Bool { direction == .undoing }
 
-  /// Whether a redo runs.
+  /// Whether ``redo()`` is running.
   open var isRedoing: Bool { direction == .redoing }
 
   /// Performs the operations of the last group, the last one first; ends the outermost group before.
@@ -201,7 +201,7 @@ open class UndoManager: NSObject {
 
   // MARK: Removing
 
-  /// Forgets all operations.
+  /// Removes all operations, those of groups that are open included.
   open func removeAllActions() {
     (undoGroups, redoGroups, openGroups) = ([], [], [])
   }
@@ -244,12 +244,12 @@ open class UndoManager: NSObject {
   /// The title of a menu's element that redoes: `Redo`, with the action's name.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The title of a menu's element that undoes an action of a name.
+  /// Returns the title of a menu element that undoes an action: `Undo`, with the action's name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// The title of a menu's element that redoes an action of a name.
+  /// Returns the title of a menu element that redoes an action: `Redo`, with the action's name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

@@ -11,35 +11,35 @@ import HeadlessGraphics
 /// }
 /// ```
 public struct InspectedProperty: Hashable, Sendable {
-  /// The name of the property.
+  /// The value of a property, by its kind.
   public enum Value: Hashable, Sendable {
     /// A text of the user's, printed in quotes.
     case text(String)
     /// A word of the code's, such as a case's name; printed as it is.
     case word(String)
-    /// A number, as of points.
+    /// A number, such as one of points.
     case number(CGFloat)
-    /// Yes or no.
+    /// A Boolean value, printed as `YES` or `NO`.
     case flag(Bool)
-    /// A size, in points.
+    /// A size in points, printed as `width×height`.
     case size(CGSize)
-    /// A colour; it is printed as it is in the view's traits.
+    /// A color, printed as it is in the view's traits.
     case color(Color)
     /// A font; it is printed by name and size.
     case font(Font)
   }
 
-  /// The name, as of the property that people set.
+  /// The name of the property that code sets.
   public let name: String
-  /// The current value.
+  /// The value when the property was created; it is not updated.
   public let value: Value
   /// Whether only the structured form shows it, and not the line of a tree.
   public let isDetail: Bool
 
-  /// Creates a property.
+  /// Creates a property from a name and its value.
   ///
   /// - Parameters:
-  ///   - name: The name, as of the property that people set.
+  ///   - name: The name of the property that code sets.
   ///   - value: The current value.
   ///   - isDetail: Whether only the structured form shows it, and not the line of a tree.
   public init(_ name: String, _ value: Value, isDetail: Bool = false) {

@@ -10,26 +10,26 @@ enum MoveNesting {
   static let limit = 100
 
   /// A view that is being moved and its new superview; the calls that move them retain both.
-  private struct Goal: Equatable {
+  private struct Move: Equatable {
     let view: ObjectIdentifier
     var superview: ObjectIdentifier?
   }
 
-  @exclusivity(unchecked) private static var goals: [Goal] = []
+  @exclusivity(unchecked) private static var moves: [Move] = []
   @exclusivity(unchecked) private static var depth = 0
 
   /// Begins a move, which lasts until ``end()``; returns false if the same move is under way already.
   static func start(_ view: View, to superview: View?) -> Bool {
-    var goal = Goal(view: ObjectIdentifier(view))
-    if let superview { goal.superview = ObjectIdentifier(superview) }
-    if !goals.isEmpty, goals.contains(goal) { return false }
-    goals.append(goal)
+    var move = Move(view: ObjectIdentifier(view))
+    if let superview { move.superview = ObjectIdentifier(superview) }
+    if !moves.isEmpty, moves.contains(move) { return false }
+    moves.append(move)
     return true
   }
 
   /// Ends the move that began last.
   static func end() {
-    goals.removeLast()
+    moves.removeLast()
   }
 
   /// Counts a move with all its callbacks until ``exit()``; refuses and reports when too many are in one another.

@@ -32,7 +32,7 @@ package enum Teardown {
     }
   }
 
-  /// Releases the children that were handed over on this thread, and those that are handed over meanwhile.
+  /// Releases the children that were handed over on this thread, and those that are handed over until it is done.
   package static func drain() {
     let thread = pthread_self()
     while let children = next(on: thread) { _ = consume children }

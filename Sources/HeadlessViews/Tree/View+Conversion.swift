@@ -33,7 +33,7 @@ extension View: @MainActor NestedCoordinates {
 
   package final var isOnlyShifted: Bool { transform.isIdentity }
 
-  /// A point of this view in the superview's coordinates.
+  /// Returns a point of this view in the superview's coordinates.
   package final func toEnclosing(_ point: CGPoint) -> CGPoint {
     let transform = transform
     if transform.isIdentity {
@@ -45,7 +45,7 @@ extension View: @MainActor NestedCoordinates {
     return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
   }
 
-  /// A point of the superview in this view's coordinates.
+  /// Returns a point of the superview in this view's coordinates.
   package final func fromEnclosing(_ point: CGPoint) -> CGPoint {
     let transform = transform
     if transform.isIdentity {

@@ -14,10 +14,10 @@ extension View {
   /// It is computed from the stored frame, and stored only where that rounds to other numbers than were set.
   final var position: CGPoint { rare.exactPosition ?? position(in: frameStorage) }
 
-  /// The position of a view whose untransformed frame is `rect`.
+  /// Returns the position of a view whose untransformed frame is `rect`.
   final func position(in rect: CGRect) -> CGPoint { rect.point(at: anchorPoint) }
 
-  /// The untransformed frame of a view with a size and a center.
+  /// Returns the untransformed frame of a view with a size and a center.
   final func rect(of size: CGSize, at position: CGPoint) -> CGRect {
     CGRect(size: size, anchor: anchorPoint, at: position)
   }
@@ -45,14 +45,14 @@ extension View {
     return frame(of: frameStorage, under: transform, at: position)
   }
 
-  /// The smallest upright rectangle around a view whose untransformed frame is `rect`.
+  /// Returns the smallest upright rectangle around a view whose untransformed frame is `rect`.
   private func frame(of rect: CGRect, under transform: CGAffineTransform, at position: CGPoint) -> CGRect {
     if transform.isIdentity { return rect }
     let bounds = CGRect(origin: .zero, size: rect.size)
     return AnchoredGeometry(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: transform).frame
   }
 
-  /// Whether the frame is finite, under the transform, of a view whose untransformed frame is `rect`.
+  /// Returns whether the transformed frame of a view, whose untransformed frame is `rect`, is finite.
   private func canStand(in rect: CGRect) -> Bool {
     rect.isFinite && frame(of: rect, under: transform, at: position(in: rect)).isFinite
   }

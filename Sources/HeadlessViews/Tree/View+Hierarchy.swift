@@ -12,7 +12,7 @@ extension View {
   // MARK: Adding
 
   /// The position of a new subview among the others.
-  enum Place {
+  enum SubviewPosition {
     case front
     case index(Int)
     case below(View)
@@ -20,17 +20,17 @@ extension View {
   }
 
   /// Adds a view as a subview at a position.
-  final func adopt(_ view: View, at place: Place, _ member: StaticString) {
-    if canAttachDirectly(view) { return attach(view, at: index(of: place, in: subviewStorage), member) }
+  final func adopt(_ view: View, at position: SubviewPosition, _ member: StaticString) {
+    if canAttachDirectly(view) { return attach(view, at: index(of: position, in: subviewStorage), member) }
     guard mayAdopt(view, member) else { return }
     if view.superviewReference.refers(to: self) {
       let others = subviewStorage.filter { $0 !== view }
-      return reorder(view, to: index(of: place, in: others), member)
+      return reorder(view, to: index(of: position, in: others), member)
     }
     guard MoveNesting.enter(view) else { return }
     defer { MoveNesting.exit() }
     guard MoveNesting.start(view, to: self) else { return }
-    move(view, to: place, member)
+    move(view, to: position, member)
     MoveNesting.end()
     if !view.superviewReference.refers(to: self) { return }
     view.didMoveToSuperview()
@@ -51,21 +51,22 @@ extension View {
     if hasEmptyLayout { flags.insert(.hasEmptyLayout) }
   }
 
-  /// Whether adding a view needs no callbacks: both classes are known to have empty ones, and nothing is inherited.
+  /// Returns whether adding a view needs no callbacks: both classes are known to have empty ones, and nothing is
+  /// inherited.
   ///
   /// Most views are added so, before they are in a window.
   private func canAttachDirectly(_ view: View) -> Bool {
     view.superviewReference.isEmpty && view.subviewStorage.isEmpty && windowLink == nil && view.windowLink == nil
-      && !inheritsLooks(with: view) && view !== self && flags.contains(.hasEmptyCallbacks)
+      && !inheritsTintOrTraits(with: view) && view !== self && flags.contains(.hasEmptyCallbacks)
       && view.flags.contains(.hasEmptyCallbacks)
   }
 
   /// Moves a view from its superview, if it has one, to this view, with the callbacks before and around the move.
-  private func move(_ view: View, to place: Place, _ member: StaticString) {
+  private func move(_ view: View, to position: SubviewPosition, _ member: StaticString) {
     view.willMove(toSuperview: self)
-    if view.superviewReference.isEmpty, window == nil, view.windowLink == nil, !inheritsLooks(with: view) {
+    if view.superviewReference.isEmpty, window == nil, view.windowLink == nil, !inheritsTintOrTraits(with: view) {
       // Neither the window nor an inherited value changes: there are no other callbacks.
-      if mayAdopt(view, member) { attach(view, at: index(of: place, in: subviewStorage), member) }
+      if mayAdopt(view, member) { attach(view, at: index(of: position, in: subviewStorage), member) }
       return
     }
     let inheritance = InheritanceBeforeMove(of: view, movingTo: self)
@@ -73,7 +74,7 @@ extension View {
       view.detach(member)
       // Callbacks may change the tree: the view is added unless it has a superview again or can't be added any more.
       guard view.storedSuperview == nil, mayAdopt(view, member) else { return }
-      attach(view, at: index(of: place, in: subviewStorage), member)
+      attach(view, at: index(of: position, in: subviewStorage), member)
     }
     inheritance?.notifyChanges()
   }
@@ -83,13 +84,13 @@ extension View {
     !flags.contains(.hasEmptyCallbacks) && type(of: self).requiresConstraintBasedLayout
   }
 
-  private func inheritsLooks(with view: View) -> Bool {
-    flags.union(view.flags).contains(.inheritsLooks)
+  private func inheritsTintOrTraits(with view: View) -> Bool {
+    flags.union(view.flags).contains(.inheritsTintOrTraits)
   }
 
   @inline(__always)
-  private func index(of place: Place, in subviews: [View]) -> Int {
-    switch place {
+  private func index(of position: SubviewPosition, in subviews: [View]) -> Int {
+    switch position {
     case .front: subviews.count
     case .index(let index): min(max(index, 0), subviews.count)
     case .below(let sibling): subviews.firstIndex { $0 === sibling } ?? subviews.count
@@ -118,8 +119,8 @@ extension View {
     store(view, at: index)
     LayoutGrowth.add(view)
     recordFlexibility(of: view)
-    if flags.contains(.inheritsLooks) { view.noteInheritance() }
-    if !view.flags.isDisjoint(with: .takesPartInConstraints) || view.requiresConstraints {
+    if flags.contains(.inheritsTintOrTraits) { view.markInheritance() }
+    if !view.flags.isDisjoint(with: .hasConstraintsOrLayoutItem) || view.requiresConstraints {
       constrainedViewWasAdded(view)
     }
     view.markNeedsLayout(member, of: self)
@@ -143,7 +144,7 @@ extension View {
 
   // MARK: Removing
 
-  final func leaveSuperview() {
+  final func detachFromSuperview() {
     guard storedSuperview != nil else { return }
     guard MoveNesting.enter(self) else { return }
     defer { MoveNesting.exit() }
@@ -161,11 +162,11 @@ extension View {
     guard let parent = storedSuperview else { return }
     parent.willRemoveSubview(self)
     guard storedSuperview === parent else { return }
-    if !flags.isDisjoint(with: .takesPartInConstraints) { constrainedViewWillBeRemoved() }
+    if !flags.isDisjoint(with: .hasConstraintsOrLayoutItem) { constrainedViewWillBeRemoved() }
     if dirtySlot != DirtySubviews.noSlot { parent.dirtySubviews.remove(self) }
     parent.removeFromStorage(self)
     superviewReference = UncountedReference<View>()
-    if flags.contains(.isInPass) { LayoutPass.departures += 1 }
+    if flags.contains(.isInPass) { LayoutPass.removalCount += 1 }
     if flags.contains(.isArranged) { arrangedViewWasRemoved(from: parent) }
     parent.subviewsChanged(member, of: self)
     if flags.contains(.inheritsInsets) { updateInsets() }
@@ -179,7 +180,7 @@ extension View {
 
   private func removeFromStorage(_ subview: View) {
     let index = index(of: subview)
-    subviewWillChangePlace(subview, at: index)
+    subviewOrderWillChange(subview, at: index)
     subviewStorage.remove(at: index)
     if index < subviewStorage.count { flags.insert(.hintsAreStale) }
   }
@@ -191,7 +192,7 @@ extension View {
     let oldIndex = self.index(of: view)
     let newIndex = min(index, subviewStorage.count - 1)
     if newIndex == oldIndex { return }
-    subviewWillChangePlace(view, at: oldIndex)
+    subviewOrderWillChange(view, at: oldIndex)
     subviewStorage.remove(at: oldIndex)
     subviewStorage.insert(view, at: newIndex)
     view.siblingHint = Int32(newIndex)
@@ -207,13 +208,13 @@ extension View {
       return
     }
     if index1 == index2 { return }
-    for index in [max(index1, index2), min(index1, index2)] { subviewWillChangePlace(subviewStorage[index], at: index) }
+    for index in [max(index1, index2), min(index1, index2)] { subviewOrderWillChange(subviewStorage[index], at: index) }
     subviewStorage.swapAt(index1, index2)
     flags.insert(.hintsAreStale)
     subviewsChanged("exchangeSubview(at:withSubviewAt:)")
   }
 
-  /// The index of a subview.
+  /// Returns the index of a subview.
   ///
   /// An edit moves the other subviews by one place at most, so that each is near its hint until many edits later; only
   /// then all hints are refreshed. Removing n subviews in any order costs n times ``hintReach``, not n times n.

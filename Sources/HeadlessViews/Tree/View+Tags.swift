@@ -1,5 +1,5 @@
 extension View {
-  /// The first view with a tag, parents before children and siblings back to front, without recursion.
+  /// Returns the first view with a tag, parents before children and siblings back to front, without recursion.
   final func firstView(withTag tag: Int) -> View? {
     var waiting = [self]
     while let view = waiting.popLast() {

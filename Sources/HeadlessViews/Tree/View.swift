@@ -112,7 +112,7 @@ open class View: Responder {
     if Teardown.collect(&subviewStorage) { Teardown.drain() }
   }
 
-  /// Encodes nothing.
+  /// Does nothing: views are not archived.
   open func encode(with coder: NSCoder) {}
 
   /// The name for state restoration; stored only.
@@ -177,6 +177,8 @@ open class View: Responder {
   open func convert(_ point: CGPoint, to view: View?) -> CGPoint { converted(point, to: view) }
 
   /// Converts a point from another view's coordinates to those of this view; nil means the window, or the tree's root.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   open func convert(_ point: CGPoint, from view: View?) -> CGPoint { converted(point, from: view) }
 
   /// Converts a rectangle from this view's coordinates to those of another view; nil means the window, or the tree's
@@ -192,27 +194,37 @@ open class View: Responder {
 
   /// Converts a rectangle from another view's coordinates to those of this view; nil means the window, or the tree's
   /// root.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   open func convert(_ rect: CGRect, from view: View?) -> CGRect { converted(rect, from: view) }
 
   /// Converts a point from this view's coordinates to a coordinate space, such as a screen's.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both, as between views.
   @_disfavoredOverload
   open func convert(_ point: CGPoint, to coordinateSpace: any CoordinateSpace) -> CGPoint {
     converted(point, toSpace: coordinateSpace)
   }
 
   /// Converts a point from a coordinate space, such as a screen's, to this view's coordinates.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both, as between views.
   @_disfavoredOverload
   open func convert(_ point: CGPoint, from coordinateSpace: any CoordinateSpace) -> CGPoint {
     converted(point, fromSpace: coordinateSpace)
   }
 
   /// Converts a rectangle from this view's coordinates to its bounding box in a coordinate space.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both, as between views.
   @_disfavoredOverload
   open func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
     converted(rect, toSpace: coordinateSpace)
   }
 
   /// Converts a rectangle from a coordinate space to its bounding box in this view's coordinates.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both, as between views.
   @_disfavoredOverload
   open func convert(_ rect: CGRect, from coordinateSpace: any CoordinateSpace) -> CGRect {
     converted(rect, fromSpace: coordinateSpace)
@@ -242,21 +254,30 @@ open class View: Responder {
   /// Adds a view in front of all subviews and removes it from its previous superview.
   ///
   /// Marks this view and the added one for layout. The view itself or one of its ancestors is refused and reported.
+  ///
+  /// - Complexity: O(*n* + *d*), where *n* is the number of views in the added tree and of its previous siblings, and *d* the
+  ///   number of ancestors of this view.
   open func addSubview(_ view: View) { adopt(view, at: .front, "addSubview(_:)") }
 
   /// Inserts a view at an index among the subviews; an index out of range is clamped.
   ///
+  /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
+  ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, at index: Int) { adopt(view, at: .index(index), "insertSubview(_:at:)") }
 
-  /// Inserts a view right behind a sibling, or in front of all subviews if `siblingSubview` is none of them.
+  /// Inserts a view right behind a sibling, or in front of all subviews if `siblingSubview` is not one of them.
+  ///
+  /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
     adopt(view, at: .below(siblingSubview), "insertSubview(_:belowSubview:)")
   }
 
-  /// Inserts a view right in front of a sibling, or in front of all subviews if `siblingSubview` is none of them.
+  /// Inserts a view right in front of a sibling, or in front of all subviews if `siblingSubview` is not one of them.
+  ///
+  /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
@@ -264,12 +285,19 @@ open class View: Responder {
   }
 
   /// Removes the view from its superview, which is marked for layout.
-  open func removeFromSuperview() { leaveSuperview() }
+  ///
+  /// - Complexity: O(*n* + *s* + *d*), where *n* is the number of views in this tree, *s* that of siblings and *d* that of
+  ///   ancestors.
+  open func removeFromSuperview() { detachFromSuperview() }
 
   /// Moves a subview in front of its siblings; marks this view if that changes the order.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of subviews.
   open func bringSubviewToFront(_ view: View) { reorder(view, to: subviewStorage.count - 1) }
 
   /// Moves a subview behind its siblings; marks this view if that changes the order.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of subviews.
   open func sendSubviewToBack(_ view: View) { reorder(view, to: 0) }
 
   /// Swaps the subviews at two indices; an index out of range is reported and changes nothing.
@@ -313,6 +341,8 @@ open class View: Responder {
   // MARK: Layout
 
   /// Marks the view, so that the next layout pass calls ``layoutSubviews()``.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors without a marked descendant; constant for a marked view.
   open func setNeedsLayout() { markNeedsLayout() }
 
   /// Lays out this view and everything below it that is marked, now.
@@ -370,6 +400,8 @@ open class View: Responder {
   /// Sets the size of the ``bounds`` to the result of ``sizeThatFits(_:)`` for their current size.
   ///
   /// The origin of the frame doesn't change; under a ``transform``, the center doesn't.
+  ///
+  /// - Complexity: That of ``View/sizeThatFits(_:)``, and that of setting the frame.
   open func sizeToFit() { fit() }
 
   /// The preferred size of the content, or ``noIntrinsicMetric`` in an axis without one.
@@ -380,10 +412,14 @@ open class View: Responder {
   /// Indicates a change of ``intrinsicContentSize``, so that the next layout pass reads it again.
   ///
   /// It has an effect on views whose frames result from constraints.
+  ///
+  /// - Complexity: Constant; the next layout pass solves the constraints that depend on the size.
   open func invalidateIntrinsicContentSize() { invalidateContentSize() }
 
   /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, with the lowest priority for the
   /// target.
+  ///
+  /// - Complexity: That of ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
   @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -395,6 +431,7 @@ open class View: Responder {
   /// > Documented: priorities compete, the higher one wins. Assumed: of equal ones the content wins.
   ///
   /// - Returns: The size in points, not rounded to pixels.
+  /// - Complexity: O(*n* + *c*) to read the *n* views and *c* constraints of this tree, which every call solves anew.
   @discardableResult
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
@@ -439,9 +476,13 @@ open class View: Responder {
   /// Adds a constraint between the view and views below it, which makes it active.
   ///
   /// A constraint with an item outside of the view is reported and not added.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the items; the next layout pass solves the constraint.
   open func addConstraint(_ constraint: LayoutConstraint) { addConstraintHere(constraint) }
 
   /// Adds constraints between the view and views below it, which makes them active.
+  ///
+  /// - Complexity: That of ``View/addConstraint(_:)`` for each constraint.
   open func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -458,7 +499,10 @@ open class View: Responder {
   /// activation.
   ///
   /// For debugging. They are those that the solution rests on, of this view and of others; frames of frame-based views
-  /// and content sizes count as well, and are not constraints that you can change.
+  /// content sizes are used as well, and are not constraints that you can change.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of these constraints and of the definitions between them, after
+  ///   changes that wait are solved.
   ///
   /// > Documented: UIView.constraintsAffectingLayout(for:).
   open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
@@ -470,6 +514,9 @@ open class View: Responder {
   /// Constraints are missing, or several of one priority cannot all hold, such as the hugging of two labels that share
   /// a row. False for a frame-based view, for one without a superview, and for one without constraints, which stays
   /// where it is. Changes that wait for a layout pass are applied first.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of entries in the solver's rows of this view, after changes that wait are
+  ///   solved.
   open var hasAmbiguousLayout: Bool {
     guard let item = knownLayoutItem else { return false }
     return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
@@ -490,6 +537,8 @@ open class View: Responder {
   open func addLayoutGuide(_ layoutGuide: LayoutGuide) { attach(layoutGuide) }
 
   /// Removes a layout guide and the constraints that mention it.
+  ///
+  /// - Complexity: O(*g* + *c*), where *g* is the number of the view's guides and *c* that of the guide's constraints.
   open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { detach(layoutGuide) }
 
   /// The guide for the part of the bounds within the ``safeAreaInsets``.
@@ -520,14 +569,14 @@ open class View: Responder {
   /// The view that supplies the last baseline; this view by default.
   open var forLastBaselineLayout: View { self }
 
-  /// The view that supplies the last baseline, for code before iOS 9; the layout does not call it.
+  /// Returns the view that supplies the last baseline, for code before iOS 9; the layout does not call it.
   @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout.")
   open func forBaselineLayout() -> View { forLastBaselineLayout }
 
   /// Whether the view's constraints are updated even if there are none; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the next layout pass calls ``updateConstraints()``; true for a new view.
+  /// Returns whether the next layout pass calls ``updateConstraints()``; true for a new view.
   ///
   /// > Seen: fact f28.
   open func needsUpdateConstraints() -> Bool { !flags.contains(.hasUpdatedConstraints) }
@@ -544,6 +593,8 @@ open class View: Responder {
   open func setNeedsUpdateConstraints() { markNeedsConstraintUpdate() }
 
   /// Updates the constraints of this view and all below it that need it, now.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of marked views and of the views between them and this one.
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
   /// Unavailable: the layout pass updates no properties.
@@ -706,6 +757,7 @@ open class View: Responder {
   ///   - rect: The rectangle that the ``bounds`` are scaled to.
   ///   - afterScreenUpdates: Whether the view is laid out first.
   /// - Returns: Whether it was drawn; false without a context, or without a size, which is reported.
+  /// - Complexity: O(*n*), where *n* is the number of visible views and layers.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     drawTree(in: rect, afterScreenUpdates: afterScreenUpdates)
@@ -715,6 +767,7 @@ open class View: Responder {
   ///
   /// - Parameter afterScreenUpdates: Whether the view is laid out first.
   /// - Returns: A view without a superview.
+  /// - Complexity: O(*n*), where *n* is the number of visible views and layers.
   open func snapshotView(afterScreenUpdates: Bool) -> View? {
     snapshot(of: nil, afterScreenUpdates: afterScreenUpdates, capInsets: .zero)
   }
@@ -726,6 +779,7 @@ open class View: Responder {
   ///   - afterScreenUpdates: Whether the view is laid out first.
   ///   - capInsets: The edges that are not stretched, in points.
   /// - Returns: A view without a superview; nil for a rectangle that is empty or not finite, which is reported.
+  /// - Complexity: O(*n*), where *n* is the number of visible views and layers.
   ///
   /// > Documented: UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:).
   open func resizableSnapshotView(
@@ -741,6 +795,9 @@ open class View: Responder {
   /// Setting nil inherits again. A change calls ``tintColorDidChange()`` of this view and of every view that inherits
   /// from it.
   ///
+  /// - Complexity: O(*d*) to read, where *d* is the number of ancestors; O(*n*) to set, where *n* is the number of views that
+  ///   inherit it.
+  ///
   /// > Reported: fact d7.
   open var tintColor: Color! {
     get { shownTintColor }
@@ -748,6 +805,9 @@ open class View: Responder {
   }
 
   /// The nearest mode set on this view or an ancestor, else `normal`; set `automatic` to inherit again.
+  ///
+  /// - Complexity: O(*d*) to read, where *d* is the number of ancestors; O(*n*) to set, where *n* is the number of views that
+  ///   inherit it.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tint.isDimmed ? .dimmed : .normal }
     set { setTintAdjustmentMode(newValue) }
@@ -759,12 +819,16 @@ open class View: Responder {
   // MARK: Traits
 
   /// The traits of the screen, with the changes of this view and its ancestors.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors; constant in a tree where no view changes an inherited value.
   open var traitCollection: TraitCollection { inheritedTraits.collection }
 
   /// Called after ``traitCollection`` has changed, parents first, with the previous traits.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// The style of this view and all below it; `unspecified`, by default, means the superview's or the screen's.
+  ///
+  /// - Complexity: O(*n*) to set, where *n* is the number of views below this one.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { ownInterfaceStyle }
     set { setInterfaceStyle(newValue) }
@@ -774,6 +838,8 @@ open class View: Responder {
   ///
   /// A smaller inherited size is replaced in the ``traitCollection``, which labels read for their fonts.
   ///
+  /// - Complexity: O(*n*) to set, where *n* is the number of views below this one.
+  ///
   /// > Documented: UIView.minimumContentSizeCategory.
   open var minimumContentSizeCategory: ContentSizeCategory? {
     get { rare.minimumContentSizeCategory }
@@ -781,6 +847,8 @@ open class View: Responder {
   }
 
   /// The largest text size for this view and all below it; nil, by default, means no limit.
+  ///
+  /// - Complexity: O(*n*) to set, where *n* is the number of views below this one.
   ///
   /// > Documented: UIView.maximumContentSizeCategory. Assumed: where the limits cross, the smallest size counts.
   open var maximumContentSizeCategory: ContentSizeCategory? {
@@ -819,7 +887,7 @@ open class View: Responder {
   // MARK: Changes that constraints follow
 
   /// Ends the arrangement of a view that was removed from a stack view.
-  final func arrangedViewWasRemoved(from parent: View) { leaveArrangement(of: parent) }
+  final func arrangedViewWasRemoved(from parent: View) { removeFromArrangement(of: parent) }
 
   /// Notifies the constraints that the content size, the insets or the direction may have changed.
   final func constraintInputsDidChange() {
@@ -853,7 +921,9 @@ open class View: Responder {
 
   /// Solves the constraints that have changed, and marks the superviews of the views that move.
   final func applyConstraintChanges() {
-    if ConstraintEngine.isPending || ConstraintEngine.hasReports { ConstraintEngine.shared.settle(for: self) }
+    if ConstraintEngine.isPending || ConstraintEngine.hasReports {
+      ConstraintEngine.shared.applyPendingChanges(for: self)
+    }
   }
 
   /// Calls ``updateConstraints()`` where this view or one below it needs it, and solves.
@@ -863,7 +933,7 @@ open class View: Responder {
   }
 
   /// Prepares the layer's sublayers without a view for the removal of a subview from its place in the order.
-  final func subviewWillChangePlace(_ subview: View, at index: Int) {
+  final func subviewOrderWillChange(_ subview: View, at index: Int) {
     if rare.layer != nil { moveLayers(above: subview, at: index) }
   }
 
@@ -897,7 +967,7 @@ open class View: Responder {
 
   // MARK: Hit testing and touches
 
-  /// Whether the view receives touches.
+  /// Whether the view and its subviews receive touches; true by default.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.isUserInteractionEnabled) }
     set { set(.isUserInteractionEnabled, to: newValue) }
@@ -908,7 +978,7 @@ open class View: Responder {
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event that caused the call, or nil.
-  /// - Returns: True inside the bounds; the right and the bottom edge count as outside.
+  /// - Returns: True inside the bounds; points on the right and the bottom edge are outside.
   ///
   /// > Seen: fact d5.
   @discardableResult
@@ -1005,6 +1075,8 @@ open class View: Responder {
   open var parentFocusEnvironment: (any FocusEnvironment)? { storedSuperview }
 
   /// Returns whether another environment is this view or below it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the environment.
   open func contains(_ environment: any FocusEnvironment) -> Bool {
     (environment as? View)?.isInSubtree(of: self) ?? false
   }
@@ -1013,6 +1085,9 @@ open class View: Responder {
   open func setNeedsFocusUpdate() { askForFocusUpdate() }
 
   /// Moves the focus along the ``preferredFocusEnvironments`` if ``setNeedsFocusUpdate()`` requested it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of environments that are preferred, directly or not, and of ancestors of the
+  ///   views that lose and get the focus.
   open func updateFocusIfNeeded() { updateFocusWhereAsked() }
 
   /// Returns whether the focus may move from or to the view, or one below it; true by default.

@@ -29,7 +29,7 @@ struct ViewFlags: OptionSet {
   /// The constraint engine has an item of the view.
   static let hasLayoutItem = ViewFlags(rawValue: 1 << 12)
   /// The view has constraints or is in some.
-  static let takesPartInConstraints: ViewFlags = [.hasConstraints, .hasLayoutItem]
+  static let hasConstraintsOrLayoutItem: ViewFlags = [.hasConstraints, .hasLayoutItem]
   /// `updateConstraints()` was called after the last `setNeedsUpdateConstraints()`.
   static let hasUpdatedConstraints = ViewFlags(rawValue: 1 << 18)
   /// The view is in its superview's dirty subviews because its constraints need an update.
@@ -40,7 +40,7 @@ struct ViewFlags: OptionSet {
   /// The subviews are following a new size right now.
   static let isResizingSubviews = ViewFlags(rawValue: 1 << 14)
   /// The view or one above it may have set a tint or a style; without the mark, none has.
-  static let inheritsLooks = ViewFlags(rawValue: 1 << 15)
+  static let inheritsTintOrTraits = ViewFlags(rawValue: 1 << 15)
 
   /// The view may have a safe area or margins that follow the superview's, or a subview may; so may all of its
   /// subviews.

@@ -2,11 +2,11 @@
 ///
 /// > Documented: UIInterfaceOrientation, with its raw values.
 public enum InterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation is not known.
   case unknown = 0
-  /// Upright.
+  /// The device is upright, with the home button at the bottom.
   case portrait = 1
-  /// Upside down.
+  /// The device is upside down, with the home button at the top.
   case portraitUpsideDown = 2
   /// Turned, with the home button on the right.
   case landscapeRight = 3

@@ -6,7 +6,8 @@ import HeadlessReporting
 extension Screen {
   func setScale(_ scale: CGFloat) {
     guard scale.isFinite, scale > 0 else {
-      let problem = "\(scale.shortDescription) is no scale; \(self.scale.shortDescription) stays."
+      let problem =
+        "Expected a finite scale above 0; got \(scale.shortDescription); using \(self.scale.shortDescription)."
       return Self.report("scale", problem: problem, Self.scaleCure)
     }
     grid = PixelGrid(scale: scale)
@@ -15,14 +16,16 @@ extension Screen {
 
   nonisolated static func usable(_ scale: CGFloat) -> CGFloat {
     if scale.isFinite, scale > 0 { return scale }
-    report("init(scale:size:)", problem: "\(scale.shortDescription) is no scale; it became 2.", scaleCure)
+    report(
+      "init(scale:size:)", problem: "Expected a finite scale above 0; got \(scale.shortDescription); using 2.",
+      scaleCure)
     return 2
   }
 
   nonisolated static func usable(_ size: CGSize) -> CGSize {
     if size.isFinite, size.width >= 0, size.height >= 0 { return size }
     report(
-      "init(scale:size:)", problem: "\(size.shortDescription) is no size; it became 375×667.",
+      "init(scale:size:)", problem: "Expected a size from 0×0 up; got \(size.shortDescription); using 375×667.",
       "Pass finite numbers of points that are not negative.")
     return CGSize(width: 375, height: 667)
   }

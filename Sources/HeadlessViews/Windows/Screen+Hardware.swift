@@ -27,7 +27,7 @@ extension Screen {
   /// Whether the screen is being recorded: no.
   public var isCaptured: Bool { false }
 
-  /// All screens: the main one.
+  /// The screens of the device: the main one alone.
   public static var screens: [Screen] { [main] }
 
   /// The view that has the focus in the key window, or nil.

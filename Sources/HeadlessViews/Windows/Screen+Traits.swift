@@ -69,7 +69,7 @@ extension Screen {
   }
 
   /// Resolves colors outside of views by the main screen; reading it once is enough.
-  nonisolated static let showTraits: Void = TraitCollection.takeSurroundings { Screen.main.traitCollection }
+  nonisolated static let showTraits: Void = TraitCollection.setDefaultTraits { Screen.main.traitCollection }
 }
 
 extension Screen: TraitRegistering {}

@@ -9,6 +9,9 @@ extension Screen {
   }
 
   /// Lays out every visible window, as UIKit does at the end of a run-loop turn, before it draws.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of marked views in the visible windows and of the views between them and
+  ///   their window.
   public func flush() {
     layOutWindows()
     endTurn()
@@ -67,9 +70,11 @@ extension Screen {
   /// Advances the time: ends the turn, and then animations, recognizers and other users of the ``clock`` run in the
   /// order of their time.
   ///
-  /// Layers show on the way what they show at each moment. Nothing waits for real time.
+  /// Layers show the values of each moment in between. Nothing waits for real time.
   ///
-  /// - Parameter seconds: The time to add, in seconds; 0 for what is due now.
+  /// - Parameter seconds: The time to add, in seconds; 0 for the work that is due now.
+  /// - Complexity: That of two layouts of the marked views, and O(log *n*) for each callback that is due, for *n* scheduled
+  ///   ones.
   public func advance(by seconds: TimeInterval) {
     flush()
     clock.advance(by: seconds)

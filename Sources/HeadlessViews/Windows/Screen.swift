@@ -55,7 +55,7 @@ public final class Screen {
   @exclusivity(unchecked) var storedSafeAreaInsets: EdgeInsets
   let storedEra: Mutex<SystemEra>
 
-  /// Creates a screen.
+  /// Creates a screen of a size and scale.
   ///
   /// A scale that is not a positive number, or a size or an inset that is negative or not finite, is reported, and the
   /// default is used.

@@ -30,12 +30,12 @@ final class ScreenCoordinates: CoordinateSpace {
     return isTurned ? CGRect(x: 0, y: 0, width: size.height, height: size.width) : screen.bounds
   }
 
-  /// A point of this space in the coordinates of the turned interface.
+  /// Returns a point of this space in the coordinates of the turned interface.
   func toScreen(_ point: CGPoint) -> CGPoint {
     isTurned ? CGPoint(x: point.y, y: screen.bounds.height - point.x) : point
   }
 
-  /// A point of the turned interface in this space.
+  /// Returns a point of the turned interface in this space.
   func fromScreen(_ point: CGPoint) -> CGPoint {
     isTurned ? CGPoint(x: screen.bounds.height - point.y, y: point.x) : point
   }

@@ -65,7 +65,7 @@ public struct SystemEra: Hashable, Sendable {
   /// as on iOS 26.
   public static let standard = SystemEra()
 
-  /// iOS 15 to 18.
+  /// The appearance of iOS 15 to 18: configured buttons have smaller corner radii and views of one level.
   public static let iOS15: SystemEra = {
     var era = SystemEra()
     era.configuredCornerRadii = ConfiguredCornerRadii(mini: 14, small: 14, medium: 5.95, large: 8.75)
@@ -76,7 +76,7 @@ public struct SystemEra: Hashable, Sendable {
     return era
   }()
 
-  /// iOS 26.
+  /// The appearance of iOS 26: titles have whole points, and the standard controls are made of glass.
   public static let iOS26: SystemEra = {
     var era = SystemEra()
     era.roundsTitlesToPoints = true
@@ -133,7 +133,7 @@ extension SystemEra {
     /// The radius of a large button, in points.
     public var large: CGFloat
 
-    /// Creates a set of radii.
+    /// Creates the radii of the four sizes, in points.
     public init(mini: CGFloat, small: CGFloat, medium: CGFloat, large: CGFloat) {
       self.mini = mini
       self.small = small

@@ -13,6 +13,7 @@ extension Window {
   ///   - input: The key: a character, or one of the `input…` constants of ``KeyCommand``.
   ///   - modifierFlags: The keys that are held down.
   /// - Returns: Whether a command was found and its action performed.
+  /// - Complexity: O(*n*), where *n* is the number of responders up the chain and of their key commands.
   @discardableResult
   public final func pressKey(_ input: String, modifierFlags: KeyModifierFlags = []) -> Bool {
     let first = firstResponder ?? self
@@ -27,8 +28,8 @@ extension Window {
     return false
   }
 
-  /// Delivers presses, grouped by phase: those that begin to the first responder, later to the responder that got them
-  /// then.
+  /// Delivers presses, grouped by phase: those that begin to the first responder, later to the responder that received
+  /// them then.
   final func deliver(_ event: PressesEvent) {
     let first = firstResponder ?? self
     for press in event.allPresses where press.phase == .began { press.storedResponder = first }

@@ -6,7 +6,7 @@ extension Window {
   ///
   /// > Documented: UIWindow.Level. Reported: its values.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number.
+    /// The number by which levels are compared; greater ones are in front.
     public let rawValue: CGFloat
     /// Creates a level from its number; NaN is reported and becomes 0, as it has no order.
     public init(rawValue: CGFloat) {
@@ -21,18 +21,18 @@ extension Window {
     /// Creates a level from its number; see ``init(rawValue:)``.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-    /// An app's windows.
+    /// The level of an app's windows, 0.
     public static let normal = Level(0)
-    /// The status bar.
+    /// The level of the status bar, 1,000.
     public static let statusBar = Level(1000)
-    /// Alerts.
+    /// The level of alerts, 2,000.
     public static let alert = Level(2000)
 
-    /// Whether one is behind the other.
+    /// Returns whether the first level is behind the second one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    /// A level further in front.
+    /// Returns a level that is further in front by a distance.
     public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
-    /// A level further behind.
+    /// Returns a level that is further behind by a distance.
     public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 }

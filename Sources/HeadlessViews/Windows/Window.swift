@@ -42,7 +42,7 @@ open class Window: View {
   }
 
   deinit {
-    // Views that outlive their window must not go on waiting for a finger to lift.
+    // Views that outlive their window must not continue to wait for a finger to lift.
     let dispatch = touchDispatch
     if MainQueue.isCurrent { MainActor.assumeIsolated { dispatch.cancelAllTouches() } }
   }
@@ -69,7 +69,7 @@ open class Window: View {
   /// The scene that the window belongs to: that of its screen.
   open var windowScene: WindowScene? { screen.windowScene }
 
-  /// The level of the window among the windows of its screen, which counts before their age; normal by default.
+  /// The level of the window, which orders the windows of its screen before their age does; normal by default.
   ///
   /// `Application.windows` are in this order.
   open var windowLevel = Level.normal

@@ -26,14 +26,14 @@ struct WindowChange {
         view.willMove(toWindow: expected)
       }
     }
-    if let old, old !== expected { old.viewsWillLeave(root) }
+    if let old, old !== expected { old.viewsWillBeRemoved(root) }
     move()
     // The callbacks may have moved the root through other windows.
     let link = root.storedSuperview?.windowLink
     if link?.window === root.windowLink?.window { return }
     let moved = root.viewsOfSameWindow
     for view in moved { view.windowLink = link }
-    old?.viewsDidLeave()
+    old?.viewsWereRemoved()
     if link != nil, let applyAppearance = WindowArrival.applyAppearance {
       for view in moved where view.windowLink === link { applyAppearance(view) }
     }

@@ -1,26 +1,26 @@
 import Foundation
 import HeadlessGraphics
 
-/// The base class of ``WindowScene``.
+/// One instance of an app's user interface; the base class of ``WindowScene``.
 open class Scene: Responder {
   /// The activation state of a scene.
   ///
   /// > Documented: UIScene.ActivationState, with its raw values.
   public enum ActivationState: Int, Sendable {
-    /// Not connected.
+    /// The scene is not connected to the app.
     case unattached = -1
-    /// In the foreground, and gets events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// In the foreground, and gets no events.
+    /// The scene is in the foreground and receives no events.
     case foregroundInactive = 1
-    /// In the background.
+    /// The scene is in the background and not visible.
     case background = 2
   }
 
   /// The activation state of the scene: active.
   open var activationState: ActivationState { .foregroundActive }
 
-  /// Its title; empty by default.
+  /// The title that the system shows for the scene; empty by default, and stored only.
   open var title: String! = ""
 }
 
@@ -42,13 +42,13 @@ open class WindowScene: Scene {
   /// The visible windows, back to front.
   open var windows: [Window] { screen.orderedWindows }
 
-  /// The key window, or nil.
+  /// The window of the screen that receives keys and actions without a target; nil for none.
   open var keyWindow: Window? { screen.shownKeyWindow }
 
   /// The orientation of the interface, by the screen's size.
   open var interfaceOrientation: InterfaceOrientation { screen.orientation }
 
-  /// The traits of the screen.
+  /// The traits of the scene, which are those of its screen.
   open var traitCollection: TraitCollection { screen.traitCollection }
 
   /// Called after the traits of the screen have changed, before its windows are notified.

@@ -2,9 +2,9 @@ import CommandLineTool
 
 /// The program, from the words of the command line to the exit code.
 struct Command {
-  /// Prints a text on standard output.
-  let say: (String) -> Void
-  /// Prints a text on standard error.
+  /// The closure that prints a text on standard output.
+  let output: (String) -> Void
+  /// The closure that prints a text on standard error.
   let complain: (String) -> Void
 
   /// The exit code if a file needs changes or is not supported.
@@ -18,12 +18,12 @@ struct Command {
   /// - Returns: The exit code.
   func run(_ arguments: [String]) -> Int32 {
     if arguments.first == "port" {
-      return PortCommand(say: say, complain: complain).run(Array(arguments.dropFirst()))
+      return PortCommand(output: output, complain: complain).run(Array(arguments.dropFirst()))
     }
     do {
       switch try Arguments.parse(arguments) {
       case .help:
-        say(Arguments.explanation)
+        output(Arguments.explanation)
         return 0
       case .read(let path, let asJSON):
         return report(Project(path: path).report, asJSON: asJSON)
@@ -36,9 +36,9 @@ struct Command {
 
   private func report(_ report: Report, asJSON: Bool) -> Int32 {
     if asJSON, let json = try? report.json() {
-      say(json)
+      output(json)
     } else {
-      say(report.text)
+      output(report.text)
     }
     for file in report.files {
       if let error = file.error { complain("portability: \(file.path): \(error)") }

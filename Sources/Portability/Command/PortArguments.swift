@@ -44,7 +44,7 @@ struct PortArguments: Equatable {
       2   nothing was written: the command line, the output or a file of the package is at fault
     """
 
-  /// Reads the arguments after `port`; nil stands for a request for help.
+  /// Reads the arguments after `port`; nil for a request for help.
   ///
   /// - Throws: A `UsageError` if the words make no sense.
   static func parse(_ arguments: [String]) throws(UsageError) -> PortArguments? {

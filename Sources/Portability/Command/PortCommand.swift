@@ -2,7 +2,7 @@ import CommandLineTool
 
 /// The command `portability port`.
 struct PortCommand {
-  let say: (String) -> Void
+  let output: (String) -> Void
   let complain: (String) -> Void
 
   /// The exit code if something is left to do.
@@ -17,7 +17,7 @@ struct PortCommand {
   func run(_ arguments: [String]) -> Int32 {
     do {
       guard let request = try PortArguments.parse(arguments) else {
-        say(PortArguments.explanation)
+        output(PortArguments.explanation)
         return 0
       }
       return try port(request)
@@ -38,11 +38,11 @@ struct PortCommand {
       path: request.path, kit: kit, keepsAbsent: request.keepsAbsent, dependencies: request.dependencies)
     if request.isDryRun {
       let difference = plan.sources.map { UnifiedDiff($0.file).text(path: $0.path) }.joined()
-      if !difference.isEmpty { say(String(difference.dropLast())) }
+      if !difference.isEmpty { output(String(difference.dropLast())) }
       complain(left(plan, output: nil))
     } else {
       try folder?.write(plan.outputs)
-      say(left(plan, output: request.output))
+      output(left(plan, output: request.output))
     }
     return plan.isComplete ? 0 : Self.leftExitCode
   }
@@ -53,12 +53,12 @@ struct PortCommand {
     var lines = open.map(\.text)
     lines += plan.omissions.map(\.text)
     lines += plan.notes.map { "\($0.path): \($0.text)" }
-    let place = output.map { "ported to \($0)" } ?? "read"
+    let destination = output.map { "ported to \($0)" } ?? "read"
     let changed = plan.sources.count { $0.file.isChanged }
     let left = Set(open.map(\.path) + plan.omissions.filter(\.isTypeInNeed).map(\.path)).count
     let others = plan.notes.count { $0.kind != .dependency }
     lines.append(
-      "\(Self.count(plan.sources.count, "file")) \(place), \(changed) changed. Left to do: \(Self.count(left, "file"))."
+      "\(Self.count(plan.sources.count, "file")) \(destination), \(changed) changed. Left to do: \(Self.count(left, "file"))."
         + " Not in the copy: \(Self.count(plan.omissions.count, "declaration")), \(others) "
         + (others == 1 ? "file, target or resource." : "files, targets or resources.")
         + (plan.omissions.isEmpty ? "" : " --keep-absent keeps the declarations."))

@@ -6,7 +6,7 @@ struct Project {
   private let folder: SourceFolder
   private var failures: [(path: String, error: SourceError)]
 
-  /// Reads all files; those that cannot be read are part of the report.
+  /// Reads all files; those that cannot be read are included in the report.
   ///
   /// - Parameter path: A package, a folder or a file.
   init(path: String) {
@@ -34,7 +34,7 @@ struct Project {
   /// Returns a report on each file.
   ///
   /// - Parameters:
-  ///   - files: The files, which know one another's names.
+  ///   - files: The files, whose declarations are visible to each other.
   ///   - modules: The modules of the project and of the packages that it names.
   /// - Returns: A report on each file, in order.
   static func reports(on files: [SourceFile], modules: Set<String>) -> [FileReport] {
@@ -53,7 +53,7 @@ struct Project {
     for manifest in folder.manifests {
       guard let text = try? String(contentsOf: manifest.url, encoding: .utf8) else { continue }
       let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-      for place in stride(from: 1, to: parts.count, by: 2) { modules.insert(String(parts[place])) }
+      for position in stride(from: 1, to: parts.count, by: 2) { modules.insert(String(parts[position])) }
     }
     return modules
   }

@@ -1,4 +1,4 @@
-/// The tokens of a file that Linux compiles, and which branches of `#if` it leaves out.
+/// The tokens of a file that Linux compiles, and which branches of `#if` it omits.
 struct ActiveCode {
   /// A branch of an `#if` that is never compiled on Linux.
   struct Omission: Equatable {
@@ -6,11 +6,11 @@ struct ActiveCode {
     let directive: Token
     /// Its condition, as text.
     let condition: String
-    /// The number of tokens that it leaves out.
+    /// The number of omitted tokens.
     var count = 0
     /// Whether `import UIKit` is among them.
     var importsUIKit = false
-    /// Whether what it leaves out would compile behind `#if canImport(UIKit)`, and is read so.
+    /// Whether the omitted code would compile after `#if canImport(UIKit)`, and is read so.
     var isPortable = false
   }
 
@@ -22,7 +22,7 @@ struct ActiveCode {
     /// Whether the code around is compiled.
     let isOutsideActive: Bool
     /// Whether a branch before this one is compiled for sure.
-    var isTaken: Bool
+    var hasCompiledBranch: Bool
     var isActive: Bool
     let line: Int
     /// The omission that the branch's tokens belong to.
@@ -35,24 +35,24 @@ struct ActiveCode {
   /// Whether all conditions are evaluated this way.
   private let areAllPorted: Bool
 
-  /// Leaves out the branches that Linux does not compile; a branch that may be compiled stays.
+  /// Omits the branches that Linux does not compile; a branch that may be compiled stays.
   ///
   /// A branch that only iOS compiles, and that holds the file's `import UIKit` or all that it declares, remains as well: its
   /// condition needs one change, and its code may need more.
   ///
   /// - Parameters:
   ///   - all: The tokens of a file.
-  ///   - modules: The modules that `canImport` finds.
+  ///   - modules: The modules for which `canImport` is true.
   /// - Throws: An `#if` without `#endif`, or the reverse.
   init(_ all: [Token], modules: Set<String>) throws(SourceError) {
     var code = try ActiveCode(all, modules: modules, portedLines: [])
     let isEmpty = code.hasOnlyImports
     var lines: Set<Int32> = []
-    for place in code.omissions.indices where code.omissions[place].count > 0 {
-      let omission = code.omissions[place]
+    for position in code.omissions.indices where code.omissions[position].count > 0 {
+      let omission = code.omissions[position]
       let asksForIOS = omission.condition.contains("os(iOS)") || omission.condition.contains("canImport(UIKit.")
       if asksForIOS, omission.importsUIKit || isEmpty {
-        code.omissions[place].isPortable = true
+        code.omissions[position].isPortable = true
         lines.insert(omission.directive.line)
       }
     }
@@ -60,18 +60,18 @@ struct ActiveCode {
     self = code
   }
 
-  /// Whether nothing is left but imports, each on a line of its own.
+  /// Whether only imports remain, each on a line of its own.
   private var hasOnlyImports: Bool {
-    let lines = Set(ImportStatement.all(in: tokens).map { tokens[$0.place].line })
+    let lines = Set(ImportStatement.all(in: tokens).map { tokens[$0.position].line })
     return tokens.allSatisfy { lines.contains($0.line) }
   }
 
-  /// Leaves out the branches that Linux does not compile after porting, where every question that only iOS answers with yes
+  /// Omits the branches that Linux does not compile after porting, where every question that only iOS answers with yes
   /// is `canImport(UIKit)`.
   ///
   /// - Parameters:
   ///   - all: The tokens of a file.
-  ///   - modules: The modules that `canImport` finds.
+  ///   - modules: The modules for which `canImport` is true.
   /// - Returns: The tokens that Linux compiles then.
   /// - Throws: An `#if` without `#endif`, or the reverse.
   static func ported(_ all: [Token], modules: Set<String>) throws(SourceError) -> ActiveCode {
@@ -84,18 +84,18 @@ struct ActiveCode {
     self.portedLines = portedLines
     self.areAllPorted = areAllPorted
     tokens.reserveCapacity(all.count)
-    var place = 0
-    while place < all.count {
-      let token = all[place]
+    var position = 0
+    while position < all.count {
+      let token = all[position]
       guard token.kind == .hashWord, Self.directives.contains(token.text) else {
-        keep(token, after: place > 0 ? all[place - 1] : nil)
-        place += 1
+        add(token, after: position > 0 ? all[position - 1] : nil)
+        position += 1
         continue
       }
-      place += 1
-      let start = place
-      while place < all.count, all[place].line == token.line { place += 1 }
-      try follow(token, all[start..<place], modules)
+      position += 1
+      let start = position
+      while position < all.count, all[position].line == token.line { position += 1 }
+      try follow(token, all[start..<position], modules)
     }
     if let first = open.last { throw SourceError(line: first.line, problem: "#if has no #endif") }
   }
@@ -104,11 +104,11 @@ struct ActiveCode {
 
   private var isActive: Bool { open.last?.isActive ?? true }
 
-  private mutating func keep(_ token: Token, after last: Token?) {
+  private mutating func add(_ token: Token, after last: Token?) {
     if isActive { return tokens.append(token) }
-    guard let place = open.last?.omission else { return }
-    omissions[place].count += 1
-    if token.isWord("UIKit"), last?.isWord("import") == true { omissions[place].importsUIKit = true }
+    guard let position = open.last?.omission else { return }
+    omissions[position].count += 1
+    if token.isWord("UIKit"), last?.isWord("import") == true { omissions[position].importsUIKit = true }
   }
 
   private mutating func follow(
@@ -117,7 +117,7 @@ struct ActiveCode {
     if directive.text == "#if" {
       open.append(
         Branches(
-          isOutsideActive: isActive, isTaken: false, isActive: false, line: Int(directive.line),
+          isOutsideActive: isActive, hasCompiledBranch: false, isActive: false, line: Int(directive.line),
           omission: open.last?.omission))
     }
     guard var branches = open.popLast() else {
@@ -129,14 +129,14 @@ struct ActiveCode {
       ? true
       : Condition.value(
         of: words, modules: modules, isPorted: areAllPorted || portedLines.contains(directive.line))
-    branches.isActive = branches.isOutsideActive && !branches.isTaken && value != false
+    branches.isActive = branches.isOutsideActive && !branches.hasCompiledBranch && value != false
     if branches.isOutsideActive {
       branches.omission = branches.isActive ? nil : omissions.count
       if !branches.isActive {
         omissions.append(Omission(directive: directive, condition: words.map(\.text).joined()))
       }
     }
-    if value == true { branches.isTaken = true }
+    if value == true { branches.hasCompiledBranch = true }
     open.append(branches)
   }
 }

@@ -1,7 +1,7 @@
 /// The condition of an `#if`, answered for Linux and this package.
 struct Condition {
   private let tokens: ArraySlice<Token>
-  private var place: Int
+  private var position: Int
   private let modules: Set<String>
   private let isPorted: Bool
   private var depth = 0
@@ -13,54 +13,57 @@ struct Condition {
     self.tokens = tokens
     self.modules = modules
     self.isPorted = isPorted
-    place = tokens.startIndex
+    position = tokens.startIndex
   }
 
-  /// Whether the condition holds.
+  /// Returns whether the condition holds.
   ///
   /// - Parameters:
-  ///   - tokens: What follows `#if` on its line.
-  ///   - modules: The modules that `canImport` finds.
+  ///   - tokens: The tokens after `#if` on its line.
+  ///   - modules: The modules for which `canImport` is true.
   ///   - isPorted: Whether `canImport(UIKit)` replaces conditions that are true only on iOS: `os(iOS)` and
   ///     `canImport(UIKit.UIButton)`.
-  /// - Returns: Nil if it depends on what cannot be known here: a flag, the processor, another package's module.
+  /// - Returns: The value; nil if it depends on a flag, the processor or another package's module, which are unknown
+  ///   here.
   static func value(of tokens: ArraySlice<Token>, modules: Set<String>, isPorted: Bool = false) -> Bool? {
     var condition = Condition(tokens, modules: modules, isPorted: isPorted)
-    return condition.either()
+    return condition.disjunction()
   }
 
-  private var next: Token? { place < tokens.endIndex ? tokens[place] : nil }
+  private var next: Token? { position < tokens.endIndex ? tokens[position] : nil }
 
-  /// Skips the sign if it occurs twice at the current place.
-  private mutating func takes(_ sign: String) -> Bool {
-    guard let next, next.isSign(sign), place + 1 < tokens.endIndex, tokens[place + 1].isSign(sign) else { return false }
-    place += 2
+  /// Skips the sign if it occurs twice at the current position.
+  private mutating func skipPair(_ sign: String) -> Bool {
+    guard let next, next.isSign(sign), position + 1 < tokens.endIndex, tokens[position + 1].isSign(sign) else {
+      return false
+    }
+    position += 2
     return true
   }
 
-  private mutating func either() -> Bool? {
-    var value = both()
-    while takes("|") {
-      let other = both()
+  private mutating func disjunction() -> Bool? {
+    var value = conjunction()
+    while skipPair("|") {
+      let other = conjunction()
       value = value == true || other == true ? true : value == nil || other == nil ? nil : false
     }
     return value
   }
 
-  private mutating func both() -> Bool? {
-    var value = one()
-    while takes("&") {
-      let other = one()
+  private mutating func conjunction() -> Bool? {
+    var value = operand()
+    while skipPair("&") {
+      let other = operand()
       value = value == false || other == false ? false : value == nil || other == nil ? nil : true
     }
     return value
   }
 
-  private mutating func one() -> Bool? {
+  private mutating func operand() -> Bool? {
     var isNegated = false
     while let next, next.isSign("!") {
       isNegated.toggle()
-      place += 1
+      position += 1
     }
     let value = plain()
     return isNegated ? value.map { !$0 } : value
@@ -68,24 +71,24 @@ struct Condition {
 
   private mutating func plain() -> Bool? {
     guard let next else { return nil }
-    place += 1
+    position += 1
     if next.isSign("(") {
       guard depth < Self.greatestDepth else {
-        place = tokens.endIndex
+        position = tokens.endIndex
         return nil
       }
       depth += 1
-      let value = either()
+      let value = disjunction()
       depth -= 1
-      if self.next?.isSign(")") == true { place += 1 }
+      if self.next?.isSign(")") == true { position += 1 }
       return value
     }
     guard let open = self.next, open.isSign("(") else { return Self.literals[next.text] }
-    place += 1
-    let start = place
-    while self.next?.isSign(")") == false { place += 1 }
-    let words = tokens[start..<place]
-    if self.next != nil { place += 1 }
+    position += 1
+    let start = position
+    while self.next?.isSign(")") == false { position += 1 }
+    let words = tokens[start..<position]
+    if self.next != nil { position += 1 }
     return answer(next.text, words)
   }
 
@@ -110,7 +113,7 @@ struct Condition {
     }
   }
 
-  /// Whether `>=6.0` or `<6` holds for a version.
+  /// Returns whether `>=6.0` or `<6` holds for a version.
   private func holds(_ words: ArraySlice<Token>, for version: [Int]) -> Bool? {
     guard let first = words.first, first.isSign(">") || first.isSign("<") else { return nil }
     let wanted = words.drop { $0.kind == .sign }.map(\.text).joined().split(separator: ".").map { Int($0) ?? 0 }

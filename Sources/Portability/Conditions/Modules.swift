@@ -9,7 +9,7 @@ enum Modules {
     "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency", "_Differentiation", "_StringProcessing",
   ]
 
-  /// Apple's modules that Linux lacks unless this package brings them.
+  /// Apple's modules that Linux does not have, unless this package provides them.
   ///
   /// > Seen: `import X` is refused with Swift 6.3.1 on Linux.
   static let missing: Set<String> = Set(

@@ -27,7 +27,7 @@ extension Lexer {
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  /// Whether a byte belongs to names: letters, digits, the underscore, the dollar, and all beyond ASCII.
+  /// Returns whether a byte belongs to names: letters, digits, the underscore, the dollar, and all beyond ASCII.
   static func isWordByte(_ byte: UInt8) -> Bool {
     byte >= 0x80 || isDigit(byte) || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte == 0x5F || byte == 0x24
   }

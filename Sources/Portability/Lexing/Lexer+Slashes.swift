@@ -39,29 +39,29 @@ extension Lexer {
 
   /// Returns the length of the regular expression at the position; nil if the slash is an operator.
   ///
-  /// As Swift decides: it is at a place where a value is expected, neither begins nor ends with a space, ends on its line, and
-  /// closes no parenthesis that it does not open.
+  /// As Swift decides: it is in a position where a value is expected, neither begins nor ends with a space, ends on its
+  /// line, and closes no parenthesis that it does not open.
   private mutating func regexLength() -> Int? {
     let isAfterOperator = position > 0 && "+-*%=<>&|^~".utf8.contains(bytes[position - 1])
     if isAfterValue || isAfterOperator || line == lineWithoutRegex { return nil }
     if position + 1 >= bytes.count || Self.isSpace(byte(1)) { return nil }
-    var place = position + 1
+    var index = position + 1
     var parentheses = 0
-    while place < bytes.count, !isNewline(place) {
-      switch bytes[place] {
+    while index < bytes.count, !isNewline(index) {
+      switch bytes[index] {
       case UInt8(ascii: "\\"):
-        place += 1
+        index += 1
       case UInt8(ascii: "("):
         parentheses += 1
       case UInt8(ascii: ")"):
         parentheses -= 1
         if parentheses < 0 { return nil }
       case UInt8(ascii: "/"):
-        return Self.isSpace(bytes[place - 1]) ? nil : place + 1 - position
+        return Self.isSpace(bytes[index - 1]) ? nil : index + 1 - position
       default:
         break
       }
-      place += 1
+      index += 1
     }
     lineWithoutRegex = line
     return nil

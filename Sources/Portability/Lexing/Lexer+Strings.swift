@@ -20,21 +20,21 @@ extension Lexer {
     openLines.append(quotes)
   }
 
-  /// Whether three quotes begin a string of several lines; `#"""#` is a string of one quote.
+  /// Returns whether three quotes begin a string of several lines; `#"""#` is a string of one quote.
   private func isMultilineQuote(at start: Int, hashes: Int) -> Bool {
     guard (0..<3).allSatisfy({ byte(start + $0) == UInt8(ascii: "\"") }) else { return false }
     if hashes == 0 { return true }
-    var place = position + start + 1
-    while place < bytes.count, !isNewline(place) {
-      if bytes[place] == UInt8(ascii: "\""), hasHashes(hashes, after: place) { return false }
-      place += 1
+    var index = position + start + 1
+    while index < bytes.count, !isNewline(index) {
+      if bytes[index] == UInt8(ascii: "\""), hasHashes(hashes, after: index) { return false }
+      index += 1
     }
     return true
   }
 
-  func hasHashes(_ count: Int, after place: Int) -> Bool {
+  func hasHashes(_ count: Int, after index: Int) -> Bool {
     var rest = count
-    while rest > 0, place + rest < bytes.count, bytes[place + rest] == UInt8(ascii: "#") { rest -= 1 }
+    while rest > 0, index + rest < bytes.count, bytes[index + rest] == UInt8(ascii: "#") { rest -= 1 }
     return rest == 0
   }
 

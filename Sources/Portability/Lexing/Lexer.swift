@@ -1,7 +1,8 @@
-/// Cuts Swift source into tokens.
+/// A lexer of Swift source.
 ///
-/// It knows nested comments, plain, raw and multi-line strings with interpolations, both kinds of regular expressions and
-/// backticks. It keeps its own stack, so that no depth of nesting is too deep, and works in linear time.
+/// It recognizes nested comments, plain, raw and multi-line strings with interpolations, both kinds of regular
+/// expressions and backticks. It has a stack of its own, so that the depth of nesting is not limited, and works in
+/// linear time.
 struct Lexer {
   /// An unfinished construct other than plain code.
   enum Mode {
@@ -29,7 +30,7 @@ struct Lexer {
   ///
   /// - Parameter bytes: The file's text, in UTF-8.
   /// - Returns: The tokens, in order.
-  /// - Throws: What is not closed, with the line where it begins.
+  /// - Throws: An error for a string, comment or condition that is not closed, with the line where it begins.
   static func tokens(of bytes: [UInt8]) throws(SourceError) -> [Token] {
     var lexer = Lexer(bytes)
     lexer.skipBeginning()
@@ -51,17 +52,17 @@ struct Lexer {
     if byte(0) == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
   }
 
-  /// Returns the byte at a distance ahead; 0 behind the end.
+  /// Returns the byte at a distance ahead; 0 after the end.
   func byte(_ ahead: Int) -> UInt8 {
     position + ahead < bytes.count ? bytes[position + ahead] : 0
   }
 
-  /// Whether a line ends at a place; a carriage return before a line feed is no end.
-  func isNewline(_ place: Int) -> Bool {
-    bytes[place] == 0x0A || bytes[place] == 0x0D && (place + 1 >= bytes.count || bytes[place + 1] != 0x0A)
+  /// Returns whether a line ends at a position; a carriage return before a line feed does not end it.
+  func isNewline(_ index: Int) -> Bool {
+    bytes[index] == 0x0A || bytes[index] == 0x0D && (index + 1 >= bytes.count || bytes[index + 1] != 0x0A)
   }
 
-  /// Goes past the byte at the position, and counts the line if it ends one.
+  /// Advances after the byte at the position, and to the next line if it ends one.
   mutating func step() {
     if isNewline(position) {
       line += 1
@@ -74,7 +75,7 @@ struct Lexer {
     while position < bytes.count, !isNewline(position) { position += 1 }
   }
 
-  /// Adds the token of so many bytes at the position, and goes past them.
+  /// Adds the token of a number of bytes at the position, and advances after them.
   mutating func add(_ kind: Token.Kind, length: Int) {
     add(kind, String(decoding: bytes[position..<position + length], as: UTF8.self), length: length)
     position += length

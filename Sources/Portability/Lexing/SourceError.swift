@@ -5,9 +5,9 @@ struct SourceError: Error, Equatable, CustomStringConvertible {
   /// The problem, as a sentence without its full stop.
   let problem: String
 
-  /// The error of a file whose name does not end with `.swift`: most likely it is none.
+  /// The error of a file whose name does not end with `.swift`: most likely it is not Swift.
   var inNoSwiftFile: SourceError {
-    SourceError(line: 0, problem: "this is no Swift source (\(self)); give a .swift file, a folder or a package")
+    SourceError(line: 0, problem: "this is not Swift source (\(self)); give a .swift file, a folder or a package")
   }
 
   /// The complaint as one line.

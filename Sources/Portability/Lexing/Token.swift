@@ -1,4 +1,4 @@
-/// A word, a sign or a literal of Swift source; comments and the insides of literals are none.
+/// A word, a sign or a literal of Swift source; comments and the insides of literals are not tokens.
 struct Token: Equatable, Sendable {
   /// The kind of a token.
   enum Kind: UInt8, Sendable {
@@ -21,17 +21,17 @@ struct Token: Equatable, Sendable {
   let text: String
   /// The line, from 1.
   let line: Int32
-  /// The first byte's place in the line, from 1.
+  /// The position of the first byte in the line, from 1.
   let column: Int32
   /// The first byte's offset in the file.
   var offset = 0
-  /// The offset behind the text; of a string or regular expression, behind the delimiter that begins it.
+  /// The offset after the text; of a string or regular expression, after the delimiter that begins it.
   var end = 0
 
-  /// Whether it is this sign.
+  /// Returns whether it is this sign.
   func isSign(_ character: String) -> Bool { kind == .sign && text == character }
 
-  /// Whether it is this name or keyword.
+  /// Returns whether it is this name or keyword.
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
   /// Whether it is a name, with or without backticks, or a keyword.

@@ -3,14 +3,14 @@ struct AbsentNames {
   private let project: ProjectNames
   /// The frameworks that any file of the package imports.
   private let imported: Set<String>
-  /// The names of associated types, which may look like Apple's.
+  /// The names of associated types, which may resemble Apple's.
   private let associatedTypes: Set<String>
-  /// Whether a file imports a module of another package, which may have names that look like Apple's.
+  /// Whether a file imports a module of another package, which may have names that resemble Apple's.
   private let hasOtherModules: [Bool]
   /// The modules that each file imports.
   private let modules: [Set<String>]
 
-  /// Collects what the files of a package import.
+  /// Collects the imports of the files of a package.
   ///
   /// - Parameters:
   ///   - files: The tokens of each file that Linux compiles.
@@ -20,8 +20,8 @@ struct AbsentNames {
     var associatedTypes: Set<String> = []
     modules = files.map { Set(ImportStatement.all(in: $0).map(\.module)) }
     for tokens in files {
-      for place in tokens.indices.dropLast() where tokens[place].isWord("associatedtype") {
-        associatedTypes.insert(tokens[place + 1].text)
+      for position in tokens.indices.dropLast() where tokens[position].isWord("associatedtype") {
+        associatedTypes.insert(tokens[position + 1].text)
       }
     }
     self.associatedTypes = associatedTypes
@@ -33,30 +33,30 @@ struct AbsentNames {
     }
   }
 
-  /// Returns the reason why the name at a place is unavailable; nil if it is available.
-  func reason(at place: Int, of structure: SourceStructure, file: Int) -> String? {
-    let token = structure.tokens[place]
-    guard token.isName, !isLabel(place, structure) else { return nil }
-    if structure.token(place, -1)?.isSign(".") == true {
-      return reason(ofPart: place, of: structure, file: file)
+  /// Returns the reason why the name at a position is unavailable; nil if it is available.
+  func reason(at position: Int, of structure: SourceStructure, file: Int) -> String? {
+    let token = structure.tokens[position]
+    guard token.isName, !isLabel(position, structure) else { return nil }
+    if structure.token(position, -1)?.isSign(".") == true {
+      return reason(ofPart: position, of: structure, file: file)
     }
     return reason(of: token.text, file: file)
   }
 
-  /// Returns a name behind a point: of a module, or a type in one of UIKit's types.
-  private func reason(ofPart place: Int, of structure: SourceStructure, file: Int) -> String? {
-    let word = structure.tokens[place].text
+  /// Returns a name after a point: of a module, or a type in one of UIKit's types.
+  private func reason(ofPart position: Int, of structure: SourceStructure, file: Int) -> String? {
+    let word = structure.tokens[position].text
     if let member = AppleMembers.byName[word], word == "loadNibNamed", !member.isEmpty {
       return Self.reason(for: "UINib")
     }
-    guard word.first?.isUppercase == true, let owner = structure.token(place, -2), owner.isName else { return nil }
+    guard word.first?.isUppercase == true, let owner = structure.token(position, -2), owner.isName else { return nil }
     if Modules.missing.contains(owner.text) || Modules.present.contains(owner.text) {
       return reason(of: word, file: file)
     }
     if owner.text == "NSAttributedString", Self.ofDocuments.contains(word) {
       return "Foundation reads no documents on Linux"
     }
-    let isInner = structure.token(place, -3)?.isSign(".") == true
+    let isInner = structure.token(position, -3)?.isSign(".") == true
     guard !isInner, SupportedNames.names.contains(owner.text), SupportedNames.classes.contains(owner.text),
       !project.declared.contains(word), !project.declared.contains(owner.text), !Self.ofLanguage.contains(word),
       !SupportedNames.nested.contains("\(owner.text).\(word)"), Set(word).count > 1, word != word.uppercased()
@@ -70,12 +70,12 @@ struct AbsentNames {
 
   private static let ofLanguage: Set<String> = ["Type", "Protocol", "Self"]
 
-  private func isLabel(_ place: Int, _ structure: SourceStructure) -> Bool {
-    guard let before = structure.token(place, -1), before.isSign("(") || before.isSign(",") else { return false }
-    return structure.token(place, 1)?.isSign(":") == true
+  private func isLabel(_ position: Int, _ structure: SourceStructure) -> Bool {
+    guard let before = structure.token(position, -1), before.isSign("(") || before.isSign(",") else { return false }
+    return structure.token(position, 1)?.isSign(":") == true
   }
 
-  /// Returns the reason why a name that is not behind a point is unavailable; nil if it is available.
+  /// Returns the reason why a name that is not after a point is unavailable; nil if it is available.
   func reason(of word: String, file: Int) -> String? {
     guard !project.declared.contains(word), !associatedTypes.contains(word) else { return nil }
     if SupportedNames.unavailable.contains(word), !SupportedNames.names.contains(word) { return Self.reason(for: word) }
@@ -107,7 +107,7 @@ struct AbsentNames {
     sel_getName sel_registerName
     """)
 
-  /// The parts of names, with what they stand for.
+  /// Parts of names, with the names of their families.
   private static let families: [(part: String, name: String)] = [
     ("Collection", "UIKit's collections are"), ("Table", "UIKit's tables are"), ("Storyboard", "storyboards are"),
     ("UINib", "nibs are"), ("TextView", "UIKit's text views are"), ("PickerView", "UIKit's pickers are"),
@@ -196,11 +196,11 @@ enum Frameworks {
   /// Returns the frameworks that list a name.
   static func frameworks(with word: String) -> [String] { byName[word] ?? [] }
 
-  /// Whether a name is one of a framework's.
+  /// Returns whether a name is one of a framework's.
   static func has(_ framework: String, _ word: String) -> Bool {
     lists[framework]?.contains(word) == true || self.framework(of: word) == framework
   }
 
-  /// Whether this knows the names of a framework.
+  /// Returns whether the names of a framework are listed.
   static func knows(_ framework: String) -> Bool { lists[framework] != nil || prefixes.values.contains(framework) }
 }

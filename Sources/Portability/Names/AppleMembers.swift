@@ -1,8 +1,8 @@
-/// Members of Apple's view classes, by class, that are looked for by name.
+/// Members of Apple's view classes, by class, that are searched for by name.
 ///
-/// A name must be so much the class's own that hardly anything else has it. Those that the package has are left out at run
-/// time (``SupportedNames/members``), so this list only grows. `.name` counts only behind a point; `name(label:` only as a
-/// call with an argument of this label.
+/// A name must be so much the class's own that hardly anything else has it. Those that the package has are omitted at
+/// run time (``SupportedNames/members``), so this list only grows. `.name` counts only after a point; `name(label:`
+/// only as a call with an argument of this label.
 enum AppleMembers {
   /// The class of each name, with the name as it is looked for.
   static let byName: [String: [(wanted: Spelling, owner: String)]] = {
@@ -35,7 +35,7 @@ enum AppleMembers {
     }
   }
 
-  /// Whether the package has a member, and it does what it does on iOS.
+  /// Returns whether the package has a member with the effect that it has on iOS.
   static func works(_ member: Spelling) -> Bool {
     SupportedNames.members.contains(member.text) && !withoutEffect.contains(member.text)
   }

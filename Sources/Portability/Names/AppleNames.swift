@@ -1,6 +1,7 @@
 /// Names of Apple's frameworks for views.
 enum AppleNames {
-  /// Whether a word looks like a type, function or constant of UIKit, QuartzCore, CoreGraphics or the Objective-C runtime.
+  /// Returns whether a word resembles a type, function or constant of UIKit, QuartzCore, CoreGraphics or the
+  /// Objective-C runtime.
   static func contains(_ word: String) -> Bool {
     if listed.contains(word) { return true }
     let letters = Array(word.utf8.prefix(5))
@@ -41,7 +42,7 @@ enum AppleNames {
   /// > Seen: each compiles after `import Foundation` with Swift 6.3.1 on Linux.
   static let ofFoundation: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize"]
 
-  /// Types whose names are followed almost only by a static member: values and colours, not views.
+  /// Types whose names are followed almost only by a static member: values and colors, not views.
   static let valueTypes: Set<String> = words(
     """
     CACornerMask CAMediaTimingFillMode CAMediaTimingFunctionName CAShapeLayerFillRule CAShapeLayerLineCap \

@@ -24,8 +24,8 @@ struct Declaration: Equatable {
   let isInExtension: Bool
   /// Whether it is declared in a function or in another block.
   let isLocal: Bool
-  /// The place of its keyword among the tokens.
-  let place: Int
+  /// The position of its keyword among the tokens.
+  let position: Int
 
   /// The name, with the labels of a function or an initializer: `reload()`, `init(x:y:)`.
   var signature: String {
@@ -54,7 +54,7 @@ extension Declaration {
   }
 }
 
-/// Collects the declarations of a file in one pass.
+/// A reader that collects the declarations of a file in one pass.
 private struct DeclarationReader {
   private struct Scope {
     /// The path of the types around.
@@ -72,7 +72,7 @@ private struct DeclarationReader {
   private var found: [Declaration] = []
   /// For each open brace, the types around what is in it.
   private var scopes: [Scope] = []
-  /// The type whose brace is still to come.
+  /// The type whose opening brace has not been read yet.
   private var waiting: Scope?
   private var isUnavailable = false
 
@@ -84,8 +84,8 @@ private struct DeclarationReader {
   private static let longestPath = 500
 
   mutating func read() -> [Declaration] {
-    for place in tokens.indices {
-      let token = tokens[place]
+    for position in tokens.indices {
+      let token = tokens[position]
       if token.isSign("{") {
         scopes.append(
           waiting
@@ -94,27 +94,27 @@ private struct DeclarationReader {
         waiting = nil
       } else if token.isSign("}") {
         _ = scopes.popLast()
-      } else if token.isWord("available"), place > 0, tokens[place - 1].isSign("@") {
-        isUnavailable = tokens[place...].prefix(6).contains { $0.isWord("unavailable") }
-      } else if token.isWord("init"), place == 0 || !tokens[place - 1].isSign(".") {
-        add("init", "init", place, parametersAt: place + 1)
+      } else if token.isWord("available"), position > 0, tokens[position - 1].isSign("@") {
+        isUnavailable = tokens[position...].prefix(6).contains { $0.isWord("unavailable") }
+      } else if token.isWord("init"), position == 0 || !tokens[position - 1].isSign(".") {
+        add("init", "init", position, parametersAt: position + 1)
       } else if token.kind == .word, Declaration.keywords.contains(token.text) {
-        declare(place)
+        declare(position)
       }
     }
     return found
   }
 
-  /// Adds the declaration whose keyword is at a place.
-  private mutating func declare(_ place: Int) {
-    let keyword = tokens[place].text
-    guard place + 1 < tokens.count, tokens[place + 1].isName, place == 0 || !tokens[place - 1].isSign("."),
-      place == 0 || !tokens[place - 1].isWord("import"),
-      !(keyword == "class" && isModifier(place))
+  /// Adds the declaration whose keyword is at a position.
+  private mutating func declare(_ position: Int) {
+    let keyword = tokens[position].text
+    guard position + 1 < tokens.count, tokens[position + 1].isName, position == 0 || !tokens[position - 1].isSign("."),
+      position == 0 || !tokens[position - 1].isWord("import"),
+      !(keyword == "class" && isModifier(position))
     else { return }
-    var path = tokens[place + 1].text
+    var path = tokens[position + 1].text
     if keyword == "extension" {
-      var next = place + 2
+      var next = position + 2
       while next + 1 < tokens.count, tokens[next].isSign("."), tokens[next + 1].isName {
         path += "." + tokens[next + 1].text
         next += 2
@@ -124,8 +124,8 @@ private struct DeclarationReader {
       isUnavailable = false
       return
     }
-    add(path, keyword, place, parametersAt: keyword == "func" ? place + 2 : nil)
-    if keyword == "case" { declareMoreCases(after: place + 1) }
+    add(path, keyword, position, parametersAt: keyword == "func" ? position + 2 : nil)
+    if keyword == "case" { declareMoreCases(after: position + 1) }
     if Declaration.typeKeywords.contains(keyword) {
       let around = scopes.last?.path ?? ""
       let type = found[found.count - 1]
@@ -135,56 +135,56 @@ private struct DeclarationReader {
     }
   }
 
-  /// Whether `class` at a place is a modifier: another one, or the keyword of a member, follows.
-  private func isModifier(_ place: Int) -> Bool {
-    let next = tokens[place + 1].text
+  /// Returns whether `class` at a position is a modifier: another one, or the keyword of a member, follows.
+  private func isModifier(_ position: Int) -> Bool {
+    let next = tokens[position + 1].text
     return Declaration.keywords.contains(next) || Declaration.modifiers.contains(next)
       || ["subscript", "init"].contains(next)
   }
 
-  /// Adds the cases behind commas.
-  private mutating func declareMoreCases(after place: Int) {
+  /// Adds the cases after commas.
+  private mutating func declareMoreCases(after position: Int) {
     var depth = 0
-    for next in (place + 1)..<min(place + Self.longestList, tokens.count) {
+    for next in (position + 1)..<min(position + Self.longestList, tokens.count) {
       let token = tokens[next]
       if token.isSign("(") { depth += 1 }
       if token.isSign(")") { depth -= 1 }
       if depth < 0 || depth == 0 && (token.isWord("case") || ":{}".contains(token.text)) { return }
-      if depth == 0, token.isName, tokens[next - 1].isSign(",") { add(token.text, "case", place - 1) }
+      if depth == 0, token.isName, tokens[next - 1].isSign(",") { add(token.text, "case", position - 1) }
     }
   }
 
-  private mutating func add(_ name: String, _ keyword: String, _ place: Int, parametersAt start: Int? = nil) {
+  private mutating func add(_ name: String, _ keyword: String, _ position: Int, parametersAt start: Int? = nil) {
     let parameters = start.map(parameters) ?? []
     let optional = parameters.prefix { $0.hasDefault }.count
-    let modifiers = modifiers(before: place)
+    let modifiers = modifiers(before: position)
     let around = scopes.last ?? Scope()
     let isPublicHere = around.publicKeyword == (keyword == "case" ? "enum" : "protocol")
     found.append(
       Declaration(
-        name: name, keyword: keyword, owner: around.path, target: target(of: place), labels: parameters.map(\.label),
+        name: name, keyword: keyword, owner: around.path, target: target(of: position), labels: parameters.map(\.label),
         firstLabels: parameters.prefix(optional + 1).map(\.label) + (optional == parameters.count ? [""] : []),
         isStatic: keyword == "case" || modifiers.contains("static") || modifiers.contains("class"),
         isPublic: isPublicHere || modifiers.contains("public") || modifiers.contains("open"),
         isOverride: modifiers.contains("override"), isUnavailable: isUnavailable || around.isUnavailable,
-        isInExtension: around.isExtension, isLocal: around.isBlock, place: place))
+        isInExtension: around.isExtension, isLocal: around.isBlock, position: position))
     isUnavailable = false
   }
 
-  private func modifiers(before place: Int) -> Set<String> {
-    let before = tokens[..<place].suffix(Self.mostModifiers).reversed()
+  private func modifiers(before position: Int) -> Set<String> {
+    let before = tokens[..<position].suffix(Self.mostModifiers).reversed()
     // The parentheses of `private(set)` and of attributes.
     return Set(
       before.prefix { Declaration.modifiers.contains($0.text) || ["set", "(", ")"].contains($0.text) }.map(\.text))
   }
 
-  /// Returns the type behind the equals sign of a `typealias`, or behind the colon of a class.
-  private func target(of place: Int) -> String {
-    guard let sign = ["typealias": "=", "class": ":"][tokens[place].text], place + 3 < tokens.count,
-      tokens[place + 2].isSign(sign)
+  /// Returns the type after the equals sign of a `typealias`, or after the colon of a class.
+  private func target(of position: Int) -> String {
+    guard let sign = ["typealias": "=", "class": ":"][tokens[position].text], position + 3 < tokens.count,
+      tokens[position + 2].isSign(sign)
     else { return "" }
-    var target = tokens[place + 3].text
-    var next = place + 4
+    var target = tokens[position + 3].text
+    var next = position + 4
     while next + 1 < tokens.count, tokens[next].isSign("."), tokens[next + 1].isName {
       target += "." + tokens[next + 1].text
       next += 2
@@ -195,10 +195,11 @@ private struct DeclarationReader {
   /// Lists longer than this, in tokens, are not read to their end.
   private static let longestList = 400
 
-  /// Returns the parameters whose parenthesis is at a place, or behind the generic parameters and the mark that begin there.
-  private func parameters(at place: Int) -> [Parameter] {
+  /// Returns the parameters whose parenthesis is at a position, or after the generic parameters and the mark that begin
+  /// there.
+  private func parameters(at position: Int) -> [Parameter] {
     var angles = 0
-    for open in place..<min(tokens.count, place + Self.longestList) {
+    for open in position..<min(tokens.count, position + Self.longestList) {
       if tokens[open].isSign("("), angles == 0 { return Parameter.all(in: open, of: tokens) }
       if tokens[open].isSign("<") { angles += 1 }
       if tokens[open].isSign(">"), !tokens[open - 1].isSign("-") { angles -= 1 }

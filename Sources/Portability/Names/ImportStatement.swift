@@ -1,10 +1,10 @@
-/// An `import`.
+/// An `import` statement with its module.
 struct ImportStatement: Equatable {
-  /// The place of the keyword among the tokens.
-  let place: Int
-  /// The module.
+  /// The position of the keyword among the tokens.
+  let position: Int
+  /// The name of the imported module.
   let module: String
-  /// The imported part of it, behind a point: a submodule or, after a keyword such as `class`, a declaration.
+  /// The imported name in it, after a point: a submodule or, after a keyword such as `class`, a declaration.
   let part: String?
   /// Whether the part is a declaration.
   let isOfDeclaration: Bool
@@ -18,24 +18,24 @@ struct ImportStatement: Equatable {
 
   private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
 
-  /// Reads the statement whose keyword is at a place; nil if there is none.
-  init?(_ tokens: [Token], at place: Int) {
-    guard tokens[place].isWord("import"), Self.isStatement(tokens, at: place) else { return nil }
-    var next = place + 1
+  /// Reads the statement whose keyword is at a position; nil if there is none.
+  init?(_ tokens: [Token], at position: Int) {
+    guard tokens[position].isWord("import"), Self.isStatement(tokens, at: position) else { return nil }
+    var next = position + 1
     if next < tokens.count, Self.kinds.contains(tokens[next].text) { next += 1 }
-    guard next < tokens.count, tokens[next].isName, tokens[next].line == tokens[place].line else { return nil }
-    self.place = place
+    guard next < tokens.count, tokens[next].isName, tokens[next].line == tokens[position].line else { return nil }
+    self.position = position
     module = tokens[next].text
-    isOfDeclaration = next > place + 1
+    isOfDeclaration = next > position + 1
     let hasPart = next + 2 < tokens.count && tokens[next + 1].isSign(".") && tokens[next + 2].isName
     part = hasPart ? tokens[next + 2].text : nil
-    isExported = place > 1 && tokens[place - 1].isWord("_exported") && tokens[place - 2].isSign("@")
+    isExported = position > 1 && tokens[position - 1].isWord("_exported") && tokens[position - 2].isSign("@")
   }
 
-  /// Whether a keyword at a place begins a statement, attributes and access aside.
-  private static func isStatement(_ tokens: [Token], at place: Int) -> Bool {
-    guard place > 0 else { return true }
-    let before = tokens[place - 1]
-    return before.line < tokens[place].line || before.isSign(";") || before.isName && !before.isWord("func")
+  /// Returns whether a keyword at a position begins a statement, attributes and access aside.
+  private static func isStatement(_ tokens: [Token], at position: Int) -> Bool {
+    guard position > 0 else { return true }
+    let before = tokens[position - 1]
+    return before.line < tokens[position].line || before.isSign(";") || before.isName && !before.isWord("func")
   }
 }

@@ -14,17 +14,19 @@ enum Magnitudes {
   /// More tokens than these are not searched for the parentheses.
   private static let longestCall = 40
 
-  /// Returns the type whose initializer gets the number at a place, if none of its arguments has a type; nil for others.
-  static func ambiguousCall(at place: Int, in tokens: [Token]) -> String? {
-    guard names.contains(tokens[place].text), place > 3, tokens[place - 1].isSign("."), tokens[place - 2].isSign(":")
+  /// Returns the type whose initializer gets the number at a position, if none of its arguments has a type; nil for
+  /// others.
+  static func ambiguousCall(at position: Int, in tokens: [Token]) -> String? {
+    guard names.contains(tokens[position].text), position > 3, tokens[position - 1].isSign("."),
+      tokens[position - 2].isSign(":")
     else { return nil }
-    var first = place
-    while place - first < longestCall, first > 1, !tokens[first].isSign("(") {
+    var first = position
+    while position - first < longestCall, first > 1, !tokens[first].isSign("(") {
       guard isPart(first, of: tokens) else { return nil }
       first -= 1
     }
-    var last = place
-    while last - place < longestCall, last + 1 < tokens.count, !tokens[last].isSign(")") {
+    var last = position
+    while last - position < longestCall, last + 1 < tokens.count, !tokens[last].isSign(")") {
       guard isPart(last, of: tokens) else { return nil }
       last += 1
     }
@@ -38,7 +40,7 @@ enum Magnitudes {
   /// The members that a size takes beside a whole number.
   private static let ofSize: Set<String> = ["greatestFiniteMagnitude", "infinity"]
 
-  /// Whether several initializers take the arguments.
+  /// Returns whether several initializers take the arguments.
   private static func isAmbiguous(_ arguments: ArraySlice<Token>, isSize: Bool) -> Bool {
     let literals = arguments.filter { $0.kind == .number }
     let members = arguments.filter { $0.isName && names.contains($0.text) }
@@ -48,16 +50,16 @@ enum Magnitudes {
     return !(isSize && literals.count == 1 && members.allSatisfy { ofSize.contains($0.text) })
   }
 
-  /// Whether a token belongs to arguments that are literals and members without a type.
-  private static func isPart(_ place: Int, of tokens: [Token]) -> Bool {
-    let token = tokens[place]
+  /// Returns whether a token belongs to arguments that are literals and members without a type.
+  private static func isPart(_ position: Int, of tokens: [Token]) -> Bool {
+    let token = tokens[position]
     if token.kind == .number { return true }
     if token.isName {
-      return names.contains(token.text) && tokens[place - 1].isSign(".")
-        || place + 1 < tokens.count && tokens[place + 1].isSign(":")
+      return names.contains(token.text) && tokens[position - 1].isSign(".")
+        || position + 1 < tokens.count && tokens[position + 1].isSign(":")
     }
     return token.isSign(":") || token.isSign(",")
-      || token.isSign(".") && place + 1 < tokens.count && names.contains(tokens[place + 1].text)
-        && !tokens[place - 1].isName
+      || token.isSign(".") && position + 1 < tokens.count && names.contains(tokens[position + 1].text)
+        && !tokens[position - 1].isName
   }
 }

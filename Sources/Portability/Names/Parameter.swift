@@ -12,7 +12,7 @@ struct Parameter {
   /// Returns the parameters between parentheses.
   ///
   /// - Parameters:
-  ///   - open: The place of the parenthesis that begins them.
+  ///   - open: The position of the parenthesis that begins them.
   ///   - tokens: The file.
   /// - Returns: The parameters, in order.
   static func all(in open: Int, of tokens: [Token]) -> [Parameter] {
@@ -21,50 +21,50 @@ struct Parameter {
     var typeStart: Int?
     var typeEnd: Int?
     var angles = 0
-    var place = open + 1
+    var position = open + 1
     let limit = min(tokens.count, open + longestList)
     func finish() {
       guard let name = label else { return }
-      let start = typeStart ?? place
+      let start = typeStart ?? position
       parameters.append(
-        Parameter(label: name, type: start..<max(start, typeEnd ?? place), hasDefault: typeEnd != nil))
+        Parameter(label: name, type: start..<max(start, typeEnd ?? position), hasDefault: typeEnd != nil))
       (label, typeStart, typeEnd) = (nil, nil, nil)
     }
-    while place < limit {
-      let token = tokens[place]
+    while position < limit {
+      let token = tokens[position]
       if [")", "]", "}"].contains(token.text), token.kind == .sign { break }
       if token.isSign("@"), label == nil {
         // The name of the attribute; its arguments are skipped below.
-        place += 1
+        position += 1
       } else if label == nil, token.isName {
         label = token.text
       } else if ["(", "[", "{"].contains(token.text), token.kind == .sign {
-        place = end(of: place, before: limit, in: tokens)
+        position = end(of: position, before: limit, in: tokens)
       } else if token.isSign("<") {
         angles += 1
-      } else if token.isSign(">"), angles > 0, !tokens[place - 1].isSign("-") {
+      } else if token.isSign(">"), angles > 0, !tokens[position - 1].isSign("-") {
         angles -= 1
       } else if token.isSign(":"), typeStart == nil {
-        typeStart = place + 1
+        typeStart = position + 1
       } else if token.isSign("="), angles == 0, typeEnd == nil {
-        typeEnd = place
+        typeEnd = position
       } else if token.isSign(","), angles == 0 {
         finish()
       }
-      place += 1
+      position += 1
     }
-    place = min(place, tokens.count)
+    position = min(position, tokens.count)
     finish()
     return parameters
   }
 
-  /// Returns the place of the bracket that ends what another one begins, or the last place before the limit.
+  /// Returns the position of the bracket that closes another one, or the last position before the limit.
   private static func end(of open: Int, before limit: Int, in tokens: [Token]) -> Int {
     var depth = 0
-    for place in open..<limit where tokens[place].kind == .sign {
-      if ["(", "[", "{"].contains(tokens[place].text) { depth += 1 }
-      if [")", "]", "}"].contains(tokens[place].text) { depth -= 1 }
-      if depth == 0 { return place }
+    for position in open..<limit where tokens[position].kind == .sign {
+      if ["(", "[", "{"].contains(tokens[position].text) { depth += 1 }
+      if [")", "]", "}"].contains(tokens[position].text) { depth -= 1 }
+      if depth == 0 { return position }
     }
     return limit - 1
   }

@@ -413,7 +413,7 @@ enum SupportedNames {
     KeyModifierFlags KeyValueChangeKey KeyValueCoding KeyValueObservable KeyValueObservingOptions
     KeyboardAppearance KeyboardType KeyframeAnimation Label Layer LayerAction LayerAnimation LayerAnimationDelegate
     LayerDelegate LayerTransition LayoutAnchor LayoutAxis LayoutCall LayoutConstraint LayoutDimension LayoutGuide
-    LayoutManager LayoutManagerDelegate LayoutMark LayoutNote LayoutObservation LayoutObserver LayoutPriority
+    LayoutManager LayoutManagerDelegate LayoutMark LayoutObservation LayoutObserver LayoutPriority LayoutRemark
     LayoutSolution LayoutSupport LayoutXAxisAnchor LayoutYAxisAnchor LegibilityWeight LineBreakMode
     LongPressGestureRecognizer MadeWithoutArguments MediaTiming MediaTimingFunction Menu MenuBuilder MenuController
     MenuElement MenuItem MessageReceiving ModalPresentationStyle ModalTransitionStyle MotionEffect

@@ -23,7 +23,7 @@ struct FileReport: Codable, Equatable, Sendable {
     findings = []
   }
 
-  /// A storyboard or a nib.
+  /// Creates a storyboard or a nib.
   init(nib path: String) {
     let start = Token(kind: .sign, text: "", line: 1, column: 1)
     self.init(

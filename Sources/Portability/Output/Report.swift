@@ -16,7 +16,7 @@ struct Report: Codable, Equatable, Sendable {
 
   /// The files, by path.
   let files: [FileReport]
-  /// Their numbers.
+  /// The numbers of files by verdict.
   let summary: Summary
 
   init(files: [FileReport]) {

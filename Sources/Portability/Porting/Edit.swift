@@ -2,17 +2,17 @@
 struct Edit: Equatable {
   /// The bytes that are replaced.
   let range: Range<Int>
-  /// The text in their place.
+  /// The replacement of the tokens.
   let text: String
 }
 
-/// A member that leaves an extension for the body of its class.
+/// A member that is moved from an extension into the body of its class.
 struct Move: Equatable {
   /// The bytes of the member in its own file.
   let range: Range<Int>
   /// The line of its first byte.
   let line: Int
-  /// The index of the file of the class.
+  /// The position of the file of the class.
   let file: Int
   /// The offset of the brace that closes the class.
   let offset: Int

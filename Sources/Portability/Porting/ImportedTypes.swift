@@ -1,4 +1,4 @@
-/// Types of a package whose names this package's UIKit brings too, such as `Button` and `Event`.
+/// Types of a package whose names this package's UIKit has too, such as `Button` and `Event`.
 ///
 /// Files of other targets see both, and have to import the package's own by its name.
 struct ImportedTypes {
@@ -26,7 +26,7 @@ struct ImportedTypes {
   ///
   /// - Parameters:
   ///   - tokens: The file.
-  ///   - module: Its own module, whose names come first anyway.
+  ///   - module: Its own module, whose names take precedence anyway.
   /// - Returns: Texts such as `struct Kit.Event`.
   func imports(for tokens: [Token], of module: String) -> [String] {
     if types.isEmpty { return [] }
@@ -36,7 +36,8 @@ struct ImportedTypes {
     var found: [String: [String]] = [:]
     for statement in statements where statement.module != module && !statement.isOfDeclaration {
       let isTestable =
-        statement.place > 1 && tokens[statement.place - 1].isWord("testable") && tokens[statement.place - 2].isSign("@")
+        statement.position > 1 && tokens[statement.position - 1].isWord("testable")
+        && tokens[statement.position - 2].isSign("@")
       for (name, type) in types[statement.module] ?? [:]
       where words.contains(name) && !parts.contains(name) && types[module]?[name] == nil
         && (type.isPublic || isTestable)

@@ -7,7 +7,7 @@ struct PortedFile {
   var imports: [String] = []
   /// The edits with the texts that name the lines of the original, in the same order.
   private let locatedEdits: [Edit]
-  /// The replacements that overlap another one in part, and are not made.
+  /// The replacements that overlap another one, and are not made.
   let conflicts: [Edit]
   private let locations: SourceLocations
   private let beginning: Int
@@ -17,7 +17,7 @@ struct PortedFile {
   /// - Parameters:
   ///   - source: The file.
   ///   - edits: The edits in it, and the places where members of other files are inserted.
-  ///   - locations: The original places of the lines.
+  ///   - locations: The original locations of the lines.
   init(_ source: SourceFile, edits: [PlannedEdit], locations: SourceLocations) {
     self.source = source
     self.locations = locations
@@ -110,7 +110,8 @@ struct PlannedEdit {
       < (right.range.lowerBound, right.range.isEmpty ? 0 : 1, -right.range.upperBound)
   }
 
-  /// Returns the part of a removal behind an offset, with as many line ends as it removes; nil if the edit is no removal.
+  /// Returns the rest of a removal after an offset, with as many line ends as it removes; nil if the edit is not a
+  /// removal.
   fileprivate func removal(from offset: Int, in bytes: [UInt8]) -> PlannedEdit? {
     guard text == locatedText, text.allSatisfy({ $0 == "\n" }) else { return nil }
     let rest = offset..<range.upperBound
@@ -119,7 +120,7 @@ struct PlannedEdit {
   }
 }
 
-/// The original place of each line of a file: its own, or the one that its `#sourceLocation` lines name.
+/// The original location of each line of a file: its own, or the one that its `#sourceLocation` lines name.
 struct SourceLocations {
   private struct Section {
     let firstLine: Int
@@ -139,23 +140,23 @@ struct SourceLocations {
   init(of file: SourceFile, path: String) {
     sections = [Section(firstLine: 1, path: path, originalLine: 1)]
     var isLocated = false
-    for (place, token) in file.tokens.enumerated() where token.kind == .hashWord && token.text == "#sourceLocation" {
+    for (position, token) in file.tokens.enumerated() where token.kind == .hashWord && token.text == "#sourceLocation" {
       isLocated = true
-      guard let section = Self.section(at: place, in: file) else { continue }
+      guard let section = Self.section(at: position, in: file) else { continue }
       sections.append(section)
     }
     needsFirstLine = !isLocated
   }
 
-  private static func section(at place: Int, in file: SourceFile) -> Section? {
-    let words = file.tokens[place...].prefix(10)
+  private static func section(at position: Int, in file: SourceFile) -> Section? {
+    let words = file.tokens[position...].prefix(10)
     guard let string = words.first(where: { $0.kind == .string }),
       let number = words.first(where: { $0.kind == .number }),
       let line = Int(number.text)
     else { return nil }
     let path = file.bytes[string.end..<number.offset].prefix { $0 != UInt8(ascii: "\"") }
     return Section(
-      firstLine: Int(file.tokens[place].line) + 1, path: String(decoding: path, as: UTF8.self), originalLine: line)
+      firstLine: Int(file.tokens[position].line) + 1, path: String(decoding: path, as: UTF8.self), originalLine: line)
   }
 
   /// Returns the original file and line of a line.
@@ -169,10 +170,10 @@ struct SourceLocations {
     return (section.path, line - section.firstLine + section.originalLine)
   }
 
-  /// Returns a directive that names the original place of a line, and the end of its own line.
+  /// Returns a directive that names the original location of a line, and the end of its own line.
   func line(_ line: Int, isFirst: Bool = false) -> String {
-    let place = isFirst ? (path: sections[0].path, line: 1) : original(of: line)
-    let escaped = place.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(escaped)\", line: \(place.line))\n"
+    let location = isFirst ? (path: sections[0].path, line: 1) : original(of: line)
+    let escaped = location.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(escaped)\", line: \(location.line))\n"
   }
 }

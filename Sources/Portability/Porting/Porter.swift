@@ -1,7 +1,7 @@
-/// Finds the edits of one file, row by row of `Docs/Porting.md`.
+/// The edits of one file, row by row of `Docs/Porting.md`.
 struct Porter {
   let file: SourceFile
-  /// The index of the file in the package.
+  /// The position of the file in the package.
   let index: Int
   let structure: SourceStructure
   let declarations: [Declaration]
@@ -39,11 +39,11 @@ struct Porter {
   mutating func run() {
     portConditions()
     portImports()
-    for place in tokens.indices {
-      switch tokens[place].kind {
-      case .sign: portSign(place)
-      case .hashWord: portHashWord(place)
-      case .word: portWord(place)
+    for position in tokens.indices {
+      switch tokens[position].kind {
+      case .sign: portSign(position)
+      case .hashWord: portHashWord(position)
+      case .word: portWord(position)
       case .quotedWord, .number, .string, .regex: break
       }
     }
@@ -53,43 +53,43 @@ struct Porter {
     portOverrides()
   }
 
-  private mutating func portSign(_ place: Int) {
-    switch tokens[place].text {
-    case "@": portAttribute(place)
-    case "?", "!": portOptionalCall(place)
+  private mutating func portSign(_ position: Int) {
+    switch tokens[position].text {
+    case "@": portAttribute(position)
+    case "?", "!": portOptionalCall(position)
     default: break
     }
   }
 
-  private mutating func portHashWord(_ place: Int) {
-    switch tokens[place].text {
-    case "#selector": portSelector(place)
-    case "#keyPath": portKeyPath(place)
+  private mutating func portHashWord(_ position: Int) {
+    switch tokens[position].text {
+    case "#selector": portSelector(position)
+    case "#keyPath": portKeyPath(position)
     default: break
     }
   }
 
-  private mutating func portWord(_ place: Int) {
-    let word = tokens[place].text
-    if names.optionalMethods[word] != nil || OptionalMethods.names.contains(word) { listOptionalRead(place) }
-    if Magnitudes.names.contains(word) { portMagnitude(place) }
-    if word == "dynamic" { return portDynamic(place) }
+  private mutating func portWord(_ position: Int) {
+    let word = tokens[position].text
+    if names.optionalMethods[word] != nil || OptionalMethods.names.contains(word) { listOptionalRead(position) }
+    if Magnitudes.names.contains(word) { portMagnitude(position) }
+    if word == "dynamic" { return portDynamic(position) }
     if names.project.declared.contains(word) { return }
     switch word {
-    case "responds": portResponds(place)
-    case "Selector": portSelectorOfString(place)
-    case "perform": portPerform(place)
-    case "autoreleasepool": portPool(place)
-    case "NSStringFromSelector": portKeyOfGetter(place)
-    case "observeValue": portObserveValue(place)
-    case "AnyObject": portMemberOfAnyObject(place)
-    default: portOldName(place)
+    case "responds": portResponds(position)
+    case "Selector": portSelectorOfString(position)
+    case "perform": portPerform(position)
+    case "autoreleasepool": portPool(position)
+    case "NSStringFromSelector": portKeyOfGetter(position)
+    case "observeValue": portObserveValue(position)
+    case "AnyObject": portMemberOfAnyObject(position)
+    default: portOldName(position)
     }
   }
 
   // MARK: Edits
 
-  func token(_ place: Int, _ step: Int = 0) -> Token? { structure.token(place, step) }
+  func token(_ position: Int, _ step: Int = 0) -> Token? { structure.token(position, step) }
 
   /// Replaces tokens, from the first to the last.
   mutating func replace(_ first: Int, through last: Int, with text: String) {
@@ -104,7 +104,7 @@ struct Porter {
   /// Adds an edit whose lines are not those of the original.
   mutating func add(_ edit: PlannedEdit) { edits.append(edit) }
 
-  /// Removes tokens with the space behind them; a line of their own stays empty.
+  /// Removes tokens with the space after them; a line of their own stays empty.
   mutating func remove(_ first: Int, through last: Int) {
     var start = tokens[first].offset
     var end = tokens[last].end
@@ -121,9 +121,9 @@ struct Porter {
     first > last ? "" : String(decoding: file.bytes[tokens[first].offset..<tokens[last].end], as: UTF8.self)
   }
 
-  /// Returns the inside of the string literal at a place; nil if it has interpolations or escapes.
-  func literal(at place: Int) -> String? {
-    guard let string = token(place), string.kind == .string, string.text == "\"", let next = token(place, 1),
+  /// Returns the inside of the string literal at a position; nil if it has interpolations or escapes.
+  func literal(at position: Int) -> String? {
+    guard let string = token(position), string.kind == .string, string.text == "\"", let next = token(position, 1),
       next.offset >= string.end
     else { return nil }
     let inside = file.bytes[string.end..<next.offset].prefix { $0 != UInt8(ascii: "\"") }
@@ -131,19 +131,21 @@ struct Porter {
     return text.contains("\\") ? nil : text
   }
 
-  /// Returns the places of the first and last token of each argument between parentheses.
+  /// Returns the positions of the first and last token of each argument between parentheses.
   func arguments(in open: Int) -> [ClosedRange<Int>] {
     guard let close = structure.partner[open] else { return [] }
     var arguments: [ClosedRange<Int>] = []
     var first = open + 1
-    var place = open + 1
-    while place < close {
-      if tokens[place].isSign(","), first < place {
-        arguments.append(first...(place - 1))
-        first = place + 1
+    var position = open + 1
+    while position < close {
+      if tokens[position].isSign(","), first < position {
+        arguments.append(first...(position - 1))
+        first = position + 1
       }
-      if ["(", "[", "{"].contains(tokens[place].text), let partner = structure.partner[place] { place = partner }
-      place += 1
+      if ["(", "[", "{"].contains(tokens[position].text), let partner = structure.partner[position] {
+        position = partner
+      }
+      position += 1
     }
     if first < close { arguments.append(first...(close - 1)) }
     return arguments

@@ -1,4 +1,4 @@
-/// Ports the files of one package.
+/// The porting of one package's files.
 enum Porting {
   /// The ported files and the remaining findings.
   struct Result {
@@ -10,19 +10,19 @@ enum Porting {
     let omissions: [Omission]
   }
 
-  /// Ports files: a pure function of their text.
+  /// Ports files, as a pure function of their text.
   ///
   /// - Parameters:
-  ///   - sources: The files of one package, which know one another's names.
+  ///   - sources: The files of one package.
   ///   - modules: The modules of the package and of those that it names.
   ///   - originals: The path of each file for `#sourceLocation`.
   ///   - targets: The target of each file, as a number; members move only inside of a target.
-  ///   - keepsAbsent: Whether declarations that name what is unavailable stay in the copy, where they do not compile.
+  ///   - keepsAbsent: Whether declarations that name unavailable types stay in the copy, where they do not compile.
   ///   - droppedModules: The modules of the package that the copy does not have.
   ///   - targetModules: The module of each target.
-  ///   - areModulesComplete: Whether the package depends on no other one, so that nothing else brings a module.
+  ///   - areModulesComplete: Whether the package has no dependencies, so that no other modules exist.
   /// - Returns: The ported files, in order.
-  /// - Throws: A condition that is not closed.
+  /// - Throws: An error for a condition that is not closed.
   static func port(
     _ sources: [SourceFile], modules: Set<String>, originals: [String], targets: [Int], keepsAbsent: Bool = false,
     droppedModules: Set<String> = [], targetModules: [String] = [], areModulesComplete: Bool = false
@@ -85,7 +85,7 @@ enum Porting {
       })
   }
 
-  /// Returns the declarations of each file that are left out, as they name what is unavailable.
+  /// Returns the declarations of each file that are omitted, as they name unavailable types or members.
   private static func omissions(
     _ sources: [SourceFile], _ tokens: [[Token]], _ modules: Set<String>, _ targets: [Int]
   ) -> [FileOmissions] {
@@ -119,8 +119,8 @@ enum Porting {
           porter.locations.line(move.line) + member
       }
     }
-    for (index, places) in insertions.enumerated() {
-      for (offset, member) in places {
+    for (index, positions) in insertions.enumerated() {
+      for (offset, member) in positions {
         edits[index].append(insertion(of: member, at: offset, in: porters[index]))
       }
     }
@@ -135,7 +135,7 @@ enum Porting {
     let line: Int
   }
 
-  /// Returns the index of the first edit that begins at an offset or behind it.
+  /// Returns the index of the first edit that begins at an offset or after it.
   private static func firstIndex(of offset: Int, in edits: [PlannedEdit]) -> Int {
     var (low, high) = (0, edits.count)
     while low < high {
@@ -153,10 +153,10 @@ enum Porting {
     var start = offset
     while start > 0, Porter.isSpace(bytes[start - 1]) { start -= 1 }
     let isOnOwnLine = start == 0 || Porter.isNewline(bytes[start - 1])
-    let place = isOnOwnLine ? start : offset
+    let insertion = isOnOwnLine ? start : offset
     let begin = isOnOwnLine ? "" : "\n"
     return PlannedEdit(
-      range: place..<place, text: begin + member.plain,
+      range: insertion..<insertion, text: begin + member.plain,
       locatedText: begin + member.located + porter.locations.line(member.line))
   }
 
@@ -171,8 +171,8 @@ enum Porting {
     for (index, report) in findings.enumerated() {
       let locations = SourceLocations(of: ported[index], path: files[index].source.path)
       for finding in report.findings where finding.verdict != .compiles {
-        let place = locations.original(of: finding.line)
-        found[files[index].source.path, default: []].append(finding.moved(to: place.line))
+        let location = locations.original(of: finding.line)
+        found[files[index].source.path, default: []].append(finding.moved(to: location.line))
       }
       found[files[index].source.path, default: []] += left[index]
     }

@@ -1,7 +1,7 @@
-/// Declarations of a whole package that porting one file asks for.
+/// Declarations of a whole package that porting one file needs.
 struct PortingNames {
-  /// The place of a class with its body.
-  struct ClassPlace {
+  /// The position of a class with its body.
+  struct ClassLocation {
     let file: Int
     let scope: SourceStructure.TypeScope
     /// The offset of the brace that ends the body.
@@ -13,7 +13,7 @@ struct PortingNames {
   /// A method of a type.
   struct Method {
     let labels: [String]
-    /// The name that Objective-C gives it.
+    /// Its name in Objective-C.
     let selector: String
     let type: String
     let isStatic: Bool
@@ -26,7 +26,7 @@ struct PortingNames {
 
   /// The class of a name: the only one of the package, or one of several.
   private enum FoundClass {
-    case one(ClassPlace)
+    case one(ClassLocation)
     case several
   }
 
@@ -34,7 +34,7 @@ struct PortingNames {
   struct ExtensionMember {
     let type: String
     let target: Int
-    /// Whether it can be called in another one's place: a method or a property with a getter alone, without `super`.
+    /// Whether it can be called instead of another one: a method or a property with a getter alone, without `super`.
     let isPlain: Bool
   }
 
@@ -46,7 +46,7 @@ struct PortingNames {
   var droppedModules: Set<String> = []
   /// The classes by name.
   private var classes: [String: FoundClass] = [:]
-  /// The names behind the colons of each type and of its extensions.
+  /// The names after the colons of each type and of its extensions.
   private(set) var inherited: [String: Set<String>] = [:]
   /// The methods of each type, by name.
   private(set) var methods: [String: [String: [Method]]] = [:]
@@ -85,21 +85,21 @@ struct PortingNames {
       inherited[scope.name, default: []].formUnion(scope.inherited)
       if scope.keyword == "protocol" { protocols.insert(scope.name) }
       if scope.keyword == "class" {
-        let place = ClassPlace(
+        let position = ClassLocation(
           file: file, scope: scope,
           end: structure.tokens[scope.close].offset, endLine: Int(structure.tokens[scope.close].line))
-        classes[scope.name] = classes[scope.name] == nil ? .one(place) : .several
+        classes[scope.name] = classes[scope.name] == nil ? .one(position) : .several
       }
     }
     for declaration in declarations where !declaration.isLocal {
-      guard let owner = structure.owner(of: declaration.place) else { continue }
+      guard let owner = structure.owner(of: declaration.position) else { continue }
       if declaration.keyword == "func" {
-        let name = Self.objectiveCName(at: declaration.place, structure)
+        let name = Self.objectiveCName(at: declaration.position, structure)
         let method = Method(
           labels: declaration.labels, selector: name ?? Selectors.name(declaration.name, declaration.labels),
           type: owner.path, isStatic: declaration.isStatic,
-          parameterTypes: Self.parameterTypes(at: declaration.place, structure, file: source),
-          returnsValue: Self.returnsValue(at: declaration.place, structure), isOverride: declaration.isOverride)
+          parameterTypes: Self.parameterTypes(at: declaration.position, structure, file: source),
+          returnsValue: Self.returnsValue(at: declaration.position, structure), isOverride: declaration.isOverride)
         methods[owner.name, default: [:]][declaration.name, default: []].append(method)
         typesByMethod[declaration.name, default: []].insert(owner.name)
         if owner.keyword != "protocol", !method.isStatic, methodsBySelector[method.selector, default: []].count < 100 {
@@ -107,8 +107,8 @@ struct PortingNames {
         }
       } else if declaration.keyword == "var" || declaration.keyword == "let" {
         if !declaration.isOverride { properties.insert(declaration.name) }
-        if structure.token(declaration.place, 2)?.isSign(":") == true,
-          structure.token(declaration.place, 3)?.isWord("AnyObject") == true
+        if structure.token(declaration.position, 2)?.isSign(":") == true,
+          structure.token(declaration.position, 3)?.isWord("AnyObject") == true
         {
           anyObjects.insert(declaration.name)
         }
@@ -116,7 +116,7 @@ struct PortingNames {
       if owner.keyword != "protocol" { memberSignatures[owner.name, default: []].insert(declaration.signature) }
       if ["func", "var"].contains(declaration.keyword), !declaration.isStatic {
         let member = ExtensionMember(
-          type: owner.name, target: targets[file], isPlain: Self.isPlain(declaration.place, structure))
+          type: owner.name, target: targets[file], isPlain: Self.isPlain(declaration.position, structure))
         if declaration.isOverride {
           overrides[declaration.signature, default: []].append(member)
         } else if owner.isExtension {
@@ -126,9 +126,9 @@ struct PortingNames {
         }
       }
       if declaration.isOverride { overriders[declaration.signature, default: []].insert(owner.name) }
-      let first = structure.beginning(of: declaration.place)
+      let first = structure.beginning(of: declaration.position)
       if owner.keyword == "protocol",
-        structure.tokens[first..<declaration.place].contains(where: { $0.isWord("optional") })
+        structure.tokens[first..<declaration.position].contains(where: { $0.isWord("optional") })
       {
         optionals[owner.name, default: []].insert(declaration.signature)
         if declaration.keyword == "func" { optionalMethods[declaration.name, default: []].insert(owner.name) }
@@ -136,7 +136,7 @@ struct PortingNames {
     }
   }
 
-  /// Whether a method or property has a body of statements alone, and none of them names `super`.
+  /// Returns whether a method or property has a body of statements alone, and none of them names `super`.
   private static func isPlain(_ keyword: Int, _ structure: SourceStructure) -> Bool {
     guard let end = structure.end(ofMember: keyword), let open = structure.partner[end] else { return false }
     if structure.tokens[keyword..<open].contains(where: { $0.isSign("=") }), structure.tokens[keyword].isWord("var") {
@@ -160,7 +160,7 @@ struct PortingNames {
     }
   }
 
-  /// Returns the one extension of UIKit's types with the member that an override stands for.
+  /// Returns the one extension of UIKit's types with the overridden member.
   func base(of signature: String, for type: String, target: Int) -> String? {
     guard let base = extensionMembers[signature]?.first(where: { !isOfPackage($0.type) }), base.isPlain,
       base.target == target, dispatched(signature, from: base.type, target: target).contains(type)
@@ -188,16 +188,17 @@ struct PortingNames {
     }
   }
 
-  /// Whether a function has an arrow, and something else than `Void` behind it.
+  /// Returns whether a function has an arrow, and something else than `Void` after it.
   private static func returnsValue(at keyword: Int, _ structure: SourceStructure) -> Bool {
     guard let open = structure.parameterList(of: keyword), let close = structure.partner[open] else { return false }
-    for place in close + 1..<min(close + 6, structure.tokens.count) {
-      let token = structure.tokens[place]
+    for position in close + 1..<min(close + 6, structure.tokens.count) {
+      let token = structure.tokens[position]
       if token.isSign("{") || token.isSign("}") { return false }
-      if token.isSign(">"), structure.tokens[place - 1].isSign("-") {
-        let type = structure.token(place, 1)
+      if token.isSign(">"), structure.tokens[position - 1].isSign("-") {
+        let type = structure.token(position, 1)
         return
-          !(type?.isWord("Void") == true || type?.isSign("(") == true && structure.token(place, 2)?.isSign(")") == true)
+          !(type?.isWord("Void") == true
+          || type?.isSign("(") == true && structure.token(position, 2)?.isSign(")") == true)
       }
     }
     return false
@@ -206,18 +207,18 @@ struct PortingNames {
   /// Returns the name in `@objc(name)`.
   private static func objectiveCName(at keyword: Int, _ structure: SourceStructure) -> String? {
     let attributes = structure.beginning(of: keyword)..<keyword
-    guard let place = attributes.first(where: { structure.tokens[$0].isWord("objc") }),
-      structure.token(place, 1)?.isSign("(") == true, let end = structure.partner[place + 1]
+    guard let position = attributes.first(where: { structure.tokens[$0].isWord("objc") }),
+      structure.token(position, 1)?.isSign("(") == true, let end = structure.partner[position + 1]
     else { return nil }
-    return structure.tokens[(place + 2)..<end].map(\.text).joined()
+    return structure.tokens[(position + 2)..<end].map(\.text).joined()
   }
 
   /// Returns the class of a name, if the package has exactly one.
-  func classPlace(_ name: String) -> ClassPlace? {
-    if case .one(let place) = classes[name] { place } else { nil }
+  func classLocation(_ name: String) -> ClassLocation? {
+    if case .one(let position) = classes[name] { position } else { nil }
   }
 
-  /// Whether a subclass overrides a member of a class's extension.
+  /// Returns whether a subclass overrides a member of a class's extension.
   func isOverridden(_ signature: String, in type: String) -> Bool {
     overriders[signature, default: []].contains { $0 != type && ancestors(of: $0).contains(type) }
   }
@@ -271,7 +272,7 @@ struct PortingNames {
     return isThere ? nil : base
   }
 
-  /// Whether a type conforms to a protocol of the package that has an optional requirement of this signature.
+  /// Returns whether a type conforms to a protocol of the package that has an optional requirement of this signature.
   func isOptional(_ signature: String, in type: String) -> Bool {
     if optionals.isEmpty { return false }
     return ancestors(of: type).contains { optionals[$0]?.contains(signature) == true }

@@ -1,18 +1,18 @@
-/// The brackets and types of a file, by the places of its tokens.
+/// The brackets and types of a file, by the positions of its tokens.
 struct SourceStructure {
   /// A type or an extension with its body.
   struct TypeScope {
     /// The keyword: `class`, `protocol`, `extension` and so on.
     let keyword: String
-    /// The place of the keyword.
-    let place: Int
+    /// The position of the keyword.
+    let position: Int
     /// The name, with the names of the types around it.
     let path: String
-    /// The names behind the colon, without their generic arguments.
+    /// The names after the colon, without their generic arguments.
     let inherited: [String]
-    /// The place of the brace that begins the body.
+    /// The position of the brace that begins the body.
     let open: Int
-    /// The place of the brace that ends the body.
+    /// The position of the brace that ends the body.
     let close: Int
     /// Whether the declaration has a `where` clause.
     let isConditional: Bool
@@ -24,14 +24,14 @@ struct SourceStructure {
   }
 
   let tokens: [Token]
-  /// The place of the other bracket of each bracket; nil for other tokens and for brackets without one.
+  /// The position of the other bracket of each bracket; nil for other tokens and for brackets without one.
   private(set) var partner: [Int?]
-  /// The place of the innermost open brace around each token; nil outside of braces.
+  /// The position of the innermost open brace around each token; nil outside of braces.
   private(set) var brace: [Int?]
   private(set) var types: [TypeScope] = []
-  /// The index of the innermost type around each token.
+  /// The position of the innermost type around each token.
   private(set) var typeAround: [Int?]
-  /// The index of the type whose body a brace begins.
+  /// The position of the type whose body a brace begins.
   private var typeOfBrace: [Int: Int] = [:]
 
   /// Finds brackets and types in one pass each.
@@ -50,13 +50,13 @@ struct SourceStructure {
     var open: [Int] = []
     var counts = ["(": 0, "[": 0, "{": 0]
     var braces: [Int] = []
-    for (place, token) in tokens.enumerated() {
-      brace[place] = braces.last
+    for (position, token) in tokens.enumerated() {
+      brace[position] = braces.last
       guard token.kind == .sign else { continue }
       if counts[token.text] != nil {
-        open.append(place)
+        open.append(position)
         counts[token.text, default: 0] += 1
-        if token.text == "{" { braces.append(place) }
+        if token.text == "{" { braces.append(position) }
       } else if let opening = Self.closing[token.text], counts[opening, default: 0] > 0 {
         var last = open.removeLast()
         while !tokens[last].isSign(opening) {
@@ -64,30 +64,30 @@ struct SourceStructure {
           last = open.removeLast()
         }
         close(last, &counts, &braces)
-        partner[last] = place
-        partner[place] = last
-        brace[place] = braces.last
+        partner[last] = position
+        partner[position] = last
+        brace[position] = braces.last
       }
     }
   }
 
-  private func close(_ place: Int, _ counts: inout [String: Int], _ braces: inout [Int]) {
-    counts[tokens[place].text, default: 0] -= 1
-    if tokens[place].isSign("{") { braces.removeLast() }
+  private func close(_ position: Int, _ counts: inout [String: Int], _ braces: inout [Int]) {
+    counts[tokens[position].text, default: 0] -= 1
+    if tokens[position].isSign("{") { braces.removeLast() }
   }
 
   // MARK: Types
 
   private mutating func findTypes() {
     var stack: [Int] = []
-    for place in tokens.indices {
-      let token = tokens[place]
-      while let last = stack.last, types[last].close < place { stack.removeLast() }
-      typeAround[place] = stack.last
-      if token.isSign("{"), let type = typeOfBrace[place] { stack.append(type) }
+    for position in tokens.indices {
+      let token = tokens[position]
+      while let last = stack.last, types[last].close < position { stack.removeLast() }
+      typeAround[position] = stack.last
+      if token.isSign("{"), let type = typeOfBrace[position] { stack.append(type) }
       guard token.kind == .word, Declaration.typeKeywords.contains(token.text),
         let scope = typeScope(
-          at: place, in: stack.last.flatMap { types[$0].open == brace[place] ? types[$0].path : nil })
+          at: position, in: stack.last.flatMap { types[$0].open == brace[position] ? types[$0].path : nil })
       else { continue }
       typeOfBrace[scope.open] = types.count
       types.append(scope)
@@ -99,13 +99,14 @@ struct SourceStructure {
   /// A path longer than this, in bytes, begins anew.
   private static let longestPath = 500
 
-  private func typeScope(at place: Int, in outer: String?) -> TypeScope? {
-    guard place + 1 < tokens.count, tokens[place + 1].isName, !Declaration.keywords.contains(tokens[place + 1].text),
-      tokens[place].text != "class" || isType(at: place),
-      place == 0 || !tokens[place - 1].isSign(".") && !tokens[place - 1].isWord("import")
+  private func typeScope(at position: Int, in outer: String?) -> TypeScope? {
+    guard position + 1 < tokens.count, tokens[position + 1].isName,
+      !Declaration.keywords.contains(tokens[position + 1].text),
+      tokens[position].text != "class" || isType(at: position),
+      position == 0 || !tokens[position - 1].isSign(".") && !tokens[position - 1].isWord("import")
     else { return nil }
-    var path = tokens[place + 1].text
-    var next = place + 2
+    var path = tokens[position + 1].text
+    var next = position + 2
     while next + 1 < tokens.count, tokens[next].isSign("."), tokens[next + 1].isName {
       path += ".\(tokens[next + 1].text)"
       next += 2
@@ -130,32 +131,32 @@ struct SourceStructure {
       next += 1
     }
     guard next < end, let close = partner[next] else { return nil }
-    let isNested = tokens[place].text != "extension" && outer != nil && (outer?.utf8.count ?? 0) < Self.longestPath
+    let isNested = tokens[position].text != "extension" && outer != nil && (outer?.utf8.count ?? 0) < Self.longestPath
     return TypeScope(
-      keyword: tokens[place].text, place: place, path: isNested ? "\(outer ?? "").\(path)" : path,
+      keyword: tokens[position].text, position: position, path: isNested ? "\(outer ?? "").\(path)" : path,
       inherited: inherited, open: next, close: close, isConditional: isConditional, isGeneric: isGeneric)
   }
 
   // MARK: Questions
 
-  /// Returns the type that a token is a direct part of: a member's keyword, a modifier.
-  func owner(of place: Int) -> TypeScope? {
-    guard let open = brace[place], let type = typeOfBrace[open] else { return nil }
+  /// Returns the type that directly contains a token: a member's keyword, a modifier.
+  func owner(of position: Int) -> TypeScope? {
+    guard let open = brace[position], let type = typeOfBrace[open] else { return nil }
     return types[type]
   }
 
   /// Returns the innermost type around a token.
-  func type(around place: Int) -> TypeScope? { typeAround[place].map { types[$0] } }
+  func type(around position: Int) -> TypeScope? { typeAround[position].map { types[$0] } }
 
-  /// Returns the token at a distance from a place; nil outside of the file.
-  func token(_ place: Int, _ step: Int = 0) -> Token? {
-    tokens.indices.contains(place + step) ? tokens[place + step] : nil
+  /// Returns the token at a distance from a position; nil outside of the file.
+  func token(_ position: Int, _ step: Int = 0) -> Token? {
+    tokens.indices.contains(position + step) ? tokens[position + step] : nil
   }
 
-  /// Whether a name behind a point has no receiver: `.label` of `return .label`.
-  func isImplicitMember(_ place: Int) -> Bool {
-    guard let point = token(place, -1), point.isSign(".") else { return false }
-    guard let before = token(place, -2) else { return true }
+  /// Returns whether a name after a point has no receiver: `.label` of `return .label`.
+  func isImplicitMember(_ position: Int) -> Bool {
+    guard let point = token(position, -1), point.isSign(".") else { return false }
+    guard let before = token(position, -2) else { return true }
     if ["(", "[", "{", ",", ":", "="].contains(before.text) || before.kind == .word && before.end < point.offset {
       return true
     }
@@ -163,7 +164,7 @@ struct SourceStructure {
       && !before.isSign("}") && !before.isSign("]")
   }
 
-  /// Returns the place of the parenthesis that begins the parameters of the function whose keyword is at a place.
+  /// Returns the position of the parenthesis that begins the parameters of the function whose keyword is at a position.
   func parameterList(of keyword: Int) -> Int? {
     (keyword + 1..<min(keyword + 60, tokens.count)).first { tokens[$0].isSign("(") }
   }
@@ -171,7 +172,7 @@ struct SourceStructure {
   /// Modifiers and attributes of more tokens are not read to their beginning.
   private static let longestModifiers = 60
 
-  /// Returns the place of the first modifier or attribute of the declaration whose keyword is at a place.
+  /// Returns the position of the first modifier or attribute of the declaration whose keyword is at a position.
   func beginning(of keyword: Int) -> Int {
     var first = keyword
     while first > 0, keyword - first < Self.longestModifiers {
@@ -192,16 +193,16 @@ struct SourceStructure {
   /// The keywords that modifiers may precede.
   private static let keywordsWithModifiers: Set<String> = Declaration.keywords.union(["init", "subscript", "deinit"])
 
-  /// Returns the place of the keyword of the declaration that a modifier belongs to; nil if the word is no modifier.
-  func keyword(ofModifier place: Int) -> Int? {
-    if let before = token(place, -1), ["case", "let", "var", "func", ".", ",", "(", ":"].contains(before.text) {
+  /// Returns the position of the keyword of the declaration that a modifier belongs to; nil if the word is not a modifier.
+  func keyword(ofModifier position: Int) -> Int? {
+    if let before = token(position, -1), ["case", "let", "var", "func", ".", ",", "(", ":"].contains(before.text) {
       return nil
     }
-    var next = place + 1
-    while next < tokens.count, next - place < Self.longestModifiers {
+    var next = position + 1
+    while next < tokens.count, next - position < Self.longestModifiers {
       if Declaration.modifiers.contains(tokens[next].text), !tokens[next].isWord("class") || !isType(at: next) {
         next += 1
-      } else if tokens[next].isSign("("), let close = partner[next], tokens[next - 1].isName, next - 1 > place {
+      } else if tokens[next].isSign("("), let close = partner[next], tokens[next - 1].isName, next - 1 > position {
         next = close + 1
       } else if tokens[next].isSign("@"), token(next, 1)?.isName == true {
         next += 2
@@ -215,25 +216,25 @@ struct SourceStructure {
     return next
   }
 
-  /// Whether `class` at a place declares a type, and is no modifier.
-  private func isType(at place: Int) -> Bool {
-    guard let next = token(place, 1) else { return false }
+  /// Returns whether `class` at a position declares a type instead of being a modifier.
+  private func isType(at position: Int) -> Bool {
+    guard let next = token(position, 1) else { return false }
     return next.isName && !Declaration.keywords.contains(next.text) && !Declaration.modifiers.contains(next.text)
       && next.text != "subscript"
   }
 
-  /// Returns the place of the brace that ends the body of the function, initializer or computed property whose keyword
-  /// is at a place; nil if it has no body.
+  /// Returns the position of the brace that ends the body of the function, initializer or computed property whose keyword
+  /// is at a position; nil if it has no body.
   func end(ofMember keyword: Int) -> Int? {
     guard let around = brace[keyword], let limit = partner[around] else { return nil }
-    var place = keyword + 1
-    while place < limit {
-      if tokens[place].isSign("{") { return partner[place] }
-      if tokens[place].isSign("("), let close = partner[place] { place = close }
-      if tokens[place].kind == .word, place > keyword + 1, Declaration.keywords.contains(tokens[place].text) {
+    var position = keyword + 1
+    while position < limit {
+      if tokens[position].isSign("{") { return partner[position] }
+      if tokens[position].isSign("("), let close = partner[position] { position = close }
+      if tokens[position].kind == .word, position > keyword + 1, Declaration.keywords.contains(tokens[position].text) {
         return nil
       }
-      place += 1
+      position += 1
     }
     return nil
   }

@@ -5,9 +5,9 @@ struct ProjectNames {
   private(set) var declared: Set<String> = []
   /// The names of the project's modules and of the packages it names.
   var modules: Set<String> = []
-  /// Whether the project depends on no package, so that every module it can import is known.
+  /// Whether the project has no dependencies, so that every module it can import is known.
   var areModulesComplete = false
-  /// Whether types have a method of a name, and no object has one.
+  /// Returns whether types have a method of a name, and no object has one.
   func isStaticMethod(_ name: String) -> Bool { allStaticMethods.contains(name) && !instanceMethods.contains(name) }
   private var allStaticMethods: Set<String> = []
   private var instanceMethods: Set<String> = []
@@ -15,23 +15,23 @@ struct ProjectNames {
   private(set) var swizzlers: Set<String> = []
   /// The modules that a file imports for all others.
   private(set) var exported: Set<String> = []
-  /// The type that each `typealias` outside of types stands for.
+  /// The type of each `typealias` outside of types.
   private(set) var aliases: [String: String] = [:]
   /// The members that extensions declare, by their signatures, with the type that is extended.
   private(set) var extensionMembers: [String: String] = [:]
   /// The signatures of the members that classes and protocols declare in their bodies.
   private(set) var bodyMembers: Set<String> = []
 
-  /// Whether an import cannot be found on Linux: of one of Apple's modules, or of one that nothing brings.
+  /// Returns whether an import cannot be found on Linux: of one of Apple's modules, or of one that no package provides.
   func isMissing(_ module: String) -> Bool {
     if modules.contains(module) || Modules.present.contains(module) { return false }
     return areModulesComplete || Modules.missing.contains(module)
   }
 
-  /// Adds what a file declares.
+  /// Adds the declarations of a file.
   ///
   /// - Parameters:
-  ///   - tokens: The part of the file that Linux compiles.
+  ///   - tokens: The tokens of the file that Linux compiles.
   ///   - declarations: The declarations in it.
   mutating func add(_ tokens: [Token], _ declarations: [Declaration]) {
     for declaration in declarations where declaration.keyword != "extension" && !declaration.isOverride {

@@ -12,7 +12,7 @@ struct SourceFile {
   let bytes: [UInt8]
   /// All tokens, in order.
   let tokens: [Token]
-  /// The part of it that Linux compiles.
+  /// The tokens that Linux compiles.
   let code: ActiveCode
 
   /// The words of its conditions: `#if`, `#elseif`, `#else` and `#endif`.
@@ -20,18 +20,18 @@ struct SourceFile {
 
   /// Reads a file.
   ///
-  /// - Parameter entry: Where it is.
-  /// - Throws: What keeps it from being read as Swift.
+  /// - Parameter entry: The location of the file.
+  /// - Throws: An error if the file cannot be read as Swift.
   init(_ entry: SourceFolder.Entry) throws(SourceError) {
     try self.init(path: entry.path, bytes: Self.bytes(of: entry.url))
   }
 
-  /// Cuts a text into tokens.
+  /// Splits a text into tokens.
   ///
   /// - Parameters:
   ///   - path: The path for reports.
   ///   - bytes: The text, in UTF-8.
-  /// - Throws: What keeps it from being read as Swift.
+  /// - Throws: An error if the text cannot be read as Swift.
   init(path: String, bytes: [UInt8]) throws(SourceError) {
     self.path = path
     self.bytes = bytes

@@ -21,15 +21,15 @@ struct SourceFolder {
   /// The folders and files that cannot be read, with the reason.
   private(set) var failures: [(path: String, problem: String)] = []
 
-  /// Folders that hold other people's sources or what was built.
+  /// Folders that contain other people's sources or products of builds.
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// The folder that was given, behind all links; only what is in it is walked.
+  /// The folder that was given, with links resolved; only what is in it is walked.
   private let rootPath: String
 
   /// Finds the files.
   ///
-  /// - Parameter path: A folder, or one file, which is taken whatever its name.
+  /// - Parameter path: A folder, or one file, whatever its name.
   init(path: String) {
     let root = URL(filePath: path)
     rootPath = root.resolvingSymlinksInPath().path
@@ -54,7 +54,7 @@ struct SourceFolder {
         continue
       }
       for name in names.sorted() where !name.hasPrefix(".") && !Self.skipped.contains(name) {
-        take(Entry(path: "\(folder.path)/\(name)", url: folder.url.appending(path: name)), named: name, &waiting)
+        add(Entry(path: "\(folder.path)/\(name)", url: folder.url.appending(path: name)), named: name, &waiting)
       }
     }
     sources.sort { $0.path < $1.path }
@@ -62,7 +62,7 @@ struct SourceFolder {
     failures.sort { $0.path < $1.path }
   }
 
-  private mutating func take(_ entry: Entry, named name: String, _ waiting: inout [Entry]) {
+  private mutating func add(_ entry: Entry, named name: String, _ waiting: inout [Entry]) {
     let kind = Self.kind(of: entry.url)
     let isSwift = name.hasSuffix(".swift")
     switch kind {
@@ -78,7 +78,8 @@ struct SourceFolder {
     }
   }
 
-  /// Whether a link leads out of the folder that was given: to the rest of a machine, as `/proc/self/root` does.
+  /// Returns whether a link leads out of the folder that was given: to the rest of a machine, as `/proc/self/root`
+  /// does.
   private func isOutside(_ url: URL) -> Bool {
     let path = url.resolvingSymlinksInPath().path
     return path != rootPath && !path.hasPrefix(rootPath.hasSuffix("/") ? rootPath : rootPath + "/")

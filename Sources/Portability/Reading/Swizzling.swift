@@ -12,15 +12,15 @@ enum Swizzling {
     var open: [String?] = []
     var waiting: String?
     var constant: String?
-    for (place, token) in tokens.enumerated() {
+    for (position, token) in tokens.enumerated() {
       if token.isSign("{") {
-        open.append(waiting ?? (place > 0 && tokens[place - 1].isSign("=") ? constant : nil))
+        open.append(waiting ?? (position > 0 && tokens[position - 1].isSign("=") ? constant : nil))
         waiting = nil
       } else if token.isSign("}") {
         _ = open.popLast()
-      } else if token.kind == .word, place + 1 < tokens.count, tokens[place + 1].isName {
-        if token.text == "func" { waiting = tokens[place + 1].text }
-        if token.text == "let" || token.text == "var" { constant = tokens[place + 1].text }
+      } else if token.kind == .word, position + 1 < tokens.count, tokens[position + 1].isName {
+        if token.text == "func" { waiting = tokens[position + 1].text }
+        if token.text == "let" || token.text == "var" { constant = tokens[position + 1].text }
       }
       if token.kind == .word, runtime.contains(token.text), let function = open.last(where: { $0 != nil }) ?? nil {
         found.insert(function)

@@ -1,39 +1,40 @@
 extension FileReader {
-  /// Checks the attribute whose name is at a place, behind its `@`.
+  /// Checks the attribute whose name is at a position, after its `@`.
   ///
   /// > Seen: the messages of Swift 6.3.1 on Linux for each; `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@IBSegueAction`,
   /// > `@GKInspectable`, `@NSCopying` and `@nonobjc` are accepted.
-  mutating func readAttribute(_ place: Int) {
-    let name = tokens[place].text
-    let at = place - 1
+  mutating func readAttribute(_ position: Int) {
+    let name = tokens[position].text
+    let at = position - 1
     switch name {
     case "objc":
-      readObjC(place)
+      readObjC(position)
     case "objcMembers":
-      note(at, .change, "@objcMembers", "Swift refuses it without Objective-C; remove the attribute.", .objcMembers)
+      addFinding(
+        at, .change, "@objcMembers", "Swift refuses it without Objective-C; remove the attribute.", .objcMembers)
     case "IBOutlet":
-      note(
+      addFinding(
         at, .change, "@IBOutlet", "Swift refuses it for a class without Objective-C; remove the attribute.", .outlet)
     case "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable":
-      note(at, .compiles, "@\(name)", "Swift accepts it; it does nothing here.", .interfaceBuilder)
+      addFinding(at, .compiles, "@\(name)", "Swift accepts it; it does nothing here.", .interfaceBuilder)
     case "NSManaged":
-      note(
+      addFinding(
         at, .unsupported, "@NSManaged", "It compiles and does not link, as there is no CoreData; store the property.",
         .managed)
     case "UIApplicationMain", "NSApplicationMain":
-      note(at, .unsupported, "@\(name)", "There is no application here; leave the file out of the target.")
+      addFinding(at, .unsupported, "@\(name)", "There is no application here; leave the file out of the target.")
     default: break
     }
   }
 
   /// More modifiers than these are not read.
   private static let mostModifiers = 10
-  /// A name for Objective-C that has more tokens is none.
+  /// The largest number of tokens of a name for Objective-C.
   private static let longestName = 40
 
   /// Checks `@objc`, by what follows it.
-  private mutating func readObjC(_ place: Int) {
-    var next = place + 1
+  private mutating func readObjC(_ position: Int) {
+    var next = position + 1
     if token(next)?.isSign("(") == true {
       let name = tokens[next...].prefix(Self.longestName)
       next = (name.firstIndex { $0.isSign(")") } ?? next) + 1
@@ -43,20 +44,20 @@ extension FileReader {
     if token(next + modifiers.count)?.isWord("protocol") == true, token(next + modifiers.count, 2)?.isSign("{") == true
     {
       let name = token(next + modifiers.count, 1)?.text ?? ""
-      note(
-        place - 1, .change, "@objc protocol",
+      addFinding(
+        position - 1, .change, "@objc protocol",
         "Swift refuses @objc without Objective-C; write protocol \(name): AnyObject, which weak references need.",
         .protocol)
     } else if modifiers.contains("optional") {
-      note(
-        place - 1, .change, "@objc optional",
+      addFinding(
+        position - 1, .change, "@objc optional",
         "A requirement cannot be optional without Objective-C; give it an empty body in an extension.", .optional)
     } else if modifiers.contains("dynamic") {
-      note(
-        place - 1, .change, "@objc dynamic",
+      addFinding(
+        position - 1, .change, "@objc dynamic",
         "Swift refuses it; remove both words, and call didChangeValue(for:) in didSet if it is observed.", .dynamic)
     } else {
-      note(place - 1, .change, "@objc", "Swift refuses it without Objective-C; remove the attribute.", .objc)
+      addFinding(position - 1, .change, "@objc", "Swift refuses it without Objective-C; remove the attribute.", .objc)
     }
   }
 }

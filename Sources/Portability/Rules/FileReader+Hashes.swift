@@ -1,51 +1,56 @@
 extension FileReader {
   /// Checks `#selector`, `#keyPath` and previews.
-  mutating func readHashWord(_ place: Int) {
-    switch tokens[place].text {
+  mutating func readHashWord(_ position: Int) {
+    switch tokens[position].text {
     case "#selector":
-      readSelector(place)
+      readSelector(position)
     case "#keyPath":
-      note(
-        place, .change, "#keyPath", "Swift refuses it without Objective-C; write the key as a string.", .keyPath)
+      addFinding(
+        position, .change, "#keyPath", "Swift refuses it without Objective-C; write the key as a string.", .keyPath)
     case "#Preview":
-      note(place, .unsupported, "#Preview", "There is no SwiftUI; put it between #if canImport(SwiftUI) and #endif.")
+      addFinding(
+        position, .unsupported, "#Preview", "There is no SwiftUI; put it between #if canImport(SwiftUI) and #endif.")
     default: break
     }
   }
 
   /// Checks a `#selector` by the call that it is an argument of.
-  private mutating func readSelector(_ place: Int) {
+  private mutating func readSelector(_ position: Int) {
     if let call, call == "perform" || isSwizzler(call) { return }  // which is judged by its name
-    if let advice = adviceForNoMethod(place) {
-      return note(place, .change, "#selector", "Swift refuses #selector without Objective-C; \(advice).", .target)
+    if let advice = adviceForNoMethod(position) {
+      return addFinding(
+        position, .change, "#selector", "Swift refuses #selector without Objective-C; \(advice).", .target)
     }
-    let method = method(ofSelectorAt: place)
+    let method = method(ofSelectorAt: position)
     let (construct, advice, row) = Self.selectorAdvice(in: call, for: method)
-    note(place, .change, construct, "Swift refuses #selector without Objective-C; \(advice).", row)
+    addFinding(position, .change, construct, "Swift refuses #selector without Objective-C; \(advice).", row)
   }
 
   /// Returns the advice for a `#selector` that names no method of an object; nil for others.
-  private func adviceForNoMethod(_ place: Int) -> String? {
-    if let word = token(place, 2)?.text, word == "getter" || word == "setter", token(place, 3)?.isSign(":") == true {
+  private func adviceForNoMethod(_ position: Int) -> String? {
+    if let word = token(position, 2)?.text, word == "getter" || word == "setter",
+      token(position, 3)?.isSign(":") == true
+    {
       return "a \(word) has no selector here, so call the property itself, in a closure or in a method of its own"
     }
-    guard let method = method(ofSelectorAt: place), project.isStaticMethod(method.name) else { return nil }
+    guard let method = method(ofSelectorAt: position), project.isStaticMethod(method.name) else { return nil }
     return
       "\(method.name) is a static method, and a selector is sent to an object here, so call it from a method that is"
       + " not static"
   }
 
-  /// Whether a function exchanges methods in the Objective-C runtime: by its body, or, where that is not read, by its name.
+  /// Returns whether a function exchanges methods in the Objective-C runtime: by its body, or, where that is not read,
+  /// by its name.
   func isSwizzler(_ function: String) -> Bool {
     project.swizzlers.contains(function)
       || function.lowercased().contains("swizzl") && !project.declared.contains(function)
   }
 
   /// Checks a call of a function that exchanges methods.
-  mutating func readSwizzling(_ place: Int) {
-    if token(place, -1)?.isWord("func") == true { return }
-    note(
-      place, .unsupported, tokens[place].text,
+  mutating func readSwizzling(_ position: Int) {
+    if token(position, -1)?.isWord("func") == true { return }
+    addFinding(
+      position, .unsupported, tokens[position].text,
       "It exchanges methods in the Objective-C runtime, which is not here; override the method in a subclass.")
   }
 
@@ -61,11 +66,11 @@ extension FileReader {
   private static let longestSelector = 60
 
   /// Returns the method that a `#selector` names; nil for a getter or a setter.
-  private func method(ofSelectorAt place: Int) -> Method? {
-    guard token(place, 1)?.isSign("(") == true else { return nil }
+  private func method(ofSelectorAt position: Int) -> Method? {
+    guard token(position, 1)?.isSign("(") == true else { return nil }
     var parts: [String] = []
     var depth = 1
-    for next in (place + 2)..<min(place + 2 + Self.longestSelector, tokens.count) {
+    for next in (position + 2)..<min(position + 2 + Self.longestSelector, tokens.count) {
       if tokens[next].isSign("(") { depth += 1 }
       if tokens[next].isSign(")") { depth -= 1 }
       if depth == 0 { break }

@@ -4,30 +4,32 @@ extension FileReader {
     let name = statement.module
     let isSubmodule = statement.part != nil && !statement.isOfDeclaration
     let construct = "import \(name)" + (isSubmodule ? ".\(statement.part ?? "")" : "")
-    let place = statement.place
+    let position = statement.position
     if Modules.present.contains(name) {
       if isSubmodule, SupportedNames.modules.contains(name) {
-        note(place, .change, construct, "The module has no submodules here; write import \(name).", .submodule)
+        addFinding(position, .change, construct, "The module has no submodules here; write import \(name).", .submodule)
       } else {
-        note(place, .compiles, construct, "The module is here.")
+        addFinding(position, .compiles, construct, "The module is here.")
       }
     } else if Self.reexported.contains(name) {
-      note(place, .change, construct, "There is no such module; write import UIKit, which brings its types.", .module)
+      addFinding(
+        position, .change, construct, "There is no such module; write import UIKit, which brings its types.", .module)
     } else if let instead = Self.instead[name] {
-      note(place, .change, construct, "There is no such module on Linux; write \(instead).", .module)
+      addFinding(position, .change, construct, "There is no such module on Linux; write \(instead).", .module)
     } else if Modules.missing.contains(name) {
-      note(place, .unsupported, construct, "There is no such module on Linux.")
+      addFinding(position, .unsupported, construct, "There is no such module on Linux.")
     } else if project.modules.contains(name) {
-      note(place, .compiles, construct, "A module of this package or of one that it names.")
+      addFinding(position, .compiles, construct, "A module of this package or of one that it names.")
     } else {
-      note(place, .compiles, construct, "Not a module of Apple's; it has to be a dependency that builds on Linux.")
+      addFinding(
+        position, .compiles, construct, "Not a module of Apple's; it has to be a dependency that builds on Linux.")
     }
   }
 
   /// The modules whose types come with `import UIKit` where there is no module of the name.
   static let reexported: Set<String> = ["CoreGraphics", "QuartzCore", "CoreText"]
 
-  /// The imports on Linux in the place of a missing module.
+  /// The imports on Linux that replace those of a missing module.
   static let instead = ["Darwin": "import Foundation", "ObjectiveC": "import Foundation"]
 
   // MARK: Imports that are not there
@@ -41,12 +43,12 @@ extension FileReader {
   }
 
   /// Checks whether the file imports the module of a name, as on Apple's systems a bridging header may do it for all files.
-  mutating func readMissingImport(_ place: Int) {
-    let word = tokens[place].text
-    if missingImport == nil, !isBehindPoint(place), let module = moduleToImport(for: word) {
+  mutating func readMissingImport(_ position: Int) {
+    let word = tokens[position].text
+    if missingImport == nil, !isBehindPoint(position), let module = moduleToImport(for: word) {
       missingImport = module
-      note(
-        place, .change, word,
+      addFinding(
+        position, .change, word,
         "The file does not import its module, as a bridging header does for all files; write import \(module).",
         .bridging)
     }
@@ -64,23 +66,23 @@ extension FileReader {
     return "UIKit"
   }
 
-  /// The modules that bring `CGFloat` and the other types of Foundation's.
+  /// The modules that provide `CGFloat` and the other types of Foundation's.
   ///
   /// > Seen: each compiles with `let a: CGFloat`, Swift 6.3.1 on Linux.
   private static let exportsFoundation: Set<String> = [
     "Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "QuartzCore", "XCTest",
   ]
 
-  /// Checks a type of the network, which Foundation keeps in a module of its own on Linux.
-  mutating func readNetworkName(_ place: Int) {
-    if hasNetworkFinding || isBehindPoint(place) || mayHaveOtherNames { return }
+  /// Checks a type of the network, which are in a module of its own, apart from Foundation, on Linux.
+  mutating func readNetworkName(_ position: Int) {
+    if hasNetworkFinding || isBehindPoint(position) || mayHaveOtherNames { return }
     if imported.union(project.exported).contains("FoundationNetworking") { return }
     hasNetworkFinding = true
-    note(
-      place, .change, tokens[place].text,
+    addFinding(
+      position, .change, tokens[position].text,
       "On Linux it is in a module of its own; write import FoundationNetworking inside #if canImport(FoundationNetworking).",
       .networking)
   }
 
-  private func isBehindPoint(_ place: Int) -> Bool { token(place, -1)?.isSign(".") == true }
+  private func isBehindPoint(_ position: Int) -> Bool { token(position, -1)?.isSign(".") == true }
 }

@@ -1,79 +1,80 @@
 extension FileReader {
   /// Checks a name: of a type, a function or a member of Apple's that the package may not have.
-  mutating func readName(_ place: Int) {
-    let word = tokens[place].text
-    if isLabel(place) { return }
-    if OptionalMethods.names.contains(word), !project.declared.contains(word), token(place, -1)?.isSign(".") == true,
-      token(place, 1)?.isSign("?") == true, token(place, 2)?.isSign("(") == true
+  mutating func readName(_ position: Int) {
+    let word = tokens[position].text
+    if isLabel(position) { return }
+    if OptionalMethods.names.contains(word), !project.declared.contains(word), token(position, -1)?.isSign(".") == true,
+      token(position, 1)?.isSign("?") == true, token(position, 2)?.isSign("(") == true
     {
-      note(
-        place, .change, "\(word)?(…)",
+      addFinding(
+        position, .change, "\(word)?(…)",
         "The method has a default implementation here; call it without the question mark.",
         .optional)
     }
-    if Magnitudes.names.contains(word) { readMagnitude(place) }
-    if !metatypes.isEmpty { readMetatypeCall(place) }
-    if token(place, 1)?.isSign("(") == true, isSwizzler(word) { return readSwizzling(place) }
+    if Magnitudes.names.contains(word) { readMagnitude(position) }
+    if !metatypes.isEmpty { readMetatypeCall(position) }
+    if token(position, 1)?.isSign("(") == true, isSwizzler(word) { return readSwizzling(position) }
     if project.declared.contains(word) { return }
     if AppleNames.contains(word), !Modules.missing.contains(word) {
-      readAppleName(place)
+      readAppleName(position)
     } else if AppleNames.ofNetwork.contains(word) {
-      readNetworkName(place)
+      readNetworkName(position)
     } else if let members = AppleMembers.byName[word] {
       for member in members where !AppleMembers.works(member.wanted) {
-        if matches(member.wanted, place) { return noteMember(place, member) }
+        if matches(member.wanted, position) { return addMemberFinding(position, member) }
       }
     } else if word == "perform" {
-      readPerform(place)
+      readPerform(position)
     }
   }
 
-  /// Checks a number without its type in an initializer that takes several types of numbers on Linux.
-  private mutating func readMagnitude(_ place: Int) {
-    guard let call = Magnitudes.ambiguousCall(at: place, in: tokens) else { return }
-    let name = tokens[place].text
-    note(
-      place - 1, .change, ".\(name) in \(call)",
+  /// Checks a number without its type in an initializer that accepts several types of numbers on Linux.
+  private mutating func readMagnitude(_ position: Int) {
+    guard let call = Magnitudes.ambiguousCall(at: position, in: tokens) else { return }
+    let name = tokens[position].text
+    addFinding(
+      position - 1, .change, ".\(name) in \(call)",
       "On Linux the initializer takes Double and Int too; write CGFloat.\(name).", .magnitude)
   }
 
-  /// Whether the word at a place names an argument.
-  func isLabel(_ place: Int) -> Bool {
-    guard let before = token(place, -1), before.isSign("(") || before.isSign(",") else { return false }
-    return token(place, 1)?.isSign(":") == true
+  /// Returns whether the word at a position names an argument.
+  func isLabel(_ position: Int) -> Bool {
+    guard let before = token(position, -1), before.isSign("(") || before.isSign(",") else { return false }
+    return token(position, 1)?.isSign(":") == true
   }
 
   // MARK: Types, functions and constants
 
-  private mutating func readAppleName(_ place: Int) {
-    let word = tokens[place].text
+  private mutating func readAppleName(_ position: Int) {
+    let word = tokens[position].text
     // A type inside of a type that another framework has: `AttributeScopes.UIKitAttributes`.
-    if token(place, -1)?.isSign(".") == true, let owner = token(place, -2),
+    if token(position, -1)?.isSign(".") == true, let owner = token(position, -2),
       SupportedNames.nested.contains("\(owner.text).\(word)")
     {
       return
     }
     if SupportedNames.names.contains(word) || AppleNames.ofFoundation.contains(word) {
-      readMissingImport(place)
-      if word == "UIImageJPEGRepresentation" { return note(place, .unsupported, word, Self.adviceForJPEG) }
-      if word == "Selector" { readSelectorOfString(place) }
+      readMissingImport(position)
+      if word == "UIImageJPEGRepresentation" { return addFinding(position, .unsupported, word, Self.adviceForJPEG) }
+      if word == "Selector" { readSelectorOfString(position) }
       if SupportedNames.namespaces.contains(word) {
-        readNamespace(place)
+        readNamespace(position)
       } else {
-        readPart(place)
+        readPart(position)
       }
       return
     }
     if let new = OldNames.new[word], Self.isSupported(new) {
-      note(place, .change, word, "The old name is unavailable; write \(new).", .oldName)
+      addFinding(position, .change, word, "The old name is unavailable; write \(new).", .oldName)
     } else if word == "autoreleasepool" {
-      note(place, .change, word, "There are no pools without Objective-C; move the statements out of it.", .pool)
+      addFinding(
+        position, .change, word, "There are no pools without Objective-C; move the statements out of it.", .pool)
     } else {
-      note(place, .unsupported, word, Self.advice[word] ?? Self.advice(for: word))
+      addFinding(position, .unsupported, word, Self.advice[word] ?? Self.advice(for: word))
     }
   }
 
-  /// Whether a new name can be written here.
+  /// Returns whether a new name can be written here.
   static func isSupported(_ name: String) -> Bool {
     let parts = name.split { ".(".contains($0) }.map(String.init)
     guard let first = parts.first, AppleNames.contains(first) else { return true }
@@ -97,12 +98,12 @@ extension FileReader {
     "CADisplayLink": "There is no screen that refreshes.",
   ]
 
-  private mutating func readSelectorOfString(_ place: Int) {
-    guard token(place, 1)?.isSign("(") == true else { return }
-    let next = token(place, 2)?.isSign("(") == true ? 3 : 2
-    if token(place, next)?.kind == .string {
-      note(
-        place, .change, "Selector(\"…\")",
+  private mutating func readSelectorOfString(_ position: Int) {
+    guard token(position, 1)?.isSign("(") == true else { return }
+    let next = token(position, 2)?.isSign("(") == true ? 3 : 2
+    if token(position, next)?.kind == .string {
+      addFinding(
+        position, .change, "Selector(\"…\")",
         "A string finds only methods that were named; write Selector(Type.method, named:) for one with up to two"
           + " parameters, the second an event.",
         .string)

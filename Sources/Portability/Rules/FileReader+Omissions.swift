@@ -1,5 +1,5 @@
 extension FileReader {
-  /// Adds findings on the branches of `#if` that Linux leaves out, and on those that should stay.
+  /// Adds findings on the branches of `#if` that Linux omits, and on those that should stay.
   mutating func readOmissions(of code: ActiveCode) {
     for omission in code.omissions where omission.count > 0 {
       let words = omission.directive.text + (omission.condition.isEmpty ? "" : " " + omission.condition)

@@ -1,21 +1,21 @@
 extension FileReader {
   /// Checks an `override` in an extension, which only Objective-C allows.
-  mutating func readOverride(_ place: Int, inExtensionOf type: String) {
+  mutating func readOverride(_ position: Int, inExtensionOf type: String) {
     let name = type.split(separator: ".").last.map(String.init) ?? type
     let isOfSystem = !project.declared.contains(name) && (AppleNames.contains(name) || name.hasPrefix("NS"))
     if isOfSystem {
-      note(
-        place, .unsupported, "override in an extension",
+      addFinding(
+        position, .unsupported, "override in an extension",
         "Without Objective-C nothing is overridden in an extension, and \(type) is the system's; override it in a subclass,"
           + " and use the subclass.", .override)
     } else {
-      note(
-        place, .change, "override in an extension",
+      addFinding(
+        position, .change, "override in an extension",
         "Without Objective-C nothing is overridden in an extension; move it into the body of \(type).", .override)
     }
   }
 
-  /// Checks an override of what an extension declares, which only Objective-C allows.
+  /// Checks an override of a member that an extension declares, which only Objective-C allows.
   mutating func readOverrides(_ declarations: [Declaration]) {
     for declaration in declarations
     where declaration.isOverride && !declaration.isLocal && !declaration.isInExtension {
@@ -26,8 +26,8 @@ extension FileReader {
       let cure =
         project.declared.contains(owner)
         ? "declare it in the body of \(owner)" : "\(owner) is the system's: give it another name here"
-      note(
-        declaration.place, .change, "override of \(signature)",
+      addFinding(
+        declaration.position, .change, "override of \(signature)",
         "Without Objective-C a member of an extension is not overridden; \(cure).", .overridden)
     }
   }

@@ -1,44 +1,45 @@
-// What is written behind the name of one of the package's types: `UIButton.Configuration`, `UIColor.systemMint`,
+// What is written after the name of one of the package's types: `UIButton.Configuration`, `UIColor.systemMint`,
 // `UIImage(data:)`.
 extension FileReader {
-  /// Checks what follows the name of a type at a place.
-  mutating func readPart(_ place: Int) {
-    let type = tokens[place].text
-    guard let sign = token(place, 1), let next = token(place, 2) else { return }
+  /// Checks what follows the name of a type at a position.
+  mutating func readPart(_ position: Int) {
+    let type = tokens[position].text
+    guard let sign = token(position, 1), let next = token(position, 2) else { return }
     if sign.isSign("("), Self.typesWithInitializers.contains(type) {
-      readInitializer(of: type, place)
+      readInitializer(of: type, position)
     } else if sign.isSign("."), next.isName, !project.declared.contains(next.text), !Self.ofLanguage.contains(next.text)
     {
       let isNested = next.text.first?.isUppercase == true
       let known = isNested ? SupportedNames.nested : SupportedNames.statics
-      if known.contains("\(type).\(next.text)") || !isNested && !isStatic(place + 2, of: type) { return }
-      note(place, .unsupported, "\(type).\(next.text)", Self.advice(for: next.text))
+      if known.contains("\(type).\(next.text)") || !isNested && !isStatic(position + 2, of: type) { return }
+      addFinding(position, .unsupported, "\(type).\(next.text)", Self.advice(for: next.text))
     }
   }
 
   /// Checks the name of a type of which only the types inside are here.
-  mutating func readNamespace(_ place: Int) {
-    let type = tokens[place].text
-    if token(place, 1)?.isSign(".") == true, let part = token(place, 2), part.isName {
+  mutating func readNamespace(_ position: Int) {
+    let type = tokens[position].text
+    if token(position, 1)?.isSign(".") == true, let part = token(position, 2), part.isName {
       if SupportedNames.nested.contains("\(type).\(part.text)") { return }
-      if part.text.first?.isUppercase == true || project.declared.contains(part.text) { return readPart(place) }
-      note(place, .unsupported, "\(type).\(part.text)", Self.advice(for: type))
+      if part.text.first?.isUppercase == true || project.declared.contains(part.text) { return readPart(position) }
+      addFinding(position, .unsupported, "\(type).\(part.text)", Self.advice(for: type))
     } else {
-      note(place, .unsupported, type, Self.advice(for: type))
+      addFinding(position, .unsupported, type, Self.advice(for: type))
     }
   }
 
   /// Members that every type has.
   private static let ofLanguage: Set<String> = ["Type", "Protocol", "Self", "self", "init", "allCases"]
 
-  /// Whether a name behind a type can only be one that the table would know; what ``AppleMembers`` lists is judged there.
+  /// Returns whether a name after a type can only be one that the table would know; what ``AppleMembers`` lists is
+  /// judged there.
   ///
-  /// Behind a class there may be one of its methods too, as in `views.forEach(UIView.removeFromSuperview)`.
-  private func isStatic(_ place: Int, of type: String) -> Bool {
-    let name = tokens[place].text
+  /// After a class there may be one of its methods too, as in `views.forEach(UIView.removeFromSuperview)`.
+  private func isStatic(_ position: Int, of type: String) -> Bool {
+    let name = tokens[position].text
     if AppleMembers.byName[name] != nil { return false }
     if AppleNames.valueTypes.contains(type) { return true }
-    guard AppleNames.classesWithStatics.contains(type), let next = token(place, 1) else { return false }
+    guard AppleNames.classesWithStatics.contains(type), let next = token(position, 1) else { return false }
     return !isInHash && (next.isSign("(") || next.isSign("."))
   }
 
@@ -46,13 +47,13 @@ extension FileReader {
     SupportedNames.initializers.map { String($0.prefix { $0 != "(" }) })
 
   /// Checks a call of an initializer by its first label.
-  private mutating func readInitializer(of type: String, _ place: Int) {
-    guard let first = token(place, 2), !first.isSign(")") else { return }
-    let label = token(place, 3)?.isSign(":") == true && first.isName ? first.text : "_"
+  private mutating func readInitializer(of type: String, _ position: Int) {
+    guard let first = token(position, 2), !first.isSign(")") else { return }
+    let label = token(position, 3)?.isSign(":") == true && first.isName ? first.text : "_"
     if ["rawValue", "coder"].contains(label) || project.declared.contains("init(\(label)") { return }
     if SupportedNames.initializers.contains("\(type)(\(label)") { return }
-    note(
-      place, .unsupported, "\(type)(\(label):)",
+    addFinding(
+      position, .unsupported, "\(type)(\(label):)",
       "The package does not have this initializer, and neither have the files that were read.")
   }
 }

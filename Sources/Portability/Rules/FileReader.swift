@@ -1,4 +1,4 @@
-/// Reads the tokens of one file and collects its findings.
+/// A reader of one file's tokens, which collects its findings.
 struct FileReader {
   /// The declarations of all files of the project.
   let project: ProjectNames
@@ -22,11 +22,11 @@ struct FileReader {
   }
 
   private var scopes: [Scope] = []
-  /// The type or extension whose brace is still to come.
+  /// The type or extension whose opening brace has not been read yet.
   private var waiting: Scope?
   /// The call that an open parenthesis begins.
   private struct Call {
-    /// The place of the word before it, or else before one around it.
+    /// The position of the word before it, or else before one around it.
     var word: Int?
     /// Whether it is that of a `#selector` or `#keyPath`, or in one.
     var isInHash = false
@@ -41,23 +41,23 @@ struct FileReader {
     self.tokens = tokens
     self.project = project
     let statements = ImportStatement.all(in: tokens)
-    imports = Dictionary(statements.map { ($0.place, $0) }) { first, _ in first }
+    imports = Dictionary(statements.map { ($0.position, $0) }) { first, _ in first }
     imported = Set(statements.map(\.module))
   }
 
   /// Returns the findings in a file.
   ///
   /// - Parameters:
-  ///   - code: The part of the file that Linux compiles.
+  ///   - code: The tokens of the file that Linux compiles.
   ///   - declarations: The declarations in it.
-  ///   - project: What the files of the project declare.
+  ///   - project: The declarations in all files of the project.
   /// - Returns: The findings, by line.
   static func findings(in code: ActiveCode, _ declarations: [Declaration], of project: ProjectNames) -> [Finding] {
     var reader = FileReader(code.tokens, of: project)
     reader.readOmissions(of: code)
     reader.readOverrides(declarations)
     reader.findMetatypes()
-    for place in reader.tokens.indices { reader.read(place) }
+    for position in reader.tokens.indices { reader.read(position) }
     return reader.findings.enumerated().sorted {
       ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
     }.map(\.element)
@@ -66,91 +66,91 @@ struct FileReader {
   /// Returns the modules that a file has to import besides those that it imports.
   static func missingImports(in code: ActiveCode, of project: ProjectNames) -> [String] {
     var reader = FileReader(code.tokens, of: project)
-    for place in reader.tokens.indices { reader.read(place) }
+    for position in reader.tokens.indices { reader.read(position) }
     return [reader.missingImport, reader.hasNetworkFinding ? "FoundationNetworking" : nil].compactMap { $0 }
   }
 
-  /// Returns the token at a distance from a place; nil outside of the file.
-  func token(_ place: Int, _ step: Int = 0) -> Token? {
-    tokens.indices.contains(place + step) ? tokens[place + step] : nil
+  /// Returns the token at a distance from a position; nil outside of the file.
+  func token(_ position: Int, _ step: Int = 0) -> Token? {
+    tokens.indices.contains(position + step) ? tokens[position + step] : nil
   }
 
-  /// The word before the parenthesis that the place being read is in, such as `addTarget`.
+  /// The word before the parenthesis that the current position is in, such as `addTarget`.
   var call: String? { calls.last?.word.map { tokens[$0].text } }
 
-  /// Whether the place being read is in a `#selector` or `#keyPath`.
+  /// Whether the current position is in a `#selector` or `#keyPath`.
   var isInHash: Bool { calls.last?.isInHash == true }
 
-  /// The type that the place being read is in, with the types around it; nil outside of types.
+  /// The type that the current position is in, with the types around it; nil outside of types.
   var enclosingType: String? { scopes.last?.type }
 
-  mutating func note(
-    _ place: Int, _ verdict: Verdict, _ construct: String, _ message: String, _ row: PortingRow? = nil
+  mutating func addFinding(
+    _ position: Int, _ verdict: Verdict, _ construct: String, _ message: String, _ row: PortingRow? = nil
   ) {
-    findings.append(Finding(tokens[place], verdict, construct, message, row))
+    findings.append(Finding(tokens[position], verdict, construct, message, row))
   }
 
-  private mutating func read(_ place: Int) {
-    let token = tokens[place]
+  private mutating func read(_ position: Int) {
+    let token = tokens[position]
     switch token.kind {
-    case .sign: follow(token, place)
-    case .hashWord: readHashWord(place)
-    case .word: readWord(place)
+    case .sign: follow(token, position)
+    case .hashWord: readHashWord(position)
+    case .word: readWord(position)
     case .quotedWord, .number, .string, .regex: break
     }
   }
 
   /// Updates the open braces and parentheses.
-  private mutating func follow(_ sign: Token, _ place: Int) {
+  private mutating func follow(_ sign: Token, _ position: Int) {
     switch sign.text {
     case "{":
       scopes.append(waiting ?? Scope(extended: nil, type: enclosingType))
       waiting = nil
     case "}": _ = scopes.popLast()
     case "(":
-      let before = self.token(place, -1)
+      let before = self.token(position, -1)
       calls.append(
         Call(
-          word: before?.isName == true ? place - 1 : calls.last?.word,
+          word: before?.isName == true ? position - 1 : calls.last?.word,
           isInHash: before?.kind == .hashWord || calls.last?.isInHash == true))
     case ")": _ = calls.popLast()
     default: break
     }
   }
 
-  private mutating func readWord(_ place: Int) {
-    let word = tokens[place]
-    if token(place, -1)?.isSign("@") == true { return readAttribute(place) }
+  private mutating func readWord(_ position: Int) {
+    let word = tokens[position]
+    if token(position, -1)?.isSign("@") == true { return readAttribute(position) }
     switch word.text {
     case "import":
-      if let statement = imports[place] {
+      if let statement = imports[position] {
         importLine = word.line
         readImport(statement)
       }
-    case "class", "struct", "enum", "actor", "extension": beginType(place)
+    case "class", "struct", "enum", "actor", "extension": readType(position)
     case "override":
-      if let type = scopes.last?.extended { readOverride(place, inExtensionOf: type) }
+      if let type = scopes.last?.extended { readOverride(position, inExtensionOf: type) }
     default: break
     }
-    if word.line != importLine { readName(place) }
+    if word.line != importLine { readName(position) }
   }
 
   /// A path longer than this is not made longer, so that types nested without end cost no more than others.
   private static let longestPath = 500
 
-  /// Stores the type whose keyword is at a place for its brace.
-  private mutating func beginType(_ place: Int) {
-    guard let name = token(place, 1), name.isName, token(place, -1)?.isSign(".") != true,
+  /// Stores the type whose keyword is at a position for its brace.
+  private mutating func readType(_ position: Int) {
+    guard let name = token(position, 1), name.isName, token(position, -1)?.isSign(".") != true,
       !Declaration.keywords.contains(name.text)
     else { return }
     var path = name.text
-    var next = place + 2
+    var next = position + 2
     while token(next)?.isSign(".") == true, let part = token(next, 1), part.isName {
       path += ".\(part.text)"
       next += 2
     }
     guard let behind = token(next), behind.isWord("where") || ["{", ":", "<"].contains(behind.text) else { return }
-    if tokens[place].text == "extension" {
+    if tokens[position].text == "extension" {
       waiting = Scope(extended: path, type: path)
     } else {
       let around = enclosingType.map { $0.utf8.count > Self.longestPath ? "" : $0 + "." } ?? ""

@@ -6,23 +6,24 @@ import HeadlessLayers
 
 // The rarer layers and their delegates, under Apple's names.
 
-/// See ``DisplayLink``.
+/// The Core Animation name of ``DisplayLink``: an object that calls a method at every frame of the screen.
 public typealias CADisplayLink = DisplayLink
-/// See ``EdgeAntialiasingMask``.
+/// The Core Animation name of ``EdgeAntialiasingMask``: the antialiased edges of a layer.
 public typealias CAEdgeAntialiasingMask = EdgeAntialiasingMask
-/// See ``FrameRateRange``.
+/// The Core Animation name of ``FrameRateRange``: a range of frame rates, in frames a second.
 public typealias CAFrameRateRange = FrameRateRange
-/// See ``Layer/ContentsFilter``.
+/// The Core Animation name of ``Layer/ContentsFilter``: the filter for contents that a layer draws in another size.
 public typealias CALayerContentsFilter = Layer.ContentsFilter
-/// See ``Layer/ContentsFormat``.
+/// The Core Animation name of ``Layer/ContentsFormat``: the storage format of the pixels of a layer's contents.
 public typealias CALayerContentsFormat = Layer.ContentsFormat
-/// See ``ScrollLayer``.
+/// The Core Animation name of ``ScrollLayer``: a layer that shows the part of its sublayers at the origin of its bounds.
 public typealias CAScrollLayer = ScrollLayer
-/// See ``ScrollLayer/Mode``.
+/// The Core Animation name of ``ScrollLayer/Mode``: the axes along which a scroll layer scrolls.
 public typealias CAScrollLayerScrollMode = ScrollLayer.Mode
-/// See ``TiledLayer``.
+/// The Core Animation name of ``TiledLayer``: a layer for content that is too large to be drawn at once.
 public typealias CATiledLayer = TiledLayer
-/// See ``TransformLayer``.
+/// The Core Animation name of ``TransformLayer``: a layer without content of its own, whose sublayers are not flattened into
+/// its plane.
 public typealias CATransformLayer = TransformLayer
 
 // MARK: Keys

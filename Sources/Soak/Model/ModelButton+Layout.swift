@@ -20,7 +20,7 @@ extension ModelButton {
     }
   }
 
-  /// Whether all numbers of a layout are small enough for rules of pixels to mean something.
+  /// Returns whether all numbers of a layout are small enough for rules of pixels to mean something.
   func isExact(in bounds: CGRect) -> Bool {
     World.isExact(bounds)
       && [contentInsets, titleInsets, imageInsets].allSatisfy { insets in
@@ -38,13 +38,14 @@ extension ModelButton {
     return placed
   }
 
-  /// A truncated title with attributes is measured in pieces, whose widths need not add up: its frame is not checked.
+  /// Returns whether the title has attributes and is truncated: it is measured in pieces, whose widths need not add up,
+  /// so that its frame is not checked.
   private func isShortenedRich(in content: CGRect) -> Bool {
     guard attributedTitle != nil, let size = titleSize, horizontal != .fill else { return false }
     return widths(in: titleArea(in: content)).title < size.width
   }
 
-  /// Fact a1: insets that cross meet in the middle, then outward to whole pixels.
+  /// Returns the content rectangle (fact a1): insets that cross meet in the middle, then outward to whole pixels.
   private func contentRect(in bounds: CGRect) -> CGRect {
     if contentInsets == .zero { return bounds }
     var left = bounds.minX + contentInsets.left
@@ -109,7 +110,7 @@ extension ModelButton {
     return CGRect(x: ModelGrid.halfUp(start), y: y, width: shown, height: height)
   }
 
-  /// Fact a7: the longest shortening that fits, found by trying every one.
+  /// Returns the width of a truncated title (fact a7): the longest shortening that fits, found by trying every one.
   private func shortenedWidth(to room: CGFloat) -> CGFloat {
     guard let title else { return room }
     let letters = Array(title)
@@ -130,17 +131,17 @@ extension ModelButton {
 
   // MARK: Both
 
-  /// Fact a6: the image shrinks last, the title has the rest.
+  /// Returns the widths (fact a6): the image shrinks last, the title has the rest.
   private func widths(in area: CGRect) -> (image: CGFloat, title: CGFloat) {
-    let wish = image?.size.width ?? 0
-    let imageWidth = wish == 0 ? 0 : min(wish, area.size.width)
+    let preferredWidth = image?.size.width ?? 0
+    let imageWidth = preferredWidth == 0 ? 0 : min(preferredWidth, area.size.width)
     let room = area.size.width - imageWidth
     let titleWidth = titleSize?.width ?? 0
     return (imageWidth, titleWidth <= room + 1e-6 ? titleWidth : room)
   }
 
-  /// Facts a8 and s4: an item alone fills the content; in crossed insets an image counts with its negative width, a
-  /// title not.
+  /// Returns the fraction of slack (facts a8 and s4): an item alone fills the content; in crossed insets an image has
+  /// its negative width, a title none.
   private func share(image isImage: Bool, in content: CGRect) -> CGFloat {
     var (picture, text) = (image?.size.width ?? 0, titleSize?.width ?? 0)
     if picture == 0 || text == 0 { return (isImage ? picture : text) == 0 ? 0 : 1 }
@@ -150,7 +151,7 @@ extension ModelButton {
     return (isImage ? picture : text) / sum
   }
 
-  /// Fact a10.
+  /// Returns the horizontal alignment in a layout direction (fact a10).
   private func side(_ isMirrored: Bool) -> Control.ContentHorizontalAlignment {
     switch horizontal {
     case .leading: isMirrored ? .right : .left
@@ -159,7 +160,7 @@ extension ModelButton {
     }
   }
 
-  /// Fact a4, with the grid of a5.
+  /// Returns the vertical position (fact a4), on the grid of fact a5.
   private func down(_ height: CGFloat, in area: CGRect, padding: CGFloat) -> (y: CGFloat, height: CGFloat) {
     let slack = area.size.height - height
     switch vertical {
@@ -170,7 +171,7 @@ extension ModelButton {
     }
   }
 
-  /// Fact a9: the subviews get the rectangles standardized.
+  /// Returns the standardized rectangle (fact a9), which subviews get.
   private func standardized(_ rect: CGRect) -> CGRect {
     CGRect(
       x: rect.size.width < 0 ? rect.origin.x + rect.size.width : rect.origin.x,
@@ -180,7 +181,7 @@ extension ModelButton {
 }
 
 extension CGRect {
-  /// Fact a2: each edge moved inward, not standardized.
+  /// Returns the rectangle with each edge moved inward (fact a2), not standardized.
   fileprivate func shrunk(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,

@@ -53,7 +53,8 @@ struct ModelButton {
     (isHighlighted ? 1 : 0) | (isEnabled ? 0 : 2) | (isSelected ? 4 : 0)
   }
 
-  /// Fact c1: the exact state, else normal; a combination never uses entries of its members.
+  /// Returns the value for the current state (fact c1): that of the exact state, otherwise of normal, never of a
+  /// combination's members.
   func current<Value>(_ table: [UInt: Value]) -> Value? { table[state] ?? table[0] }
 
   var title: String? { current(titles) }
@@ -61,7 +62,8 @@ struct ModelButton {
   var image: Image? { current(images) }
   var background: Image? { current(backgroundImages) }
 
-  /// Fact c6: an attributed title overrides a plain one; an empty one is none.
+  /// Whether there is a title (fact c6): an attributed title overrides a plain one, and an empty one is treated as
+  /// missing.
   var hasTitle: Bool {
     if let attributedTitle { return attributedTitle.length > 0 }
     return !(title ?? "").isEmpty
@@ -69,7 +71,7 @@ struct ModelButton {
 
   // MARK: Looks
 
-  /// The table of `Docs/ButtonStates.md` under a finger and for disabled.
+  /// Returns the effect of a highlighted or disabled state, by the table of `Docs/ButtonStates.md`.
   func effect(hasOwn: Bool) -> ImageTreatment.Effect {
     if !isEnabled { return adjustsDisabled && !hasOwn ? .dimmed : .none }
     if !isHighlighted || !adjustsHighlighted { return .none }
@@ -77,7 +79,7 @@ struct ModelButton {
     return hasOwn ? .none : .darkened
   }
 
-  /// The title's colour as the label shows it (fact c5, claim D2.5).
+  /// Returns the title's color as the label shows it (fact c5, claim D2.5).
   func titleColor(tint: Color) -> Color {
     let isSystem = type != .custom
     let plain: Color
@@ -95,7 +97,7 @@ struct ModelButton {
 
   // MARK: Size
 
-  /// Facts b2, b5 and b7.
+  /// Whether the content has the padding of facts b2, b5 and b7.
   var isPadded: Bool {
     (type == .custom || type == .system) && image == nil && background == nil && contentInsets == .zero
   }

@@ -9,7 +9,7 @@ struct ModelTint: Equatable {
 
   static var system: ModelTint { ModelTint(color: .systemBlue, isDimmed: false) }
 
-  /// The colour that the view shows: the colour, or its grey.
+  /// The color that the view shows: the color, or its gray.
   var shown: Color { isDimmed ? color.desaturated : color }
 
   @MainActor

@@ -82,7 +82,7 @@ final class Node {
 
   /// Removes the references to all other nodes; the one to the parent is strong, because weak references would double
   /// the time of a step.
-  func cutLinks() {
+  func removeLinks() {
     parent = nil
     children = []
     owner = nil

@@ -1,4 +1,4 @@
-/// Makes random programs: the same seed returns the same program.
+/// A generator of random programs: the same seed returns the same program.
 package struct Generator {
   private var random: SplitMix64
   /// The number of views, the largest operand: among fewer views the same ones interact more often.
@@ -13,7 +13,7 @@ package struct Generator {
     crowd = [4, 6, 8, 12, 20, 30][random.below(6)]
   }
 
-  /// Makes a program.
+  /// Generates the steps of a program.
   ///
   /// - Parameter count: The number of steps.
   /// - Returns: The steps.
@@ -60,7 +60,7 @@ package struct Generator {
     random.below(40) == 0 ? -random.below(4) : random.below(crowd)
   }
 
-  /// A callback with inner steps, and what will call it.
+  /// Returns a callback with inner steps, and steps that will trigger it.
   private mutating func hook() -> Step {
     let hook = Hook.allCases[random.below(Hook.allCases.count)]
     let one = operand()
@@ -126,7 +126,7 @@ package struct Generator {
 
   /// The relative frequency of each action.
   private static let weights: [(Step.Action, Int)] = [
-    (.make, 6), (.drop, 4), (.keep, 1),
+    (.make, 6), (.release, 4), (.retain, 1),
     (.add, 16), (.insert, 6), (.insertBelow, 3), (.insertAbove, 3), (.remove, 7), (.bringToFront, 3), (.sendToBack, 3),
     (.exchange, 3),
     (.frame, 16), (.bounds, 6), (.center, 4), (.transform, 1), (.autoresizingMask, 4), (.autoresizesSubviews, 1),
@@ -149,7 +149,7 @@ extension Step.Action {
   var operandCount: Int {
     switch self {
     case .flush, .scale, .advance: 0
-    case .make, .drop, .keep, .remove, .measurer, .layoutScaled, .hitTest, .snapshot,
+    case .make, .release, .retain, .remove, .measurer, .layoutScaled, .hitTest, .snapshot,
       .touchMove, .touchUp, .touchCancel, .detach, .becomeFirst, .resignFirst, .frame, .bounds, .center, .transform,
       .sizeToFit, .setNeedsLayout, .layout,
       .alpha, .screenStyle, .screenDirection, .contentInsets, .titleInsets, .imageInsets, .readLabel,

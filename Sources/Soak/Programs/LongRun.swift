@@ -35,7 +35,7 @@ package struct LongRun {
     }
   }
 
-  /// Runs programs.
+  /// Runs programs until the time is over or one fails.
   ///
   /// - Parameter begins: Receives the seed before each program, as nothing else reports it after a crash.
   /// - Returns: The result.

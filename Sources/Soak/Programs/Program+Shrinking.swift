@@ -13,7 +13,7 @@ extension Program {
     return small
   }
 
-  /// The program as a Swift test, to paste into a suite that imports Soak.
+  /// Returns the program as a Swift test, to paste into a suite that imports Soak.
   ///
   /// - Parameter name: The name of the test function.
   /// - Returns: The source.

@@ -2,7 +2,7 @@ import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
-/// A program of steps over the public interface, run on views of its own.
+/// A program of steps over the public interface, run on its own views.
 @MainActor
 package struct Program {
   /// The steps, in order.
@@ -25,7 +25,7 @@ package struct Program {
 
   /// Runs the program.
   ///
-  /// - Parameter isStrict: Whether every view is checked after every step for what is costly to check.
+  /// - Parameter isStrict: Whether every view is checked after every step, including the slow checks.
   /// - Returns: The first failure, or nil.
   package func run(isStrict: Bool) -> Failure? {
     var failure: Failure?
@@ -40,7 +40,7 @@ package struct Program {
   }
 
   private func run(in world: World) -> Failure? {
-    defer { for node in world.nodes { node.cutLinks() } }
+    defer { for node in world.nodes { node.removeLinks() } }
     for (index, step) in steps.enumerated() {
       if let problem = world.perform(step) { return Failure(index: index, step: step, problem: problem) }
     }
@@ -52,7 +52,7 @@ package struct Program {
 package struct Failure: Equatable, CustomStringConvertible, Sendable {
   /// The index of the step; the number of steps for the end of the program.
   package let index: Int
-  /// The step; nil at the end, when all views must go.
+  /// The step; nil at the end, when all views must be deallocated.
   package let step: Step?
   /// A description of the failure.
   package let problem: String

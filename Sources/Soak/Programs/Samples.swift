@@ -32,7 +32,7 @@ enum Samples {
 
   static func pick<Value>(_ values: [Value], _ operand: Int) -> Value { values[index(operand, values.count)] }
 
-  /// An operand, however large or negative, as an index.
+  /// Returns an operand, however large or negative, as an index.
   static func index(_ operand: Int, _ count: Int) -> Int {
     let rest = operand % count
     return rest < 0 ? rest + count : rest

@@ -1,4 +1,4 @@
-/// Makes a failing program small: fewer steps first, then simpler ones.
+/// A reducer of failing programs: fewer steps first, then simpler ones.
 ///
 /// Source: Zeller, Hildebrandt: "Simplifying and isolating failure-inducing input", 2002, without the complements,
 /// which are unnecessary as chunks are removed again and again.
@@ -33,7 +33,7 @@ package struct Shrinker {
     return best
   }
 
-  /// The program up to its failing step, or nil where it does not fail.
+  /// Returns the program up to its failing step, or nil where it does not fail.
   private mutating func tried(_ steps: [Step]) -> [Step]? {
     if runs >= limit { return nil }
     runs += 1
@@ -84,7 +84,7 @@ package struct Shrinker {
     return best
   }
 
-  /// The program with one step a little simpler, if it still fails.
+  /// Returns the program with one step a little simpler, if it still fails.
   private mutating func simplified(_ steps: [Step], at index: Int) -> [Step]? {
     for simpler in Self.simplerSteps(than: steps[index]) {
       var candidate = steps
@@ -94,7 +94,7 @@ package struct Shrinker {
     return nil
   }
 
-  /// Steps that are simpler in one place, the simplest first; each is nearer to nothing, so that shrinking ends.
+  /// Returns steps that are simpler in one operand, the simplest first; each is nearer to zero, so that shrinking ends.
   static func simplerSteps(than step: Step) -> [Step] {
     var simpler: [Step] = []
     for index in step.operands.indices {

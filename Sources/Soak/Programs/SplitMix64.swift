@@ -15,6 +15,6 @@ package struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 to below `bound`.
+  /// Returns a number from 0 to below `bound`.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

@@ -7,10 +7,10 @@ extension Step {
 
     /// Makes a view: kind.
     case make
-    /// Releases a view, which lives on as a subview or is deallocated with everything that only it owns: v.
-    case drop
+    /// Releases a view, which remains as a subview or is deallocated with everything that only it owns: v.
+    case release
     /// Retains a view again: v.
-    case keep
+    case retain
 
     // MARK: Tree
 
@@ -69,7 +69,7 @@ extension Step {
     case alpha
     /// Sets whether touches reach a view: v, flag.
     case interaction
-    /// Sets the tint: v, colour.
+    /// Sets the tint: v, color.
     case tint
     /// Sets the tint's mode: v, mode.
     case tintMode
@@ -136,9 +136,9 @@ extension Step {
     case title
     /// Sets an attributed title: b, title, state.
     case attributedTitle
-    /// Sets a title's colour: b, colour, state.
+    /// Sets a title's color: b, color, state.
     case titleColor
-    /// Sets the colour of a title's shadow: b, colour, state.
+    /// Sets the color of a title's shadow: b, color, state.
     case titleShadowColor
     /// Sets an image: b, image, state.
     case image
@@ -150,7 +150,7 @@ extension Step {
     case titleInsets
     /// Sets the image's insets: b; top, left, bottom, right.
     case imageInsets
-    /// Sets whether images change under a finger: b, flag.
+    /// Sets whether images change while highlighted: b, flag.
     case adjustsHighlighted
     /// Sets whether images fade while disabled: b, flag.
     case adjustsDisabled

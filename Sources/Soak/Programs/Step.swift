@@ -1,10 +1,10 @@
-/// One thing that a program does, as a value.
+/// An operation of a program, as a value.
 ///
 /// Every step has the same shape, so that one rule prints, compares and simplifies all of them. Operands are indices
 /// among the objects that exist when the step runs, modulo their number, so that a program stays valid when steps are
 /// removed.
 package struct Step: Hashable, Sendable {
-  /// The action.
+  /// The kind of the step.
   package var action: Action
   /// The operands; each ``Action`` lists its own.
   package var operands: [Int]
@@ -31,13 +31,13 @@ package struct Step: Hashable, Sendable {
   /// Returns a number, or zero if it is missing.
   func number(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
 
-  /// Equal when all is, where a number that is none is equal to itself and zero differs from minus zero.
+  /// Returns whether two steps are equal; not-a-number is equal to itself here, and zero differs from minus zero.
   package static func == (left: Step, right: Step) -> Bool {
     left.action == right.action && left.operands == right.operands && left.inner == right.inner
       && left.numbers.map(\.bitPattern) == right.numbers.map(\.bitPattern)
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the values that `==` compares.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(action)
     hasher.combine(operands)

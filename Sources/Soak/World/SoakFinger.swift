@@ -8,7 +8,7 @@ final class SoakFinger {
   private let touch: Touch
   private weak var window: Window?
 
-  /// Touches down on a window, in its coordinates.
+  /// Creates a finger that touches down on a window, in its coordinates.
   init(on window: Window, at point: CGPoint) {
     self.window = window
     window.layoutIfNeeded()
@@ -21,21 +21,21 @@ final class SoakFinger {
   func land() { send() }
 
   func move(by dx: CGFloat, _ dy: CGFloat) {
-    let place = touch.location(in: nil)
-    go(.moved, to: CGPoint(x: place.x + dx, y: place.y + dy))
+    let location = touch.location(in: nil)
+    update(.moved, to: CGPoint(x: location.x + dx, y: location.y + dy))
   }
 
   func end(_ phase: Touch.Phase) {
-    go(phase, to: touch.location(in: nil))
+    update(phase, to: touch.location(in: nil))
   }
 
-  private func go(_ phase: Touch.Phase, to point: CGPoint) {
+  private func update(_ phase: Touch.Phase, to point: CGPoint) {
     guard let window, point.isFinite else { return }
     touch.update(phase: phase, to: point, timestamp: window.screen.clock.now)
     send()
   }
 
-  /// Sends an event with every finger on the window; the others rest.
+  /// Sends an event with every finger on the window; the others are stationary.
   private func send() {
     guard let window else { return }
     var touches = Set(window.fingersDown)

@@ -22,7 +22,7 @@ extension Hook {
     [Step(.recognizer, one, 0), Step(.touchDown, one), Step(.touchUp)]
   }
 
-  /// Steps that are likely to call it on a view.
+  /// Returns steps that are likely to call the callback on a view.
   func triggers(of one: Int, other: Int) -> [Step] {
     switch self {
     case .layoutSubviews: [Step(.setNeedsLayout, one), Step(.layout, one)]
@@ -49,20 +49,20 @@ extension Hook {
 final class Watch {
   weak var world: World?
   var id = 0
-  /// The fingers that have begun on the view and not ended.
+  /// The touches that have begun on the view and not ended.
   private(set) var fingers: Set<Touch> = []
   /// The same with those that were forwarded along the responder chain.
-  private(set) var heardOf: Set<Touch> = []
+  private(set) var begunTouches: Set<Touch> = []
 
   func record(_ hook: Hook) {
     world?.record(hook, of: id)
   }
 
-  /// Checks that every finger on a view begins once, and then ends or is cancelled once.
+  /// Checks that every touch on a view begins once, and then ends or is cancelled once.
   ///
   /// Touches that another view forwards along the responder chain may begin in the middle, as views move in between.
   func record(_ phase: Touch.Phase, _ touches: Set<Touch>, on view: View) {
-    if phase == .began { heardOf.formUnion(touches) } else if phase != .moved { heardOf.subtract(touches) }
+    if phase == .began { begunTouches.formUnion(touches) } else if phase != .moved { begunTouches.subtract(touches) }
     let touches = touches.filter { $0.view === view }
     switch phase {
     case .began:
@@ -77,11 +77,11 @@ final class Watch {
 }
 
 /// A call that was made, or that the model expects.
-struct Heard: Hashable, Comparable, CustomStringConvertible {
+struct HookCall: Hashable, Comparable, CustomStringConvertible {
   let id: Int
   let hook: Hook
 
-  static func < (left: Heard, right: Heard) -> Bool {
+  static func < (left: HookCall, right: HookCall) -> Bool {
     (left.id, left.hook.rawValue) < (right.id, right.hook.rawValue)
   }
 

@@ -26,7 +26,7 @@ extension World {
     return nil
   }
 
-  /// A button without a mark shows its content, whatever has happened.
+  /// Returns a button without a mark shows its content, whatever has happened.
   private func faultOfCleanButton(_ node: Node, _ button: SoakButton) -> String? {
     guard var content = node.content, content.isKnown, !button.needsLayout, armed.isEmpty,
       node.parts.allSatisfy({ $0.parent === node && $0.mask.isEmpty })
@@ -35,7 +35,7 @@ extension World {
     return faultOfLayout(content, button, node) ?? faultOfShown(content, button, node)
   }
 
-  /// Records which buttons were laid out, and whose layout is no longer known.
+  /// Records the buttons that were laid out, and those whose layout is no longer known.
   func recordLayouts() {
     for call in calls.calls where call.method == "layoutSubviews" {
       nodes.first { $0.id == call.id && !tampered.contains($0.id) }?.content?.isKnown = true
@@ -50,7 +50,7 @@ extension World {
     tampered.insert(button.id)
   }
 
-  /// The circumstances have changed without a mark.
+  /// Forgets the layouts of all buttons, as circumstances have changed without a mark.
   func forgetLayouts() {
     for node in nodes where node.isButton { node.content?.isKnown = false }
   }
@@ -64,11 +64,11 @@ extension World {
       ?? fault("image", parts.image, content.placed.image) ?? fault("title", parts.label, content.placed.title)
   }
 
-  private func fault(_ name: String, _ part: View?, _ place: CGRect?) -> String? {
-    guard let place else { return nil }
+  private func fault(_ name: String, _ part: View?, _ expected: CGRect?) -> String? {
+    guard let expected else { return nil }
     guard let part else { return "has no view for its \(name)" }
-    if !part.transform.isIdentity || Self.isNear(part.untransformedFrame, place) { return nil }
-    return "puts its \(name) at \(part.untransformedFrame) instead of \(place)"
+    if !part.transform.isIdentity || Self.isNear(part.untransformedFrame, expected) { return nil }
+    return "puts its \(name) at \(part.untransformedFrame) instead of \(expected)"
   }
 
   private func faultOfShown(_ content: ModelButton, _ button: SoakButton, _ node: Node) -> String? {
@@ -82,7 +82,7 @@ extension World {
         let text = content.attributedTitle?.string ?? content.title
         if label.text != text { return "shows the title \(label.text ?? "nil") instead of \(text ?? "nil")" }
         let color = content.titleColor(tint: tint)
-        // With an attributed title it returns the colour of the title's beginning.
+        // With an attributed title it returns the color of the title's beginning.
         if content.attributedTitle == nil, label.textColor != color {
           return "shows the title in \(label.textColor as Any) instead of \(color)"
         }

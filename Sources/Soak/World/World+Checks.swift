@@ -5,7 +5,7 @@ import HeadlessViews
 /// The required effects and non-effects of a step beyond its own change.
 extension World {
   /// Checks that owned views are alive and others are deallocated.
-  func checkLife() -> String? {
+  func checkLifetimes() -> String? {
     defer { gone.removeAll() }
     for node in gone where node.view != nil { return "#\(node.id) \(node.kind) is still alive without an owner" }
     for node in nodes where node.view == nil {
@@ -19,9 +19,9 @@ extension World {
     return "the layout calls \(calls.calls) instead of \(expected.calls)"
   }
 
-  func checkHeard() -> String? {
-    if heard.isEmpty, expected.heard.isEmpty { return nil }
-    let (real, model) = (heard.sorted(), expected.heard.sorted())
+  func checkHookCalls() -> String? {
+    if hookCalls.isEmpty, expected.hookCalls.isEmpty { return nil }
+    let (real, model) = (hookCalls.sorted(), expected.hookCalls.sorted())
     return real == model ? nil : "callbacks were \(real) instead of \(model)"
   }
 
@@ -31,7 +31,7 @@ extension World {
     return "\(count) reports instead of \(expected.reports): \(reports.all.map(\.description))"
   }
 
-  /// Checks that there is no report of an endless loop, which the steps in callbacks can't cause.
+  /// Checks that no endless loop was reported, which the steps in callbacks can't cause.
   func checkLoops() -> String? {
     let signs = ["asked for layout again", "from within one another", "levels", "in one another"]
     let report = reports.all.first { report in signs.contains { report.problem.contains($0) } }
@@ -102,7 +102,7 @@ extension World {
     let all = nodes
     for node in all {
       node.held = nil
-      node.cutLinks()
+      node.removeLinks()
     }
     let left = all.filter { $0.view != nil }
     return left.isEmpty ? nil : "\(left.map { "#\($0.id) \($0.kind)" }) are still alive at the end"

@@ -115,7 +115,7 @@ extension World {
 
   // MARK: Reading subviews
 
-  /// Fact c2: reading makes the view and brings it up to date; what is made marks the button.
+  /// Reads the label or image view (fact c2), which creates and updates it; a created one marks the button.
   func read(_ step: Step) {
     guard let (node, view) = button(step.operand(0)) else { return }
     if step.action == .readImageView { _ = view.imageView } else { _ = view.titleLabel }

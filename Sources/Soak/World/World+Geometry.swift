@@ -45,10 +45,10 @@ extension World {
     }
     view.sizeToFit()
     guard isTame else { return }
-    let wish = node.content?.fittingSize ?? view.sizeThatFits(node.frame.size)
-    guard Self.isExact(CGRect(origin: node.frame.origin, size: wish)) else { return adopt(node, view) }
+    let fittingSize = node.content?.fittingSize ?? view.sizeThatFits(node.frame.size)
+    guard Self.isExact(CGRect(origin: node.frame.origin, size: fittingSize)) else { return adopt(node, view) }
     // A button may prefer a negative size; a frame can't.
-    let size = CGSize(width: max(wish.width, 0), height: max(wish.height, 0))
+    let size = CGSize(width: max(fittingSize.width, 0), height: max(fittingSize.height, 0))
     if node.transform.isIdentity {
       expectFrame(CGRect(origin: node.frame.origin, size: size), of: node, view)
     } else {
@@ -118,7 +118,7 @@ extension World {
     }
   }
 
-  /// A new size marks the view and its superview (fact d1), and subviews follow it.
+  /// Sets a frame; a new size marks the view and its superview (fact d1), and subviews follow it.
   private func set(_ frame: CGRect, center: CGPoint? = nil, of node: Node) {
     let old = node.frame.size
     node.frame = frame

@@ -27,7 +27,7 @@ extension World {
     checkSecondPass { view.layoutIfNeeded() }
   }
 
-  /// A drawing changes nothing, so that the next one is the same.
+  /// Draws a view twice; a drawing changes nothing, so both are equal.
   private func draw(_ node: Node, _ view: View) {
     expected.mayReport = true
     let first = view.drawing(afterScreenUpdates: false)
@@ -42,7 +42,7 @@ extension World {
     checkSecondPass { Screen.main.flush() }
   }
 
-  /// A second pass right after one finds nothing to do, and does not even look.
+  /// Checks that a second pass right after one visits no view.
   private func checkSecondPass(_ layOut: () -> Void) {
     if depth > 0 || !armed.isEmpty { return }
     // The marks that the program's last callback made after the pass had visited the view are due now.
@@ -57,7 +57,8 @@ extension World {
 
   // MARK: The model
 
-  /// Fact d2: climbs while the superview needs layout, then parents before children, siblings in their order.
+  /// Expects the layout calls of a pass (fact d2): climbs while the superview needs layout, then parents before
+  /// children, siblings in their order.
   private func expectLayout(of node: Node) {
     var top = node
     while let parent = top.parent, parent.needsLayout { top = parent }
@@ -80,7 +81,7 @@ extension World {
     node.content = content
   }
 
-  /// Fact a10: a view's own attribute, else the screen's language.
+  /// Returns whether a view is right to left (fact a10), by its own attribute, otherwise by the screen's language.
   func isMirrored(_ node: Node) -> Bool {
     switch node.semantic {
     case .forceRightToLeft: true

@@ -66,19 +66,19 @@ extension World {
       let tint = ModelTint(of: node)
       if tint != node.lastTint {
         node.lastTint = tint
-        expectHeard(.tintColorDidChange, of: node)
+        expectCall(.tintColorDidChange, of: node)
         if node.isButton { node.needsLayout = true }
       }
       let traits = ModelTraits(of: node)
       if traits != node.lastTraits {
         if node.lastTraits?.isMirrored != traits.isMirrored { node.needsLayout = true }
         node.lastTraits = traits
-        expectHeard(.traitCollectionDidChange, of: node)
+        expectCall(.traitCollectionDidChange, of: node)
       }
     }
   }
 
-  /// Forgets who inherited what, for a step whose callbacks are not modelled.
+  /// Forgets the inherited values, for a step whose callbacks are not modelled.
   func rememberInheritance() {
     knowsInheritance = true
     for node in nodes {

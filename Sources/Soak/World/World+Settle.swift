@@ -5,7 +5,7 @@ import HeadlessViews
 
 /// The end of a step: the model against the views, or the views read into the model.
 extension World {
-  /// Finds out what the step has done.
+  /// Returns the fault of the step, after updating the model.
   ///
   /// - Returns: A description of the failure, or nil.
   func settle() -> String? {
@@ -18,9 +18,9 @@ extension World {
       expectInheritance()
       sweep()
     }
-    if let fault = removeFault() ?? checkLife() { return fault }
+    if let fault = removeFault() ?? checkLifetimes() { return fault }
     if isTame {
-      if let fault = checkCalls() ?? checkHeard() ?? checkReports() { return fault }
+      if let fault = checkCalls() ?? checkHookCalls() ?? checkReports() { return fault }
     } else if let fault = checkLoops() {
       return fault
     }
@@ -66,12 +66,13 @@ extension World {
     return nil
   }
 
-  /// Fact c2: background image view, image view, label; a subview created outside of a layout marks the button.
+  /// Inserts a button's subview (fact c2): background image view, image view, label; one that is created outside of a
+  /// layout marks the button.
   private func insertModel(_ part: Node, in button: Node) {
     let index = button.parts.count { $0.kind.rawValue > part.kind.rawValue }
     part.parent = button
     button.children.insert(part, at: min(index, button.children.count))
-    expectHeard(.didAddSubview, of: button)
+    expectCall(.didAddSubview, of: button)
     if button.content?.wasLaidOut != true { button.needsLayout = true }
   }
 
@@ -86,7 +87,7 @@ extension World {
 
   // MARK: After a step that is not modelled
 
-  /// Reads the views into the model; what a program has set is in it already.
+  /// Reads the views into the model, except values that a program has set.
   private func readModel() {
     for node in nodes {
       guard let view = node.view else { continue }

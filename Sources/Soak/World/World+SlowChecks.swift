@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// Checks that cost a walk: of what a view inherits, where its points are and who is hit.
+/// Checks that need a walk: inherited values, conversions of points and hit tests.
 extension World {
   func faultOfInheritance(_ node: Node, _ view: View) -> String? {
     let tint = ModelTint(of: node)
@@ -12,7 +12,8 @@ extension World {
     return nil
   }
 
-  /// There and back again, where no number on the way is too large and no transform squeezes.
+  /// Checks that a point converted to the window and back is unchanged, unless a number is too large or a transform is
+  /// not the identity.
   func faultOfConversion(_ node: Node, _ view: View) -> String? {
     var current: Node? = node
     while let step = current {
@@ -35,7 +36,7 @@ extension World {
     return nil
   }
 
-  /// Fact d5 against a slow walk, at a point that depends on the step.
+  /// Compares the hit test (fact d5) with a slow walk, at a point that depends on the step.
   func faultOfHit(_ node: Node, _ view: View) -> String? {
     if !armed.isEmpty { return nil }
     let size = node.frame.size

@@ -6,8 +6,8 @@ extension World {
   func run(_ step: Step) {
     switch step.action {
     case .make: make(step)
-    case .drop: releaseView(step)
-    case .keep: retainView(step)
+    case .release: releaseView(step)
+    case .retain: retainView(step)
     case .add, .insert, .insertBelow, .insertAbove, .remove, .bringToFront, .sendToBack, .exchange: edit(step)
     case .frame, .bounds, .center, .transform, .autoresizingMask, .autoresizesSubviews, .sizeToFit: setGeometry(step)
     case .setNeedsLayout, .layout, .flush, .layoutScaled, .hitTest, .snapshot: layOut(step)

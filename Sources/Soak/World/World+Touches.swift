@@ -4,7 +4,7 @@ import HeadlessGeometry
 import HeadlessRecognizers
 import HeadlessViews
 
-/// Fingers, recognizers and first responders. What a touch sets off is not modelled: what must hold is checked.
+/// Fingers, recognizers and first responders; the effects of touches are not modelled, but invariants are checked.
 extension World {
   /// The largest numbers of fingers and recognizers at a time.
   private static let (fingerLimit, recognizerLimit) = (3, 8)
@@ -104,7 +104,7 @@ extension World {
       guard let view = node.view else { continue }
       if let watch = watch(view), !watch.fingers.isEmpty { return "#\(node.id) \(node.kind) still has a finger" }
       // A touch of a view that was removed from the control ends elsewhere.
-      if let button = view as? SoakButton, button.isTracking, button.watch.heardOf.isEmpty {
+      if let button = view as? SoakButton, button.isTracking, button.watch.begunTouches.isEmpty {
         return "#\(node.id) \(node.kind) still tracks a finger"
       }
     }
@@ -116,7 +116,7 @@ extension World {
 }
 
 extension Step.Action {
-  /// Whether what the step does is not modelled.
+  /// Whether the effect of the step is not modelled.
   var isWild: Bool {
     switch self {
     case .touchDown, .touchMove, .touchUp, .touchCancel, .advance, .recognizer, .detach, .recognizerEnabled,

@@ -69,49 +69,51 @@ extension World {
     if child.parent === parent {
       return reorder(child, in: parent, to: index(parent.children.filter { $0 !== child }))
     }
-    expectHeard(.willMoveToSuperview, of: child)
+    expectCall(.willMoveToSuperview, of: child)
     expectMove(of: child) {
-      leaveParent(child)
+      removeFromParent(child)
       parent.children.insert(child, at: min(index(parent.children), parent.children.count))
       child.parent = parent
     }
     child.needsLayout = true
     parent.needsLayout = true
-    expectHeard(.didMoveToSuperview, of: child)
-    expectHeard(.didAddSubview, of: parent)
+    expectCall(.didMoveToSuperview, of: child)
+    expectCall(.didAddSubview, of: parent)
   }
 
   private func expectRemoval(of child: Node) {
     guard child.parent != nil else { return }
-    expectHeard(.willMoveToSuperview, of: child)
-    expectMove(of: child) { leaveParent(child) }
-    expectHeard(.didMoveToSuperview, of: child)
+    expectCall(.willMoveToSuperview, of: child)
+    expectMove(of: child) { removeFromParent(child) }
+    expectCall(.didMoveToSuperview, of: child)
   }
 
-  private func leaveParent(_ child: Node) {
+  private func removeFromParent(_ child: Node) {
     guard let parent = child.parent else { return }
-    expectHeard(.willRemoveSubview, of: parent)
+    expectCall(.willRemoveSubview, of: parent)
     parent.children.removeAll { $0 === child }
     child.parent = nil
     parent.needsLayout = true
   }
 
-  /// Fact d4: a view that is added to or removed from a window is notified before and after, windows excepted.
+  /// Expects the callbacks of a move (fact d4): a view that is added to or removed from a window is notified before and
+  /// after, windows excepted.
   private func expectMove(of child: Node, _ move: () -> Void) {
     let old = child.window
     move()
     let new = child.window
     if old === new { return }
     for node in child.subtree where node.window === new && !node.isWindow {
-      expectHeard(.willMoveToWindow, of: node)
-      expectHeard(.didMoveToWindow, of: node)
+      expectCall(.willMoveToWindow, of: node)
+      expectCall(.didMoveToWindow, of: node)
       node.isFirstResponder = false
     }
   }
 
-  func expectHeard(_ hook: Hook, of node: Node) {
+  func expectCall(_ hook: Hook, of node: Node) {
     switch node.kind {
-    case .view, .button, .systemButton, .infoButton, .window: expected.heard.append(Heard(id: node.id, hook: hook))
+    case .view, .button, .systemButton, .infoButton, .window:
+      expected.hookCalls.append(HookCall(id: node.id, hook: hook))
     default: break
     }
   }

@@ -4,7 +4,7 @@ import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
-/// The live objects of a running program with their model, and the one place where a step is run and checked.
+/// The live objects of a running program with their model, which runs and checks each step.
 ///
 /// A step is *tame* while nothing of the program runs inside a callback: then the model predicts its effects, marks,
 /// calls and reports. After any other step the model is read again from the views, and only the invariants of every
@@ -26,14 +26,14 @@ final class World {
   var isTame = true
   /// Whether the model of inherited values is current; it is read again before the next step that it predicts.
   var knowsInheritance = true
-  /// The first thing that was found wrong.
+  /// The first fault.
   var fault: String?
 
   // MARK: What a step has done, and what the model expects
 
   let reports = ReportLog()
   let calls = CallLog()
-  var heard: [Heard] = []
+  var hookCalls: [HookCall] = []
   var expected = Expectation()
   var stepCount = 0
   /// The buttons whose subviews the program has changed, in this step.
@@ -44,7 +44,7 @@ final class World {
   var recognizers: [GestureRecognizer] = []
   var measurer: any TextMeasurer = SystemTextMeasurer()
 
-  /// Whether every view is checked after every step for what is costly to check; else one view a step.
+  /// Whether every view is checked after every step by the slow checks; otherwise one view a step.
   let isStrict: Bool
 
   let makePlainView: () -> SoakView
@@ -57,20 +57,20 @@ final class World {
   /// The predicted effects of a step beyond its own change.
   struct Expectation {
     var reports = 0
-    /// Numbers too large for exact arithmetic are in use: the toolkit may refuse them where they overflow.
+    /// Whether numbers too large for exact arithmetic are in use, which the toolkit may refuse if they overflow.
     var mayReport = false
-    var heard: [Heard] = []
+    var hookCalls: [HookCall] = []
     var calls: [CallLog.Call] = []
   }
 
-  /// Runs a step and checks what it has done.
+  /// Runs a step and checks its effects.
   ///
   /// - Returns: A description of the failure, or nil.
   func perform(_ step: Step) -> String? {
     stepCount += 1
     armed.removeAll { $0.lastStep < stepCount }
     expected = Expectation()
-    heard.removeAll(keepingCapacity: true)
+    hookCalls.removeAll(keepingCapacity: true)
     calls.calls.removeAll(keepingCapacity: true)
     reports.removeAll()
     tampered.removeAll()
@@ -142,7 +142,7 @@ final class World {
     for child in node.children { child.parent = nil }
     for part in node.parts { part.owner = nil }
     node.owner?.parts.removeAll { $0 === node }
-    node.cutLinks()
+    node.removeLinks()
     nodes.removeAll { $0 === node }
     if nodesByView[node.identity] === node { nodesByView[node.identity] = nil }
     armed.removeAll { $0.id == node.id }
@@ -155,7 +155,7 @@ final class World {
   // MARK: Callbacks
 
   func record(_ hook: Hook, of id: Int) {
-    if hook.isCounted { heard.append(Heard(id: id, hook: hook)) }
+    if hook.isCounted { hookCalls.append(HookCall(id: id, hook: hook)) }
     if armed.isEmpty || depth > 3 { return }
     guard let index = armed.firstIndex(where: { $0.id == id && $0.hook == hook }) else { return }
     let steps = armed.remove(at: index).steps

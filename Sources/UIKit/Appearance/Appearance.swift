@@ -20,36 +20,36 @@ public protocol UIAppearanceContainer: AnyObject {}
 /// > Objective-C.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
-  /// The proxy of this class.
+  /// Returns the proxy of this class.
   static func appearance() -> Self
 
-  /// The proxy of this class in instances of other ones, the innermost first.
+  /// Returns the proxy of this class in instances of other classes, the innermost first.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 
-  /// The proxy of this class in surroundings.
+  /// Returns the proxy of this class for traits.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// The proxy of this class in surroundings and in instances of other ones, the innermost first.
+  /// Returns the proxy of this class for traits in instances of other classes, the innermost first.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// The proxy of this class, made by `init?(coder:)` on first use, as that is the only initializer each class has.
+  /// Returns the proxy of this class, created by `init?(coder:)` on first use, as that is the only initializer each class has.
   ///
   /// A class whose `init?(coder:)` refuses has no proxy, and the program ends here with a message.
   public final class func appearance() -> Self { proxy(in: [], nil) }
 
-  /// The proxy of this class in instances of other ones; see ``appearance()``.
+  /// Returns the proxy of this class in instances of other classes; see ``appearance()``.
   public final class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { proxy(in: containerTypes, nil) }
 
-  /// The proxy of this class in surroundings; see ``appearance()``.
+  /// Returns the proxy of this class for traits; see ``appearance()``.
   public final class func appearance(for trait: UITraitCollection) -> Self { proxy(in: [], trait) }
 
-  /// The proxy of this class in surroundings and in instances of other ones; see ``appearance()``.
+  /// Returns the proxy of this class for traits in instances of other classes; see ``appearance()``.
   public final class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { proxy(in: containerTypes, trait) }
@@ -63,18 +63,18 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
 /// The proxies of the items of bars: an item gets values when a bar in a window shows it.
 extension UIBarItem: UIAppearance {
-  /// The proxy of this class, made by `init?(coder:)` on first use; see ``UIAppearance``.
+  /// Returns the proxy of this class, created by `init?(coder:)` on first use; see ``UIAppearance``.
   public final class func appearance() -> Self { proxy(in: [], nil) }
 
-  /// The proxy of this class in instances of other ones, such as a bar.
+  /// Returns the proxy of this class in instances of other classes, such as a bar.
   public final class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { proxy(in: containerTypes, nil) }
 
-  /// The proxy of this class in surroundings.
+  /// Returns the proxy of this class for traits.
   public final class func appearance(for trait: UITraitCollection) -> Self { proxy(in: [], trait) }
 
-  /// The proxy of this class in surroundings and in instances of other ones.
+  /// Returns the proxy of this class for traits in instances of other classes.
   public final class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { proxy(in: containerTypes, trait) }

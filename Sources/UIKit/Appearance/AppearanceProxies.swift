@@ -8,7 +8,7 @@ import HeadlessViews
 @MainActor
 enum AppearanceProxies {
   private struct Entry {
-    let place: AppearancePlace
+    let scope: AppearanceScope
     let proxy: AnyObject
     let transfers: [AppearanceValue.Transfer]
   }
@@ -33,32 +33,32 @@ enum AppearanceProxies {
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?,
     making kind: String, _ make: () -> Object?
   ) -> Object {
-    let place = AppearancePlace(of: type, in: containers, traits)
-    if let proxy = entries.first(where: { $0.place.isSame(as: place) })?.proxy as? Object { return proxy }
+    let scope = AppearanceScope(of: type, in: containers, traits)
+    if let proxy = entries.first(where: { $0.scope.isSame(as: scope) })?.proxy as? Object { return proxy }
     guard let proxy = make() else {
       fatalError("\(type).appearance(): init?(coder:) returned nil; let it make \(kind), or do without the proxy.")
     }
-    add(proxy, for: place)
+    add(proxy, for: scope)
     return proxy
   }
 
   /// Adds a proxy on which nothing has been set yet.
-  private static func add(_ proxy: AnyObject, for place: AppearancePlace) {
-    let entry = Entry(place: place, proxy: proxy, transfers: values.compactMap { $0.transfer(from: proxy) })
-    let index = entries.firstIndex { place.goesBefore($0.place) } ?? entries.count
+  private static func add(_ proxy: AnyObject, for scope: AppearanceScope) {
+    let entry = Entry(scope: scope, proxy: proxy, transfers: values.compactMap { $0.transfer(from: proxy) })
+    let index = entries.firstIndex { scope.isMoreSpecific(than: $0.scope) } ?? entries.count
     entries.insert(entry, at: index)
     WindowArrival.applyAppearance = applyAppearance
     BarItemArrival.applyAppearance = applyAppearance
   }
 
   private static func applyAppearance(to view: UIView) {
-    for entry in entries where entry.place.holds(view) {
+    for entry in entries where entry.scope.matches(view) {
       for transfer in entry.transfers { transfer(view) }
     }
   }
 
   private static func applyAppearance(to item: UIBarItem, in bar: UIView) {
-    for entry in entries where entry.place.holds(item, in: bar) {
+    for entry in entries where entry.scope.matches(item, in: bar) {
       for transfer in entry.transfers { transfer(item) }
     }
   }

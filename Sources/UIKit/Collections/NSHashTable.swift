@@ -45,13 +45,13 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Removes all objects.
   public func removeAllObjects() { table.removeAll() }
 
-  /// Whether an equal object is in the table.
+  /// Returns whether an equal object is in the table.
   public func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// The object of the table that is equal to another one, or nil.
+  /// Returns the object of the table that is equal to another one, or nil.
   public func member(_ object: ObjectType?) -> ObjectType? { object.flatMap { table.pair(for: $0)?.key } }
 
-  /// The objects, for a loop.
+  /// Returns the objects, for a loop.
   public func objectEnumerator() -> NSEnumerator { (allObjects as [Any] as NSArray).objectEnumerator() }
 
   // MARK: Sets
@@ -65,13 +65,13 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Removes the objects that are not in another table.
   public func intersect(_ other: NSHashTable<ObjectType>) { table.removeEntries { !other.contains($0.key) } }
 
-  /// Whether an object is in both tables.
+  /// Returns whether an object is in both tables.
   public func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains(where: other.contains) }
 
-  /// Whether all objects are in another table.
+  /// Returns whether all objects are in another table.
   public func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy(other.contains) }
 
-  /// Whether both tables have the same objects.
+  /// Returns whether both tables have the same objects.
   public func isEqual(to other: NSHashTable<ObjectType>) -> Bool { count == other.count && isSubset(of: other) }
 }
 

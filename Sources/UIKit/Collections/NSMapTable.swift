@@ -29,7 +29,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// - Complexity: O(*n*).
   public var count: Int { table.count }
 
-  /// The object of a key, or nil.
+  /// Returns the object of a key, or nil.
   public func object(forKey aKey: KeyType?) -> ObjectType? { aKey.flatMap { table.pair(for: $0)?.object } }
 
   /// Sets the object of a key; nil removes it.
@@ -46,13 +46,13 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// Removes all entries.
   public func removeAllObjects() { table.removeAll() }
 
-  /// The keys, for a loop.
+  /// Returns the keys, for a loop.
   public func keyEnumerator() -> NSEnumerator { (table.pairs.map(\.key) as [Any] as NSArray).objectEnumerator() }
 
-  /// The objects, for a loop.
+  /// Returns the objects, for a loop.
   public func objectEnumerator() -> NSEnumerator? { (table.pairs.map(\.object) as [Any] as NSArray).objectEnumerator() }
 
-  /// The objects by keys; keys that are not of Foundation's root class are left out.
+  /// Returns the objects by keys; keys that are not of Foundation's root class are left out.
   public func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     let pairs = table.pairs.compactMap { pair in (pair.key as? NSObject).map { (AnyHashable($0), pair.object) } }
     return Dictionary(pairs) { _, last in last }

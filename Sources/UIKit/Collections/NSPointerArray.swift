@@ -22,7 +22,7 @@ open class NSPointerArray: NSObject {
   /// The objects that exist.
   public var allObjects: [Any] { references.compactMap { $0?.object } }
 
-  /// The address of the object at an index; nil for an empty place.
+  /// Returns the address of the object at an index; nil for an empty place.
   public func pointer(at index: Int) -> UnsafeMutableRawPointer? {
     guard isValid(index, in: references.indices, "pointer(at:)") else { return nil }
     return references[index]?.object.map { Unmanaged.passUnretained($0).toOpaque() }

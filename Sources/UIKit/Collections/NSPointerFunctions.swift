@@ -6,7 +6,7 @@ import Foundation
 public enum NSPointerFunctions {
   /// The options of a collection.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

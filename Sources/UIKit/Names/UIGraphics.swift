@@ -3,7 +3,7 @@
 
 // MARK: Contexts
 
-/// The context that is being drawn into, or nil.
+/// Returns the current graphics context, or nil without one.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContexts.current
 }
@@ -39,7 +39,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   GraphicsContexts.beginImage(size: size, isOpaque: opaque, scale: scale)
 }
 
-/// A snapshot of the image that was begun last; nil while a context pushed after it is current.
+/// Returns a snapshot of the image that was begun last; nil while a context pushed after it is current.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContexts.image
 }

@@ -2,33 +2,34 @@ import HeadlessKit
 
 // The app, the device, feedback and menus, under Apple's names.
 
-/// See ``ActivityIndicatorView``.
+/// The UIKit name of ``ActivityIndicatorView``: a spinning indicator that a task is in progress.
 public typealias UIActivityIndicatorView = ActivityIndicatorView
-/// See ``Application``.
+/// The UIKit name of ``Application``: the app that contains the windows; its state changes only by its setters.
 public typealias UIApplication = Application
-/// See ``Application/BackgroundTaskIdentifier``.
+/// The UIKit name of ``Application/BackgroundTaskIdentifier``: the identifier of a background task of the app.
 public typealias UIBackgroundTaskIdentifier = Application.BackgroundTaskIdentifier
-/// See ``Device``.
+/// The UIKit name of ``Device``: the device that the app runs on; its state changes only by its setters.
 public typealias UIDevice = Device
-/// See ``Device/Orientation``.
+/// The UIKit name of ``Device/Orientation``: the physical orientation of a device.
 public typealias UIDeviceOrientation = Device.Orientation
-/// See ``FeedbackGenerator``.
+/// The UIKit name of ``FeedbackGenerator``: the base class of generators of haptic feedback.
 public typealias UIFeedbackGenerator = FeedbackGenerator
-/// See ``FocusAnimationCoordinator``.
+/// The UIKit name of ``FocusAnimationCoordinator``: the animations that run along with an update of the focus; they run at
+/// once here.
 public typealias UIFocusAnimationCoordinator = FocusAnimationCoordinator
-/// See ``FocusUpdateContext``.
+/// The UIKit name of ``FocusUpdateContext``: an update of the focus from one view to another.
 public typealias UIFocusUpdateContext = FocusUpdateContext
-/// See ``ImpactFeedbackGenerator``.
+/// The UIKit name of ``ImpactFeedbackGenerator``: a generator of haptic feedback for an impact.
 public typealias UIImpactFeedbackGenerator = ImpactFeedbackGenerator
-/// See ``MenuController``.
+/// The UIKit name of ``MenuController``: the edit menu of a selection, which is not shown; its items and visibility are stored.
 public typealias UIMenuController = MenuController
-/// See ``MenuItem``.
+/// The UIKit name of ``MenuItem``: a custom item of the edit menu.
 public typealias UIMenuItem = MenuItem
-/// See ``NotificationFeedbackGenerator``.
+/// The UIKit name of ``NotificationFeedbackGenerator``: a generator of haptic feedback for the success or failure of a task.
 public typealias UINotificationFeedbackGenerator = NotificationFeedbackGenerator
-/// See ``SelectionFeedbackGenerator``.
+/// The UIKit name of ``SelectionFeedbackGenerator``: a generator of haptic feedback for a change of a selection.
 public typealias UISelectionFeedbackGenerator = SelectionFeedbackGenerator
-/// See ``StatusBarManager``.
+/// The UIKit name of ``StatusBarManager``: the configuration of the status bar of a scene; no status bar is shown here.
 public typealias UIStatusBarManager = StatusBarManager
-/// See ``StatusBarStyle``.
+/// The UIKit name of ``StatusBarStyle``: the color of the status bar's content, light or dark.
 public typealias UIStatusBarStyle = StatusBarStyle

@@ -2,61 +2,62 @@ import HeadlessControllers
 
 // Bars, their items, and the controllers that show them, under Apple's names.
 
-/// See ``AlertAction``.
+/// The UIKit name of ``AlertAction``: a button of an alert, with its title, style and handler.
 public typealias UIAlertAction = AlertAction
-/// See ``AlertController``.
+/// The UIKit name of ``AlertController``: a controller that presents a message with actions; tests read and choose them.
 public typealias UIAlertController = AlertController
-/// See ``BarAppearance``.
+/// The UIKit name of ``BarAppearance``: the background and the shadow of a bar, as an object that bars copy.
 public typealias UIBarAppearance = BarAppearance
-/// See ``BarButtonItem``.
+/// The UIKit name of ``BarButtonItem``: an item of a navigation bar or a toolbar: a button, a custom view or a space.
 public typealias UIBarButtonItem = BarButtonItem
-/// See ``BarButtonItemAppearance``.
+/// The UIKit name of ``BarButtonItemAppearance``: the title and the background of a bar's buttons, by state.
 public typealias UIBarButtonItemAppearance = BarButtonItemAppearance
-/// See ``BarButtonItemStateAppearance``.
+/// The UIKit name of ``BarButtonItemStateAppearance``: the title and the background of a bar's buttons in one state.
 public typealias UIBarButtonItemStateAppearance = BarButtonItemStateAppearance
-/// See ``BarItem``.
+/// The UIKit name of ``BarItem``: the base class of the items of navigation bars, toolbars and tab bars.
 public typealias UIBarItem = BarItem
-/// See ``BarPosition``.
+/// The UIKit name of ``BarPosition``: the position of a bar in its window, such as at the top or the bottom.
 public typealias UIBarPosition = BarPosition
-/// See ``BarPositioning``.
+/// The UIKit name of ``BarPositioning``: a bar that has a position in its window.
 public typealias UIBarPositioning = BarPositioning
-/// See ``BarPositioningDelegate``.
+/// The UIKit name of ``BarPositioningDelegate``: the base protocol of the delegates of bars, which return the bar's position.
 public typealias UIBarPositioningDelegate = BarPositioningDelegate
-/// See ``BarStyle``.
+/// The UIKit name of ``BarStyle``: the style of a bar, default or black.
 public typealias UIBarStyle = BarStyle
-/// See ``NavigationBar``.
+/// The UIKit name of ``NavigationBar``: a bar with the title and the buttons of the last item of its stack.
 public typealias UINavigationBar = NavigationBar
-/// See ``NavigationBarAppearance``.
+/// The UIKit name of ``NavigationBarAppearance``: the appearance of a navigation bar, as an object that bars copy.
 public typealias UINavigationBarAppearance = NavigationBarAppearance
-/// See ``NavigationBarDelegate``.
+/// The UIKit name of ``NavigationBarDelegate``: an object that allows and observes pushes and pops of a navigation bar's items.
 public typealias UINavigationBarDelegate = NavigationBarDelegate
-/// See ``NavigationController``.
+/// The UIKit name of ``NavigationController``: a container that shows the last controller of a stack below a navigation bar.
 public typealias UINavigationController = NavigationController
-/// See ``NavigationControllerDelegate``.
+/// The UIKit name of ``NavigationControllerDelegate``: an object that observes the shown controllers and supplies transitions.
 public typealias UINavigationControllerDelegate = NavigationControllerDelegate
-/// See ``NavigationItem``.
+/// The UIKit name of ``NavigationItem``: a controller's title and buttons for the navigation bar.
 public typealias UINavigationItem = NavigationItem
-/// See ``TabBar``.
+/// The UIKit name of ``TabBar``: a bar of items of which one is selected.
 public typealias UITabBar = TabBar
-/// See ``TabBarAppearance``.
+/// The UIKit name of ``TabBarAppearance``: the appearance of a tab bar, as an object that bars copy.
 public typealias UITabBarAppearance = TabBarAppearance
-/// See ``TabBarController``.
+/// The UIKit name of ``TabBarController``: a container that shows the one of its controllers that is selected in a tab bar.
 public typealias UITabBarController = TabBarController
-/// See ``TabBarControllerDelegate``.
+/// The UIKit name of ``TabBarControllerDelegate``: an object that allows and observes the selection of tabs and supplies
+/// transitions.
 public typealias UITabBarControllerDelegate = TabBarControllerDelegate
-/// See ``TabBarDelegate``.
+/// The UIKit name of ``TabBarDelegate``: an object that a tab bar notifies of a selected item.
 public typealias UITabBarDelegate = TabBarDelegate
-/// See ``TabBarItem``.
+/// The UIKit name of ``TabBarItem``: an item of a tab bar, with its title, image and badge.
 public typealias UITabBarItem = TabBarItem
-/// See ``TabBarItemAppearance``.
+/// The UIKit name of ``TabBarItemAppearance``: the titles, images and badges of a tab bar's items, by state.
 public typealias UITabBarItemAppearance = TabBarItemAppearance
-/// See ``TabBarItemStateAppearance``.
+/// The UIKit name of ``TabBarItemStateAppearance``: the title, image and badge of a tab bar's items in one state.
 public typealias UITabBarItemStateAppearance = TabBarItemStateAppearance
-/// See ``Toolbar``.
+/// The UIKit name of ``Toolbar``: a bar with a row of buttons.
 public typealias UIToolbar = Toolbar
-/// See ``ToolbarAppearance``.
+/// The UIKit name of ``ToolbarAppearance``: the appearance of a toolbar, as an object that bars copy.
 public typealias UIToolbarAppearance = ToolbarAppearance
-/// See ``ToolbarDelegate``.
+/// The UIKit name of ``ToolbarDelegate``: an object that returns the position of a toolbar.
 public typealias UIToolbarDelegate = ToolbarDelegate
-/// See ``AlertController/Severity``.
+/// The UIKit name of ``AlertController/Severity``: the severity of an alert, default or critical.
 public typealias UIAlertControllerSeverity = AlertController.Severity

@@ -2,54 +2,63 @@ import HeadlessControllers
 
 extension ViewController: UIAppearanceContainer {}
 
-/// See ``ViewController``.
+/// The UIKit name of ``ViewController``: an object that loads and manages a tree of views and is notified of its appearance.
 public typealias UIViewController = ViewController
-/// See ``ModalPresentationStyle``.
+/// The UIKit name of ``ModalPresentationStyle``: the presentation of a controller, such as full screen or as a sheet.
 public typealias UIModalPresentationStyle = ModalPresentationStyle
-/// See ``ModalTransitionStyle``.
+/// The UIKit name of ``ModalTransitionStyle``: the animation of a controller's presentation.
 public typealias UIModalTransitionStyle = ModalTransitionStyle
-/// See ``InterfaceOrientationMask``.
+/// The UIKit name of ``InterfaceOrientationMask``: a set of the orientations that a controller supports.
 public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
-/// See ``StatusBarAnimation``.
+/// The UIKit name of ``StatusBarAnimation``: the animation of a status bar that is shown or hidden.
 public typealias UIStatusBarAnimation = StatusBarAnimation
-/// See ``ContentContainer``.
+/// The UIKit name of ``ContentContainer``: an object that contains controllers and follows their preferred content sizes.
 public typealias UIContentContainer = ContentContainer
-/// See ``LayoutSupport``.
+/// The UIKit name of ``LayoutSupport``: the length of the area that a bar covers in a controller's view.
 public typealias UILayoutSupport = LayoutSupport
-/// See ``PresentationController``.
+/// The UIKit name of ``PresentationController``: the object that manages the presentation of a controller until its dismissal.
 public typealias UIPresentationController = PresentationController
-/// See ``AdaptivePresentationControllerDelegate``.
+/// The UIKit name of ``AdaptivePresentationControllerDelegate``: an object that adapts a presentation and is notified of its
+/// dismissal.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
-/// See ``SheetPresentationController``.
+/// The UIKit name of ``SheetPresentationController``: the presentation controller of sheets; stored settings, the sheet
+/// covers its container.
 public typealias UISheetPresentationController = SheetPresentationController
-/// See ``SheetPresentationControllerDelegate``.
+/// The UIKit name of ``SheetPresentationControllerDelegate``: an object that a sheet notifies of its selected detent.
 public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate
-/// See ``SheetPresentationControllerDetentResolutionContext``.
+/// The UIKit name of ``SheetPresentationControllerDetentResolutionContext``: the values that a custom detent's height depends
+/// on.
 public typealias UISheetPresentationControllerDetentResolutionContext =
   SheetPresentationControllerDetentResolutionContext
-/// See ``PopoverPresentationController``.
+/// The UIKit name of ``PopoverPresentationController``: the presentation controller of popovers; stored settings, the content
+/// covers its container.
 public typealias UIPopoverPresentationController = PopoverPresentationController
-/// See ``PopoverPresentationControllerDelegate``.
+/// The UIKit name of ``PopoverPresentationControllerDelegate``: an object that a popover asks for its anchor and notifies of
+/// its dismissal.
 public typealias UIPopoverPresentationControllerDelegate = PopoverPresentationControllerDelegate
-/// See ``PopoverArrowDirection``.
+/// The UIKit name of ``PopoverArrowDirection``: a set of directions that a popover's arrow points in.
 public typealias UIPopoverArrowDirection = PopoverArrowDirection
-/// See ``TransitionContextViewControllerKey``.
+/// The UIKit name of ``TransitionContextViewControllerKey``: the key of a controller that takes part in a transition.
 public typealias UITransitionContextViewControllerKey = TransitionContextViewControllerKey
-/// See ``TransitionContextViewKey``.
+/// The UIKit name of ``TransitionContextViewKey``: the key of a view that takes part in a transition.
 public typealias UITransitionContextViewKey = TransitionContextViewKey
-/// See ``ViewControllerContextTransitioning``.
+/// The UIKit name of ``ViewControllerContextTransitioning``: the views and controllers of a transition, and the methods that
+/// complete it.
 public typealias UIViewControllerContextTransitioning = ViewControllerContextTransitioning
-/// See ``ViewControllerAnimatedTransitioning``.
+/// The UIKit name of ``ViewControllerAnimatedTransitioning``: an object that animates a transition between two controllers.
 public typealias UIViewControllerAnimatedTransitioning = ViewControllerAnimatedTransitioning
-/// See ``ViewControllerInteractiveTransitioning``.
+/// The UIKit name of ``ViewControllerInteractiveTransitioning``: an object that drives an interactive transition.
 public typealias UIViewControllerInteractiveTransitioning = ViewControllerInteractiveTransitioning
-/// See ``ViewControllerTransitioningDelegate``.
+/// The UIKit name of ``ViewControllerTransitioningDelegate``: an object that supplies the animations of a controller's
+/// presentation.
 public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitioningDelegate
-/// See ``ViewControllerTransitionCoordinator``.
+/// The UIKit name of ``ViewControllerTransitionCoordinator``: an object that runs animations alongside a transition.
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
-/// See ``ViewControllerTransitionCoordinatorContext``.
+/// The UIKit name of ``ViewControllerTransitionCoordinatorContext``: the state of a transition, such as its duration and
+/// controllers.
 public typealias UIViewControllerTransitionCoordinatorContext = ViewControllerTransitionCoordinatorContext
-/// See ``ViewControllerRestoration``.
+/// The UIKit name of ``ViewControllerRestoration``: a class that creates controllers for state restoration; nothing calls it
+/// here but a test.
 public typealias UIViewControllerRestoration = ViewControllerRestoration
-/// See ``PercentDrivenInteractiveTransition``.
+/// The UIKit name of ``PercentDrivenInteractiveTransition``: an interactive transition that is driven by a fraction.
 public typealias UIPercentDrivenInteractiveTransition = PercentDrivenInteractiveTransition

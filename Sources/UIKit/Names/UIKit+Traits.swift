@@ -2,40 +2,40 @@ import HeadlessKit
 
 // Traits that objects register for, and other small types, under Apple's names.
 
-/// See ``TraitDefinition``.
+/// The UIKit name of ``TraitDefinition``: a trait whose changes an object can register for.
 public typealias UITraitDefinition = TraitDefinition
 /// The type of a trait: `[UITraitUserInterfaceStyle.self]`.
 public typealias UITrait = any TraitDefinition.Type
-/// See ``TraitChangeObservable``.
+/// The UIKit name of ``TraitChangeObservable``: an object that observes changes of its traits, such as a view or a controller.
 public typealias UITraitChangeObservable = TraitChangeObservable
-/// See ``TraitChangeRegistration``.
+/// The UIKit name of ``TraitChangeRegistration``: a registration for changes of traits, with which they can be unregistered.
 public typealias UITraitChangeRegistration = TraitChangeRegistration
-/// See ``TraitAccessibilityContrast``.
+/// The UIKit name of ``TraitAccessibilityContrast``: the trait of the contrast that the user prefers.
 public typealias UITraitAccessibilityContrast = TraitAccessibilityContrast
-/// See ``TraitDisplayScale``.
+/// The UIKit name of ``TraitDisplayScale``: the trait of the number of pixels per point.
 public typealias UITraitDisplayScale = TraitDisplayScale
-/// See ``TraitForceTouchCapability``.
+/// The UIKit name of ``TraitForceTouchCapability``: the trait of the force touch capability of the screen.
 public typealias UITraitForceTouchCapability = TraitForceTouchCapability
-/// See ``TraitHorizontalSizeClass``.
+/// The UIKit name of ``TraitHorizontalSizeClass``: the trait of the horizontal size class.
 public typealias UITraitHorizontalSizeClass = TraitHorizontalSizeClass
-/// See ``TraitLayoutDirection``.
+/// The UIKit name of ``TraitLayoutDirection``: the trait of the layout direction.
 public typealias UITraitLayoutDirection = TraitLayoutDirection
-/// See ``TraitLegibilityWeight``.
+/// The UIKit name of ``TraitLegibilityWeight``: the trait of the weight of letters that the user prefers.
 public typealias UITraitLegibilityWeight = TraitLegibilityWeight
-/// See ``TraitPreferredContentSizeCategory``.
+/// The UIKit name of ``TraitPreferredContentSizeCategory``: the trait of the text size that the user prefers.
 public typealias UITraitPreferredContentSizeCategory = TraitPreferredContentSizeCategory
-/// See ``TraitUserInterfaceIdiom``.
+/// The UIKit name of ``TraitUserInterfaceIdiom``: the trait of the kind of device.
 public typealias UITraitUserInterfaceIdiom = TraitUserInterfaceIdiom
-/// See ``TraitUserInterfaceLevel``.
+/// The UIKit name of ``TraitUserInterfaceLevel``: the trait of the visual level of content.
 public typealias UITraitUserInterfaceLevel = TraitUserInterfaceLevel
-/// See ``TraitUserInterfaceStyle``.
+/// The UIKit name of ``TraitUserInterfaceStyle``: the trait of the light or dark appearance.
 public typealias UITraitUserInterfaceStyle = TraitUserInterfaceStyle
-/// See ``TraitVerticalSizeClass``.
+/// The UIKit name of ``TraitVerticalSizeClass``: the trait of the vertical size class.
 public typealias UITraitVerticalSizeClass = TraitVerticalSizeClass
 
-/// See ``ScrollTypeMask``.
+/// The UIKit name of ``ScrollTypeMask``: the scrolling devices whose input a pan gesture accepts.
 public typealias UIScrollTypeMask = ScrollTypeMask
-/// See ``VibrancyEffect/Style``.
+/// The UIKit name of ``VibrancyEffect/Style``: the kind of content that a vibrancy effect is for, such as labels.
 public typealias UIVibrancyEffectStyle = VibrancyEffect.Style
 
 /// An object that a test finds by an identifier: a view, image, item of a bar, action of an alert or element of a menu.
@@ -60,9 +60,9 @@ extension UIMenuElement: UIAccessibilityIdentification {}
 public protocol UIDynamicItem: AnyObject {
   /// The center, in the coordinates of the reference view.
   var center: CGPoint { get set }
-  /// The rectangle.
+  /// The item's rectangle, in its own coordinates.
   var bounds: CGRect { get }
-  /// The rotation.
+  /// The item's rotation about its center.
   var transform: CGAffineTransform { get set }
 }
 
@@ -73,9 +73,9 @@ extension UIView: UIDynamicItem {}
 /// > Documented: UITraitEnvironment.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits.
+  /// The traits of the object's environment.
   var traitCollection: UITraitCollection { get }
-  /// Called after the traits have changed, with the previous ones.
+  /// Responds to a change of the traits, with the previous ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

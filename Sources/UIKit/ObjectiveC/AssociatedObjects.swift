@@ -7,11 +7,11 @@ import Foundation
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not retained: nil after it was deallocated, where iOS leaves a dangling reference.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Retained.
+  /// The associated object is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// Retained; copied on iOS.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Retained.
+  /// The associated object is retained, atomically.
   case OBJC_ASSOCIATION_RETAIN = 769
   /// Retained; copied on iOS.
   case OBJC_ASSOCIATION_COPY = 771
@@ -32,7 +32,7 @@ public func objc_setAssociatedObject(
   AssociationTable.shared.store(value, for: object as AnyObject, under: UInt(bitPattern: key), policy)
 }
 
-/// The associated value of an object for a key, or nil.
+/// Returns the associated value of an object for a key, or nil.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociationTable.shared.value(for: object as AnyObject, under: UInt(bitPattern: key))
 }

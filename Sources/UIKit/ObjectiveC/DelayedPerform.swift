@@ -111,7 +111,7 @@ extension MessageReceiving where Self: NSObject {
     }
   }
 
-  /// Whether the object has a method.
+  /// Returns whether the object implements a method.
   ///
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.isMethod(of: self) } ?? false }
@@ -120,9 +120,9 @@ extension MessageReceiving where Self: NSObject {
 /// Holds messages to other threads; members of a protocol come after those that a class declares itself.
 @available(*, unavailable, message: "No thread is started here: call the method in a DispatchQueue or a Task.")
 extension MessageReceiving where Self: NSObject {
-  /// Unavailable.
+  /// Unavailable, as it calls a method on a thread of its own.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {}
-  /// Unavailable.
+  /// Unavailable, as it calls a method on another thread.
   public func perform(_ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool) {}
 }
 

@@ -7,7 +7,7 @@ extension NSExceptionName {
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
   /// An index out of range.
   public static let rangeException = NSExceptionName("NSRangeException")
-  /// Any exception.
+  /// The name of exceptions without a specific name.
   public static let genericException = NSExceptionName("NSGenericException")
 }
 
@@ -15,11 +15,11 @@ extension NSExceptionName {
 ///
 /// > Documented: NSException. Differs: nothing catches it.
 open class NSException: NSObject {
-  /// The name.
+  /// The name of the kind of exception.
   public let name: NSExceptionName
-  /// The reason.
+  /// The reason for the exception, as a readable text; nil without one.
   public let reason: String?
-  /// Further values.
+  /// Values that describe the exception further; nil without any.
   public let userInfo: [AnyHashable: Any]?
 
   /// Creates an exception.

@@ -10,7 +10,7 @@ public protocol KeyValueCoding: AnyObject {}
 extension NSObject: KeyValueCoding {}
 
 extension KeyValueCoding where Self: NSObject {
-  /// The value of a property by its name in Objective-C; nil and a report for a name that is not known.
+  /// Returns the value of a property by its name in Objective-C; nil and a report for a name that is not known.
   ///
   /// > Differs: the names are those of the most used properties of views, controls, labels, image views and constraints;
   /// > layers and animations have their own.
@@ -24,7 +24,7 @@ extension KeyValueCoding where Self: NSObject {
     }
   }
 
-  /// The value of a property of a property: `layer.cornerRadius`.
+  /// Returns the value of a property of a property: `layer.cornerRadius`.
   public func value(forKeyPath keyPath: String) -> Any? { NamedProperty.access(self) { $0.namedValue(at: keyPath) } }
 
   /// Sets a property of a property: `layer.cornerRadius`.
@@ -81,7 +81,7 @@ extension UIDevice {
     self.orientation = orientation
   }
 
-  /// The raw value of the ``orientation``; nil and a report for another name.
+  /// Returns the raw value of the ``orientation``; nil and a report for another name.
   public func value(forKey key: String) -> Any? {
     if key == "orientation" { return orientation.rawValue }
     NamedProperty.report("value(forKey:)", key, of: self)

@@ -51,7 +51,7 @@ public enum NSKeyValueChange: UInt, Sendable {
 ///
 /// > Documented: NSKeyValueObservedChange.
 public struct NSKeyValueObservedChange<Value> {
-  /// See ``NSKeyValueChange``.
+  /// The kinds of a change: a new value, or inserted, removed or replaced elements.
   public typealias Kind = NSKeyValueChange
 
   /// The kind: always `setting`.

@@ -5,15 +5,15 @@ import HeadlessKit
 ///
 /// > Documented: NSCoder's additions by UIKit. Differs: points, sizes and rectangles are written by Foundation, in its form.
 extension NSCoder {
-  /// The point of a key; zero without one.
+  /// Returns the point of a key; zero without one.
   public func decodeCGPoint(forKey key: String) -> CGPoint {
     containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
   }
-  /// The size of a key; zero without one.
+  /// Returns the size of a key; zero without one.
   public func decodeCGSize(forKey key: String) -> CGSize {
     containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
   }
-  /// The rectangle of a key; zero without one.
+  /// Returns the rectangle of a key; zero without one.
   public func decodeCGRect(forKey key: String) -> CGRect {
     containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
   }
@@ -22,7 +22,7 @@ extension NSCoder {
   public func encode(_ vector: CGVector, forKey key: String) {
     encode(NSCoder.string(for: vector) as NSString, forKey: key)
   }
-  /// Writes insets.
+  /// Writes insets for a key.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) {
     encode(NSCoder.string(for: insets) as NSString, forKey: key)
   }
@@ -35,13 +35,13 @@ extension NSCoder {
     encode(NSCoder.string(for: transform) as NSString, forKey: key)
   }
 
-  /// The vector of a key; zero without one.
+  /// Returns the vector of a key; zero without one.
   public func decodeCGVector(forKey key: String) -> CGVector { text(key).map(CGVectorFromString) ?? .zero }
-  /// The insets of a key; zero without one.
+  /// Returns the insets of a key; zero without one.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { text(key).map(UIEdgeInsetsFromString) ?? .zero }
-  /// The offset of a key; zero without one.
+  /// Returns the offset of a key; zero without one.
   public func decodeUIOffset(forKey key: String) -> UIOffset { text(key).map(UIOffsetFromString) ?? .zero }
-  /// The transform of a key; the identity without one.
+  /// Returns the transform of a key; the identity without one.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
     text(key).map(CGAffineTransformFromString) ?? .identity
   }
@@ -54,18 +54,18 @@ extension NSCoder {
 
   // MARK: Strings
 
-  /// A vector as `{1, 2}`.
+  /// Returns a vector as `{1, 2}`.
   public class func string(for vector: CGVector) -> String { NSStringFromCGVector(vector) }
-  /// An offset as `{1, 2}`.
+  /// Returns an offset as `{1, 2}`.
   public class func string(for offset: UIOffset) -> String { NSStringFromUIOffset(offset) }
-  /// A transform as `[1, 0, 0, 1, 0, 0]`.
+  /// Returns a transform as `[1, 0, 0, 1, 0, 0]`.
   public class func string(for transform: CGAffineTransform) -> String { NSStringFromCGAffineTransform(transform) }
-  /// The vector of a string; zero for another one.
+  /// Returns the vector of a string; zero for another one.
   public class func cgVector(for string: String) -> CGVector { CGVectorFromString(string) }
-  /// The insets of a string; zero for another one.
+  /// Returns the insets of a string; zero for another one.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets { UIEdgeInsetsFromString(string) }
-  /// The offset of a string; zero for another one.
+  /// Returns the offset of a string; zero for another one.
   public class func uiOffset(for string: String) -> UIOffset { UIOffsetFromString(string) }
-  /// The transform of a string; the identity for another one.
+  /// Returns the transform of a string; the identity for another one.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform { CGAffineTransformFromString(string) }
 }

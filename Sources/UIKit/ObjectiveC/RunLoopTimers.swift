@@ -6,7 +6,7 @@ import QuartzCore
 
 // CoreFoundation's timers are Foundation's, as on iOS.
 
-/// A timer.
+/// The Core Foundation name of Foundation's `Timer`.
 public typealias CFRunLoopTimer = Timer
 /// A loop of events and timers.
 public typealias CFRunLoop = RunLoop
@@ -26,9 +26,9 @@ public struct CFAllocator: Sendable {}
 /// The default allocator.
 public let kCFAllocatorDefault: CFAllocator? = nil
 
-/// The run loop of the current thread.
+/// Returns the run loop of the current thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop { RunLoop.current }
-/// The run loop of the main thread.
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop { RunLoop.main }
 
 /// Creates a timer, which starts when it is added to a run loop.

@@ -10,9 +10,9 @@ import HeadlessKit
 public typealias NSInteger = Int
 /// A whole number that is not negative, as Objective-C names it.
 public typealias NSUInteger = UInt
-/// See ``KeyValueChangeKey``.
+/// The Foundation name of ``KeyValueChangeKey``: a key in the dictionary of changes that an observer receives.
 public typealias NSKeyValueChangeKey = KeyValueChangeKey
-/// See ``KeyValueObservingOptions``.
+/// The Foundation name of ``KeyValueObservingOptions``: the values that an observer of a property receives.
 public typealias NSKeyValueObservingOptions = KeyValueObservingOptions
 
 /// Returns the selector of a name; see ``Selector/init(_:)``.

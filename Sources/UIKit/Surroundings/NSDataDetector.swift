@@ -37,7 +37,7 @@ open class NSDataDetector: NSObject {
         cure: "Pass the results of other types to the code under test."))
   }
 
-  /// The results within a range, in the order of the text.
+  /// Returns the results within a range, in the order of the text.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -64,17 +64,17 @@ open class NSDataDetector: NSObject {
     }
   }
 
-  /// The first result within a range, or nil.
+  /// Returns the first result within a range, or nil.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-  /// The number of results within a range.
+  /// Returns the number of results within a range.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
-  /// The range of the first result; its location is `NSNotFound` without one.
+  /// Returns the range of the first result; its location is `NSNotFound` without one.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {
@@ -107,7 +107,7 @@ extension NSTextCheckingResult {
 ///
 /// > Documented: NSTextCheckingKey.
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -119,13 +119,13 @@ private final class DetectedData: NSTextCheckingResult {
   static let link = CheckingType(rawValue: 1 << 5)
   static let phoneNumber = CheckingType(rawValue: 1 << 11)
 
-  private let place: NSRange
+  private let detectedRange: NSRange
   private let type: CheckingType
   let detectedURL: URL?
   let detectedNumber: String?
 
-  private init(_ place: NSRange, _ type: CheckingType, url: URL? = nil, number: String? = nil) {
-    (self.place, self.type, detectedURL, detectedNumber) = (place, type, url, number)
+  private init(_ range: NSRange, _ type: CheckingType, url: URL? = nil, number: String? = nil) {
+    (self.detectedRange, self.type, detectedURL, detectedNumber) = (range, type, url, number)
     super.init()
   }
 
@@ -133,8 +133,8 @@ private final class DetectedData: NSTextCheckingResult {
 
   override var resultType: CheckingType { type }
   override var numberOfRanges: Int { 1 }
-  override var range: NSRange { place }
-  override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
+  override var range: NSRange { detectedRange }
+  override func range(at idx: Int) -> NSRange { idx == 0 ? detectedRange : NSRange(location: NSNotFound, length: 0) }
   /// The expression that found the data, which Foundation's `adjustingRanges(offset:)` needs.
   override var regularExpression: NSRegularExpression? { detectedURL == nil ? Self.numbers : Self.links }
   override func copy(with zone: NSZone? = nil) -> Any { self }

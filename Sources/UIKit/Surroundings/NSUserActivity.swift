@@ -8,7 +8,7 @@ import HeadlessKit
 ///
 /// > Documented: NSUserActivity. Differs: the delegate is not called.
 open class NSUserActivity: NSObject {
-  /// The type.
+  /// The type of the activity, in reverse domain name notation.
   public let activityType: String
   /// The title; nil by default.
   open var title: String?
@@ -97,9 +97,9 @@ open class NSUserActivity: NSObject {
 ///
 /// > Documented: NSUserActivityDelegate.
 public protocol NSUserActivityDelegate: AnyObject {
-  /// Called before an activity is passed on.
+  /// Notifies the delegate before the activity is passed on.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Called after an activity was continued on another device.
+  /// Notifies the delegate after the activity was continued on another device.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

@@ -15,7 +15,7 @@ struct CommandTests {
 
   func run(_ words: String...) -> (code: Int32, output: Output) {
     let output = Output()
-    let command = Command(say: { output.said.append($0) }, complain: { output.complaints.append($0) })
+    let command = Command(output: { output.said.append($0) }, complain: { output.complaints.append($0) })
     return (command.run(words), output)
   }
 
@@ -101,19 +101,19 @@ struct CommandTests {
   func failure() {
     let output = Output()
     let command = Command(
-      say: { output.said.append($0) }, complain: { output.complaints.append($0) },
+      output: { output.said.append($0) }, complain: { output.complaints.append($0) },
       program: URL(fileURLWithPath: "/nowhere/Benchmarks"))
     #expect(command.run(["--only", "W8", "--runs", "1"]) == ProgramProcess.failureExitCode)
     #expect(output.complaints.last?.hasPrefix("Benchmarks: ") == true)
     #expect(output.said.isEmpty)
   }
 
-  @Test("a file that is no recording is complained about")
+  @Test("a file that is not a recording is an error")
   func noRecording() {
     let (code, output) = run("compare", "/nowhere/a.json")
     #expect(code == ProgramProcess.failureExitCode)
     #expect(
-      output.complaints == ["Benchmarks: '/nowhere/a.json' cannot be read, or is no recording made with --json"])
+      output.complaints == ["Benchmarks: '/nowhere/a.json' cannot be read, or is not a recording made with --json"])
   }
 
   @Test("--empty-program adds a line to W8 that marks can be set against")
@@ -121,7 +121,7 @@ struct CommandTests {
     let output = Output()
     // Any program that ends at once can replace the benchmarks, too.
     let command = Command(
-      say: { output.said.append($0) }, complain: { output.complaints.append($0) },
+      output: { output.said.append($0) }, complain: { output.complaints.append($0) },
       program: URL(fileURLWithPath: "/bin/echo"))
     #expect(command.run(["--json", "--only", "W8", "--runs", "1", "--empty-program", "/bin/echo"]) == 0)
     let recording = try JSONDecoder().decode(Recording.self, from: Data(output.said.joined().utf8))

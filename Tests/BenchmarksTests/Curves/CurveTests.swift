@@ -13,7 +13,7 @@ struct CurveTests {
     #expect(CurvePlan.steps(from: 10, to: 9) == [])
   }
 
-  @Test("a logarithmic axis ends on powers of ten, two or more apart, and has one step between neighbours")
+  @Test("a logarithmic axis ends on powers of ten, two or more apart, and has one step between neighbors")
   func logarithmic() {
     let scale = PlotScale([20, 800], isLogarithmic: true, from: 0, to: 300)
     #expect(scale.ticks == [10, 100, 1000])
@@ -31,7 +31,7 @@ struct CurveTests {
     #expect(PlotScale([0], isLogarithmic: false, from: 0, to: 1).position(of: 0) == 0)
   }
 
-  @Test("a plot has a line and a name for each series, its labels, and colours for dark pages")
+  @Test("a plot has a line and a name for each series, its labels, and colors for dark pages")
   func plot() {
     let axis = Curve.Axis(label: "a < b", isLogarithmic: true)
     let points = [Curve.Point(x: 1, y: 10), Curve.Point(x: 10, y: 1000)]
@@ -51,7 +51,7 @@ struct CurveTests {
   func files() throws {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: directory) }
-    let command = Command(say: { _ in }, complain: { Issue.record("\($0)") })
+    let command = Command(output: { _ in }, complain: { Issue.record("\($0)") })
     #expect(command.run(["curves", "--output", directory.path, "--n", "10", "--runs", "1"]) == 0)
     for name in ["siblings", "depth", "text", "states", "observers"] {
       let json = try Data(contentsOf: directory.appendingPathComponent("\(name).json"))

@@ -13,7 +13,7 @@ struct WrappingCostTests {
     var bytes = 0
   }
 
-  /// Measures as the system measurer does, and counts.
+  /// A measurer that measures as the system measurer does, and counts its calls.
   final class Counter: TextMeasurer {
     private let asked = Mutex(Questions())
     var questions: Questions { asked.withLock(\.self) }

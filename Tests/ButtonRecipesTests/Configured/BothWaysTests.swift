@@ -15,7 +15,7 @@ struct BothWaysTests {
     #expect(page.contains(line), "\(line)", sourceLocation: sourceLocation)
   }
 
-  /// A plain button with the sample's image and title, arranged by insets and by a configuration.
+  /// Returns a plain button with the sample's image and title, arranged by insets and by a configuration.
   private func both(
     _ style: ImageLayoutStyle = .imageLeft, _ width: CGFloat = 200, _ height: CGFloat = 100, title: String? = "title",
     image: Image? = Sample.icon, spacing: CGFloat = 5
@@ -27,7 +27,7 @@ struct BothWaysTests {
     return (classic, configured)
   }
 
-  /// The text after the name of a difference in the page's list.
+  /// Expects a row of the page's list of differences.
   private func expectDifference(
     _ name: String, _ classic: String, _ configured: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

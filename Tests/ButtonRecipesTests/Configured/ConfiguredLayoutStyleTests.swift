@@ -31,7 +31,7 @@ struct ConfiguredLayoutStyleTests {
       title: CGRect(x: 75, y: 32.5, width: 50, height: 10), size: CGSize(width: 50, height: 35)),
   ]
 
-  @Test("D0.4 D0.5 D0.6 D0.7 g12 the pair is centered with its gap, which counts for the size", arguments: rows)
+  @Test("D0.4 D0.5 D0.6 D0.7 g12 the pair is centered with its gap, which is part of the size", arguments: rows)
   func placed(row: Row) {
     let button = Button(sample: 200, 100)
     button.setConfiguredLayoutStyle(row.style, spacing: 5)

@@ -17,8 +17,8 @@ struct ButtonRecipesGuideTests {
     let button = ImagePositionButton(type: .system)
     button.setTitle("title", for: .normal)
     button.setImage(icon, for: .normal)
-    button.imagePosition = .top  // .left unless set
-    button.interTitleImageSpacing = 8  // 4 unless set; only where there are both
+    button.imagePosition = .top  // .left by default
+    button.interTitleImageSpacing = 8  // 4 by default; only between an image and texts
     button.subtitle = "sub"  // optional, right under the title
     button.imageCornerRadius = 15
     button.sizeToFit()

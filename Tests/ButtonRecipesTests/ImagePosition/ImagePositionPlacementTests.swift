@@ -38,7 +38,8 @@ struct ImagePositionPlacementTests {
     return button
   }
 
-  /// Slack is 200 - (30 + 4 + 50) = 116 beside each other; 170 and 150 for an item by itself.
+  /// Returns the horizontal positions; the slack is 200 - (30 + 4 + 50) = 116 beside each other, 170 and 150 for a
+  /// single item.
   func expectedAcross(_ position: ImagePosition, _ alignment: Control.ContentHorizontalAlignment) -> Expected {
     switch (position, alignment) {
     case (.left, .left), (.left, .leading): Expected(image: (10, 30), title: (10 + 30 + 4, 50))
@@ -56,7 +57,8 @@ struct ImagePositionPlacementTests {
     }
   }
 
-  /// Slack is 100 - (20 + 4 + 10) = 66 one above the other; 80 and 90 for an item by itself.
+  /// Returns the vertical positions; the slack is 100 - (20 + 4 + 10) = 66 one above the other, 80 and 90 for a single
+  /// item.
   func expectedDown(_ position: ImagePosition, _ alignment: Control.ContentVerticalAlignment) -> Expected {
     switch (position, alignment) {
     case (.top, .top): Expected(image: (5, 20), title: (5 + 20 + 4, 10))

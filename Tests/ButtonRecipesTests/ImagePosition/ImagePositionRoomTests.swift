@@ -132,7 +132,7 @@ struct ImagePositionRoomTests {
     #expect(button.titleFrame.width == 0)
   }
 
-  @Test("a negative content rectangle counts as empty")
+  @Test("a negative content rectangle is treated as empty")
   func negativeRect() {
     var layout = ImagePositionLayout(
       contentRect: CGRect(x: 5, y: 5, width: -10, height: -10), grid: PixelGrid(scale: 2))

@@ -10,7 +10,7 @@ struct ImagePositionSubtitleTests {
     return button
   }
 
-  /// The subtitle's frame after layout.
+  /// Returns the subtitle's frame after layout.
   func frame(_ button: ImagePositionButton) -> CGRect {
     button.layoutIfNeeded()
     return button.subtitleLabel?.frame ?? .null
@@ -112,7 +112,7 @@ struct ImagePositionSubtitleTests {
     #expect(button.intrinsicContentSize == CGSize(width: 4 * 20, height: 20 + 12))
   }
 
-  @Test("it has the title's colour unless it has one of its own")
+  @Test("it has the title's color unless it has one of its own")
   func color() {
     let button = button()
     button.setTitleColor(.red, for: .normal)

@@ -56,7 +56,7 @@ struct StyledButtonTests {
 
   // MARK: Border
 
-  @Test("under a finger the border has the other colour, afterwards its own again")
+  @Test("under a finger the border has the other color, afterwards its own again")
   func border() {
     let button = StyledButton(frame: .zero)
     button.layer.borderColor = Color.white.cgColor
@@ -74,7 +74,7 @@ struct StyledButtonTests {
     #expect(button.layer.borderColor == Color.white.cgColor)
   }
 
-  @Test("a border set under a finger is not lost, be it the same colour", arguments: [Color.green, .red, nil])
+  @Test("a border set under a finger is not lost, be it the same color", arguments: [Color.green, .red, nil])
   func borderMeanwhile(color: Color?) {
     let button = StyledButton(frame: .zero)
     button.layer.borderColor = Color.white.cgColor
@@ -90,7 +90,7 @@ struct StyledButtonTests {
     #expect(button.layer.borderColor == color?.cgColor)
   }
 
-  @Test("another border colour under a finger shows, and none shows the own one")
+  @Test("another border color under a finger shows, and none shows the own one")
   func borderChanges() {
     let button = StyledButton(frame: .zero)
     button.layer.borderColor = Color.white.cgColor

@@ -10,7 +10,7 @@ enum Sample {
     "sub": CGSize(width: 30, height: 8), "wide": CGSize(width: 300, height: 10),
   ])
 
-  /// 30×20.
+  /// An image of 30×20 points.
   static let icon = Image(size: CGSize(width: 30, height: 20))
 }
 
@@ -20,7 +20,7 @@ extension Trait where Self == ScopeTrait {
 }
 
 extension Button {
-  /// A button with the sample's image and title, of a size.
+  /// Creates a button with the sample's image and title, of a size.
   @MainActor
   convenience init(
     sample width: CGFloat, _ height: CGFloat, title: String? = "title", image: Image? = Sample.icon
@@ -42,7 +42,7 @@ extension Button {
     return titleLabel?.frame ?? .null
   }
 
-  /// Whether a change asks for a layout of this button that has none outstanding.
+  /// Returns whether a change requests a layout of this button, which has no pending one.
   func isMarked(by change: () -> Void) -> Bool {
     layoutIfNeeded()
     change()

@@ -143,9 +143,44 @@ struct ComparisonTests {
     #expect(partial.rows == comparison.rows && partial.isEqual)
   }
 
+  @Test func `values that are missing because of a fault are no differences, and the scene is not equal`() {
+    let scene = Self.scene("s")
+    var first = Self.recording(["s": ["a": .number(1)]], digest: scene.digest)
+    first.scenes[0].faults = ["A scripted touch does not reach Switch."]
+    func compare(_ values: [String: RecordedValue], isPartial: Bool = false) -> Comparison {
+      Comparison(first, Self.recording(["s": values]), scenes: [scene], known: [], isPartial: isPartial)
+    }
+    let comparison = compare(["a": .number(1), "b": .flag(true)])
+    #expect(comparison.rows.map(\.outcome) == [.faulty] && comparison.rows[0].count == 1 && !comparison.isEqual)
+    #expect(comparison.text.contains("\n  A scripted touch does not reach Switch.\n"))
+    #expect(comparison.summary.hasSuffix("0 equal, 0 different, 1 with faults"))
+    #expect(compare(["a": .number(1), "b": .flag(true)], isPartial: true).isEqual)
+    // A value that the recording with the fault has must exist, and be equal.
+    #expect(compare(["a": .number(2)], isPartial: true).rows.map(\.outcome) == [.different])
+    #expect(compare(["b": .flag(true)], isPartial: true).rows.map(\.outcome) == [.different])
+  }
+
   @Test func `a comparison of nothing is not equal`() {
     #expect(!Self.compare([:], [:]).isEqual)
     #expect(!Self.compare(["s": ["a": .flag(true)]], ["s": ["a": .flag(true)]], digest: "old").isEqual)
+  }
+
+  @Test(arguments: [
+    ("UICTContentSizeCategoryL", "en-US", "leftToRight", nil),
+    (
+      "UICTContentSizeCategoryXL", "de", "rightToLeft",
+      "recorded with other settings: the content size is UICTContentSizeCategoryXL, the language is de, "
+        + "the layout direction is rightToLeft. Record it with the standard settings."
+    ),
+  ])
+  func `settings that scenes do not expect are shown`(size: String, language: String, direction: String, text: String?)
+  {
+    var recording = Self.recording(["s": ["a": .number(1)]])
+    recording.environment = RecordingEnvironment(
+      hasApp: true, contentSizeCategory: size, language: language, layoutDirection: direction)
+    let comparison = Comparison(recording, recording, scenes: [Self.scene("s")], known: [])
+    #expect(comparison.settings == text && comparison.isEqual)
+    #expect(comparison.text.contains("recorded with other settings") == (text != nil))
   }
 
   // MARK: Texts

@@ -144,4 +144,26 @@ struct MutantTests {
     #expect(isFound { $0.texts[3].width += 0.5 })
     #expect(isFound { $0.texts[3].height -= 0.5 })
   }
+
+  // MARK: Changes of the toolkit
+
+  /// Measures texts half a point wider than the built-in table.
+  private struct WideMeasurer: TextMeasurer {
+    func size(of text: String, in font: Font) -> CGSize {
+      let size = SystemTextMeasurer().size(of: text, in: font)
+      return CGSize(width: size.width + 0.5, height: size.height)
+    }
+  }
+
+  @Test func `texts that are half a point wider are found in the scenes of texts`() {
+    let scenes = ConformanceScene.all.filter { $0.name.hasPrefix("texts/regular 17@") }
+    var before = PlayedScenes.standard.recording
+    before.scenes.removeAll { !$0.scene.hasPrefix("texts/regular 17@") }
+    let after = TextMeasuring.withCurrent(WideMeasurer()) {
+      Player.quiet(.standard).recording(of: scenes, date: nil)
+    }
+    let comparison = Comparison(before, after, scenes: scenes, known: [])
+    #expect(comparison.rows.map(\.outcome) == [.different, .different, .different])
+    #expect(comparison.texts?.outcome == .different)
+  }
 }

@@ -18,7 +18,7 @@ struct TextWidthsTests {
     #expect(widths.text == "widths of 3 texts: off by 20.0 % in the median, 25.0 % at worst (\"bb\")")
   }
 
-  @Test func `texts without a font, a known font or a width do not count`() throws {
+  @Test func `texts without a font, a known font or a width are ignored`() throws {
     let texts = [
       RecordedText(text: "a", font: nil, fontSize: nil, width: 10, height: 10),
       RecordedText(text: "a", font: "Nowhere", fontSize: 10, width: 10, height: 10),

@@ -78,21 +78,34 @@ struct StageTests {
     }
   }
 
+  @Test func `files whose scenes touch controls test first whether a scripted touch reaches them`() throws {
+    for (name, code) in try Self.files() where code.contains("stage.touch(") {
+      #expect(code.contains("guard stage.tracksTouches("), "\(name)")
+    }
+  }
+
+  private static func files() throws -> [(name: String, code: String)] {
+    let folder = Repository.url("Sources/Conformance/Scenes").resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map { url in
+      (url.lastPathComponent, try String(contentsOf: url, encoding: .utf8))
+    }
+  }
+
   @Test
   func `scenes draw, send actions and make their window key through the stage, which knows then that they need an app`()
     throws
   {
-    let folder = Repository.url("Sources/Conformance/Scenes").resolvingSymlinksInPath()
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-    for case let url as URL in files where url.pathExtension == "swift" && url.lastPathComponent != "DrawnPixels.swift"
-    {
-      let code = try String(contentsOf: url, encoding: .utf8)
-      let calls = code.matches(of: /DrawnPixels\(of:|drawHierarchy\(|makeKey\w+\(|[a-z]\w*[\])?]*\.sendActions\(/).map {
-        String($0.0)
+    for (name, code) in try Self.files() where name != "DrawnPixels.swift" {
+      let lines = code.split(separator: "\n").map(String.init)
+      let calls = lines.filter { line in
+        ["DrawnPixels(of:", ".drawHierarchy(", ".makeKeyAndVisible(", ".makeKey()", ".sendActions("].contains {
+          line.contains($0) && !line.contains("stage\($0)")
+        }
       }
       #expect(
-        calls.allSatisfy { $0 == "stage.sendActions(" },
-        "\(url.lastPathComponent): \(calls). Call draw(_:over:_:), makeKey() or sendActions(for:of:) of the stage.")
+        calls == [],
+        "\(name): Call draw(_:over:_:), makeKey() or sendActions(for:of:) of the stage.")
     }
   }
 }

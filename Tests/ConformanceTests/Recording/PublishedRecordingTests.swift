@@ -34,7 +34,8 @@ struct PublishedRecordingTests {
     let era = SystemEra.of(system: recording.system)
     let replay = try Player.quiet(era).replay(of: recording, by: ConformanceScene.all)
     let comparison = Comparison(recording, replay, scenes: ConformanceScene.all, known: KnownDifference.all)
-    #expect(comparison.isEqual && comparison.rows.allSatisfy { $0.outcome == .equal }, "\(comparison.text)")
+    let isEqual = comparison.isEqual
+    #expect(isEqual, "\(comparison.text)")
   }
 
   @Test func `g10 to g25 the published numbers of configured buttons are those of the standard era too`() throws {
@@ -46,7 +47,9 @@ struct PublishedRecordingTests {
   }
 
   @Test(arguments: files) func `each published scene names its source`(file: String) throws {
-    for scene in try Self.recording(file).scenes { #expect(scene.source?.isEmpty == false, "\(scene.scene)") }
+    for scene in try Self.recording(file).scenes where scene.digest == nil {
+      #expect(scene.source?.isEmpty == false, "\(scene.scene)")
+    }
   }
 
   @Test func `each known difference is one of a published recording`() throws {

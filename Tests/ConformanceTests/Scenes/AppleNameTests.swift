@@ -34,7 +34,7 @@ struct AppleNameTests {
     }
   }
 
-  /// The code without comments and texts.
+  /// Returns the code without comments and texts.
   private static func code(_ text: String) -> String {
     text.replacing(/\/\/.*/, with: "").replacing(/"(\\.|[^"\\])*"/, with: "\"\"")
   }

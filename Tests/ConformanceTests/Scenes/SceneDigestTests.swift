@@ -30,6 +30,33 @@ struct SceneDigestTests {
     #expect(names.count > 40 && Set(names).count == names.count)
   }
 
+  @Test(arguments: [
+    ("UIEdgeInsets(top: 3, left: 5, bottom: 8, right: 12)", "ButtonFrames.swift", "TextSizes.swift"),
+    ("let name = String(describing: type(of: self))", "ButtonLooks.swift", "StackRows.swift"),
+    ("\"A.leading == root.leading + 20\"", "ConstrainedViews.swift", "ConstraintCases.swift"),
+  ])
+  func `a change of a helper changes the digests of the scenes that use it alone`(
+    code: String, affected: String, unaffected: String
+  ) throws {
+    let files = try SceneSources.files()
+    let changed = files.map { ($0.name, $0.text.replacing(code, with: "other")) }
+    try #require(zip(files, changed).contains { $0.text != $1.1 })
+    let (before, after) = (SceneSources(files), SceneSources(changed))
+    #expect(before.digest(of: affected) != after.digest(of: affected))
+    #expect(before.digest(of: unaffected) == after.digest(of: unaffected))
+  }
+
+  @Test func `a change of the stage's recording changes the digest of every scene`() throws {
+    let files = try SceneSources.files()
+    let changed = files.map {
+      ($0.name, $0.text.replacing("values[name] = value", with: "values[name] = RecordedValue.none"))
+    }
+    let (before, after) = (SceneSources(files), SceneSources(changed))
+    for file in Set(ConformanceScene.all.map(\.file)) {
+      #expect(before.digest(of: file) != after.digest(of: file), "\(file)")
+    }
+  }
+
   // MARK: Digests
 
   private static let scene = "static let scene = stage.recordFrame(Sample().view)"

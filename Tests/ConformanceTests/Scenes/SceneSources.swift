@@ -17,13 +17,16 @@ struct SceneSources {
   private let units: [Unit]
 
   /// Reads `Sources/Conformance`, but for the table of digests.
-  init() throws {
+  init() throws { self.init(try Self.files()) }
+
+  /// Returns the names and the texts of the files in `Sources/Conformance`, but for the table of digests.
+  static func files() throws -> [(name: String, text: String)] {
     let folder = Repository.url("Sources/Conformance").resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
     let sources = files.compactMap { $0 as? URL }.filter {
       $0.pathExtension == "swift" && $0.lastPathComponent != "SceneDigests.swift"
     }
-    self.init(try sources.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) })
+    return try sources.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
   }
 
   /// Reads files, each with its name and its text.

@@ -69,13 +69,13 @@ struct ExampleTests {
     }
   }
 
-  /// A line without its indentation and without `private`, which means nothing to a reader of the page.
+  /// Returns a line without its indentation and without `private`, which means nothing to a reader of the page.
   static func bare(_ line: Substring) -> String {
     let trimmed = line.trimmingCharacters(in: .whitespaces)
     return trimmed.hasPrefix("private ") ? String(trimmed.dropFirst("private ".count)) : trimmed
   }
 
-  /// The lines of the sections' source without the multi-line texts.
+  /// Returns the lines of the sections' source without the multi-line texts.
   static func sourceLines() throws -> Set<String> {
     let folder = Repository.url("Sources/Gallery/Sections")
     var lines: Set<String> = []

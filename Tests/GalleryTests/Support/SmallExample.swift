@@ -4,7 +4,7 @@ import HeadlessKit
 @testable import Gallery
 
 extension Example {
-  /// A button of 40×30 with a title only.
+  /// Returns a button of 40×30 with a title only.
   static func small(
     id: String, heading: String = "Small", text: String = "title", code: String = "button.layoutIfNeeded()"
   ) -> Example {
@@ -20,7 +20,7 @@ extension Example {
 }
 
 extension Section {
-  /// Two small buttons in a table of two columns, listed or under headings.
+  /// Returns two small buttons in a table of two columns, listed or under headings.
   static func small(showing facet: Facet, isCrossed: Bool = false) -> Section {
     let listed = Table(
       "Table", summary: "Two.", code: "code()", width: 2, examples: [.small(id: "a"), .small(id: "b")])

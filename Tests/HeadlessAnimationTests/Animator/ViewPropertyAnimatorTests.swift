@@ -7,7 +7,7 @@ struct ViewPropertyAnimatorTests {
   let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   let log = Log()
 
-  /// A second from 5 to 105 along x.
+  /// Returns a second from 5 to 105 along x.
   private func animator(_ curve: View.AnimationCurve = .linear) -> ViewPropertyAnimator {
     let animator = ViewPropertyAnimator(duration: 1, curve: curve) { [view] in view.center.x = 105 }
     animator.addCompletion { [log] in log.write("\($0)@\(Screen.main.clock.now)") }

@@ -83,7 +83,7 @@ struct OldAnimationTests {
     #expect(view.layer.presentation()?.position.x == 55)
   }
 
-  @Test("a commitment without a beginning, and a time that is none, are reported")
+  @Test("a commitment without a beginning, and a time that is not finite, are reported")
   func misuse() {
     let reports = IssueReporting.collect {
       View.commitAnimations()
@@ -93,6 +93,6 @@ struct OldAnimationTests {
       View.setAnimationDuration(1)
     }
     #expect(reports.map(\.place) == ["View.commitAnimations()", "View.setAnimationDuration(_:)"])
-    #expect(reports.first?.problem == "nothing was begun.")
+    #expect(reports.first?.problem == "Expected beginAnimations(_:context:) before it; nothing was committed.")
   }
 }

@@ -198,7 +198,7 @@ struct ViewAnimationTests {
     #expect(view.layer.animation(forKey: "opacity")?.repeatCount == 3)
   }
 
-  @Test("a colour that is set fades in from its own transparent shade")
+  @Test("a color that is set fades in from its own transparent shade")
   func color() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .red }
     Screen.main.advance(by: 0.5)

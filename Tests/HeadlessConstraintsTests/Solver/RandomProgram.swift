@@ -97,7 +97,8 @@ struct RandomProgram {
       below: sides.randomElement(using: &random)!, tie: randomTie())
   }
 
-  /// A view beside another one, as wide as another one, limited or with a content size; mostly required equations.
+  /// Returns a view beside another one, as wide as another one, limited or with a content size; mostly required
+  /// equations.
   private mutating func rowConstraint() -> Constraint {
     let views = variables[0].indices.filter { $0 % 2 == 0 }
     let (view, other) = (views.randomElement(using: &random)!, views.randomElement(using: &random)!)
@@ -124,7 +125,7 @@ struct RandomProgram {
     }
   }
 
-  /// A constraint for one of the solvers.
+  /// Returns a constraint for one of the solvers.
   func linear(_ constraint: Constraint, in solver: Int) -> LinearConstraint {
     LinearConstraint(
       constraint.terms.map { LinearConstraint.Term(variables[solver][$0.variable], $0.coefficient) },
@@ -150,12 +151,12 @@ struct RandomProgram {
     return (solver, copies, ids, solver.solve())
   }
 
-  /// Whether two lists of violations are the same but for rounding errors.
+  /// Returns whether two lists of violations are the same but for rounding errors.
   static func areEqual(_ violations: [Double], _ others: [Double]) -> Bool {
     zip(violations, others).allSatisfy { abs($0 - $1) < 1e-4 }
   }
 
-  /// The violations of each level, the highest first, and of the ties.
+  /// Returns the violations of each level, the highest first, and of the ties.
   func violations(in solver: Solver, _ ids: [Solver.ConstraintID]) -> [Double] {
     var sums = [Double](repeating: 0, count: Self.optional.count + 1)
     for (id, constraint) in zip(ids, live) {

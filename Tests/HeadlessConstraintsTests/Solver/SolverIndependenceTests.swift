@@ -42,7 +42,7 @@ struct SolverIndependenceTests {
       }
     }
 
-    /// Solves, and removes the youngest constraint of a conflict while there is one.
+    /// Solves the constraints, and removes the youngest one of a conflict while there is one.
     func solve(removing others: AmbiguousComponent?) {
       while let conflict = solver.solve() {
         let broken = conflict.constraints.last!

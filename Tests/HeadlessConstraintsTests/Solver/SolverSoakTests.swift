@@ -6,29 +6,29 @@ import Testing
 @Suite("Solver: random programs")
 struct SolverSoakTests {
   /// Solves in all solvers, and removes a constraint of each conflict; returns false after a failure.
-  private func solve(_ program: inout RandomProgram, _ place: Comment) -> Bool {
+  private func solve(_ program: inout RandomProgram, _ installation: Comment) -> Bool {
     while true {
       let conflicts = program.solvers.map { $0.solve() }
       if conflicts.allSatisfy({ $0 == nil }) { return true }
       for (index, conflict) in conflicts.enumerated() {
         guard let conflict else {
-          Issue.record("\(place): expected a conflict in solver \(index)")
+          Issue.record("\(installation): expected a conflict in solver \(index)")
           return false
         }
         let members = program.live.filter { conflict.constraints.contains($0.ids[index]) }
-        #expect(members.count == conflict.constraints.count, place)
+        #expect(members.count == conflict.constraints.count, installation)
         let areRequired = members.allSatisfy(\.isRequired)
-        #expect(areRequired, place)
-        #expect(program.newSolver(with: members).conflict != nil, place)
+        #expect(areRequired, installation)
+        #expect(program.newSolver(with: members).conflict != nil, installation)
         for left in members.indices {
           var others = members
           others.remove(at: left)
-          #expect(program.newSolver(with: others).conflict == nil, place)
+          #expect(program.newSolver(with: others).conflict == nil, installation)
         }
       }
       let broken = conflicts[0]!.constraints.randomElement(using: &program.random)!
       guard let index = program.live.firstIndex(where: { $0.ids[0] == broken }) else {
-        Issue.record("\(place): the conflict names a constraint that is not there")
+        Issue.record("\(installation): the conflict names a constraint that is not there")
         return false
       }
       program.remove(index)
@@ -36,10 +36,10 @@ struct SolverSoakTests {
   }
 
   /// Compares the solvers of a program with each other and with the values before.
-  private func compare(_ program: RandomProgram, _ values: inout [[Double]], _ place: Comment) -> Bool {
+  private func compare(_ program: RandomProgram, _ values: inout [[Double]], _ installation: Comment) -> Bool {
     var isCorrect = true
     func check(_ condition: Bool, _ comment: @autoclosure () -> String) {
-      #expect(condition, "\(place): \(comment())")
+      #expect(condition, "\(installation): \(comment())")
       if !condition { isCorrect = false }
     }
     for (index, solver) in program.solvers.enumerated() {
@@ -79,8 +79,8 @@ struct SolverSoakTests {
     for step in 1...80 {
       program.step()
       if step % stepsToSolve != 0, step < 80 { continue }
-      let place: Comment = "seed \(seed), step \(step)"
-      if !solve(&program, place) || !compare(program, &values, place) { return }
+      let installation: Comment = "seed \(seed), step \(step)"
+      if !solve(&program, installation) || !compare(program, &values, installation) { return }
     }
     let fresh = program.newSolver(with: program.live)
     #expect(fresh.conflict == nil, "seed \(seed)")

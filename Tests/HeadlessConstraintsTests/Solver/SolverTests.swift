@@ -136,7 +136,7 @@ struct SolverTests {
 
 @Suite("Solver: strengths of two sides")
 struct SolverSidesTests {
-  /// The width of a view with an intrinsic width of 24 and one other constraint.
+  /// Returns the width of a view with an intrinsic width of 24 and one other constraint.
   private func width(
     hugging: Strength, compression: Strength, _ value: Double, _ relation: LinearConstraint.Relation = .equal,
     at strength: Strength
@@ -241,13 +241,13 @@ struct SolverConflictTests {
 
 @Suite("Solver: ties")
 struct SolverTieTests {
-  /// Two widths in an available width, each with one preferred value; the ties are numbered by their order.
-  private func widths(_ room: Double, _ wishes: [(Double, Tie)]) -> [Double] {
+  /// Returns two widths in an available width, each with one preferred value; the ties are numbered by their order.
+  private func widths(_ room: Double, _ preferences: [(Double, Tie)]) -> [Double] {
     let sums = Sums()
-    let widths = wishes.map { _ in sums.solver.makeVariable() }
+    let widths = preferences.map { _ in sums.solver.makeVariable() }
     sums.add(widths.map { ($0, 1) }, .equal, room)
-    for (width, wish) in zip(widths, wishes) {
-      sums.add([(width, 1)], .equal, wish.0, at: 250, tie: wish.1)
+    for (width, preference) in zip(widths, preferences) {
+      sums.add([(width, 1)], .equal, preference.0, at: 250, tie: preference.1)
     }
     #expect(sums.solver.solve() == nil)
     return widths.map(sums.value)

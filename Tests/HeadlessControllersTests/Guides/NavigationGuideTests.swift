@@ -17,7 +17,7 @@ struct NavigationGuideTests {
     #expect(lines.filter { !compiled.contains($0.filter { !$0.isWhitespace }) } == [])
   }
 
-  /// A line without indentation and without its comment.
+  /// Returns a line without indentation and without its comment.
   private static func code(of line: String) -> String {
     (line.components(separatedBy: " // ").first ?? line).trimmingCharacters(in: .whitespaces)
   }

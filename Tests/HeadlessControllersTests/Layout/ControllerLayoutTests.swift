@@ -10,7 +10,7 @@ struct ControllerLayoutTests {
   private let log = Log()
   private let window = Window()
 
-  /// A root whose view and a subview of it log their layout.
+  /// Returns a root whose view and a subview of it log their layout.
   private func makeRoot() -> (LoggingController, LoggingView) {
     let root = LoggingController("vc", log)
     let view = LoggingView("root", log, frame: window.bounds)

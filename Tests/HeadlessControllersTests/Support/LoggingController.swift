@@ -145,10 +145,10 @@ struct ControllerScene {
     child.didMove(toParent: parent)
   }
 
-  /// The lines since the last call, separated by spaces.
+  /// Returns the lines since the last call, separated by spaces.
   func calls() -> String { log.take().joined(separator: " ") }
 
-  /// The lines of a body and of the turn that it is in.
+  /// Returns the calls of a closure, and of the end of its turn, a line each.
   func calls(of body: () -> Void) -> String {
     _ = log.take()
     body()

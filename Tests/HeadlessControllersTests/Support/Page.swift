@@ -96,7 +96,7 @@ final class NavigationLog: NavigationControllerDelegate {
 }
 
 extension Window {
-  /// A visible key window with a root controller that has appeared.
+  /// Returns a visible key window with a root controller that has appeared.
   static func showing(_ root: ViewController) -> Window {
     let window = Window()
     window.rootViewController = root

@@ -103,7 +103,7 @@ struct ControllerTraitsTests {
     #expect(child.traitCollection.horizontalSizeClass == .regular && !middle.isViewLoaded && !child.isViewLoaded)
   }
 
-  @Test func `traits for a controller that is no child are reported`() throws {
+  @Test func `traits for a controller that is not a child are reported`() throws {
     let (parent, other) = (ViewController(), ViewController())
     let reports = IssueReporting.collect {
       parent.setOverrideTraitCollection(TraitCollection(userInterfaceStyle: .dark), forChild: other)

@@ -48,7 +48,7 @@ struct ResizingTests {
     #expect(other.view.bounds.width == 667)
   }
 
-  @Test func `a size that is none is reported`() throws {
+  @Test func `a size that is not valid is reported`() throws {
     let window = Window()
     let reports = IssueReporting.collect { window.transition(to: CGSize(width: -1, height: 10)) }
     #expect(try #require(reports.first).description.contains("Expected a size; got -1.0×10.0"))

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The wheel.
+/// The activity indicator's size, color and animation.
 @MainActor @Suite("An activity indicator")
 struct ActivityIndicatorViewTests {
   @Test(
@@ -37,7 +37,7 @@ struct ActivityIndicatorViewTests {
     #expect(wheel.isHidden)
   }
 
-  @Test("a colour counts until it is nil or the style changes")
+  @Test("a color is used until it is nil or the style changes")
   func color() {
     let wheel = ActivityIndicatorView(style: .white)
     #expect(wheel.color == .white)

@@ -28,7 +28,7 @@ struct AttributedTitleTests {
     #expect(button.titleLabel?.attributedText == selected && button.titleLabel?.text == "selected")
   }
 
-  @Test("D2.9 a system button fades the colours of a highlighted attributed title, a custom one does not")
+  @Test("D2.9 a system button fades the colors of a highlighted attributed title, a custom one does not")
   func fading() throws {
     let title = attributed("title", [.foregroundColor: Color.red.withAlphaComponent(0.5)])
     for (type, alpha) in [(Button.ButtonType.system, 0.5 * 0.2), (.custom, 0.5)] {
@@ -39,14 +39,14 @@ struct AttributedTitleTests {
       let shown = try #require(button.titleLabel?.attributedText)
       let color = shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color
       #expect(color == Color.red.withAlphaComponent(alpha))
-      #expect(button.currentAttributedTitle == title, "the stored title keeps its colours")
+      #expect(button.currentAttributedTitle == title, "the stored title keeps its colors")
       button.isHighlighted = false
       button.layoutIfNeeded()
       #expect(button.titleLabel?.attributedText == title)
     }
   }
 
-  @Test("D2.9 neighbours of one colour fade together")
+  @Test("D2.9 neighbors of one color fade together")
   func fadingNeighbours() throws {
     let title = NSMutableAttributedString(string: "")
     let tracking = NSAttributedString.Key("NSKern")

@@ -65,7 +65,7 @@ struct ButtonBadInputTests {
     #expect(button.frame.size == CGSize(100, 60))
   }
 
-  @Test("a huge button centres its content", arguments: [1e6, 1e12, 1e300] as [CGFloat])
+  @Test("a huge button centers its content", arguments: [1e6, 1e12, 1e300] as [CGFloat])
   func hugeButton(size: CGFloat) {
     let button = makeButton()
     button.frame.size = CGSize(size, size)
@@ -97,7 +97,7 @@ struct ButtonBadInputTests {
     #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty && button.subviews == [])
   }
 
-  @Test("an empty title is no title: the image is in the middle alone")
+  @Test("an empty title is treated as none: the image is in the middle alone")
   func emptyTitle() {
     let button = makeButton()
     button.setTitle("", for: .normal)
@@ -149,7 +149,7 @@ struct ButtonBadInputTests {
     #expect(button.laidOut == (image, title) && button.frame == CGRect(0, 0, 100, 60))
   }
 
-  @Test("a measurer that answers nonsense is reported, and its title counts as nothing")
+  @Test("a measurer that answers nonsense is reported, and its title has no size")
   func badMeasurer() {
     struct Nonsense: TextMeasurer {
       func size(of line: String, in font: Font) -> CGSize { CGSize(CGFloat.nan, .infinity) }

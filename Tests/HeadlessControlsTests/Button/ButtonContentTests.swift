@@ -29,7 +29,7 @@ struct ButtonContentTests {
       get: { $0.attributedTitle(for: $1).flatMap { Int($0.string) } },
       current: { $0.currentAttributedTitle.flatMap { Int($0.string) } }),
     Content(
-      name: "title shadow colour", set: { $0.setTitleShadowColor($1.map(color), for: $2) },
+      name: "title shadow color", set: { $0.setTitleShadowColor($1.map(color), for: $2) },
       get: { $0.titleShadowColor(for: $1).map(number) }, current: { $0.currentTitleShadowColor.map(number) }),
     Content(
       name: "image", set: { $0.setImage($1.map(image), for: $2) },
@@ -38,7 +38,7 @@ struct ButtonContentTests {
       name: "background image", set: { $0.setBackgroundImage($1.map(image), for: $2) },
       get: { $0.backgroundImage(for: $1).map(number) }, current: { $0.currentBackgroundImage.map(number) }),
     Content(
-      name: "title colour", set: { $0.setTitleColor($1.map(color), for: $2) },
+      name: "title color", set: { $0.setTitleColor($1.map(color), for: $2) },
       get: { $0.titleColor(for: $1).flatMap { $0 == .white ? nil : number($0) } },
       current: { $0.currentTitleColor == .white ? nil : number($0.currentTitleColor) }),
   ]

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Misuse in hooks: the process lives, the layout ends, and a report is made.
 @MainActor @Suite("Button guards", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonGuardTests {
-  /// Runs code in one of its hooks, then returns the standard rectangle or a broken one.
+  /// A button that runs code in one of its hooks, then returns the standard rectangle or an invalid one.
   final class Meddler: Button {
     var hook = ""
     var meddle: (Meddler) -> Void = { _ in }
@@ -122,7 +122,7 @@ struct ButtonGuardTests {
       reports.map(\.place) == ["Mirrored.imageRect(forContentRect:)"], "the initializer's question, before it exists")
   }
 
-  @Test("c8 reading them in layoutSubviews or outside of a layout is no misuse")
+  @Test("c8 reading them in layoutSubviews or outside of a layout is not reported")
   func allowed() {
     final class Placed: Button {
       override func layoutSubviews() {
@@ -211,7 +211,8 @@ struct ButtonGuardTests {
     }
   }
 
-  @Test("c8 a published library's button that reads titleLabel's font in imageRect once the label exists is no misuse")
+  @Test(
+    "c8 a published library's button that reads titleLabel's font in imageRect once the label exists is not reported")
   func fontReader() {
     let button = FontReader(frame: CGRect(0, 0, 100, 60))
     button.titleLabel?.font = .systemFont(ofSize: 14)
@@ -226,10 +227,10 @@ struct ButtonGuardTests {
     button.titleLabel?.font = .systemFont(ofSize: 14)
     button.setTitle("40×18", for: .normal)
     let trace = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
-    #expect(trace.notes.isEmpty, "without an image the hook is not called")
+    #expect(trace.remarks.isEmpty, "without an image the hook is not called")
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
     let text = "imageRect(forContentRect:) reads titleLabel, which is safe only because the subview exists already"
-    #expect(LayoutTrace.recording { button.layoutIfNeeded() }.notes.map(\.text) == [text, text])
+    #expect(LayoutTrace.recording { button.layoutIfNeeded() }.remarks.map(\.text) == [text, text])
   }
 
   nonisolated static let brokenRects = [

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The effects of title and image insets on frames.
 @MainActor @Suite("Button insets", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonInsetTests {
-  /// 100×60 with an image of 20×20 and a title of 40×18.
+  /// Returns a button of 100×60 with an image of 20×20 and a title of 40×18.
   func makeButton() -> Button {
     .sample(CGSize(100, 60), image: CGSize(20, 20), title: CGSize(40, 18))
   }

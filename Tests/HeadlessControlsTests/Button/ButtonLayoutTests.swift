@@ -37,7 +37,7 @@ struct ButtonLayoutTests {
     }
   }
 
-  @Test("a3 centre, left and right follow the published formulas", arguments: insets, insets)
+  @Test("a3 center, left and right follow the published formulas", arguments: insets, insets)
   func horizontalFormulas(iE: EdgeInsets, tE: EdgeInsets) {
     var layout = Self.plain
     layout.contentRect = CGRect(5, 3, 100, 50)

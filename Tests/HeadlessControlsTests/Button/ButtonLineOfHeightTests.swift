@@ -15,7 +15,7 @@ struct ButtonLineOfHeightTests {
       "\(type), \(image.shortDescription)×\(image.shortDescription), \(insets), \(fontSize.shortDescription) pt"
     }
 
-    /// Whole points: the image or a line, whichever is higher, and the insets.
+    /// Returns the size in whole points: the higher of the image and a line, and the insets.
     ///
     /// > Seen: fact d9: a line is 1.193359375 times the font's size, in whole pixels.
     func size(scale: CGFloat) -> CGSize {
@@ -81,7 +81,7 @@ struct ButtonLineOfHeightTests {
     #expect(button.sizeThatFits(.zero) == row.size)
   }
 
-  @Test("b4 the lower image is centred in the line of its fitted button")
+  @Test("b4 the lower image is centerd in the line of its fitted button")
   func fitted() {
     let button = Button(type: .system)
     button.setImage(Image(size: CGSize(10, 6)), for: .normal)

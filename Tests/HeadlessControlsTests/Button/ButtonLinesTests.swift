@@ -112,7 +112,7 @@ struct ButtonLinesTests {
     #expect(button.titleLabel?.shownLines.map(\.string) == ["abcdefghij"])
   }
 
-  @Test("an image and a title of colours fade together under a finger")
+  @Test("an image and a title of colors fade together under a finger")
   func fading() throws {
     let button = Button(type: .system)
     let title = NSMutableAttributedString(string: "a", attributes: [.foregroundColor: Color.red])

@@ -179,7 +179,7 @@ struct ButtonLookTests {
     #expect(view.frame == CGRect(0, 0, 80, 80) && view.contentMode == .scaleToFill)
   }
 
-  @Test("D2.14 tintColor colours a system button's image, inherited or its own; never a custom one's")
+  @Test("D2.14 tintColor colors a system button's image, inherited or its own; never a custom one's")
   func tint() throws {
     let parent = View(frame: CGRect(0, 0, 100, 100))
     let system = button(.system, .image)

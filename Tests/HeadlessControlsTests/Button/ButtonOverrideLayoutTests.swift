@@ -167,7 +167,7 @@ struct ButtonOverrideLayoutTests {
     #expect(button.titleLabel === button.ownLabel && button.imageView == nil)
   }
 
-  @Test("inset getters alone count for placement and size")
+  @Test("placement and size use the inset getters alone")
   func insetGetters() {
     final class Sub: Button {
       override var contentEdgeInsets: EdgeInsets {

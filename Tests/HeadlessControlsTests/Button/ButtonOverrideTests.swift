@@ -127,7 +127,7 @@ struct ButtonOverrideTests {
     #expect(button.titleLabel?.textColor == .green)
   }
 
-  @Test("tintColor with a getter of its own colours the title")
+  @Test("tintColor with a getter of its own colors the title")
   func tintColorGetter() {
     final class Sub: Button {
       override var tintColor: Color! {

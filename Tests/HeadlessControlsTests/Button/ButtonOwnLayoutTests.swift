@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Buttons that do in `layoutSubviews()` what should not be done there, as real ones do.
 @MainActor @Suite("Buttons with a layout of their own", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonOwnLayoutTests {
-  /// Puts the image above the title by insets, which it reckons from what it finds.
+  /// A button that moves the image above the title by insets, which it computes from the current frames.
   final class VerticalButton: Button {
     var layouts = 0
 

@@ -135,7 +135,7 @@ struct ButtonSizingTests {
     CGSize.zero, CGSize(1, 1), CGSize(10_000, 10_000), CGSize(-5, -5), CGSize(.infinity, .nan),
   ]
 
-  @Test("b6 the proposed size does not count", arguments: proposals)
+  @Test("b6 the proposed size is ignored", arguments: proposals)
   func proposal(size: CGSize) {
     let button = Button.sample(.zero, image: CGSize(13, 22), title: CGSize(73, 21.5))
     #expect(button.sizeThatFits(size) == CGSize(86, 22))

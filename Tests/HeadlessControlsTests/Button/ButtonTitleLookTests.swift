@@ -20,11 +20,11 @@ struct ButtonTitleLookTests {
     let type: Button.ButtonType
     let own: Color?
     let shown: Color
-    var testDescription: String { "\(type), \(own == nil ? "no highlighted colour" : "own highlighted colour")" }
+    var testDescription: String { "\(type), \(own == nil ? "no highlighted color" : "own highlighted color")" }
   }
 
   @Test(
-    "D2.5 a highlighted title: system always lighter, custom unchanged or its own colour",
+    "D2.5 a highlighted title: system always lighter, custom unchanged or its own color",
     arguments: [
       Highlight(type: .system, own: nil, shown: Color.red.withAlphaComponent(0.2)),
       Highlight(type: .system, own: .green, shown: Color.green.withAlphaComponent(0.2)),
@@ -37,12 +37,12 @@ struct ButtonTitleLookTests {
     #expect(try shownColor(button) == .red)
     button.isHighlighted = true
     #expect(try shownColor(button) == row.shown)
-    #expect(button.currentTitleColor == row.own ?? .red, "the getter returns the colour before it is lightened")
+    #expect(button.currentTitleColor == row.own ?? .red, "the getter returns the color before it is lightened")
     button.isHighlighted = false
     #expect(try shownColor(button) == .red)
   }
 
-  @Test("D2.10 the title's colour is white in a custom button and the tint in a system one")
+  @Test("D2.10 the title's color is white in a custom button and the tint in a system one")
   func defaults() throws {
     #expect(try shownColor(button(.custom)) == .white)
     #expect(try shownColor(button(.system)) == .systemBlue)
@@ -54,7 +54,7 @@ struct ButtonTitleLookTests {
     #expect(abs(title.midX - 50) <= 0.25 && abs(title.midY - 20) <= 0.25, "to half a pixel")
   }
 
-  @Test("D2.14 tintColor colours a system title unless a colour was set; never a custom one")
+  @Test("D2.14 tintColor colors a system title unless a color was set; never a custom one")
   func tint() throws {
     let system = button(.system)
     let colored = button(.system)
@@ -88,7 +88,7 @@ struct ButtonTitleLookTests {
   }
 
   @Test(
-    "c5 default colours",
+    "c5 default colors",
     arguments: [
       Default(name: "custom", type: .custom, state: .normal, shown: .white),
       Default(name: "custom, disabled", type: .custom, state: .disabled, shown: .white),
@@ -101,7 +101,7 @@ struct ButtonTitleLookTests {
       Default(
         name: "system, highlighted", type: .system, state: .highlighted,
         shown: Color.systemBlue.withAlphaComponent(0.2)),
-      Default(name: "system, disabled, normal colour", type: .system, state: .disabled, normal: .red, shown: .red),
+      Default(name: "system, disabled, normal color", type: .system, state: .disabled, normal: .red, shown: .red),
     ])
   func defaultColors(row: Default) throws {
     let button = button(row.type)
@@ -130,10 +130,10 @@ struct ButtonTitleLookTests {
     #expect(button.titleColor(for: .disabled)?.resolvedColor(with: traits) == gray)
     #expect(button.currentTitleColor.resolvedColor(with: traits) == gray)
     button.setTitleColor(.red, for: .normal)
-    #expect(try shownColor(button).resolvedColor(with: traits) == .red, "an explicit normal colour stays")
+    #expect(try shownColor(button).resolvedColor(with: traits) == .red, "an explicit normal color stays")
   }
 
-  @Test("c5 a colour that is clear in part is lightened from there")
+  @Test("c5 a color that is clear in part is lightened from there")
   func lightenedAlpha() throws {
     let button = button(.system)
     button.setTitleColor(Color.red.withAlphaComponent(0.5), for: .normal)
@@ -143,7 +143,7 @@ struct ButtonTitleLookTests {
 
   // MARK: Shadow
 
-  @Test("D2.9 the shadow's colour per state")
+  @Test("D2.9 the shadow's color per state")
   func shadow() {
     let button = button(.custom)
     button.setTitleShadowColor(.gray, for: .normal)

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Which hooks the toolkit asks, and in which order.
 @MainActor @Suite("Button traces", .reportsIssuesAsFailures)
 struct ButtonTraceTests {
-  /// Overrides every hook and never calls `super`: the trace must be complete all the same.
+  /// A button that overrides every hook without `super`: the trace must be complete all the same.
   final class Silent: Button {
     override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -89,7 +89,7 @@ struct ButtonTypeTests {
     #expect(Centred(type: .system).titleLabel?.font.pointSize == 15)
   }
 
-  @Test("D3.6 an answer to the initializer's question places nothing, so a null rectangle is no misuse")
+  @Test("D3.6 an answer to the initializer's question places nothing, so a null rectangle is not reported")
   func nullInInitializer() {
     final class Inset: Button {
       override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 8) }

@@ -63,7 +63,7 @@ struct CachedMeasurementsTests {
     #expect(label.frame.width == (exact * 3).rounded(.up) / 3)
   }
 
-  /// Changes its title's inset while it is asked for the image.
+  /// A button that changes its title's inset in the hook for the image.
   private final class Fidgety: Button {
     var inset: CGFloat = 0
 
@@ -118,7 +118,7 @@ struct CachedMeasurementsTests {
     #expect(width(after: [], first) != width(after: [], second), "or the test would prove nothing")
   }
 
-  /// Asks `super` for its title's rectangle on a screen of three pixels a point.
+  /// A button that calls `super` for its title's rectangle on a screen of three pixels a point.
   private final class Elsewhere: Button {
     var isElsewhere = false
 
@@ -184,12 +184,12 @@ struct CachedMeasurementsTests {
     #expect(widths[0] != widths[2])
   }
 
-  @Test("a faded title follows the opacity of its dynamic colour")
-  func fadedDynamicColour() throws {
-    let colour = Color { Color(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.5 : 1) }
+  @Test("a faded title follows the opacity of its dynamic color")
+  func fadedDynamicColor() throws {
+    let color = Color { Color(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.5 : 1) }
     let button = Button(type: .system)
     button.setTitle("Title", for: .normal)
-    button.setTitleColor(colour, for: .normal)
+    button.setTitleColor(color, for: .normal)
     let label = try #require(button.titleLabel)
     button.isHighlighted = true
     button.layoutIfNeeded()

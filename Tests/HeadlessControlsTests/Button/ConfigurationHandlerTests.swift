@@ -6,7 +6,7 @@ import HeadlessTesting
 struct ConfigurationHandlerTests {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
-  /// A button in the window with a handler that counts its calls, after the first layout.
+  /// Returns a button in the window with a handler that counts its calls, after the first layout.
   private func makeButton(_ body: @escaping @MainActor (Button) -> Void) -> (Button, Recorder<Void>) {
     let calls = Recorder<Void>()
     let button = Button(configuration: .filled().titled("Title"))
@@ -58,7 +58,7 @@ struct ConfigurationHandlerTests {
     button.isSelected = true
     window.layoutIfNeeded()
     #expect(calls.count == 2 && !button.isEnabled)
-    #expect(ColorParts(button.fillColor) == ColorParts(120, 120, 128, 0.12))
+    #expect(ColorComponents(button.fillColor) == ColorComponents(120, 120, 128, 0.12))
   }
 
   @Test

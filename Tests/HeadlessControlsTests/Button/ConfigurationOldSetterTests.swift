@@ -62,7 +62,7 @@ struct ConfigurationOldSetterTests {
     button.setTitleColor(.red, for: .normal)
     button.setTitleShadowColor(.red, for: .normal)
     button.layoutIfNeeded()
-    #expect(ColorParts(button.titleLabel?.textColor) == ColorParts(255, 255, 255))
+    #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(255, 255, 255))
     #expect(button.titleLabel?.shadowColor == nil)
   }
 

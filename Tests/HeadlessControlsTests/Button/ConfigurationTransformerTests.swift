@@ -46,7 +46,7 @@ struct ConfigurationTransformerTests {
         }
       })
     apply(state, to: button)
-    #expect(ColorParts(button.titleLabel?.textColor) == ColorParts(255, 0, 0))
+    #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(255, 0, 0))
   }
 
   @Test
@@ -55,9 +55,9 @@ struct ConfigurationTransformerTests {
       .filled().titled("Title").with {
         $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { $0 }
       })
-    #expect(ColorParts(button.titleLabel?.textColor) == ColorParts(255, 255, 255))
+    #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(255, 255, 255))
     apply(.highlighted, to: button)
-    #expect(ColorParts(button.titleLabel?.textColor) == ColorParts(255, 255, 255, 0.75))
+    #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(255, 255, 255, 0.75))
     #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .body))
   }
 
@@ -74,7 +74,7 @@ struct ConfigurationTransformerTests {
     let label = try #require(button.titleLabel)
     #expect(label.font == .preferredFont(forTextStyle: .body))
     let attributes = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
-    #expect(ColorParts(attributes[.foregroundColor] as? Color) == ColorParts(255, 255, 255))
+    #expect(ColorComponents(attributes[.foregroundColor] as? Color) == ColorComponents(255, 255, 255))
     #expect(attributes[.underlineStyle] as? Int == UnderlineStyle.single.rawValue)
     #expect(button.intrinsicContentSize == Button.configured(.filled().titled("Title")).intrinsicContentSize)
   }
@@ -92,7 +92,7 @@ struct ConfigurationTransformerTests {
       })
     for state in Self.states {
       apply(state, to: button)
-      #expect(ColorParts(button.imageView?.tintColor) == ColorParts(255, 0, 0))
+      #expect(ColorComponents(button.imageView?.tintColor) == ColorComponents(255, 0, 0))
     }
     #expect(received.count >= 1 && received.values.allSatisfy { $0 == .white })
   }
@@ -135,7 +135,7 @@ struct ConfigurationTransformerTests {
       #expect(button.intrinsicContentSize == size)
       button.setNeedsUpdateConfiguration()
       button.layoutIfNeeded()
-      #expect(label.font.pointSize == 17 && ColorParts(label.textColor) == ColorParts(255, 255, 255))
+      #expect(label.font.pointSize == 17 && ColorComponents(label.textColor) == ColorComponents(255, 255, 255))
       expectSettles(button)
     }
   }

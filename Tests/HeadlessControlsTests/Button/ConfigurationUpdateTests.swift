@@ -6,7 +6,7 @@ import HeadlessTesting
 struct ConfigurationUpdateTests {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
-  /// A button in the window whose handler counts its calls, after the first layout.
+  /// Returns a button in the window whose handler counts its calls, after the first layout.
   private func makeButton(_ configuration: Button.Configuration = .filled()) -> (Button, Recorder<Control.State>) {
     let calls = Recorder<Control.State>()
     let button = Button(configuration: configuration.titled("Title"))
@@ -189,7 +189,7 @@ struct ConfigurationUpdateTests {
     button.isHighlighted = true
     window.layoutIfNeeded()
     #expect(calls.count == 1)
-    #expect(ColorParts(button.fillColor)?.thousandths == 750)
+    #expect(ColorComponents(button.fillColor)?.thousandths == 750)
   }
 
   @Test
@@ -198,7 +198,7 @@ struct ConfigurationUpdateTests {
     let stored = button.configuration
     button.isHighlighted = true
     window.layoutIfNeeded()
-    #expect(button.configuration == stored && ColorParts(button.fillColor)?.thousandths == 750)
+    #expect(button.configuration == stored && ColorComponents(button.fillColor)?.thousandths == 750)
   }
 
   // MARK: Assignment

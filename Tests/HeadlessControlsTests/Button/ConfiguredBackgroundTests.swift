@@ -123,13 +123,13 @@ struct ConfiguredBackgroundTests {
       $0.baseForegroundColor = .green
       $0.contentInsets = .zero
     }
-    func color() -> ColorParts? { ColorParts(base.updated(for: button).background.backgroundColor) }
-    #expect(color() == ColorParts(255, 0, 0))
+    func color() -> ColorComponents? { ColorComponents(base.updated(for: button).background.backgroundColor) }
+    #expect(color() == ColorComponents(255, 0, 0))
     button.isHighlighted = true
-    #expect(color() == ColorParts(255, 0, 0, 0.75))
+    #expect(color() == ColorComponents(255, 0, 0, 0.75))
     button.isHighlighted = false
     button.isEnabled = false
-    #expect(color() == ColorParts(120, 120, 128, 0.12))
+    #expect(color() == ColorComponents(120, 120, 128, 0.12))
     var updated = base.updated(for: button)
     #expect(updated.title == "Title" && updated.contentInsets == .zero)
     #expect(updated.baseBackgroundColor == base.baseBackgroundColor)
@@ -153,9 +153,9 @@ struct ConfiguredBackgroundTests {
         $0.baseBackgroundColor = Color(red: 1, green: 0, blue: 0, alpha: 1)
         $0.background.backgroundColorTransformer = ConfigurationColorTransformer { $0.withAlphaComponent($0.alpha / 2) }
       })
-    #expect(ColorParts(button.fillColor) == ColorParts(255, 0, 0, 0.5))
+    #expect(ColorComponents(button.fillColor) == ColorComponents(255, 0, 0, 0.5))
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(ColorParts(button.fillColor) == ColorParts(255, 0, 0, 0.75 / 2))
+    #expect(ColorComponents(button.fillColor) == ColorComponents(255, 0, 0, 0.75 / 2))
   }
 }

@@ -8,21 +8,21 @@ struct ConfiguredButtonColorTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let style: ConfigurationStyle
     let interface: UserInterfaceStyle
-    let fill: ColorParts?
-    let title: ColorParts
+    let fill: ColorComponents?
+    let title: ColorComponents
     var isDark: Bool { interface == .dark }
     var testDescription: String { "\(style.rawValue) in \(isDark ? "dark" : "light")" }
   }
 
-  nonisolated static let tint = ColorParts(0, 136, 255)
-  nonisolated static let darkTint = ColorParts(0, 145, 255)
-  nonisolated static let white = ColorParts(255, 255, 255)
-  nonisolated static let black = ColorParts(0, 0, 0)
-  nonisolated static let gray = ColorParts(120, 120, 128, 0.16)
-  nonisolated static let darkGray = ColorParts(120, 120, 128, 0.32)
+  nonisolated static let tint = ColorComponents(0, 136, 255)
+  nonisolated static let darkTint = ColorComponents(0, 145, 255)
+  nonisolated static let white = ColorComponents(255, 255, 255)
+  nonisolated static let black = ColorComponents(0, 0, 0)
+  nonisolated static let gray = ColorComponents(120, 120, 128, 0.16)
+  nonisolated static let darkGray = ColorComponents(120, 120, 128, 0.32)
 
   nonisolated static let rows: [Row] = ConfigurationStyle.allCases.flatMap { style -> [Row] in
-    let (light, dark): ((ColorParts?, ColorParts), (ColorParts?, ColorParts)) =
+    let (light, dark): ((ColorComponents?, ColorComponents), (ColorComponents?, ColorComponents)) =
       switch style {
       case .plain, .borderless: ((nil, tint), (nil, darkTint))
       case .gray, .bordered: ((gray, black), (darkGray, white))
@@ -37,8 +37,8 @@ struct ConfiguredButtonColorTests {
 
   /// The colors of fill and title that a button shows.
   struct Colors: Equatable, CustomStringConvertible {
-    let fill: ColorParts?
-    let title: ColorParts?
+    let fill: ColorComponents?
+    let title: ColorComponents?
     var description: String { "fill \(fill?.description ?? "none"), title \(title?.description ?? "none")" }
   }
 
@@ -53,7 +53,8 @@ struct ConfiguredButtonColorTests {
     change(button)
     button.layoutIfNeeded()
     return Colors(
-      fill: ColorParts(button.fillColor, in: interface), title: ColorParts(button.titleLabel?.textColor, in: interface))
+      fill: ColorComponents(button.fillColor, in: interface),
+      title: ColorComponents(button.titleLabel?.textColor, in: interface))
   }
 
   // MARK: By state
@@ -71,8 +72,8 @@ struct ConfiguredButtonColorTests {
 
   @Test(arguments: rows)
   func `g30 disabled, every fill is the same gray and the title a tertiary label`(row: Row) {
-    let title = row.isDark ? ColorParts(235, 235, 245, 0.298) : ColorParts(60, 60, 67, 0.298)
-    let gray = ColorParts(120, 120, 128, row.isDark ? 0.24 : 0.12)
+    let title = row.isDark ? ColorComponents(235, 235, 245, 0.298) : ColorComponents(60, 60, 67, 0.298)
+    let gray = ColorComponents(120, 120, 128, row.isDark ? 0.24 : 0.12)
     let expected = Colors(fill: row.fill == nil ? nil : gray, title: title)
     #expect(colors(of: row.style.configuration, in: row.interface) { $0.isEnabled = false } == expected)
     let based = row.style.configuration.with {
@@ -109,7 +110,7 @@ struct ConfiguredButtonColorTests {
 
   @Test
   func `g32 base colors replace those of the style and fade with the state`() {
-    let (red, green) = (ColorParts(255, 0, 0), ColorParts(0, 255, 0))
+    let (red, green) = (ColorComponents(255, 0, 0), ColorComponents(0, 255, 0))
     func based(_ configuration: Button.Configuration) -> Button.Configuration {
       configuration.with {
         $0.baseBackgroundColor = Color(red: 1, green: 0, blue: 0, alpha: 1)
@@ -131,7 +132,7 @@ struct ConfiguredButtonColorTests {
     let changes: [(Button) -> Void] = [
       { _ in }, { $0.isHighlighted = true }, { $0.isEnabled = false }, { $0.isSelected = true },
     ]
-    for change in changes { #expect(colors(of: configuration, change).fill == ColorParts(255, 0, 0, 0.5)) }
+    for change in changes { #expect(colors(of: configuration, change).fill == ColorComponents(255, 0, 0, 0.5)) }
   }
 
   @Test
@@ -141,11 +142,11 @@ struct ConfiguredButtonColorTests {
     let button = Button(configuration: .filled().titled("Title"))
     superview.addSubview(button)
     superview.layoutIfNeeded()
-    #expect(ColorParts(button.fillColor) == ColorParts(255, 0, 0))
+    #expect(ColorComponents(button.fillColor) == ColorComponents(255, 0, 0))
     superview.tintColor = Color(red: 0, green: 1, blue: 0, alpha: 1)
-    #expect(ColorParts(button.fillColor) == ColorParts(255, 0, 0))
+    #expect(ColorComponents(button.fillColor) == ColorComponents(255, 0, 0))
     superview.layoutIfNeeded()
-    #expect(ColorParts(button.fillColor) == ColorParts(0, 255, 0))
+    #expect(ColorComponents(button.fillColor) == ColorComponents(0, 255, 0))
   }
 
   @Test
@@ -164,7 +165,7 @@ struct ConfiguredButtonColorTests {
 
   @Test(.system(.iOS15))
   func `g28 up to iOS 18 the tint is that of iOS 7, and a gray button's title has it`() {
-    let tint = ColorParts(0, 122, 255)
+    let tint = ColorComponents(0, 122, 255)
     #expect(colors(of: .filled()) == Colors(fill: tint, title: Self.white))
     #expect(colors(of: .bordered()) == Colors(fill: Self.gray, title: tint))
     #expect(colors(of: .gray()) == Colors(fill: Self.gray, title: tint))

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// A number of pixels in points, at scale 3: the number that is nearest to its third.
+/// Returns a number of pixels in points, at scale 3: the number that is nearest to its third.
 func thirds(_ pixels: Int) -> CGFloat { CGFloat(pixels) / 3 }
 
 /// Layouts with the measured sizes of the text and the symbol; the tests add what differs.
@@ -16,7 +16,7 @@ extension ConfiguredButtonLayout {
   /// "A rather long button title here" in 17 points, at scale 3.
   static let long = CGSize(thirds(671), thirds(61))
 
-  /// A title in a button of the size medium at scale 3.
+  /// Returns a title in a button of the size medium at scale 3.
   ///
   /// > Seen: fact g1 for the insets and the padding.
   static func medium(_ title: CGSize = .zero, in size: CGSize = .zero) -> Self {
@@ -27,7 +27,7 @@ extension ConfiguredButtonLayout {
     return layout
   }
 
-  /// A title "Go" with the symbol `star.fill`.
+  /// Returns a title "Go" with the symbol `star.fill`.
   ///
   /// > Seen: fact g13: the image view is 28×26.667, and its alignment rectangle is as high as the title.
   static func star(_ placement: Edge, padding: CGFloat = 0) -> Self {

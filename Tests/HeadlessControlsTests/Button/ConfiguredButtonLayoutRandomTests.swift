@@ -8,7 +8,7 @@ struct ConfiguredButtonLayoutRandomTests {
 
   nonisolated static let seeds = Array(1...300) as [UInt64]
 
-  /// A random content on the grid, with enough room in the bounds.
+  /// Returns a random content on the grid, with enough room in the bounds.
   private func layout(seed: UInt64) -> Layout {
     var random = LayoutGenerator(state: seed)
     var layout = Layout(bounds: .zero, grid: PixelGrid(scale: random.pick([1, 2, 3])))
@@ -37,7 +37,7 @@ struct ConfiguredButtonLayoutRandomTests {
     return layout
   }
 
-  /// The rectangles of what there is, the image by its alignment rectangle.
+  /// Returns the rectangles of what there is, the image by its alignment rectangle.
   private func rects(_ layout: Layout) -> [CGRect] {
     var rects: [CGRect] = []
     if layout.titleSize != .zero { rects.append(layout.titleRect) }
@@ -90,7 +90,7 @@ struct ConfiguredButtonLayoutRandomTests {
     #expect(union.isClose(to: layout.contentRect), "\(union.shortDescription), seed \(seed)")
   }
 
-  /// Half a pixel rounds to the left in both directions.
+  /// Compares mirrored rectangles; half a pixel rounds to the left in both directions.
   ///
   /// At scale 3 both sums may fall short of a pixel as well.
   @Test("a mirrored button has the mirrored rectangles, up to a pixel of rounding", arguments: seeds)
@@ -163,7 +163,7 @@ private struct LayoutGenerator: RandomNumberGenerator {
 }
 
 extension CGRect {
-  /// Whether another rectangle is inside, up to a millionth.
+  /// Returns whether another rectangle is inside, up to a millionth.
   ///
   /// Foundation's `contains` compares sums of thirds.
   fileprivate func holds(_ other: CGRect) -> Bool {

@@ -14,7 +14,7 @@ private let widths = RecordedTextMeasurer([
 @Suite(
   "Sizes of configured buttons", .reportsIssuesAsFailures, .screen(scale: 3), .system(.iOS26), .textMeasurer(widths))
 struct ConfiguredButtonSizeTests {
-  /// A rectangle with thirds of a point as whole pixels.
+  /// Returns a rectangle with thirds of a point as whole pixels.
   private func pixels(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x / 3, y / 3, width / 3, height / 3)
   }

@@ -208,10 +208,10 @@ struct ConfiguredButtonUseTests {
     window.layoutIfNeeded()
     for x in stride(from: 22, to: 140, by: 6) { #expect(window.hitTest(CGPoint(x: x, y: 45), with: nil) === button) }
     let finger = touch(button)
-    #expect(button.isHighlighted && ColorParts(button.fillColor)?.thousandths == 750)
+    #expect(button.isHighlighted && ColorComponents(button.fillColor)?.thousandths == 750)
     finger.lift()
     window.layoutIfNeeded()
-    #expect(!button.isHighlighted && ColorParts(button.fillColor)?.thousandths == 1000)
+    #expect(!button.isHighlighted && ColorComponents(button.fillColor)?.thousandths == 1000)
   }
 
   @Test

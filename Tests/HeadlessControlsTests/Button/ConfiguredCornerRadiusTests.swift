@@ -38,7 +38,7 @@ struct ConfiguredCornerRadiusTests {
     #expect(radius.fixed == background && radius.dynamic == min(20, background))
   }
 
-  @Test func `a negative height counts as 0`() {
+  @Test func `a negative height is treated as 0`() {
     let radius = ConfiguredCornerRadius(radius: 17, height: -10)
     #expect(radius.capsule == 0 && radius.small == 0 && radius.dynamic == 0 && radius.fixed == 17)
   }

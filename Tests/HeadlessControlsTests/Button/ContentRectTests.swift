@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// `contentRect(forBounds:)`.
+/// The method `contentRect(forBounds:)` for insets and alignments.
 @MainActor @Suite("Content rectangle", .reportsIssuesAsFailures)
 struct ContentRectTests {
   struct Row: CustomTestStringConvertible {

@@ -94,7 +94,7 @@ struct DocumentButtonTests {
     }
   }
 
-  /// The document's set-up, in a superview.
+  /// Sets the button up as the document does, in a superview.
   func setUp(_ button: MyButton, in superview: View) {
     button.backgroundColor = .red
     button.setTitle("title", for: .normal)

@@ -140,7 +140,7 @@ struct LazySubviewTests {
     #expect(Button(frame: .zero).titleLabel?.font.pointSize == 18)
   }
 
-  @Test("D2.8 the label's own text colour and shadow colour have no effect")
+  @Test("D2.8 the label's own text color and shadow color have no effect")
   func labelColors() throws {
     let button = Button.sample(CGSize(100, 40), title: CGSize(40, 18))
     button.setTitleColor(.green, for: .normal)

@@ -5,7 +5,7 @@ import Soak
 /// Many handlers of one control: their order, and the effects of adding and removing.
 @MainActor @Suite("Many handlers of a control", .reportsIssuesAsFailures)
 struct ManyHandlersTests {
-  /// Counts its calls into a common list.
+  /// A target that counts its calls in a common list.
   final class Target {
     let number: Int
     let write: (String) -> Void

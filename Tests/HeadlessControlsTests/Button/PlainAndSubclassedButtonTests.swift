@@ -169,7 +169,7 @@ struct PlainAndSubclassedButtonTests {
     button.layoutIfNeeded()
     button.titleLabel.map(shelf.addSubview)
     shelf.layoutIfNeeded()
-    button.setTitle("Go on", for: .normal)
+    button.setTitle("Going", for: .normal)
     button.layoutIfNeeded()
     #expect(shelf.needsLayout)
   }

@@ -18,8 +18,8 @@ struct ReentrantSetterTests {
     }
   }
 
-  @Test("a colour that changes the button's colours as it is compared")
-  func colourThatIsCompared() {
+  @Test("a color that changes the button's colors as it is compared")
+  func colorThatIsCompared() {
     let button = Button(frame: .zero)
     let shade = Shade(red: 1, green: 0, blue: 0, alpha: 1)
     shade.compared = { MainActor.assumeIsolated { button.setTitleColor(.black, for: .selected) } }
@@ -29,8 +29,8 @@ struct ReentrantSetterTests {
     #expect(button.titleColor(for: .selected) == .black)
   }
 
-  @Test("a colour that changes the button's colours when it is deallocated")
-  func colourThatGoes() {
+  @Test("a color that changes the button's colors when it is deallocated")
+  func colorThatIsDeallocated() {
     let button = Button(frame: .zero)
     button.setTitleColor(.black, for: .selected)
     var shade: Shade? = Shade(red: 1, green: 0, blue: 0, alpha: 1)

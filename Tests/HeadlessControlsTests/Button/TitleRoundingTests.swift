@@ -48,7 +48,7 @@ struct TitleRoundingTests {
 
   // MARK: 138.5 points
 
-  /// A button with a title of 138.5×20.5.
+  /// Returns a button with a title of 138.5×20.5.
   private func button(width: CGFloat = 200) -> Button { .sample(CGSize(width, 44), title: CGSize(138.5, 20.5)) }
 
   @Test(.system(.iOS26)) func `s8 138.5 points become 139 on iOS 26`() {

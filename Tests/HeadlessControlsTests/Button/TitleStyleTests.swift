@@ -66,6 +66,6 @@ struct TitleStyleTests {
     }
     let report = try #require(reports.first)
     #expect(report.place == "Broken.size(of:in:)")
-    #expect(report.problem == "\(CGSize(width, 18).shortDescription) is no size of a text; it counts as 0×0.")
+    #expect(report.problem == "Expected a size from 0×0 up; got \(CGSize(width, 18).shortDescription); using 0×0.")
   }
 }

@@ -28,8 +28,8 @@ struct ConfigurationDefaultsTests {
     style: ConfigurationStyle
   ) throws {
     let background = style.configuration.background
-    #expect(ColorParts(background.backgroundColor) == ColorParts(0, 0, 0, 0))
-    #expect(ColorParts(background.strokeColor) == ColorParts(0, 0, 0, 0))
+    #expect(ColorComponents(background.backgroundColor) == ColorComponents(0, 0, 0, 0))
+    #expect(ColorComponents(background.strokeColor) == ColorComponents(0, 0, 0, 0))
     #expect(background.strokeWidth == 1 && background.strokeOutset == 0 && background.backgroundInsets == .zero)
     #expect(background.image == nil && background.customView == nil && background.visualEffect == nil)
     #expect(background.cornerRadius == 17)

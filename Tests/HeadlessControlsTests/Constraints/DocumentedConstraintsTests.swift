@@ -74,7 +74,7 @@ struct DocumentedConstraintsTests {
     #expect(views.map(\.frame.width) == [93.5, 93, 93.5])
   }
 
-  /// A number rounded half up to half points.
+  /// Returns a number rounded half up to half points.
   private func halfUp(_ value: CGFloat) -> CGFloat { (value * 2 + 0.5).rounded(.down) / 2 }
 
   private func number(_ value: CGFloat) -> String { value.shortDescription }
@@ -303,7 +303,7 @@ struct DocumentedConstraintsTests {
 
   // MARK: Sizes
 
-  /// A card whose text wraps, 10 points from each edge.
+  /// Returns a card whose text wraps, 10 points from each edge.
   private func makeCard() -> View {
     let card = View()
     let text = Label()
@@ -460,7 +460,7 @@ struct DocumentedConstraintsTests {
 
   // MARK: The page
 
-  /// The lines of a text that are not empty, without blanks at their ends.
+  /// Returns the lines of a text that are not empty, without blanks at their ends.
   private func lines(of text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The calls on a control's events: targets, arguments and order.
 @MainActor @Suite("Targets and actions of a control", .reportsIssuesAsFailures)
 struct ControlTargetTests {
-  /// Writes down its calls.
+  /// A view that records the calls of its actions.
   final class Listener: View {
     var calls: [String] = []
     weak var lastSender: Control?

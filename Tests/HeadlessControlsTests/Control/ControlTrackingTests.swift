@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The translation of touches into a control's events.
 @MainActor @Suite("Tracking of a control", .reportsIssuesAsFailures)
 struct ControlTrackingTests {
-  /// Writes down its events and the calls of its hooks.
+  /// A control that records its events and the calls of its hooks.
   final class Logged: Control {
     var log: [String] = []
     var follows = true
@@ -40,7 +40,7 @@ struct ControlTrackingTests {
     }
   }
 
-  /// A finger at a point of the window, in its `x` only; `y` stays in the middle of the control.
+  /// Returns a finger at a point of the window, in its `x` only; `y` stays in the middle of the control.
   func touch(x: CGFloat, tapCount: Int = 1) -> Touch {
     Touch(in: window, at: CGPoint(x: x, y: 125), timestamp: 0, tapCount: tapCount)
   }

@@ -37,7 +37,7 @@ struct LabelDrawingTests {
     #expect(runs(label).map(\.string) == ["a…"])
   }
 
-  @Test("a shadow is the same text in its colour, first")
+  @Test("a shadow is the same text in its color, first")
   func shadow() throws {
     let label = label("abc")
     label.shadowColor = .green
@@ -47,7 +47,7 @@ struct LabelDrawingTests {
     #expect(runs[0].origin == CGPoint(x: runs[1].origin.x + 2, y: runs[1].origin.y + 3))
   }
 
-  @Test("a highlighted label has its highlighted colour, a disabled one half of the opacity")
+  @Test("a highlighted label has its highlighted color, a disabled one half of the opacity")
   func looks() {
     let label = label("abc")
     label.textColor = .red
@@ -59,7 +59,7 @@ struct LabelDrawingTests {
     #expect(runs(label).map(\.color) == [Color.blue.withAlphaComponent(0.5).cgColor])
   }
 
-  @Test("a dynamic colour is that of the label's style")
+  @Test("a dynamic color is that of the label's style")
   func dynamicColor() {
     let label = label("abc")
     label.textColor = .label
@@ -102,7 +102,7 @@ struct LabelDrawingTests {
     NSAttributedString.joining(pieces.map { (text: $0.0, attributes: $0.1) })
   }
 
-  @Test("ranges with attributes follow each other, each in its colour")
+  @Test("ranges with attributes follow each other, each in its color")
   func stretches() {
     let label = label("")
     label.attributedText = attributed(("ab", [.foregroundColor: Color.red]), ("cde", [:]))
@@ -144,7 +144,7 @@ struct LabelDrawingTests {
     #expect(fills[1].0.minY > baseline && fills[2].0.minY < baseline)
   }
 
-  @Test("a style of 0 is no line, and an offset lifts the text")
+  @Test("a style of 0 draws no line, and an offset lifts the text")
   func noDecoration() {
     let label = label("", height: 20)
     label.attributedText = attributed(("ab", [.underlineStyle: 0]), ("cd", [.baselineOffset: 4]))

@@ -110,12 +110,13 @@ struct ImageViewStateTests {
     #expect(view.isAnimating)
   }
 
-  @Test("a duration that is none is reported and changes nothing", arguments: [-1, Double.nan, .infinity])
+  @Test(
+    "a duration that is negative or not finite is reported and changes nothing", arguments: [-1, Double.nan, .infinity])
   func misuse(duration: TimeInterval) {
     let view = ImageView(image: nil)
     let reports = IssueReporting.collect { view.animationDuration = duration }
     #expect(reports.map(\.place) == ["ImageView.animationDuration"] && view.animationDuration == 0)
-    #expect(reports.first?.problem.contains("are no duration") == true)
+    #expect(reports.first?.problem.contains("Expected a finite number of seconds") == true)
   }
 
   // MARK: Symbols

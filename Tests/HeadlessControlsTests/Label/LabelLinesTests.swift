@@ -118,7 +118,7 @@ struct LabelLinesTests {
     override func drawText(in rect: CGRect) {}
   }
 
-  @Test("what a subclass does not draw is no line; a text that it computes is")
+  @Test("a text that a subclass does not draw has no line; a text that it computes has one")
   func overrides() {
     let silent = SilentLabel(frame: CGRect(0, 0, 100, 80))
     silent.text = "one"

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Text that is drawn smaller, or tighter, to fit; one-em characters.
 @MainActor @Suite("Label that shrinks its text", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct LabelShrinkingTests {
-  /// Ten characters of 20 points, 200 wide, in a label 100 wide and 60 high.
+  /// Returns a label 100 wide and 60 high with ten characters of 20 points, which need 200.
   func label() -> Label {
     let label = Label(frame: CGRect(0, 0, 100, 60))
     label.font = .systemFont(ofSize: 20)

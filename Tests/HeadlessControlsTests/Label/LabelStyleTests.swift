@@ -7,7 +7,7 @@ struct LabelStyleTests {
   let small = Font.systemFont(ofSize: 10)
   let large = Font.systemFont(ofSize: 20)
 
-  /// "aa" in a small red font, centred, and "b" without attributes.
+  /// Returns a label of "aa" in a small red font, centered, and "b" without attributes.
   func label() -> Label {
     let style = MutableParagraphStyle()
     style.alignment = .center
@@ -99,12 +99,12 @@ struct LabelStyleTests {
     for _ in 1...2 { label.lineBreakMode = .byClipping }
     #expect(label.count == 3)
     label.textColor = .red
-    #expect(label.count == 3, "colours have no size")
+    #expect(label.count == 3, "colors have no size")
     for _ in 1...2 { label.attributedText = NSAttributedString(string: "abc", attributes: [.font: small]) }
     #expect(label.count == 4, "the fonts are the text's again")
   }
 
-  @Test("the drawn colour is the highlighted one while highlighted, and half as opaque while disabled")
+  @Test("the drawn color is the highlighted one while highlighted, and half as opaque while disabled")
   func drawnColor() {
     let label = Label(frame: .zero)
     label.textColor = .red

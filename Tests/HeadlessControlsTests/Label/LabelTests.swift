@@ -72,7 +72,7 @@ struct LabelTests {
     #expect(attributed.sizeThatFits(CGSize(100, 100)) == .zero)
   }
 
-  @Test("d10 with one line the proposed size does not count", arguments: [0, 10, 10_000] as [CGFloat])
+  @Test("d10 with one line the proposed size is ignored", arguments: [0, 10, 10_000] as [CGFloat])
   func proposal(width: CGFloat) {
     let label = label("a rather long line of text")
     #expect(label.sizeThatFits(CGSize(width, 5)) == label.intrinsicContentSize)
@@ -110,7 +110,7 @@ struct LabelTests {
     #expect(label.sizeThatFits(.zero) == CGSize(2 * 10 + 12 + 30, 30), "a run without a font has the label's")
   }
 
-  @Test("nil brings back the default font and colour")
+  @Test("nil brings back the default font and color")
   func implicitlyUnwrapped() {
     let label = label("text", size: 30)
     label.textColor = .red

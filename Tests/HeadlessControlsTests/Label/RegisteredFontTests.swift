@@ -4,12 +4,12 @@ import HeadlessTesting
 /// Labels and buttons in a font of the app's.
 @MainActor @Suite("Registered fonts in labels and buttons", .reportsIssuesAsFailures)
 struct RegisteredFontTests {
-  /// The width of a text in the file, in whole half points.
+  /// Returns the width of a text in the file, in whole half points.
   func width(_ text: String, _ size: CGFloat) -> CGFloat {
     (2 * size * FontFile.inter.width(of: text)).rounded(.up) / 2
   }
 
-  /// Inter's line, 2728 and 680 of 2816 units, in whole half points.
+  /// Returns the height of Inter's line, 2728 and 680 of 2816 units, in whole half points.
   func height(_ size: CGFloat) -> CGFloat {
     (2 * size * (2728 + 680) / 2816).rounded(.up) / 2
   }

@@ -21,7 +21,7 @@ struct StackDirectionTests {
     #expect(stack.laidOut == leftToRight)
   }
 
-  @Test func `the directions of the arranged views do not count`() {
+  @Test func `the directions of the arranged views are ignored`() {
     let stack = makeStack()
     stack.arrangedSubviews[1].semanticContentAttribute = .forceRightToLeft
     #expect(stack.laidOut.map(\.minX) == [0, 190, 280])

@@ -16,14 +16,14 @@ final class SizedContentView: View {
 }
 
 extension LayoutAxis {
-  /// A size whose width is the length along the axis.
+  /// Returns a size whose width is the length along the axis.
   func size(_ length: CGFloat, _ breadth: CGFloat) -> CGSize {
     self == .horizontal ? CGSize(length, breadth) : CGSize(breadth, length)
   }
 }
 
 extension StackView {
-  /// A stack view of a size, without a superview.
+  /// Returns a stack view of a size, without a superview.
   static func sample(
     _ width: CGFloat, _ height: CGFloat, axis: LayoutAxis = .horizontal, spacing: CGFloat = 0,
     distribution: Distribution = .fill, alignment: Alignment = .fill, _ views: [View]
@@ -47,7 +47,8 @@ extension StackView {
   /// The intervals of the arranged views across the axis after a layout pass.
   var laidOutAcrossAxis: [Interval] { laidOut.map { Interval($0, axis == .horizontal ? .vertical : .horizontal) } }
 
-  /// All constraints of the stack view and its arranged views, one a line: `spacing b.leading == a.trailing + 8`.
+  /// Returns all constraints of the stack view and its arranged views, one a line: `spacing b.leading == a.trailing +
+  /// 8`.
   func printedConstraints(_ names: [String]) -> [String] {
     layoutIfNeeded()
     var printer = ConstraintPrinter(names: [ObjectIdentifier(self): "stack"])
@@ -74,7 +75,7 @@ struct Interval: Equatable, CustomStringConvertible {
   var description: String { "\(start)+\(length)" }
 }
 
-/// Prints constraints with short names for their items.
+/// A printer of constraints with short names for their items.
 @MainActor
 private struct ConstraintPrinter {
   var names: [ObjectIdentifier: String]

@@ -61,7 +61,7 @@ private struct StackProgram {
     ])
   }
 
-  /// The frames of the arranged views; across the axis only where the constraints decide them.
+  /// Returns the frames of the arranged views; across the axis only where the constraints decide them.
   func frames(of stack: StackView) -> [[Interval]] {
     let along = stack.laidOutAlongAxis
     let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline

@@ -4,14 +4,14 @@ import HeadlessTesting
 // Configured buttons of the tests, and the parts of them that only a dump of the views shows.
 
 extension Button.Configuration {
-  /// The configuration with other values.
+  /// Returns the configuration with changed values.
   func with(_ change: (inout Button.Configuration) -> Void) -> Button.Configuration {
     var configuration = self
     change(&configuration)
     return configuration
   }
 
-  /// The configuration with a title.
+  /// Returns the configuration with a title.
   func titled(_ title: String?) -> Button.Configuration { with { $0.title = title } }
 }
 
@@ -34,7 +34,7 @@ enum ConfigurationStyle: String, CaseIterable, Sendable {
 }
 
 extension Button {
-  /// A configured button after a layout in its intrinsic size, or in a size.
+  /// Returns a configured button after a layout in its intrinsic size, or in a size.
   static func configured(_ configuration: Button.Configuration, size: CGSize? = nil) -> Button {
     let button = Button(configuration: configuration)
     button.frame.size = size ?? button.intrinsicContentSize
@@ -64,7 +64,7 @@ extension View {
 }
 
 /// The components of a color from 0 to 255, and its opacity in thousandths.
-struct ColorParts: Hashable, Sendable, CustomStringConvertible {
+struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
   var red: Int
   var green: Int
   var blue: Int
@@ -72,8 +72,8 @@ struct ColorParts: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(red), \(green), \(blue) at 0.\(thousandths)" }
 
-  /// The same with the opacity multiplied.
-  func faded(by factor: Double) -> ColorParts {
+  /// Returns the same with the opacity multiplied.
+  func faded(by factor: Double) -> ColorComponents {
     var faded = self
     faded.thousandths = Int((Double(thousandths) * factor).rounded())
     return faded
@@ -84,7 +84,7 @@ struct ColorParts: Hashable, Sendable, CustomStringConvertible {
     thousandths = Int((alpha * 1000).rounded())
   }
 
-  /// The components of a color in an interface style; nil for nil.
+  /// Creates the components of a color in an interface style; nil for nil.
   init?(_ color: Color?, in style: UserInterfaceStyle = .light) {
     guard let color = color?.resolvedColor(with: TraitCollection(userInterfaceStyle: style)) else { return nil }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

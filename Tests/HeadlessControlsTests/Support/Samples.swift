@@ -8,7 +8,7 @@ extension CGRect {
     self.init(x: x, y: y, width: width, height: height)
   }
 
-  /// Whether no number differs by more than a millionth: thirds of a point are sums in another order.
+  /// Returns whether no number differs by more than a millionth: thirds of a point are sums in another order.
   func isClose(to other: CGRect, within distance: CGFloat = 1e-6) -> Bool {
     let pairs = [
       (origin.x, other.origin.x), (origin.y, other.origin.y), (size.width, other.size.width),
@@ -28,7 +28,7 @@ extension EdgeInsets {
   }
 }
 
-/// Measures a text such as `46×18` as 46 wide and 18 high; any other text as the system font does.
+/// A measurer of texts such as `46×18`, which is 46 wide and 18 high; it measures any other text by the system font.
 struct SizedTextMeasurer: TextMeasurer {
   func size(of line: String, in font: Font) -> CGSize {
     let parts = line.split(separator: "×").map { Double($0) }
@@ -50,7 +50,7 @@ extension CGSize {
 }
 
 extension Button {
-  /// A button of this size with an image and a title of these sizes; its suite must be `.sizedTitles`.
+  /// Returns a button of this size with an image and a title of these sizes; its suite must be `.sizedTitles`.
   static func sample(
     _ size: CGSize, image: CGSize? = nil, title: CGSize? = nil, type: ButtonType = .custom
   ) -> Button {

@@ -20,7 +20,7 @@ struct FontFileErrorTests {
     return message(builder.data)
   }
 
-  @Test("what is no font is refused")
+  @Test("a file that is not a font is refused")
   func noFont() {
     #expect(message(Data()) == "Font file, file, byte 0: needs 4 bytes, but only 0 follow")
     #expect(
@@ -48,14 +48,14 @@ struct FontFileErrorTests {
   func nonsense() {
     #expect(
       message(["head": [UInt8](repeating: 0, count: 54)])
-        == "Font file, head, byte 18: 0 is no number of units per em, from 16 to 16384")
+        == "Font file, head, byte 18: 0 is not a number of units per em from 16 to 16384")
     #expect(
       message(["cmap": u16(0, 1, 3, 10) + u32(12) + u16(14, 0)])
         == "Font file, cmap, byte 12: format 14 is not one of 0, 4, 6, 12")
     #expect(message(["cmap": u16(0, 0)]) == "Font file, cmap, byte 0: no subtable maps Unicode to glyphs")
     #expect(
       message(["GPOS": KerningTests.positioning(script: "latn", kind: 2, u16(3, 12, 4, 0, 0) + u16(0, 1, 0))])
-        == "Font file, GPOS, byte 0: format 3 is no format of pair positioning")
+        == "Font file, GPOS, byte 0: format 3 is not a format of pair positioning")
   }
 
   @Test("a collection without such a font is refused")
@@ -64,7 +64,7 @@ struct FontFileErrorTests {
     #expect(message(data, index: 2) == "Font file, file, byte 8: there is no font 2 among 2")
     #expect(
       message(Data(tag("ttcf") + u16(1, 0) + u32(4_000_000)))
-        == "Font file, file, byte 8: 4000000 is no number of fonts from 1 to 256")
+        == "Font file, file, byte 8: 4000000 is not a number of fonts from 1 to 256")
   }
 
   @Test("a small file that unfolds to millions of numbers is refused")

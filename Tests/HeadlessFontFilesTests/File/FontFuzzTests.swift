@@ -95,7 +95,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
   init(seed: UInt64) { state = seed }
 
-  /// The next number of SplitMix64.
+  /// Returns the next number of SplitMix64.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

@@ -5,14 +5,14 @@ import Testing
 /// Kerning by the tables of small fonts.
 @Suite("Kerning")
 struct KerningTests {
-  /// A is glyph 1, B is glyph 2; both 600.
+  /// Returns a is glyph 1, B is glyph 2; both 600.
   static func builder(_ tables: [String: [UInt8]]) -> FontBuilder {
     var builder = FontBuilder(advances: [500, 600, 600], characters: [0x41: 1, 0x42: 2])
     builder.tables = tables
     return builder
   }
 
-  /// The table `GPOS` of one script with the feature `kern` and one subtable.
+  /// Returns the table `GPOS` of one script with the feature `kern` and one subtable.
   static func positioning(script: String, kind: Int, flags: Int = 0, _ subtable: [UInt8]) -> [UInt8] {
     let scripts = u16(1) + tag(script) + u16(8) + u16(4, 0) + u16(0, 0xFFFF, 1, 0)
     let features = u16(1) + tag("kern") + u16(8) + u16(0, 1, 0)

@@ -8,7 +8,7 @@ enum Fixture: String, CaseIterable, CustomTestStringConvertible, Sendable {
   case dejaVuSerif = "DejaVuSerif.ttf"
   /// Kerns by the table `kern` alone.
   case dejaVuSansBold = "DejaVuSans-Bold.ttf"
-  /// Has lists of pairs and classes of pairs, and no shapes.
+  /// A font with lists of pairs and classes of pairs, and without shapes.
   case inter = "Inter-Regular.otf"
 
   var testDescription: String { rawValue }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessFontFiles
 
-/// Builds the smallest font that can be read, for tests that need one with a certain table or a certain flaw.
+/// The smallest font that can be read, for tests that need one with a certain table or a certain flaw.
 struct FontBuilder {
   /// In thousandths of an em, by glyph.
   var advances: [Int]
@@ -22,7 +22,7 @@ struct FontBuilder {
 
   func font() throws -> FontFile { try FontFile(data: data) }
 
-  /// The file.
+  /// The content of the file.
   var data: Data { Data(file(at: 0)) }
 
   /// A collection that has the font twice.
@@ -56,16 +56,16 @@ struct FontBuilder {
   }
 }
 
-/// Numbers of 16 bits as bytes.
+/// Returns numbers of 16 bits as bytes.
 func u16(_ values: Int...) -> [UInt8] { u16(values) }
 
-/// Numbers of 16 bits as bytes.
+/// Returns numbers of 16 bits as bytes.
 func u16(_ values: [Int]) -> [UInt8] {
   values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
 }
 
-/// Numbers of 32 bits as bytes.
+/// Returns numbers of 32 bits as bytes.
 func u32(_ values: Int...) -> [UInt8] { values.flatMap { u16($0 >> 16, $0) } }
 
-/// A name of four letters as bytes.
+/// Returns a name of four letters as bytes.
 func tag(_ name: String) -> [UInt8] { Array(name.utf8) }

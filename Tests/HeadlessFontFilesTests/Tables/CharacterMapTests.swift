@@ -41,7 +41,7 @@ struct CharacterMapTests {
     #expect(try builder.font().glyph(for: "A") == nil)
   }
 
-  @Test("of groups that overlap the first one counts, and a glyph that is not there is none")
+  @Test("of groups that overlap the first one is used, and a glyph that does not exist is nil")
   func overlap() throws {
     let groups = u32(0x41, 0x43, 1) + u32(0x42, 0x44, 7) + u32(0x50, 0x10_FFFF, 2)
     let map = u16(12, 0) + u32(52, 0, 3) + groups

@@ -60,7 +60,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test("a distance below the tolerance is none, one above it counts", arguments: scales)
+  @Test("a distance below the tolerance is treated as zero, one above it is not", arguments: scales)
   func tolerance(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     let little = PixelGrid.tolerance / 2 / scale
@@ -131,7 +131,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test("large numbers still round to a neighbouring pixel", arguments: [1e9, 1e12, 1e14] as [CGFloat])
+  @Test("large numbers still round to a neighboring pixel", arguments: [1e9, 1e12, 1e14] as [CGFloat])
   func large(value: CGFloat) {
     let grid = PixelGrid(scale: 3)
     let points = value + 0.2

@@ -102,7 +102,7 @@ struct BezierPathTests {
     #expect(pattern == [4, 2] && count == 2 && phase == 1)
   }
 
-  @Test("numbers that are none are reported and change nothing")
+  @Test("numbers that are not valid are reported and change nothing")
   func refused() {
     let path = BezierPath(rect: .sample)
     let reports = IssueReporting.collect {

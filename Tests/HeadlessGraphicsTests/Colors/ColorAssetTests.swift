@@ -2,9 +2,9 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Colours by name", .reportsIssuesAsFailures)
+@Suite("Colors by name", .reportsIssuesAsFailures)
 struct ColorAssetTests {
-  /// A bundle with a catalogue, in a folder of its own.
+  /// A bundle with a catalog, in a folder of its own.
   private final class Resources {
     let bundle: Bundle
     private let folder: URL
@@ -46,7 +46,7 @@ struct ColorAssetTests {
     #expect(color.red == red && color.green == 128 / 255 && color.blue == 0.25 && color.alpha == 1)
   }
 
-  @Test("a colour with another one for the dark is dynamic, unless traits are given")
+  @Test("a color with another one for the dark is dynamic, unless traits are given")
   func appearances() throws {
     let resources = try Resources([
       "Accent": #"{"colors": [\#(Self.entry("0.1")), \#(Self.entry("0.9", Self.dark))]}"#
@@ -59,7 +59,7 @@ struct ColorAssetTests {
     #expect(fixed.resolvedColor(with: TraitCollection(userInterfaceStyle: .light)).red == 0.9)
   }
 
-  @Test("a colour in a folder of the catalogue is found by its last name, and by all of it")
+  @Test("a color in a folder of the catalog is found by its last name, and by all of it")
   func folders() throws {
     let resources = try Resources(["Buttons/Sale": #"{"colors": [\#(Self.entry("1.0"))]}"#])
     #expect(Color(named: "Sale", in: resources.bundle, compatibleWith: nil)?.red == 1)
@@ -71,10 +71,10 @@ struct ColorAssetTests {
     arguments: ["", "{", #"{"idiom": "universal"}"#, #"{"color": {"components": {"red": "x"}}}"#])
   func damaged(json: String) throws {
     #expect(try color(json) == nil)
-    #expect(Color(named: "no such colour") == nil && Color(named: "") == nil)
+    #expect(Color(named: "no such color") == nil && Color(named: "") == nil)
   }
 
-  @Test("a registered colour is found until it is removed")
+  @Test("a registered color is found until it is removed")
   func registered() {
     Color.register(.orange, named: "ColorAssetTests.brand")
     #expect(Color(named: "ColorAssetTests.brand") == .orange)

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Parts of colours", .reportsIssuesAsFailures)
+@Suite("Components of colors", .reportsIssuesAsFailures)
 struct ColorComponentTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -20,7 +20,7 @@ struct ColorComponentTests {
     Row(testDescription: "black", hue: 0, saturation: 0, brightness: 0, parts: [0, 0, 0]),
   ]
 
-  @Test("hue, saturation and brightness are those of the parts, there and back", arguments: rows)
+  @Test("hue, saturation and brightness are converted from the components and back", arguments: rows)
   func hue(row: Row) {
     let color = Color(hue: row.hue, saturation: row.saturation, brightness: row.brightness, alpha: 0.5)
     var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
@@ -33,7 +33,7 @@ struct ColorComponentTests {
     }
   }
 
-  @Test("only a grey has a white part")
+  @Test("only a gray has a white component")
   func white() {
     var (white, alpha) = (CGFloat(-1), CGFloat(-1))
     #expect(!Color.red.getWhite(&white, alpha: &alpha) && white == -1)
@@ -89,7 +89,7 @@ struct ColorComponentTests {
     #expect([hue, saturation, brightness, alpha] == expected)
   }
 
-  @Test("two parts of three are read by name")
+  @Test("two components of three are read by name")
   func twoParts() {
     let color = Color(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
     var (red, blue, saturation) = (CGFloat(0), CGFloat(0), CGFloat(0))
@@ -99,12 +99,12 @@ struct ColorComponentTests {
       red == 0.25 && blue == 1 && saturation == 0.75 && color.getHue(nil, saturation: nil, brightness: nil, alpha: nil))
   }
 
-  @Test("a colour made of nothing draws nothing")
+  @Test("a color without components draws nothing")
   func nothing() {
     #expect(Color() == .clear && Color().cgColor.alpha == 0)
   }
 
-  @Test("a colour of layers is made of parts and copied with another opacity")
+  @Test("a color of layers is created from components and copied with another opacity")
   func cgColor() throws {
     let grey = try #require(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.25, 0.5]))
     #expect(grey.components == [0.25, 0.25, 0.25, 0.5] && grey.numberOfComponents == 4)

@@ -2,10 +2,10 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// Parts of colours that are no numbers: reported, and 0 or 1.
-@Suite("Parts of colours that are not finite")
+/// Components of colors that are not numbers: reported, and 0 or 1.
+@Suite("Components of colors that are not finite")
 struct ColorNumberTests {
-  /// A way to make a colour, the report, and the parts that it gets.
+  /// A way to make a color, the report, and the parts that it gets.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let got: String
@@ -61,7 +61,7 @@ struct ColorNumberTests {
     let reports = IssueReporting.collect { made = row.make() }
     #expect(
       reports.map(\.description) == [
-        "\(row.testDescription): Expected finite parts of a colour; got \(row.got). "
+        "\(row.testDescription): Expected finite components of a color; got \(row.got). "
           + "Pass numbers from 0 to 1."
       ])
     #expect(made?.components == row.parts)
@@ -78,7 +78,7 @@ struct ColorNumberTests {
   }
 
   @Test
-  func `a colour that is made off the main actor is reported there`() async {
+  func `a color that is made off the main actor is reported there`() async {
     let reports = await Task.detached {
       IssueReporting.collect { #expect(Color(white: 1, alpha: .nan).alpha == 0) }
     }.value

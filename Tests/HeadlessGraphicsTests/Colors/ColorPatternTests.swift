@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Patterns as colours", .reportsIssuesAsFailures)
+@MainActor @Suite("Patterns as colors", .reportsIssuesAsFailures)
 struct ColorPatternTests {
   let image = Image(size: CGSize(width: 4, height: 3))
 

@@ -1,8 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Colours: parts, names, equality.
-@Suite("Colours", .reportsIssuesAsFailures)
+/// Colors: parts, names, equality.
+@Suite("Colors", .reportsIssuesAsFailures)
 struct ColorTests {
   /// A name and its parts by UIColor's reference.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -36,7 +36,7 @@ struct ColorTests {
     Row("systemBlue", .systemBlue, 0, 122.0 / 255, 1),
   ]
 
-  @Test("the named colours have the parts of UIColor's reference", arguments: named)
+  @Test("the named colors have the components of UIColor's reference", arguments: named)
   func names(row: Row) {
     let color = row.color
     #expect([color.red, color.green, color.blue, color.alpha] == [row.red, row.green, row.blue, row.alpha])
@@ -44,12 +44,12 @@ struct ColorTests {
     #expect(resolved == Color(red: row.red, green: row.green, blue: row.blue, alpha: row.alpha))
   }
 
-  @Test("the named colours differ from each other")
+  @Test("the named colors differ from each other")
   func different() {
     #expect(Set(Self.named.map(\.color)).count == Self.named.count)
   }
 
-  @Test("colours are equal when all four parts are, and equal ones hash alike")
+  @Test("colors are equal when all four components are, and equal ones hash alike")
   func equality() {
     let color = Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     let same = Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
@@ -63,20 +63,20 @@ struct ColorTests {
     #expect(zero == minusZero && zero.hash == minusZero.hash)
   }
 
-  @Test("a subclass without parts of its own equals the colour it is")
+  @Test("a subclass without components of its own equals the color it is")
   func subclass() {
     final class Brand: Color, @unchecked Sendable {}
     #expect(Brand(red: 1, green: 0, blue: 0, alpha: 1) == Color.red)
     #expect(Color.red == Brand(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test("another opacity keeps the colour, a grey has three equal parts")
+  @Test("another opacity does not change the color, and a gray has three equal components")
   func made() {
     #expect(Color.red.withAlphaComponent(0.5) == Color(red: 1, green: 0, blue: 0, alpha: 0.5))
     #expect(Color(white: 0.25, alpha: 0.5) == Color(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))
   }
 
-  @Test("a colour prints its parts")
+  @Test("a color prints its components")
   func printed() {
     #expect("\(Color(red: 1, green: 0.5, blue: 1.0 / 3, alpha: 0))" == "rgba(1, 0.5, 0.333, 0)")
   }

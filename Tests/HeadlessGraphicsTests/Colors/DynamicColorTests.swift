@@ -1,21 +1,21 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Dynamic colours", .reportsIssuesAsFailures)
+@Suite("Dynamic colors", .reportsIssuesAsFailures)
 struct DynamicColorTests {
   static let light = TraitCollection(userInterfaceStyle: .light)
   static let dark = TraitCollection(userInterfaceStyle: .dark)
 
   let traffic = Color { $0.userInterfaceStyle == .dark ? .red : .green }
 
-  @Test("the provider gives the colour for the traits")
+  @Test("the provider returns the color for the traits")
   func resolved() {
     #expect(traffic.resolvedColor(with: Self.light) == .green)
     #expect(traffic.resolvedColor(with: Self.dark) == .red)
     #expect(traffic.resolvedColor(with: TraitCollection()) == .green)
   }
 
-  @Test("a colour that is not dynamic is the same in all traits")
+  @Test("a color that is not dynamic is the same in all traits")
   func fixed() {
     let color = Color(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
     #expect(color.resolvedColor(with: Self.dark) === color)
@@ -31,7 +31,7 @@ struct DynamicColorTests {
     #expect(traffic.red == 0)
   }
 
-  @Test("another opacity keeps a colour dynamic")
+  @Test("another opacity keeps a color dynamic")
   func opacity() {
     for color in [traffic, Color.label] {
       let faded = color.withAlphaComponent(0.5)
@@ -41,7 +41,7 @@ struct DynamicColorTests {
     }
   }
 
-  @Test("dynamic colours are equal when they come from the same, not when they happen to look the same")
+  @Test("dynamic colors are equal when their source is, not when they happen to look the same")
   func equality() {
     #expect(traffic == traffic && traffic.withAlphaComponent(0.5) == traffic.withAlphaComponent(0.5))
     #expect(traffic.withAlphaComponent(0.5).hash == traffic.withAlphaComponent(0.5).hash)
@@ -51,7 +51,7 @@ struct DynamicColorTests {
     #expect(Color.systemBlue != Color.systemBlue.resolvedColor(with: Self.light))
   }
 
-  @Test("a provider may answer with a dynamic colour")
+  @Test("a provider may return a dynamic color")
   func nested() {
     let nested = Color { [traffic] _ in traffic.withAlphaComponent(0.5) }.withAlphaComponent(0.25)
     #expect(nested.resolvedColor(with: Self.dark) == Color.red.withAlphaComponent(0.25))
@@ -95,7 +95,7 @@ struct DynamicColorTests {
       testDescription: "secondaryLabel", color: .secondaryLabel, light: [60, 60, 67, 0.6], dark: [235, 235, 245, 0.6]),
   ]
 
-  @Test("a system colour has its documented parts in both styles", arguments: rows)
+  @Test("a system color has its documented components in both styles", arguments: rows)
   func system(row: Row) {
     for (traits, bytes) in [(Self.light, row.light), (Self.dark, row.dark)] {
       let color = row.color.resolvedColor(with: traits)

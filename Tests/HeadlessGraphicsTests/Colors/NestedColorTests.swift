@@ -1,10 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Dynamic colours in dynamic colours, many levels deep.
-@Suite("Nested dynamic colours", .reportsIssuesAsFailures)
+/// Dynamic colors in dynamic colors, many levels deep.
+@Suite("Nested dynamic colors", .reportsIssuesAsFailures)
 struct NestedColorTests {
-  /// A colour in some dynamic ones, each of which answers with the next one, or asks it for its parts.
+  /// Returns a color in some dynamic ones, each of which answers with the next one, or asks it for its parts.
   static func nested(_ levels: Int, asking: Bool) -> Color {
     var color = Color.red
     for _ in 0..<levels {
@@ -32,7 +32,7 @@ struct NestedColorTests {
   }
 
   @Test
-  func `a colour that asks itself for its parts is reported`() {
+  func `a color that reads its own components is reported`() {
     final class Circle: @unchecked Sendable {
       var color = Color.red
     }
@@ -44,7 +44,7 @@ struct NestedColorTests {
   }
 
   @Test
-  func `a dynamic colour releases its code when it is deallocated`() {
+  func `a dynamic color releases its code when it is deallocated`() {
     final class Token: Sendable {}
     weak var gone: Token?
     do {

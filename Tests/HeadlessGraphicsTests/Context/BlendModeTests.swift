@@ -36,7 +36,7 @@ struct BlendModeTests {
     Row(mode: .luminosity, overNothing: red, overBlue: "#3636ff"),
   ]
 
-  /// Blue on the right, then red in the middle by the mode.
+  /// Returns a bitmap of blue on the right, then red in the middle in a blend mode.
   private func drawn(_ paint: (CGContext) -> Void) -> Bitmap? {
     Bitmap.drawn { context in
       context.setFillColor(.blue)
@@ -58,7 +58,7 @@ struct BlendModeTests {
     #expect(bitmap.row(5, 0, 3, 6, 9) == [Self.none, row.overNothing, row.overBlue, Self.blue])
   }
 
-  @Test("every mode gives colours, whatever opacities meet", .reportsIssuesAsFailures, arguments: CGBlendMode.allCases)
+  @Test("every mode returns colors, whatever the opacities", .reportsIssuesAsFailures, arguments: CGBlendMode.allCases)
   func opacities(mode: CGBlendMode) throws {
     func below(_ context: CGContext) {
       context.setFillColor(red: 0.2, green: 0.9, blue: 0.4, alpha: 0.5)
@@ -110,7 +110,7 @@ struct BlendModeTests {
     #expect(bitmap.row(0, 0) == [Self.none] && bitmap.row(5, 5) == [Self.red])
   }
 
-  @Test("in a list the mode is reported, and what comes is painted over")
+  @Test("in a list the mode is reported, and later drawing is painted over")
   func list() {
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect {

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Drawings that are repeated in a context.
 @Suite("CGLayer", .reportsIssuesAsFailures)
 struct CGLayerTests {
-  /// A bitmap of what a closure draws with a layer of 4×2.
+  /// Returns a bitmap that a closure draws with a layer of 4×2.
   private func drawn(_ body: (CGContext, CGLayer) -> Void) throws -> Bitmap {
     try #require(
       Bitmap.drawn { context in

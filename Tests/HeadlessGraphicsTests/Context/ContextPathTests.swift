@@ -54,7 +54,7 @@ struct ContextPathTests {
   }
 
   @Test("a path stays in place when the transform changes; its line is drawn by the last transform")
-  func mapped() {
+  func transformed() {
     let commands = DrawingList.drawn { context in
       context.saveGState()
       context.translateBy(x: 50, y: 50)
@@ -98,7 +98,7 @@ struct ContextPathTests {
     #expect(commands == [.fill(.rect(.sample), .gradient(.init(course, stops: stops)))])
   }
 
-  @Test("pieces that are none are reported")
+  @Test("pieces that are not valid are reported")
   func refused() {
     let reports = IssueReporting.collect {
       _ = DrawingList.drawn { context in

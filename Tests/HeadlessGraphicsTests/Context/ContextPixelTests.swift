@@ -39,7 +39,7 @@ struct ContextPixelTests {
     #expect(turned?.row(1, 5) == ["#ff0000"] && turned?.row(8, 5) == ["#00000000"])
   }
 
-  @Test("a template is drawn in the fill colour, a mask lets through what it covers")
+  @Test("a template is drawn in the fill color, a mask lets through what it covers")
   func template() throws {
     let left = ImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
@@ -71,7 +71,7 @@ struct ContextPixelTests {
       ])
   }
 
-  @Test("gradients go from their first colour to their last, and stop where they end")
+  @Test("gradients go from their first color to their last, and stop where they end")
   func gradients() throws {
     let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)]
     let gradient = try #require(

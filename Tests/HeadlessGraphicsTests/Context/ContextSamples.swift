@@ -10,7 +10,7 @@ extension DrawingList {
 }
 
 extension Bitmap {
-  /// The pixels of an image of 10×10 points that a closure draws, one pixel a point.
+  /// Returns the pixels of an image of 10×10 points that a closure draws, one pixel per point.
   static func drawn(opaque: Bool = false, _ body: (CGContext) -> Void) -> Bitmap? {
     let format = ImageRendererFormat()
     format.scale = 1
@@ -18,7 +18,7 @@ extension Bitmap {
     return ImageRenderer(size: CGSize(width: 10, height: 10), format: format).image { body($0.cgContext) }.bitmap
   }
 
-  /// The colours along a row.
+  /// Returns the colors along a row.
   func row(_ y: Int, _ xs: Int...) -> [String] { xs.map { self[$0, y].description } }
 }
 

@@ -13,7 +13,7 @@ struct ContextStateTests {
       commands == [.fill(.sample, .black), .stroke(.rect(.sample), .color(.black), .init(width: 1))])
   }
 
-  @Test("what is set counts for what comes, up to what was saved")
+  @Test("values that are set apply to later drawing, until the saved ones are restored")
   func saving() {
     let commands = DrawingList.drawn { context in
       context.saveGState()
@@ -102,7 +102,7 @@ struct ContextStateTests {
     #expect(reports.map(\.description) == [restore, layer, restore])
   }
 
-  @Test("numbers that are none are reported, and the old ones stay")
+  @Test("numbers that are not valid are reported, and the old ones stay")
   func refused() {
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect {

@@ -44,7 +44,7 @@ struct DrawingExtentTests {
     #expect(extents == [2: CGRect(x: 10 * 2, y: 20 * 2, width: 30 * 2, height: 40 * 2)])
   }
 
-  @Test("what a clip hides does not count")
+  @Test("content that a clip hides is ignored")
   func clips() {
     let corner = CGRect(x: 0, y: 0, width: 15, height: 25)
     let extents = extents { context in
@@ -68,7 +68,7 @@ struct DrawingExtentTests {
     #expect(extents == [0: around, 1: around])
   }
 
-  @Test("a mask's extent cuts what it masks, and does not count as painted")
+  @Test("a mask's extent clips the masked drawing, and is not painted itself")
   func masks() {
     let corner = CGRect(x: 0, y: 0, width: 15, height: 25)
     let extents = extents { context in

@@ -53,7 +53,7 @@ struct DrawingRecordingTests {
   }
 
   @Test("another transform is a command, with the shift before it, in a state of its own")
-  func map() {
+  func transform() {
     let double = CGAffineTransform(scaleX: 2, y: 2)
     let commands = DrawingList.recorded { context in
       context.saveState()
@@ -66,8 +66,8 @@ struct DrawingRecordingTests {
       context.fill(.rect(.sample), with: .red)
     }
     let moved = CGRect(x: 10 + 1, y: 20 + 1, width: 30, height: 40)
-    let map = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 6)
-    #expect(commands == [.saveState, .concatenate(map), .fill(moved), .restoreState, .fill(.sample)])
+    let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 6)
+    #expect(commands == [.saveState, .concatenate(transform), .fill(moved), .restoreState, .fill(.sample)])
   }
 
   @Test("a state that nothing needs is not written")
@@ -110,7 +110,7 @@ struct DrawingRecordingTests {
     #expect(commands(.sample) == [.fill(.sample)])
   }
 
-  @Test("a group of full opacity is none; another one surrounds what is in it")
+  @Test("a group of full opacity is omitted; another one surrounds its content")
   func group() {
     func commands(_ alpha: CGFloat, _ shadow: DrawingList.Shadow? = nil) -> [DrawingList.Command] {
       DrawingList.recorded { context in

@@ -78,7 +78,7 @@ struct DrawingRefusalTests {
       ])
   }
 
-  @Test("parts of colours are brought to what a screen can show")
+  @Test("components of colors are clamped to those of a screen")
   func colors() {
     let wild = CGColor(red: -1, green: 0, blue: 2, alpha: 1e300)
     let commands = DrawingList.recorded { $0.fill(.rect(.sample), with: .color(wild)) }

@@ -8,7 +8,7 @@ extension DrawingList {
 }
 
 extension DrawingList.Command {
-  /// A filled rectangle.
+  /// Returns a filled rectangle.
   static func fill(_ rect: CGRect, _ color: Color = .red) -> Self { .fill(.rect(rect), .color(color.cgColor)) }
 }
 

@@ -60,7 +60,7 @@ struct FontMetricsTests {
     #expect(again == scaled)
   }
 
-  @Test("a length that is no number comes back", arguments: [.nan, .infinity] as [CGFloat])
+  @Test("a length that is not finite is returned unchanged", arguments: [.nan, .infinity] as [CGFloat])
   func badValue(value: CGFloat) {
     let result = FontMetrics.default.scaledValue(for: value, compatibleWith: traits(.extraSmall))
     #expect(result.isNaN == value.isNaN && result.isInfinite == value.isInfinite)

@@ -50,7 +50,7 @@ struct FontNameTests {
   }
 
   @Test(
-    "a name that iOS has not is no font",
+    "a name that iOS does not have is not a font",
     arguments: ["", "Helvetica-Blod", "MyApp-Regular", ".SFCompact-Regular", "helveticaneue"])
   func unknown(name: String) {
     #expect(Font(name: name, size: 15) == nil)
@@ -71,13 +71,13 @@ struct FontNameTests {
     }
   }
 
-  @Test("a size that is no size is reported and becomes 17")
+  @Test("a size that is not finite and above 0 is reported and becomes 17")
   func badSize() {
     var font: Font?
     let reports = IssueReporting.collect { font = Font(name: "Georgia", size: 0) }
     #expect(
       reports.map(\.description) == [
-        "Font.init(name:size:): 0 is no font size; it became 17. Give a positive number of points."
+        "Font.init(name:size:): Expected a finite size above 0; got 0; using 17. Give a positive number of points."
       ])
     #expect(font?.pointSize == 17)
   }

@@ -44,7 +44,7 @@ struct FontRegisterTests {
     #expect(Font(name: "UnnamedRegular", size: 10) == nil)
   }
 
-  @Test("what is no font, and a file that is not there, throw")
+  @Test("a file that is not a font, and one that does not exist, throw")
   func errors() {
     #expect(throws: FontFileError.self) { try Font.register(data: Data("no font".utf8)) }
     #expect(throws: (any Error).self) {
@@ -61,7 +61,7 @@ struct FontRegisterTests {
   }
 }
 
-/// A font of two glyphs, for no character and for A, with heights of 0.8, 0.2 and 0.09 em.
+/// Returns a font of two glyphs, for no character and for A, with heights of 0.8, 0.2 and 0.09 em.
 private func tinyFont(advance: Int) -> Data {
   func u16(_ values: Int...) -> [UInt8] {
     values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }

@@ -51,13 +51,14 @@ struct FontTests {
   }
 
   @Test(
-    "a size that is no size is reported and becomes 17",
+    "a size that is not finite and above 0 is reported and becomes 17",
     arguments: [(0, "0"), (-3, "-3"), (.nan, "nan"), (.infinity, "inf")] as [(CGFloat, String)])
   func badSize(size: CGFloat, printed: String) {
     var font: Font?
     let reports = IssueReporting.collect { font = Font.systemFont(ofSize: size) }
     let message = """
-      Font.systemFont(ofSize:): \(printed) is no font size; it became 17. Give a positive number of points.
+      Font.systemFont(ofSize:): Expected a finite size above 0; got \(printed); using 17. \
+      Give a positive number of points.
       """
     #expect(reports.map(\.description) == [message])
     #expect(font?.pointSize == 17)

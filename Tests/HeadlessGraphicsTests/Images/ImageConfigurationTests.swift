@@ -39,7 +39,7 @@ struct ImageConfigurationTests {
     #expect(image.withBaselineOffset(fromBottom: 2).imageWithoutBaseline().baselineOffsetFromBottom == nil)
   }
 
-  @Test("no images are no animated image; a duration that is none is a thirtieth of a second each")
+  @Test("no images make no animated image; a duration that is not valid is a thirtieth of a second each")
   func animated() {
     #expect(Image.animatedImage(with: [], duration: 1) == nil)
     let images = [Image(size: .zero), Image(size: .zero), Image(size: .zero)]

@@ -45,7 +45,7 @@ struct ImageFileTests {
     #expect(Image(data: Data()) == nil && Image(data: bytes.dropLast(5)) == nil)
   }
 
-  @Test("a scale that is none is reported and becomes one")
+  @Test("a scale that is not valid is reported and becomes one")
   func badScale() throws {
     let bitmap = try Bitmap.numbered(6, 4)
     expectIssue(containing: "Image.init(bitmap:scale:): Expected a finite scale above 0; got nan; using 1.") {
@@ -91,7 +91,7 @@ struct ImageFileTests {
 }
 
 extension ImageFolder {
-  /// The image of a file that is written, read while the folder is there.
+  /// Returns the image of a file that is written, read while the folder is there.
   fileprivate func keeping(_ write: (ImageFolder) throws -> URL) throws -> (image: Image, folder: ImageFolder) {
     (try Image(contentsOf: write(self)), self)
   }

@@ -39,7 +39,7 @@ struct ImageLookTests {
     #expect(!image.flipsForRightToLeftLayoutDirection && image.imageOrientation == .up)
   }
 
-  @Test("a tinted image has the colour in its pixels, and keeps its mode unless another is given")
+  @Test("a tinted image has the color in its pixels, and its own mode by default")
   func tint() {
     let red = image.withTintColor(.red.withAlphaComponent(0.2))
     #expect(red.bitmap?[3, 1] == Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 51))

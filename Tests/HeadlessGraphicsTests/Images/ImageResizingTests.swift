@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The parts that a resizable image is drawn in.
 @Suite("Resizable images", .reportsIssuesAsFailures)
 struct ImageResizingTests {
-  /// 10×8 points.
+  /// An image of 10×8 points.
   let image: Image
 
   init() throws { image = Image(bitmap: try .numbered(20, 16), scale: 2) }
@@ -77,10 +77,12 @@ struct ImageResizingTests {
   }
 
   @Test(
-    "caps that are no lengths are reported and become zero",
+    "caps that are negative or not finite are reported and become zero",
     arguments: [EdgeInsets(top: -1, left: 0, bottom: 0, right: 0), EdgeInsets(top: 0, left: .nan, bottom: 0, right: 0)])
   func bad(caps: EdgeInsets) {
-    expectIssue(containing: "Image.resizableImage(withCapInsets:): \(caps) are no caps; they became zero.") {
+    expectIssue(
+      containing: "Image.resizableImage(withCapInsets:): Expected finite insets from 0 on; got \(caps); using zero."
+    ) {
       #expect(image.resizableImage(withCapInsets: caps).capInsets == .zero)
     }
   }

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension Bitmap {
-  /// A picture whose pixels are all different: red counts columns, green rows.
+  /// Returns a picture whose pixels are all different: red counts columns, green rows.
   static func numbered(_ width: Int, _ height: Int) throws -> Bitmap {
     var bytes: [UInt8] = []
     for y in 0..<height { for x in 0..<width { bytes += [UInt8(x), UInt8(y), 100, 255] } }

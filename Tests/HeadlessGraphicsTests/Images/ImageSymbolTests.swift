@@ -25,7 +25,7 @@ struct ImageSymbolTests {
     #expect(image.size == CGSize(width: row.side, height: row.side))
   }
 
-  @Test("an empty name is none")
+  @Test("an empty name is not the name of a symbol")
   func unnamed() {
     #expect(Image(systemName: "") == nil)
   }

@@ -27,7 +27,7 @@ struct ImageTests {
   }
 
   @Test(
-    "a size that is no size is reported and becomes zero",
+    "a size that is negative or not finite is reported and becomes zero",
     arguments: [
       (-1, 2, "-1×2"), (2, -1, "2×-1"), (.nan, 1, "nan×1"), (1, .infinity, "1×inf"), (-.infinity, 1, "-inf×1"),
     ] as [(CGFloat, CGFloat, String)])
@@ -43,7 +43,7 @@ struct ImageTests {
   }
 
   @Test(
-    "a scale that is no scale is reported and becomes one",
+    "a scale that is not valid is reported and becomes one",
     arguments: [(0, "0"), (-2, "-2"), (.nan, "nan"), (.infinity, "inf")] as [(CGFloat, String)])
   func badScale(scale: CGFloat, printed: String) {
     var image: Image?

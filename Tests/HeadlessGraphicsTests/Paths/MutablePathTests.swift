@@ -54,14 +54,14 @@ struct MutablePathTests {
   ]
 
   @Test("each member transforms its own points and nothing else", arguments: rows)
-  func mapped(row: Row) throws {
-    let map = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 4, ty: 5)
+  func transformed(row: Row) throws {
+    let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 4, ty: 5)
     let (plain, path, all) = (CGMutablePath(), CGMutablePath(), CGMutablePath())
     for path in [plain, path] { path.move(to: CGPoint(x: -1, y: -1)) }
     row.add(plain, .identity)
-    row.add(path, map)
+    row.add(path, transform)
     // What the member added to the plain path, transformed.
-    all.addPath(try #require(plain.copy(using: map)))
+    all.addPath(try #require(plain.copy(using: transform)))
     #expect(path.elements[0] == .move(to: CGPoint(x: -1, y: -1)))
     #expect(Array(path.elements.dropFirst()) == Array(all.elements.dropFirst()))
   }

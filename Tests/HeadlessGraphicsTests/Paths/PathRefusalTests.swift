@@ -38,12 +38,12 @@ struct PathRefusalTests {
     },
     Row(
       "radius",
-      "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:): center (0, 0), radius -1.0, "
-        + "from 0.0 on by 1.0 is no arc; nothing was added. Give finite numbers and a radius that is not negative."
+      "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:): Expected a finite arc; "
+        + "got center (0, 0), radius -1.0, from 0.0 on by 1.0; nothing was added. Give finite numbers and a radius that is not negative."
     ) { $0.addArc(center: .zero, radius: -1, startAngle: 0, endAngle: 1, clockwise: false) },
   ]
 
-  @Test("a piece that is none is reported and not added", arguments: rows)
+  @Test("a piece that is not valid is reported and not added", arguments: rows)
   func refused(row: Row) {
     let path = CGMutablePath()
     path.move(to: .zero)

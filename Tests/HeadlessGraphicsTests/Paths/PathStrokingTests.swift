@@ -59,7 +59,7 @@ struct PathStrokingTests {
     #expect(dashed.description == "M 0,0 L 7,0 M 12,0 L 20,0 L 20,2 M 20,7 L 20,17")
   }
 
-  @Test("what is no width and no dashes is reported")
+  @Test("widths and dashes that are not valid are reported")
   func refused() {
     var paths: [CGPath] = []
     let reports = IssueReporting.collect {
@@ -68,9 +68,10 @@ struct PathStrokingTests {
     }
     #expect(
       reports.map(\.description) == [
-        "CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:): the width 0.0 with the miter limit 10.0 is "
-          + "no line; nothing was added. Give a width above 0.",
-        "CGPath.copy(dashingWithPhase:lengths:transform:): the lengths [nan] from 0.0 on are no dashes; nothing was added. "
+        "CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:): Expected a finite width above 0 "
+          + "and a finite miter limit; got 0.0 and 10.0; nothing was added. Give a width above 0.",
+        "CGPath.copy(dashingWithPhase:lengths:transform:): Expected finite lengths and a finite phase; got [nan] and 0.0; "
+          + "nothing was added. "
           + "Give finite lengths that are not all 0.",
       ])
     #expect(paths == [CGPath(), Self.corner])
@@ -83,7 +84,7 @@ struct PathStrokingTests {
     #expect(path.copy(dashingWithPhase: 0, lengths: [1e-3, 0]).elements.count < 200_000)
   }
 
-  @Test("the name that Swift gives to C's function makes the same outline, or nil for a width that is none")
+  @Test("the name that Swift gives to C's function makes the same outline, or nil for a width that is not valid")
   func imported() {
     let path = Self.corner
     let outline = path.copy(strokingWithWidth: 4, lineCap: .round, lineJoin: .bevel, miterLimit: 4)

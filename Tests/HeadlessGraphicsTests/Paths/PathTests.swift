@@ -143,7 +143,7 @@ struct PathTests {
     Hit("just in a circle", circle, 5 - 3.5, 5 - 3.5, true),
     Hit("just out of a circle", circle, 5 - 3.57, 5 - 3.57, false),
     Hit("inside twice", ring, 5, 5, true, evenOdd: false),
-    Hit("an open part counts as closed", openTriangle, 2, 2, true),
+    Hit("an open subpath is treated as closed", openTriangle, 2, 2, true),
     Hit("an empty path", CGPath(), 0, 0, false),
     Hit("not a number", square, .nan, 5, false),
   ]

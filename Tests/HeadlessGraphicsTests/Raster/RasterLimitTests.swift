@@ -5,7 +5,7 @@ import HeadlessTesting
 @Suite("Raster limits", .reportsIssuesAsFailures)
 struct RasterLimitTests {
   @Test(
-    "a sheet with too many pixels, and a scale that is none, throw",
+    "a sheet with too many pixels, and a scale that is not valid, throw",
     arguments: [
       (1e9, 10, 1), (10, 1e300, 2), (20_000, 20_000, 1), (10, 10, 1e9), (10, 10, 0), (10, 10, -1), (10, 10, .nan),
       (10, 10, .infinity),
@@ -25,7 +25,7 @@ struct RasterLimitTests {
     #expect("\(RasterError.tooManySurfaces)".contains("more than 134217728 pixels at a time"))
   }
 
-  @Test("a sheet of numbers that are none throws")
+  @Test("a sheet of numbers that are not valid throws")
   func notANumber() {
     var list = DrawingList(bounds: .sheet)
     list.bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)
@@ -42,7 +42,7 @@ struct RasterLimitTests {
       }
       context.fill(.rect(.sheet), with: .red)
     }
-    // Each group takes a 255th part's rounding or nothing: the colour stays.
+    // Each group takes a 255th part's rounding or nothing: the color stays.
     #expect(picture.inkCount == 0 || picture[0, 0].red == 255)
     #expect(picture[5, 5] == .clear)
   }

@@ -16,7 +16,7 @@ extension Bitmap.Pixel {
   static let ruby = Bitmap.Pixel(red: 255, green: 0, blue: 0)
   static let sky = Bitmap.Pixel(red: 0, green: 0, blue: 255)
 
-  /// Black with an opacity of 255ths.
+  /// Returns black with an opacity in 255ths.
   static func black(_ alpha: UInt8) -> Bitmap.Pixel { Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: alpha) }
 }
 

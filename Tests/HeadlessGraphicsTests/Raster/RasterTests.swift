@@ -32,7 +32,7 @@ struct RasterTests {
     #expect(try DrawingList.pixels { $0.fill(.path(path, .evenOdd), with: .red) }[5, 5] == .clear)
   }
 
-  @Test("a gradient goes from its first colour to its last")
+  @Test("a gradient goes from its first color to its last")
   func gradient() throws {
     let course = DrawingList.Gradient.Course.linear(start: .zero, end: CGPoint(x: 10, y: 0))
     let gradient = DrawingList.Gradient(course, stops: [.init(0, Color.black.cgColor), .init(1, Color.white.cgColor)])

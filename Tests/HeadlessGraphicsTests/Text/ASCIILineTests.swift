@@ -29,7 +29,9 @@ struct ASCIILineTests {
     }
   }
 
-  @Test("control characters and letters beyond ASCII are none", arguments: Array(UInt8(0)..<0x20) + [0x7F, 0x80, 0xE9])
+  @Test(
+    "control characters and characters beyond ASCII are not lines of ASCII",
+    arguments: Array(UInt8(0)..<0x20) + [0x7F, 0x80, 0xE9])
   func others(code: UInt8) {
     #expect(SystemTextMeasurer.size(ofASCII: "a\(UnicodeScalar(code))b", in: .systemFont(ofSize: 15)) == nil)
   }

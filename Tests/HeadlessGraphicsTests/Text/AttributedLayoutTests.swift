@@ -97,7 +97,7 @@ struct AttributedLayoutTests {
     #expect(layout(inside).size.width == CGFloat(10 + 10))
   }
 
-  @Test("neighbours with other objects under equal keys are put together")
+  @Test("neighbors with other objects under equal keys are put together")
   func joining() {
     let joined = text(
       ("a", [.font: Font.systemFont(ofSize: 10)]), ("b", [.font: Font.systemFont(ofSize: 20)]),

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Conversions between `AttributedString`, `AttributeContainer` and the attributed strings and dictionaries of UIKit.
+/// The conversions between `AttributedString`, `AttributeContainer` and the attributed strings and dictionaries of UIKit.
 @Suite(.reportsIssuesAsFailures)
 struct AttributedStringConversionTests {
   typealias Attributes = [NSAttributedString.Key: Any]
@@ -176,7 +176,7 @@ struct AttributedStringConversionTests {
     #expect(Attributes(AttributeContainer()).isEmpty && AttributeContainer([:]) == AttributeContainer())
   }
 
-  @Test func `neighbours with equal attributes are one run`() {
+  @Test func `neighbors with equal attributes are one run`() {
     let string =
       AttributedString("a", attributes: container { $0.font = .systemFont(ofSize: 9) })
       + AttributedString("b", attributes: container { $0.font = Font.systemFont(ofSize: 9) })
@@ -186,7 +186,7 @@ struct AttributedStringConversionTests {
     #expect(AttributedString(text).runs.count == 1)
   }
 
-  @Test func `neighbours with different numbers keep their attributes and get no other`() {
+  @Test func `neighbors with different numbers keep their attributes and get no other`() {
     let string =
       AttributedString("a", attributes: container { $0.kern = 1 })
       + AttributedString("b", attributes: container { $0.kern = 2 })

@@ -92,7 +92,7 @@ struct StringDrawingTests {
   }
 
   @Test(
-    "a measurer's answer that is no size is reported and counts as nothing",
+    "a measured size that is negative or not finite is reported and treated as zero",
     arguments: [
       CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1, height: CGFloat.infinity), CGSize(width: -1, height: 1),
     ])
@@ -104,6 +104,6 @@ struct StringDrawingTests {
     #expect(measured == .zero)
     let report = try #require(reports.first)
     #expect(report.place == "Broken.size(of:in:)" && report.cure == "Return numbers of points from 0 on.")
-    #expect(report.problem == "\(size.shortDescription) is no size of a text; it counts as 0×0.")
+    #expect(report.problem == "Expected a size from 0×0 up; got \(size.shortDescription); using 0×0.")
   }
 }

@@ -4,7 +4,7 @@ import HeadlessTesting
 // What the tests of text share: layouts of one-em characters, and words for what they show.
 
 extension TextLayout {
-  /// A text in a font of 10 points: with the one-em measurer each character is 10 wide and 10 high.
+  /// Creates a text in a font of 10 points: with the one-em measurer each character is 10 wide and 10 high.
   init(_ text: String, _ mode: LineBreakMode = .byWordWrapping, width: CGFloat, lines: Int = 0) {
     self.init(
       text, font: .systemFont(ofSize: 10), lineBreakMode: mode, in: TextRoom(width: width, maximumLines: lines))
@@ -14,7 +14,7 @@ extension TextLayout {
   var strings: [String] { lines.map(\.string) }
 }
 
-/// Measures as another measurer does and counts how often, and how many bytes of text, it is asked.
+/// A measurer that measures as another one does, and counts its calls and the bytes of their texts.
 final class CountingTextMeasurer: TextMeasurer, @unchecked Sendable {
   private(set) var calls = 0
   private(set) var bytes = 0

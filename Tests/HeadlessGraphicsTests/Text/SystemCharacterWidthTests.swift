@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Which characters the built-in table knows, and what it does with the others.
 @Suite("System character widths", .reportsIssuesAsFailures)
 struct SystemCharacterWidthTests {
-  /// The width of a text in thousandths of an em, at a size where the system font has no tracking.
+  /// Returns the width of a text in thousandths of an em, at a size where the system font has no tracking.
   func width(_ text: String, size: CGFloat = 12) -> CGFloat {
     (SystemTextMeasurer().size(of: text, in: .systemFont(ofSize: size)).width / size * 10_000).rounded() / 10
   }

@@ -51,7 +51,7 @@ struct SystemLineTests {
     #expect(sum.units == expected.units && sum.tracked == expected.tracked && sum.emoji == expected.emoji, note)
   }
 
-  /// Scalars that clusters begin with, go on with, or join others by.
+  /// Scalars that begin clusters, continue them, or join others.
   static let pieces = [
     "a", "AV", "To", " ", "é", "Å", "ệ", "\u{301}", "\u{323}", "\u{200D}", "\u{FE0F}", "\u{FE0E}", "\u{20E3}", "1", "#",
     "😀", "👍", "🏽", "👩", "🚀", "❤", "⌚", "🇩", "🇪", "🏴", "\u{E0067}", "\u{E007F}", "登", "が", "か", "\u{3099}", "한", "ᄒ",
@@ -93,7 +93,7 @@ struct SystemLineTests {
   }
 
   @Test
-  func `a scalar of the table and one that fills a square are no emoji by themselves`() {
+  func `a scalar of the table and one that fills a square are not an emoji by themselves`() {
     for code in UInt32(0)...0x2_FFFF {
       guard let scalar = Unicode.Scalar(code), SystemLine.makesEmoji(scalar) else { continue }
       let isLetter = SystemAdvances.shared.column(of: scalar) != SystemAdvances.none

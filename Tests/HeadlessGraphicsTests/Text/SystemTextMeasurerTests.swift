@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The sizes by the built-in table for texts of every kind.
 @Suite("System text measurer", .reportsIssuesAsFailures)
 struct SystemTextMeasurerTests {
-  /// The width of a text in thousandths of an em, at a size where the system font has no tracking.
+  /// Returns the width of a text in thousandths of an em, at a size where the system font has no tracking.
   func width(_ text: String, _ font: (CGFloat) -> Font = { .systemFont(ofSize: $0) }) -> CGFloat {
     (SystemTextMeasurer().size(of: text, in: font(12)).width / 12 * 10_000).rounded() / 10
   }

@@ -11,7 +11,7 @@ struct SystemWidthAccuracyTests {
     PixelGrid(scale: label.scale).up(SystemTextMeasurer().size(of: label.text, in: label.font).width)
   }
 
-  /// The share by which the widths of an even number of labels are off in the median.
+  /// Returns the share by which the widths of an even number of labels are off in the median.
   static func medianError(_ width: (MeasuredLabel) -> CGFloat) -> CGFloat {
     let errors = labels.compactMap { label in label.width.map { abs(width(label) - $0) / $0 } }.sorted()
     return (errors[errors.count / 2 - 1] + errors[errors.count / 2]) / 2

@@ -44,7 +44,7 @@ struct TextLayoutFuzzTests {
     }
   }
 
-  /// The ranges follow each other on edges of characters, and cover all where nothing limits the lines.
+  /// Expects ranges that follow each other at the edges of characters, and cover the text if nothing limits the lines.
   func expectRangesFollow(_ layout: TextLayout, _ text: String, _ note: Comment) {
     var location = 0
     for line in layout.lines {
@@ -56,7 +56,7 @@ struct TextLayoutFuzzTests {
     if !layout.lines.contains(where: \.isTruncated) { #expect(location == text.utf16.count, note) }
   }
 
-  /// Lines are no wider than the room, unless one character is.
+  /// Expects lines no wider than the available width, except those of one character.
   func expectRoom(_ layout: TextLayout, _ width: CGFloat, _ mode: LineBreakMode, _ note: Comment) {
     #expect(layout.size.isFinite && layout.lines.allSatisfy { $0.rect.isFinite }, note)
     guard width > 0, width.isFinite else { return }
@@ -68,7 +68,7 @@ struct TextLayoutFuzzTests {
     }
   }
 
-  /// A layout in the width that it takes is the same layout, where every character had room.
+  /// Expects the same layout in its own width, if every character fits.
   func expectSameInOwnWidth(_ layout: TextLayout, _ text: String, _ mode: LineBreakMode, _ note: Comment) {
     if layout.size.width == 0 { return }
     #expect(TextLayout(text, mode, width: layout.size.width).strings == layout.strings, note)

@@ -10,7 +10,7 @@ struct TextLayoutTests {
     #expect(layout.lines.isEmpty && layout.size == .zero)
   }
 
-  @Test("words fill a line while they fit; the space at its end does not count")
+  @Test("words fill a line while they fit; the space at its end is ignored")
   func words() {
     let layout = TextLayout("one two three", width: 70)
     #expect(layout.strings == ["one two", "three"])
@@ -38,7 +38,7 @@ struct TextLayoutTests {
   }
 
   @Test(arguments: [(100, 50), (50, 50), (45, 45), (30, 30)] as [(CGFloat, CGFloat)])
-  func `spaces at the end of the text count as far as there is room, and begin no line`(
+  func `spaces at the end of the text are included as far as they fit, and begin no line`(
     width: CGFloat, counted: CGFloat
   ) {
     let layout = TextLayout("one  ", width: width)

@@ -217,7 +217,7 @@ struct LayoutManagerTests {
     #expect(abs(rect.minX - width("ab ")) < 1e-9 && rect.width == 0 && abs(rect.height - font.lineHeight) < 1e-9)
   }
 
-  @Test func `a glyph that the text does not have is reported, and counts as the nearest one`() {
+  @Test func `a glyph that the text does not have is reported, and treated as the nearest one`() {
     container.size.width = 0
     let reports = IssueReporting.collect {
       #expect(manager.lineFragmentRect(forGlyphAt: 8, effectiveRange: nil).height > 0)

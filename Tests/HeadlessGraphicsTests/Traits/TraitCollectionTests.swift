@@ -35,7 +35,7 @@ struct TraitCollectionTests {
     #expect(both.containsTraits(in: dark) && both.containsTraits(in: nil) && !dark.containsTraits(in: both))
   }
 
-  @Test("colours look different in another style alone")
+  @Test("colors look different in another style alone")
   func colorAppearance() {
     #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
     #expect(dark.hasDifferentColorAppearance(comparedTo: TraitCollection(userInterfaceStyle: .light)))
@@ -65,39 +65,44 @@ struct TraitCollectionTests {
 
   struct Single: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let said, unsaid: TraitCollection
-    let isSaid: @Sendable (TraitCollection) -> Bool
+    let specified, unspecified: TraitCollection
+    let isSpecified: @Sendable (TraitCollection) -> Bool
   }
 
   static let singles = [
     Single(
-      testDescription: "idiom", said: TraitCollection(userInterfaceIdiom: .pad),
-      unsaid: TraitCollection(userInterfaceIdiom: .unspecified), isSaid: { $0.userInterfaceIdiom == .pad }),
+      testDescription: "idiom", specified: TraitCollection(userInterfaceIdiom: .pad),
+      unspecified: TraitCollection(userInterfaceIdiom: .unspecified), isSpecified: { $0.userInterfaceIdiom == .pad }),
     Single(
-      testDescription: "width", said: TraitCollection(horizontalSizeClass: .compact),
-      unsaid: TraitCollection(horizontalSizeClass: .unspecified), isSaid: { $0.horizontalSizeClass == .compact }),
+      testDescription: "width", specified: TraitCollection(horizontalSizeClass: .compact),
+      unspecified: TraitCollection(horizontalSizeClass: .unspecified),
+      isSpecified: { $0.horizontalSizeClass == .compact }),
     Single(
-      testDescription: "height", said: TraitCollection(verticalSizeClass: .regular),
-      unsaid: TraitCollection(verticalSizeClass: .unspecified), isSaid: { $0.verticalSizeClass == .regular }),
+      testDescription: "height", specified: TraitCollection(verticalSizeClass: .regular),
+      unspecified: TraitCollection(verticalSizeClass: .unspecified), isSpecified: { $0.verticalSizeClass == .regular }),
     Single(
-      testDescription: "force", said: TraitCollection(forceTouchCapability: .available),
-      unsaid: TraitCollection(forceTouchCapability: .unknown), isSaid: { $0.forceTouchCapability == .available }),
+      testDescription: "force", specified: TraitCollection(forceTouchCapability: .available),
+      unspecified: TraitCollection(forceTouchCapability: .unknown),
+      isSpecified: { $0.forceTouchCapability == .available }),
     Single(
-      testDescription: "contrast", said: TraitCollection(accessibilityContrast: .high),
-      unsaid: TraitCollection(accessibilityContrast: .unspecified), isSaid: { $0.accessibilityContrast == .high }),
+      testDescription: "contrast", specified: TraitCollection(accessibilityContrast: .high),
+      unspecified: TraitCollection(accessibilityContrast: .unspecified),
+      isSpecified: { $0.accessibilityContrast == .high }),
     Single(
-      testDescription: "level", said: TraitCollection(userInterfaceLevel: .elevated),
-      unsaid: TraitCollection(userInterfaceLevel: .unspecified), isSaid: { $0.userInterfaceLevel == .elevated }),
+      testDescription: "level", specified: TraitCollection(userInterfaceLevel: .elevated),
+      unspecified: TraitCollection(userInterfaceLevel: .unspecified),
+      isSpecified: { $0.userInterfaceLevel == .elevated }),
     Single(
-      testDescription: "weight", said: TraitCollection(legibilityWeight: .bold),
-      unsaid: TraitCollection(legibilityWeight: .unspecified), isSaid: { $0.legibilityWeight == .bold }),
+      testDescription: "weight", specified: TraitCollection(legibilityWeight: .bold),
+      unspecified: TraitCollection(legibilityWeight: .unspecified), isSpecified: { $0.legibilityWeight == .bold }),
   ]
 
   @Test("a trait is specified, merges with others, and has no effect where it is unspecified", arguments: singles)
   func single(row: Single) {
-    #expect(row.isSaid(row.said) && !row.isSaid(TraitCollection()) && row.unsaid == TraitCollection())
-    let merged = TraitCollection(traitsFrom: [row.said, dark, row.unsaid])
-    #expect(row.isSaid(merged) && merged.userInterfaceStyle == .dark && merged.containsTraits(in: row.said))
+    #expect(
+      row.isSpecified(row.specified) && !row.isSpecified(TraitCollection()) && row.unspecified == TraitCollection())
+    let merged = TraitCollection(traitsFrom: [row.specified, dark, row.unspecified])
+    #expect(row.isSpecified(merged) && merged.userInterfaceStyle == .dark && merged.containsTraits(in: row.specified))
   }
 
   @Test("raw values are UIKit's")
@@ -112,7 +117,7 @@ struct TraitCollectionTests {
     var made = TraitCollection()
     let reports = IssueReporting.collect { made = TraitCollection(displayScale: scale) }
     let message = """
-      TraitCollection.init(displayScale:): \(scale) is no scale; it became 0, unspecified. \
+      TraitCollection.init(displayScale:): Expected a finite scale from 0 on; got \(scale); using 0, unspecified. \
       Give the pixels a point has: 1, 2 or 3.
       """
     #expect(reports.map(\.description) == [message])

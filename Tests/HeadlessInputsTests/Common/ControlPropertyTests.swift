@@ -5,7 +5,7 @@ import HeadlessTesting
 /// Setters compare: a changed value marks the control for drawing or layout, an equal one doesn't.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
 struct `Properties of controls` {
-  /// Counts what a control is marked for.
+  /// A counter of the marks of a control for a drawing and for a new size.
   @MainActor
   final class Marks {
     var drawings = 0
@@ -75,7 +75,7 @@ struct `Properties of controls` {
 
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// Makes a control, and returns its marks and the change.
+    /// The closure that creates a control, and returns its marks and the change.
     let make: @MainActor @Sendable () -> (marks: Marks, change: () -> Void)
 
     init<Kind: Marked>(

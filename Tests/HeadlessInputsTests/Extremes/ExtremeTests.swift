@@ -39,7 +39,7 @@ struct `Extremes of controls` {
     }
   }
 
-  @Test(arguments: 0..<7) func `A frame that is no rectangle is reported and changes nothing`(maker: Int) {
+  @Test(arguments: 0..<7) func `A frame that is not finite is reported and changes nothing`(maker: Int) {
     let view = Self.makers[maker]()
     view.frame.origin = CGPoint(x: 3, y: 4)
     let frame = view.frame

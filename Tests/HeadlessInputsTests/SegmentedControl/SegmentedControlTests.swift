@@ -63,8 +63,8 @@ struct `A segmented control` {
     let stays = "the old value stays."
     #expect(
       reports.map(\.description) == [
-        "SegmentedControl.selectedSegmentIndex: 3 is no segment; \(stays) Pass an index below numberOfSegments, which is 3, or noSegment.",
-        "SegmentedControl.selectedSegmentIndex: -2 is no segment; \(stays) Pass an index below numberOfSegments, which is 3, or noSegment.",
+        "SegmentedControl.selectedSegmentIndex: 3 is not a segment; \(stays) Pass an index below numberOfSegments, which is 3, or noSegment.",
+        "SegmentedControl.selectedSegmentIndex: -2 is not a segment; \(stays) Pass an index below numberOfSegments, which is 3, or noSegment.",
         "SegmentedControl.setTitle(_:forSegmentAt:): segment -1 is negative; \(stays) Insert the segment first, and pass its index.",
         "SegmentedControl.setWidth(_:forSegmentAt:): -1 is negative; \(stays) Pass a number of points from 0 on.",
         "SegmentedControl.setWidth(_:forSegmentAt:): nan is not finite; \(stays) Pass a number of points from 0 on.",

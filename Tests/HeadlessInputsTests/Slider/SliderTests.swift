@@ -75,7 +75,7 @@ struct `A slider` {
     #expect(log.events == ["value", "down", "value", "value", "value", "upOutside"])
   }
 
-  /// Records the phase of the touch of each event, as apps read it.
+  /// A target that records the phase of the touch of each event, as apps read it.
   @MainActor
   final class Phases {
     var phases: [Touch.Phase] = []
@@ -173,7 +173,7 @@ struct `A slider` {
     #expect(slider.accessibilityValue == "50%")
   }
 
-  @Test func `Values that are no numbers are reported and change nothing`() {
+  @Test func `Values that are not finite are reported and change nothing`() {
     let reports = IssueReporting.collect {
       slider.value = .nan
       slider.minimumValue = .nan

@@ -112,7 +112,7 @@ struct `A stepper` {
     #expect(stepper.value == 1 && window.subviews == [stepper])
   }
 
-  @Test func `The range follows its last end, and values that are no numbers are reported`() {
+  @Test func `The range follows its last end, and values that are not finite are reported`() {
     stepper.minimumValue = 200
     #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (200, 200, 200))
     stepper.maximumValue = 10

@@ -26,7 +26,7 @@ struct `Clearing a text field` {
     field.record(into: log)
   }
 
-  /// The changes that are posted while `body` runs.
+  /// Returns the number of changes that are posted while `body` runs.
   private func postedChanges(_ body: () -> Void) -> Int {
     let count = EventLog()
     let token = NotificationCenter.default.addObserver(

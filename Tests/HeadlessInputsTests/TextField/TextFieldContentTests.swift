@@ -142,7 +142,8 @@ struct `Content of a text field` {
     #expect(field.leftView === shared && field.rightView == nil)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -1]) func `A least font size that is no size is reported`(size: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -1]) func `A minimum font size that is not valid is reported`(size: CGFloat)
+  {
     let reports = IssueReporting.collect { field.minimumFontSize = size }
     let fault = size == -1 ? "is negative" : "is not finite"
     #expect(reports.map(\.problem).first?.hasSuffix("\(fault); the old value stays.") == true && reports.count == 1)

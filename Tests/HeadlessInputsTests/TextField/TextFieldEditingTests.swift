@@ -47,7 +47,7 @@ struct `Editing of a text field` {
     field.record(into: log)
   }
 
-  /// The calls of `body`, with the notifications that the field posts.
+  /// Returns the calls of `body`, with the notifications that the field posts.
   private func calls(of body: () -> Void) -> [String] {
     log.events = []
     let names = [
@@ -229,7 +229,7 @@ struct `Editing of a text field` {
     #expect(released == nil && field.delegate == nil)
   }
 
-  /// Implements the call without a reason only.
+  /// A delegate that implements only the call without a reason.
   final class OldDelegate: TextFieldDelegate {
     var ends = 0
     func textFieldDidEndEditing(_ textField: TextField) { ends += 1 }

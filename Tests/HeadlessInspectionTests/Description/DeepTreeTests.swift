@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Trees of any depth print.
 @MainActor @Suite("Deep trees", .reportsIssuesAsFailures)
 struct DeepTreeTests {
-  /// Counts what it is given and keeps the last piece.
+  /// A stream that counts its calls and stores the last text.
   struct Counter: TextOutputStream {
     var lines = 0
     var bytes = 0

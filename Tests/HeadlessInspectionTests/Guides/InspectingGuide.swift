@@ -24,7 +24,7 @@ struct InspectingGuide {
     outputs = (blocks["text"] ?? []).map { $0.joined(separator: "\n") }
   }
 
-  /// The lines of a file of tests, without their indentation.
+  /// Returns the lines of a file of tests, without their indentation.
   static func lines(ofTestFile path: String) throws -> String {
     unindented(try String(contentsOfFile: path, encoding: .utf8))
   }

@@ -9,7 +9,7 @@ enum Librsvg {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 
-  /// The pixels of a picture, as librsvg draws it.
+  /// Returns the pixels of a picture, as librsvg draws it.
   static func bitmap(of svg: String) throws -> Bitmap {
     guard let program else { throw CocoaError(.fileNoSuchFile) }
     let files = ["svg", "png"].map { kind in

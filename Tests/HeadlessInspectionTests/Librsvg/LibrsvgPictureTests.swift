@@ -11,7 +11,7 @@ import HeadlessTesting
   "Pictures and librsvg", .enabled(if: Librsvg.program != nil, "rsvg-convert is not installed here"),
   .screen(scale: 2))
 struct LibrsvgPictureTests {
-  /// A view as pixels, and its SVG at the same scale with room for shadows.
+  /// Returns a view as pixels, and its SVG at the same scale with room for shadows.
   static func pictures(of view: View, scale: CGFloat = 2, outlinesTexts: Bool = true) throws -> (Bitmap, String) {
     var list = view.drawing()
     list.bounds = list.bounds.insetBy(dx: -8, dy: -8)

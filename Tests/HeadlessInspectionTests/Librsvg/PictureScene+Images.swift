@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// Images with pixels and without.
 extension PictureScene {
-  /// 24×16 pixels: colours that change, with a clear corner.
+  /// 24×16 pixels: colors that change, with a clear corner.
   static let photo: Image = {
     var bytes: [UInt8] = []
     for y in 0..<16 {

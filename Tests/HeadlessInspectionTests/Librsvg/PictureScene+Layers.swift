@@ -54,7 +54,7 @@ extension PictureScene {
       view.add(0, 0, 20, 20, .red).layer.cornerRadius = 10
       view.add(25, 10, 20, 30, .blue)
     },
-    shadow("coloured shadow of a path", radius: 3) { view in
+    shadow("colored shadow of a path", radius: 3) { view in
       view.layer.shadowColor = Color.red.cgColor
       view.layer.shadowPath = CGPath(ellipseIn: CGRect(x: 0, y: 10, width: 50, height: 50))
     },

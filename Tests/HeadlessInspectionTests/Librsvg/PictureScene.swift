@@ -10,7 +10,7 @@ struct PictureScene: Sendable, CustomTestStringConvertible {
 
   static let all = boxes + layers + shapes + images + texts + controls
 
-  /// A scene of a white sheet of 100×80 points with something on it.
+  /// Creates a scene of a white sheet of 100×80 points with something on it.
   init(_ name: String, _ build: @escaping @MainActor @Sendable (View) -> Void) {
     self.name = name
     view = {
@@ -23,7 +23,7 @@ struct PictureScene: Sendable, CustomTestStringConvertible {
 }
 
 extension View {
-  /// Adds a coloured view, and changes it.
+  /// Adds a colored view, and changes it.
   @discardableResult
   func add(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color?,

@@ -107,7 +107,7 @@ actor Browser {
     while events["Page.loadEventFired"] == nil { _ = try receive() }
   }
 
-  /// The value of an expression in the page.
+  /// Returns the value of an expression in the page.
   func value<Value: Decodable & Sendable>(_ expression: String, as type: Value.Type = Value.self) throws -> Value {
     let result = try call("Runtime.evaluate", ["expression": "JSON.stringify([\(expression)])"])
     let text = (result["result"] as? [String: Any])?["value"] as? String
@@ -149,7 +149,7 @@ actor Browser {
 }
 
 extension Browser {
-  /// Runs what a browser has to do on a queue of its own.
+  /// A queue for the work of a browser.
   private final class Executor: SerialExecutor {
     private let queue = DispatchQueue(label: "browser")
 

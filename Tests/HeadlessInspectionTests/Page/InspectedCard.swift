@@ -22,7 +22,8 @@ final class InspectedCard: View {
 
   convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 200, height: 120)) }
 
-  /// The page of a card whose button gets an image, a longer title and a place further right, and whose badge goes.
+  /// Returns the page of a card whose button gets an image, a longer title and a place further right, and whose badge
+  /// goes.
   static func page() -> String {
     let card = InspectedCard()
     return card.inspectorHTML {
@@ -35,7 +36,7 @@ final class InspectedCard: View {
 }
 
 extension View {
-  /// A plain tree of so many views: a chain, or one superview with all others.
+  /// Returns a plain tree of so many views: a chain, or one superview with all others.
   static func tree(of count: Int, isDeep: Bool) -> View {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var parent = root

@@ -232,7 +232,7 @@ struct InspectorBrowserTests {
   }
 
   @Test("light and dark follow the system until the button is pressed")
-  func colours() async throws {
+  func colors() async throws {
     let background = "getComputedStyle(document.querySelector('header')).backgroundColor"
     try await browser.open(InspectedCard.page())
     let light: String = try await browser.value(background)

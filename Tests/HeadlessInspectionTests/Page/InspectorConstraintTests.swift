@@ -5,7 +5,7 @@ import HeadlessTesting
 /// Constraints and guides in an inspector page.
 @MainActor @Suite("Constraints in inspector pages", .screen(scale: 2))
 struct InspectorConstraintTests {
-  /// A card with a title whose two widths contradict each other, and an ambiguous badge.
+  /// Returns a card with a title whose two widths contradict each other, and an ambiguous badge.
   static func makeCard() -> View {
     let card = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     card.backgroundColor = .white

@@ -51,8 +51,8 @@ struct InspectorPageChangeTests {
     let trace = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
     let page = InspectorPage(InspectorPage.State(of: button), trace: trace)
     let moments = try #require(try PageData(of: page.html).moments)
-    #expect(moments.map(\.kind) == ["pass", "call", "call", "call", "note"])
-    #expect(moments[4].lines.first?.hasPrefix("note on Reader: titleRect(forContentRect:) reads titleLabel") == true)
+    #expect(moments.map(\.kind) == ["pass", "call", "call", "call", "remark"])
+    #expect(moments[4].lines.first?.hasPrefix("remark on Reader: titleRect(forContentRect:) reads titleLabel") == true)
     #expect(moments[4].nodes == [0])
   }
 

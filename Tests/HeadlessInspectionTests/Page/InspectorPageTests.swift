@@ -51,7 +51,7 @@ struct InspectorPageTests {
     #expect(data.nodes.map(\.parent) == [nil, 0, 1, 0, 0])
     // The button is at 20, 40 and its label 33 points to the right and 11 down.
     let label: [CGFloat] = [20 + 33, 40 + 11]
-    #expect(data.nodes.map(\.map) == [[0, 0], [20, 40], label, [150, 10], [0, 0]])
+    #expect(data.nodes.map(\.transform) == [[0, 0], [20, 40], label, [150, 10], [0, 0]])
     #expect(data.nodes.map(\.order) == [0, 1, 2, 3, nil])
     #expect(data.nodes[1].rects.keys.sorted() == ["content", "title"])
     #expect(data.nodes[1].hitArea == CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -74,11 +74,11 @@ struct InspectorPageTests {
     #expect(nodes[1].clip == nil)
     #expect(nodes[2].clip == window.frame)
     #expect(nodes[3].clip == window.frame)
-    // Around the centre (60, 50) of the picture, x becomes y.
-    let map = nodes[3].map
-    #expect(map.count == 6)
+    // Around the center (60, 50) of the picture, x becomes y.
+    let transform = nodes[3].transform
+    #expect(transform.count == 6)
     let expected: [CGFloat] = [0, 1, -1, 0, 60 + 10, 50 - 20]
-    #expect(zip(map, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(zip(transform, expected).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
   @Test("the picture contains views outside of the topmost one, but not far away")

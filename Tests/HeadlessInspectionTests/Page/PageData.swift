@@ -7,7 +7,7 @@ struct PageData: Decodable {
   struct Node: Decodable {
     var view: ViewDescription
     var parent: Int?
-    var map: [CGFloat]
+    var transform: [CGFloat]
     var clip: CGRect?
     var order: Int?
     var hitArea: CGRect?

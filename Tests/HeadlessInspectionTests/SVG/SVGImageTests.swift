@@ -17,7 +17,7 @@ struct SVGImageTests {
     return SVG(DrawingList(bounds: sheet) { $0.draw(.init(image, in: sheet)) }, options: options).text
   }
 
-  /// The pictures that are in a document.
+  /// Returns the pictures that are in a document.
   private func pictures(in svg: String) throws -> [Bitmap] {
     try svg.split(separator: "base64,").dropFirst().map { rest in
       try PNG.decode([UInt8](Data(base64Encoded: String(rest.prefix { $0 != "\"" })) ?? Data()))

@@ -7,7 +7,7 @@ import HeadlessTesting
 struct SVGTests {
   static let box = CGRect(x: 1, y: 2, width: 30, height: 40)
 
-  /// The elements of a drawing on a sheet of 100×50.
+  /// Returns the elements of a drawing on a sheet of 100×50.
   private func elements(
     _ change: (inout SVG.Options) -> Void = { _ in }, _ draw: (DrawingContext) -> Void
   ) -> String {

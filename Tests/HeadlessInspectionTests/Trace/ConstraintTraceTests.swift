@@ -13,7 +13,7 @@ struct ConstraintTraceTests {
   let row = Row()
   let leading: LayoutConstraint
 
-  /// A row with four constraints in a view; all laid out.
+  /// Creates a row with four constraints in a view; all laid out.
   init() {
     root.addSubview(row)
     row.translatesAutoresizingMaskIntoConstraints = false

@@ -11,7 +11,7 @@ struct LayoutReportTests {
 
   let icon = Image(size: CGSize(width: 10, height: 6))
 
-  /// A card in a view; all laid out.
+  /// Returns a card in a view; all laid out.
   func settled() -> (root: View, card: Card) {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -21,7 +21,7 @@ struct LayoutReportTests {
   }
 
   @Test("a view that does not need layout is on the way to one that does")
-  func way() {
+  func ancestors() {
     let (root, card) = settled()
     expectTrace {
       card.setNeedsLayout()
@@ -271,7 +271,7 @@ struct LayoutReportTests {
     #expect(trace.leftovers.map(\.view) == ["Card"])
   }
 
-  /// Reads its label in a hook once it exists.
+  /// A button that reads its label in a hook once it exists.
   final class Reader: Button {
     override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
       _ = titleLabel
@@ -295,7 +295,7 @@ struct LayoutReportTests {
           because of setNeedsLayout(), outside a pass
           contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
           titleRect(forContentRect:) (0, 0, 75, 75) -> (1, 2, 3, 4)
-            note on Reader: titleRect(forContentRect:) reads titleLabel, which is safe only because the subview exists \
+            remark on Reader: titleRect(forContentRect:) reads titleLabel, which is safe only because the subview exists \
       already
       """
     }
@@ -303,7 +303,7 @@ struct LayoutReportTests {
       button.setNeedsLayout()
       button.layoutIfNeeded()
     }
-    #expect(other.notes.isEmpty, "only the notes on the watched view")
+    #expect(other.remarks.isEmpty, "only the remarks on the watched view")
   }
 
   @Test("a note is a step of the JSON")
@@ -353,8 +353,8 @@ struct LayoutReportTests {
     #expect(
       json == """
         {"leftovers":[],"passes":1,"steps":[
-        {"depth":0,"pass":{"asker":"View","root":"View","visits":2}},
-        {"depth":1,"way":{"count":1,"goal":"Card","views":["View"]}},
+        {"depth":0,"pass":{"requester":"View","root":"View","visits":2}},
+        {"depth":1,"visitedAncestors":{"count":1,"target":"Card","views":["View"]}},
         {"call":{"className":"Card","method":"layoutSubviews","reasons":{"first":[{"cause":"setNeedsLayout()"}],\
         "moreCount":0},"view":"Card"},"depth":1}
         ],"visits":2}

@@ -6,7 +6,7 @@ import HeadlessTesting
 struct TransactionTests {
   let log = Log()
 
-  /// A layer without a view, on a visible window.
+  /// Returns a layer without a view, on a visible window.
   private func shownLayer() -> (Window, Layer) {
     let window = Window()
     window.makeKeyAndVisible()

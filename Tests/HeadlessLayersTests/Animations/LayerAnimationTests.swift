@@ -6,8 +6,8 @@ import HeadlessTesting
 struct LayerAnimationTests {
   let layer = Layer()
 
-  /// A second from 0 to 100 along x, linear.
-  private func way(_ change: (BasicAnimation) -> Void = { _ in }) -> BasicAnimation {
+  /// Returns an animation of a second from 0 to 100 along x, linear.
+  private func moveAnimation(_ change: (BasicAnimation) -> Void = { _ in }) -> BasicAnimation {
     let animation = BasicAnimation(keyPath: "position.x")
     animation.fromValue = 0
     animation.toValue = 100
@@ -37,7 +37,7 @@ struct LayerAnimationTests {
   @Test("it changes the presentation and not the model; at its end it is removed")
   func showing() {
     layer.position.x = 7
-    layer.add(way(), forKey: "move")
+    layer.add(moveAnimation(), forKey: "move")
     #expect(layer.animationKeys() == ["move"])
     #expect(shown(after: 0, 0.25, 0.5) == [0, 25, 75])
     #expect(layer.position.x == 7)
@@ -48,7 +48,7 @@ struct LayerAnimationTests {
   @Test("the layer stores a copy with the begin time")
   func copies() throws {
     Screen.main.advance(by: 5)
-    let animation = way()
+    let animation = moveAnimation()
     layer.add(animation, forKey: "move")
     animation.toValue = 9
     let kept = try #require(layer.animation(forKey: "move") as? BasicAnimation)
@@ -57,11 +57,11 @@ struct LayerAnimationTests {
 
   @Test("an animation with the same key replaces the other one, one without a key does not")
   func keys() {
-    layer.add(way(), forKey: "move")
-    layer.add(way { $0.toValue = 10 }, forKey: "move")
+    layer.add(moveAnimation(), forKey: "move")
+    layer.add(moveAnimation { $0.toValue = 10 }, forKey: "move")
     #expect(layer.animationKeys() == ["move"])
     #expect(shown(after: 0.5) == [5])
-    layer.add(way { $0.toValue = 1000 }, forKey: nil)
+    layer.add(moveAnimation { $0.toValue = 1000 }, forKey: nil)
     #expect(layer.animationKeys() == ["move"])
     #expect(shown(after: 0.1) == [100])
     layer.removeAnimation(forKey: "move")
@@ -72,18 +72,18 @@ struct LayerAnimationTests {
   @Test("the timing properties define the beginning and the repeats")
   func times() {
     layer.position.x = -1
-    layer.add(way { $0.beginTime = 1 }, forKey: nil)
+    layer.add(moveAnimation { $0.beginTime = 1 }, forKey: nil)
     #expect(shown(after: 0, 0.5, 0.75) == [-1, -1, 25])
     layer.removeAllAnimations()
-    layer.add(way { $0.repeatCount = 2.5 }, forKey: nil)
+    layer.add(moveAnimation { $0.repeatCount = 2.5 }, forKey: nil)
     #expect(shown(after: 1.75, 0.5, 0.25) == [75, 25, -1])
-    layer.add(way { $0.autoreverses = true }, forKey: nil)
+    layer.add(moveAnimation { $0.autoreverses = true }, forKey: nil)
     #expect(shown(after: 0.75, 0.5, 0.5, 0.25) == [75, 75, 25, -1])
-    layer.add(way { $0.speed = 2 }, forKey: nil)
+    layer.add(moveAnimation { $0.speed = 2 }, forKey: nil)
     #expect(shown(after: 0.25, 0.25) == [50, -1])
-    layer.add(way { $0.timeOffset = 0.5 }, forKey: nil)
+    layer.add(moveAnimation { $0.timeOffset = 0.5 }, forKey: nil)
     #expect(shown(after: 0.25, 0.25) == [75, -1])
-    layer.add(way { $0.repeatDuration = 1.5 }, forKey: nil)
+    layer.add(moveAnimation { $0.repeatDuration = 1.5 }, forKey: nil)
     #expect(shown(after: 1.25, 0.25) == [25, -1])
   }
 
@@ -103,7 +103,7 @@ struct LayerAnimationTests {
   func fill(fill: Fill) {
     layer.position.x = -1
     layer.add(
-      way {
+      moveAnimation {
         $0.beginTime = 1
         $0.fillMode = fill.mode
         $0.isRemovedOnCompletion = false
@@ -114,18 +114,18 @@ struct LayerAnimationTests {
 
   @Test("an endless animation is visible after a long time, and the advance is still fast")
   func endless() {
-    layer.add(way { $0.repeatCount = .infinity }, forKey: "move")
+    layer.add(moveAnimation { $0.repeatCount = .infinity }, forKey: "move")
     #expect(shown(after: 1_000_000.25) == [25])
     #expect(layer.animationKeys() == ["move"])
   }
 
   @Test("a duration of 0 is the transaction's, a quarter of a second by default")
   func noDuration() {
-    layer.add(way { $0.duration = 0 }, forKey: "move")
+    layer.add(moveAnimation { $0.duration = 0 }, forKey: "move")
     #expect(shown(after: 0.125) == [50])
     Transaction.begin()
     Transaction.setAnimationDuration(2)
-    layer.add(way { $0.duration = 0 }, forKey: "move")
+    layer.add(moveAnimation { $0.duration = 0 }, forKey: "move")
     Transaction.commit()
     #expect(shown(after: 1) == [50])
   }
@@ -149,7 +149,7 @@ struct LayerAnimationTests {
   func interpolationValues(values: Values) {
     layer.position.x = 20
     layer.add(
-      way {
+      moveAnimation {
         $0.fromValue = values.from
         $0.toValue = values.to
         $0.byValue = values.by
@@ -160,27 +160,27 @@ struct LayerAnimationTests {
   @Test("an additive animation adds to the model, a cumulative one to the run before")
   func additive() {
     layer.position.x = 1000
-    layer.add(way { $0.isAdditive = true }, forKey: nil)
+    layer.add(moveAnimation { $0.isAdditive = true }, forKey: nil)
     #expect(shown(after: 0.5) == [1050])
     layer.removeAllAnimations()
     layer.add(
-      way {
+      moveAnimation {
         $0.isCumulative = true
         $0.repeatCount = 3
       }, forKey: nil)
     #expect(shown(after: 0.5, 1, 1) == [50, 150, 250])
   }
 
-  @Test("those added later go on what those before show")
+  @Test("animations added later change the values of those before")
   func order() {
-    layer.add(way(), forKey: "first")
-    layer.add(way { $0.isAdditive = true }, forKey: "second")
+    layer.add(moveAnimation(), forKey: "first")
+    layer.add(moveAnimation { $0.isAdditive = true }, forKey: "second")
     #expect(shown(after: 0.5) == [50 + 50])
   }
 
   @Test("numbers that no time has are refused", arguments: [Double.nan, -Double.infinity, -1])
   func refused(number: Double) {
-    let animation = way()
+    let animation = moveAnimation()
     expectIssue(containing: "BasicAnimation.duration") { animation.duration = number }
     expectIssue(containing: "BasicAnimation.repeatCount") { animation.repeatCount = Float(number) }
     expectIssue(containing: "BasicAnimation.repeatDuration") { animation.repeatDuration = number }
@@ -191,10 +191,12 @@ struct LayerAnimationTests {
   @Test("values that fit nothing show nothing and do not crash")
   func misfits() {
     layer.position.x = 3
-    layer.add(way { $0.toValue = "far" }, forKey: nil)
-    layer.add(way { $0.keyPath = "position.z" }, forKey: nil)
-    layer.add(way { $0.keyPath = nil }, forKey: nil)
-    expectIssue(containing: "BasicAnimation.fromValue") { layer.add(way { $0.fromValue = Double.nan }, forKey: nil) }
+    layer.add(moveAnimation { $0.toValue = "far" }, forKey: nil)
+    layer.add(moveAnimation { $0.keyPath = "position.z" }, forKey: nil)
+    layer.add(moveAnimation { $0.keyPath = nil }, forKey: nil)
+    expectIssue(containing: "BasicAnimation.fromValue") {
+      layer.add(moveAnimation { $0.fromValue = Double.nan }, forKey: nil)
+    }
     _ = shown(after: 0.1)
     layer.removeAllAnimations()
     #expect(shown == 3)
@@ -207,7 +209,7 @@ struct LayerAnimationTests {
     fade.toValue = 0
     fade.duration = 0.5
     fade.beginTime = 1
-    group.animations = [way { $0.duration = 0 }, fade]
+    group.animations = [moveAnimation { $0.duration = 0 }, fade]
     group.duration = 2
     layer.add(group, forKey: "group")
     #expect(shown(after: 0.5) == [25] && layer.presentation()?.opacity == 1)

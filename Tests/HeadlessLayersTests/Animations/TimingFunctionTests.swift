@@ -60,10 +60,10 @@ struct TimingFunctionTests {
       let function = MediaTimingFunction(controlPoints: -1, .nan, 2, 1)
       #expect(function.controlPoint(at: 1) == (0, 0) && function.controlPoint(at: 2) == (1, 1))
     }
-    expectIssue(containing: "\"bounce\" is no timing function") {
+    expectIssue(containing: "Expected the name of a timing function; got \"bounce\"; using linear.") {
       #expect(MediaTimingFunction(name: .init(rawValue: "bounce")).progress(at: 0.3) == 0.3)
     }
-    expectIssue(containing: "7 is no point of the curve") {
+    expectIssue(containing: "Expected an index from 0 to 3; got 7; using 3.") {
       #expect(MediaTimingFunction(name: .linear).controlPoint(at: 7) == (1, 1))
     }
   }

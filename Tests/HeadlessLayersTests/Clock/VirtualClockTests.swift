@@ -66,7 +66,7 @@ struct VirtualClockTests {
       ])
   }
 
-  @Test("a delay of NaN is reported and counts as zero")
+  @Test("a delay of NaN is reported and treated as zero")
   func refusedDelay() {
     let reports = IssueReporting.collect { clock.schedule(after: .nan) { [log] in log.write("rings") } }
     #expect(reports.map(\.problem) == ["nan is not a delay; using 0."])

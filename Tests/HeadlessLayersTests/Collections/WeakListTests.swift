@@ -42,7 +42,7 @@ struct WeakListTests {
     list.add(first)
     for number in 0..<1_000 { list.add(Object(number)) }
     #expect(list.objects.map(\.number) == [-1])
-    #expect(list.placeCount <= 4)
+    #expect(list.slotCount <= 4)
   }
 
   @Test
@@ -53,7 +53,7 @@ struct WeakListTests {
     list.add(Object(-1))
     list.removeAll { $0.number.isMultiple(of: 2) }
     #expect(list.objects.map(\.number) == [1, 3, 5, 7, 9])
-    #expect((0..<list.placeCount).compactMap { list.object(at: $0)?.number } == [1, 3, 5, 7, 9])
+    #expect((0..<list.slotCount).compactMap { list.object(at: $0)?.number } == [1, 3, 5, 7, 9])
     withExtendedLifetime(objects) {}
   }
 

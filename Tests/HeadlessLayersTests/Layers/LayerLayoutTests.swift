@@ -47,7 +47,7 @@ struct LayerLayoutTests {
     #expect(log.lines { view.layoutIfNeeded() } == "")
   }
 
-  /// Adds layers of its own class in its layout, which need layout at once.
+  /// A layer that adds layers of its own class in its layout, which need layout at once.
   private final class Growing: Layer {
     final class Counts {
       var layouts = 0

@@ -22,7 +22,7 @@ struct LayerRefusalTests {
     "\(place): \(value) is not finite; the old value stays. Pass finite numbers."
   }
 
-  /// The message for what stops the real system.
+  /// Returns the message for what stops the real system.
   nonisolated static func noPlace(_ place: String, _ value: String) -> String {
     "\(place): \(value) is not finite (UIKit: \"CALayer position contains NaN\"); the old value stays. "
       + "Pass finite numbers."
@@ -65,7 +65,7 @@ struct LayerRefusalTests {
     Row("strokeEnd", notFinite("ShapeLayer.strokeEnd", "nan")) { _, layer in layer.strokeEnd = .nan },
     Row(
       "lineDashPattern",
-      "ShapeLayer.lineDashPattern: -1 is no length; the old value stays. "
+      "ShapeLayer.lineDashPattern: -1 is negative or not finite; the old value stays. "
         + "Pass finite numbers of points that are not negative."
     ) { _, layer in layer.lineDashPattern = [1, -1] },
     Row(
@@ -73,9 +73,9 @@ struct LayerRefusalTests {
       "GradientLayer.locations: [0.5, 0.25] does not rise; the old value stays. Pass rising numbers from 0 to 1."
     ) { layer, _ in layer.locations = [0.5, 0.25] },
     Row(
-      "colours that are no CGColor",
-      "GradientLayer.colors: rgba(1, 0, 0, 1) is no CGColor but a Color; the old value stays. "
-        + "Pass the colours' cgColor."
+      "colors that are not a CGColor",
+      "GradientLayer.colors: rgba(1, 0, 0, 1) is not a CGColor but a Color; the old value stays. "
+        + "Pass the cgColor of each color."
     ) { layer, _ in layer.colors = [Color.red] },
     Row(
       "maskedCorners",
@@ -88,7 +88,7 @@ struct LayerRefusalTests {
     ) { layer, _ in layer.mask = layer },
   ]
 
-  @Test("a value that is none is reported and changes nothing", arguments: numbers)
+  @Test("a value that is not valid is reported and changes nothing", arguments: numbers)
   func refused(row: Row) {
     let gradient = GradientLayer()
     let shape = ShapeLayer()
@@ -120,7 +120,7 @@ struct LayerRefusalTests {
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.alpha == 1 && view.transform == .identity)
   }
 
-  // MARK: Trees that are none
+  // MARK: Trees that are not valid
 
   @Test("a layer is not added to itself")
   func itself() {
@@ -149,13 +149,13 @@ struct LayerRefusalTests {
     #expect(inner.sublayers == nil && outer.superlayer == nil)
   }
 
-  @Test("a sibling that is none is reported")
+  @Test("a sibling that is not a sublayer is reported")
   func stranger() {
     let layer = Layer()
     let stranger = Layer()
     let reports = IssueReporting.collect { layer.insertSublayer(Layer(), below: stranger) }
     let message = """
-      Layer.insertSublayer(_:below:): the sibling is no sublayer (Core Animation raises an exception); \
+      Layer.insertSublayer(_:below:): the sibling is not a sublayer of this layer (Core Animation raises an exception); \
       the old value stays. Pass one of the sublayers, or nil.
       """
     #expect(reports.map(\.description) == [message])
@@ -182,7 +182,7 @@ struct LayerRefusalTests {
           + "Add the view to this layer's view: addSubview(_:).",
         "Layer.removeFromSuperlayer(): the layer of a view is removed with its view; the old value stays. "
           + "Remove the view: removeFromSuperview().",
-        "Layer.sublayers: a list without the subviews' layers in their order would tear views apart; "
+        "Layer.sublayers: a list without the subviews' layers in their order would separate views from their layers; "
           + "the old value stays. Keep the 1 of them, or use removeFromSuperview().",
       ])
     #expect(root.subviews == [child] && stranger.superview == nil)
@@ -194,7 +194,7 @@ struct LayerRefusalTests {
     let layer = Layer()
     let reports = IssueReporting.collect { root.sublayers = [layer, layer] }
     let message = """
-      Layer.sublayers: a list that names a layer twice is no order; the old value stays. Name each layer once.
+      Layer.sublayers: a list that names a layer twice is ambiguous; the old value stays. Name each layer once.
       """
     #expect(reports.map(\.description) == [message])
     #expect(root.sublayers == nil)

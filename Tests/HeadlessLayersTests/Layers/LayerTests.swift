@@ -83,19 +83,6 @@ struct LayerTests {
     #expect(Counting.made == 1)
   }
 
-  @Test("code that belongs to no actor makes and dresses layers")
-  func noActor() async {
-    let radius = await Task.detached {
-      let layer = GradientLayer()
-      layer.cornerRadius = 3
-      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-      let outer = Layer()
-      outer.addSublayer(layer)
-      return outer.sublayers?.first?.cornerRadius
-    }.value
-    #expect(radius == 3)
-  }
-
   // MARK: layerClass
 
   final class Gradient: View {
@@ -130,13 +117,13 @@ struct LayerTests {
     #expect((Glowing().layer as? Glow)?.cornerRadius == 7)
   }
 
-  @Test("a class that is none of layers is reported, and the layer is a plain one")
+  @Test("a class that is not one of layers is reported, and the layer is a plain one")
   func wrongLayerClass() {
     let view = Wrong()
     var layer: Layer?
     let reports = IssueReporting.collect { layer = view.layer }
     let message = """
-      Wrong.layerClass: View is no class of layers; the view has a plain layer. \
+      Wrong.layerClass: View is not a class of layers; the view has a plain layer. \
       Return a subclass of Layer whose init?(coder:) makes one.
       """
     #expect(reports.map(\.description) == [message])

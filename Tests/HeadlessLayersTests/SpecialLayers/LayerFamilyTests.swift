@@ -21,7 +21,7 @@ struct LayerFamilyTests {
     #expect(!layer.isWrapped && layer.alignmentMode == .natural && layer.truncationMode == .none)
   }
 
-  @Test("a text layer shows its text in its font and colour, at its side")
+  @Test("a text layer shows its text in its font and color, at its side")
   func text() throws {
     let layer = TextLayer()
     layer.frame = CGRect(x: 0, y: 10, width: 100, height: 30)

@@ -77,7 +77,7 @@ struct RareLayerTests {
     expectIssue(containing: "tileSize") { layer.tileSize = CGSize(width: CGFloat.infinity, height: 1) }
   }
 
-  @Test("each copy of a replicator has the opacity of its colour and offset")
+  @Test("each copy of a replicator has the opacity of its color and offset")
   func fading() {
     let layer = ReplicatorLayer()
     #expect(layer.instanceColor == .white && !layer.preservesDepth)

@@ -23,8 +23,8 @@ struct LayerKeyPathTests {
     layer.setValue(Double.pi / 2, forKeyPath: "transform.rotation.z")
     layer.setValue(2, forKeyPath: "transform.scale")
     layer.setValue(30, forKeyPath: "transform.translation.x")
-    let map = layer.affineTransform()
-    #expect(abs(map.a) < 1e-12 && abs(map.b - 2) < 1e-12 && map.tx == 30)
+    let transform = layer.affineTransform()
+    #expect(abs(transform.a) < 1e-12 && abs(transform.b - 2) < 1e-12 && transform.tx == 30)
     let angle = try #require(layer.value(forKeyPath: "transform.rotation") as? Double)
     #expect(abs(angle - .pi / 2) < 1e-12)
     #expect(layer.value(forKeyPath: "transform.scale.x") as? Double == 2)
@@ -67,7 +67,7 @@ struct LayerKeyPathTests {
     #expect(layer.position == .zero)
   }
 
-  @Test("what an animated stroke, a path and colours show is between")
+  @Test("what an animated stroke, a path and colors show is between")
   func presentation() throws {
     let shape = ShapeLayer()
     let (thin, wide) = (CGMutablePath(), CGMutablePath())

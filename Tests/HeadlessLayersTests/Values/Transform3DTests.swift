@@ -7,16 +7,16 @@ struct Transform3DTests {
   @Test("affine transforms are converted and converted back unchanged")
   func plane() {
     let plane = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
-    let map = CATransform3DMakeAffineTransform(plane)
-    #expect(CATransform3DIsAffine(map) && CATransform3DGetAffineTransform(map) == plane)
+    let transform = CATransform3DMakeAffineTransform(plane)
+    #expect(CATransform3DIsAffine(transform) && CATransform3DGetAffineTransform(transform) == plane)
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     #expect(!CATransform3DIsAffine(CATransform3DMakeScale(1, 1, 2)))
   }
 
   @Test("translation, scale and rotation are applied before the transform")
   func order() {
-    let map = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 10, 20, 30)
-    #expect([map.m41, map.m42, map.m43] == [20, 40, 60])
+    let transform = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 10, 20, 30)
+    #expect([transform.m41, transform.m42, transform.m43] == [20, 40, 60])
     let turned = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), .pi, 0, 0, 5)
     #expect(turned.m41 == 1 && turned.m11 == -1)
     #expect(CATransform3DScale(CATransform3DIdentity, 2, 3, 4).m22 == 3)
@@ -33,8 +33,8 @@ struct Transform3DTests {
 
   @Test("the inverse reverts the transform; without one it is the transform itself")
   func inverse() {
-    let map = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), 1, 1, 2, 3)
-    let both = CATransform3DConcat(map, CATransform3DInvert(map))
+    let transform = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), 1, 1, 2, 3)
+    let both = CATransform3DConcat(transform, CATransform3DInvert(transform))
     #expect(zip(both.rows, CATransform3DIdentity.rows).allSatisfy { abs($0 - $1) < 1e-12 })
     let flat = CATransform3DMakeScale(1, 0, 1)
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
@@ -54,8 +54,8 @@ struct Transform3DTests {
 
   @Test("values contain transforms, points and all other animatable types")
   func values() {
-    let map = CATransform3DMakeScale(1, 2, 3)
-    #expect(NSValue(caTransform3D: map).caTransform3DValue == map)
+    let transform = CATransform3DMakeScale(1, 2, 3)
+    #expect(NSValue(caTransform3D: transform).caTransform3DValue == transform)
     #expect(NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 3)).cgAffineTransformValue.d == 3)
     #expect(NSValue(point: .zero).caTransform3DValue == CATransform3DIdentity)
   }

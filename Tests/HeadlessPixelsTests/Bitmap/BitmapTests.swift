@@ -5,7 +5,7 @@ import Testing
 /// Pictures as values.
 @Suite("Bitmap")
 struct BitmapTests {
-  @Test("a new picture is of one colour")
+  @Test("a new picture is of one color")
   func filled() throws {
     let bitmap = try Bitmap(width: 2, height: 1, filledWith: .ruby)
     #expect(bitmap.bytes == [255, 59, 48, 255, 255, 59, 48, 255])
@@ -65,7 +65,7 @@ struct BitmapTests {
     #expect(white.difference(from: try Bitmap(width: 10, height: 11)) == 1)
   }
 
-  @Test("clear pixels are equal whatever their colour, and a missing opacity counts")
+  @Test("clear pixels are equal whatever their color, and a missing opacity counts")
   func clearPixels() throws {
     let clear = try Bitmap(width: 1, height: 1)
     let hidden = try Bitmap(width: 1, height: 1, filledWith: Bitmap.Pixel(red: 9, green: 9, blue: 9, alpha: 0))

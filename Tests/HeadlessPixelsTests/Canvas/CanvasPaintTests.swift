@@ -16,7 +16,7 @@ struct CanvasPaintTests {
     return canvas.bitmap
   }
 
-  @Test("a linear gradient runs from its first to its last colour and continues with them")
+  @Test("a linear gradient runs from its first to its last color and continues with them")
   func linear() throws {
     let bitmap = try gradient(.linear(start: at(25, 0), end: at(75, 0)))
     #expect(bitmap[0, 50] == .black && bitmap[24, 50] == .black && bitmap[75, 50] == .white && bitmap[99, 0] == .white)
@@ -84,7 +84,7 @@ struct CanvasPaintTests {
     #expect((0..<4).allSatisfy { abs(Int(canvas.bitmap[$0 % 2, $0 / 2].red) - 128) <= 2 })
   }
 
-  @Test("a tint replaces the colours and preserves the opacities")
+  @Test("a tint replaces the colors and preserves the opacities")
   func tint() throws {
     var canvas = try Canvas(width: 8, height: 8)
     canvas.draw(try Bitmap.fields(), in: box(0, 0, 8, 8), tint: .ruby)

@@ -6,7 +6,7 @@ import Testing
 /// Tiles, darkness, and pictures in another way.
 @Suite("Canvas pictures")
 struct CanvasPictureTests {
-  /// Two pixels side by side: ruby and sky.
+  /// Returns two pixels side by side: ruby and sky.
   static func pair() throws -> Bitmap {
     var pair = try Bitmap(width: 2, height: 1, filledWith: .ruby)
     pair[1, 0] = .sky

@@ -58,26 +58,26 @@ struct PNGRefusalTests {
     Row("Xcode's form", .unknownChunk("CgBI"), [("CgBI", [0, 0, 0, 0]), header, data, end]),
     Row("a palette of four bytes", .invalidValue("its palette has 4 bytes"), [colors, ("PLTE", [1, 2, 3, 4]), end]),
     Row(
-      "a palette of too many", .invalidValue("its palette has 5 colours for 2 bits"),
+      "a palette of too many", .invalidValue("its palette has 5 colors for 2 bits"),
       [colors, ("PLTE", [UInt8](repeating: 0, count: 15)), end]),
     Row(
-      "a colour that is not in the palette", .invalidValue("a pixel has colour 2 of a palette of 2"),
+      "a color that is not in the palette", .invalidValue("a pixel has color 2 of a palette of 2"),
       [colors, ("PLTE", [1, 2, 3, 4, 5, 6]), ("IDAT", Deflate.zlib([0, 0b0110_0000])), end]),
     Row(
-      "a transparency of three bytes", .invalidValue("its transparency has 3 bytes for colour type 0"),
+      "a transparency of three bytes", .invalidValue("its transparency has 3 bytes for color type 0"),
       [header, ("tRNS", [0, 0, 0]), data, end]),
     Row(
-      "a transparency beside opacity", .invalidValue("its transparency has 2 bytes for colour type 4"),
+      "a transparency beside opacity", .invalidValue("its transparency has 2 bytes for color type 4"),
       [("IHDR", PNGBuilder.header(type: 4)), ("tRNS", [0, 0]), data, end]),
     Row(
       "a header of 12 bytes", .invalidValue("its header has 12 bytes instead of 13"),
       [("IHDR", PNGBuilder.header(tail: [0, 0])), data, end]),
     Row("no width", .invalidValue("its size is 0×1 pixels"), [("IHDR", PNGBuilder.header(width: 0)), data, end]),
     Row(
-      "colour of 4 bits", .invalidValue("there is no colour type 2 of 4 bits"),
+      "color of 4 bits", .invalidValue("there is no color type 2 of 4 bits"),
       [("IHDR", PNGBuilder.header(depth: 4, type: 2)), data, end]),
     Row(
-      "colour type 5", .invalidValue("there is no colour type 5 of 8 bits"),
+      "color type 5", .invalidValue("there is no color type 5 of 8 bits"),
       [("IHDR", PNGBuilder.header(type: 5)), data, end]),
     Row(
       "another compression", .invalidValue("there is no compression 1 with filters of kind 0"),
@@ -146,7 +146,7 @@ struct PNGRefusalTests {
   func messages() {
     #expect(
       PNGError.notPNG.description
-        == "These bytes are no PNG: they do not begin with the eight bytes that every PNG begins with.")
+        == "These bytes are not a PNG file: they do not begin with the eight bytes that every PNG begins with.")
     #expect(PNGError.truncated("its chunk IDAT").description == "The PNG ends in the middle of its chunk IDAT.")
     #expect(
       PNGError.wrongChecksum(chunk: "IDAT").description

@@ -20,20 +20,20 @@ struct PNGBuilder {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// A header's content.
+  /// Returns a header's content.
   static func header(
     width: UInt32 = 2, height: UInt32 = 1, depth: UInt8 = 8, type: UInt8 = 0, tail: [UInt8] = [0, 0, 0]
   ) -> [UInt8] {
     bigEndian(width) + bigEndian(height) + [depth, type] + tail
   }
 
-  /// A file of chunks with two grey pixels, 10 and 20 by default.
+  /// Returns a file of chunks with two gray pixels, 10 and 20 by default.
   static func file(_ chunks: [(String, [UInt8])]) -> [UInt8] {
     var builder = PNGBuilder()
     for (name, content) in chunks { builder.add(name, content) }
     return builder.bytes
   }
 
-  /// The packed data of two grey pixels.
+  /// The packed data of two gray pixels.
   static let data = Deflate.zlib([0, 10, 20])
 }

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import HeadlessPixels
 
-/// Makes the check numbers of a damaged file fit again.
+/// A repair of the checksums of a damaged file.
 enum PNGRepair {
-  /// The file with fitting check numbers, as far as it has chunks.
+  /// Returns the file with fitting check numbers, as far as it has chunks.
   static func checksums(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var position = PNG.signature.count

@@ -23,23 +23,23 @@ extension Bitmap.Pixel {
   static let amber = Bitmap.Pixel(red: 255, green: 149, blue: 0)
 }
 
-/// A point, shorter to write.
+/// Returns a point, shorter to write.
 func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// A rectangle, shorter to write.
+/// Returns a rectangle, shorter to write.
 func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
 extension Outline {
-  /// Lines from point to point.
+  /// Creates an outline of lines from point to point.
   init(lines points: [CGPoint], isClosed: Bool = false) {
     self.init(
       points.enumerated().map { $0.offset == 0 ? .move(to: $0.element) : .line(to: $0.element) }
         + (isClosed ? [.close] : []))
   }
 
-  /// A star of five points that crosses itself.
+  /// Returns a star of five points that crosses itself.
   static func star(_ center: CGPoint, _ radius: CGFloat) -> Outline {
     Outline(
       lines: (0..<5).map { index in
@@ -50,7 +50,7 @@ extension Outline {
 }
 
 extension Bitmap {
-  /// A small picture of coloured fields, 8×8 pixels.
+  /// Returns a small picture of colored fields, 8×8 pixels.
   static func fields() throws -> Bitmap {
     var bitmap = try Bitmap(width: 8, height: 8)
     for y in 0..<8 {

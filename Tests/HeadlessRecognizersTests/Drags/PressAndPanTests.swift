@@ -67,7 +67,7 @@ struct PressAndPanTests {
     tap(scene.a, at: CGPoint(x: 10, y: 10))
     touch(scene.a, at: CGPoint(x: 10, y: 10))
     clock.advance(by: 1)
-    #expect(!log.lines.contains("press:began"), "the first finger is still there: it is no press of one finger")
+    #expect(!log.lines.contains("press:began"), "the first finger is still there: it is not a press of one finger")
   }
 
   @Test("a view that is removed during the press: the recognizer fails and its timer does not fire")

@@ -100,7 +100,7 @@ struct TapGestureTests {
     #expect(log.lines { clock.advance(by: 0.1) } == "a.ended")
   }
 
-  @Test("two taps that are too far apart are no double tap, in time or in place")
+  @Test("two taps that are too far apart are not a double tap, in time or in place")
   func tooFar() {
     tapping("double", taps: 2)
     tap(scene.a)

@@ -10,7 +10,7 @@ struct DeepDrawingTests {
     static let length = 1_000_000
   #endif
 
-  /// A chain of views, each in the one before, the last with a background.
+  /// Returns the first of a chain of views, each in the one before, the last with a background.
   private func chain(_ dress: (View) -> Void = { _ in }) -> View {
     let root = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var last = root

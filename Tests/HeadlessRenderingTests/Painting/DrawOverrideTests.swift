@@ -4,7 +4,7 @@ import HeadlessTesting
 /// `draw(_:)` overrides: what they see, and what they cannot spoil.
 @MainActor @Suite("draw(_:)")
 struct DrawOverrideTests {
-  /// Runs code when it is drawn.
+  /// A view that runs code when it is drawn.
   final class Canvas: View {
     var onDraw: (Canvas, DrawingContext) -> Void = { _, _ in }
     var rects: [CGRect] = []
@@ -21,7 +21,7 @@ struct DrawOverrideTests {
     return canvas
   }
 
-  /// A view of 100×100 around another one.
+  /// Returns a view of 100×100 around another one.
   private func parent(of view: View) -> View {
     let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.addSubview(view)
@@ -73,7 +73,7 @@ struct DrawOverrideTests {
     #expect(parent(of: canvas).commands == expected)
   }
 
-  @Test("dynamic colours are those of the view's traits while it runs", .reportsIssuesAsFailures)
+  @Test("dynamic colors are those of the view's traits while it runs", .reportsIssuesAsFailures)
   func traits() {
     let canvas = canvas { $1.fill(.rect(Self.dot), with: .systemBackground) }
     canvas.overrideUserInterfaceStyle = .dark

@@ -6,7 +6,7 @@ struct LayerDrawingTests {
   static let black = Color.black.cgColor
   static let square = CGRect(x: 0, y: 0, width: 20, height: 20)
 
-  /// A view of 20×20 whose layer was dressed.
+  /// Returns a view of 20×20 whose layer has changed properties.
   private func view(_ color: Color? = .red, _ dress: (Layer) -> Void) -> View {
     let view = View(frame: Self.square)
     view.backgroundColor = color
@@ -116,7 +116,7 @@ struct LayerDrawingTests {
     #expect(view(nil) { $0.borderWidth = width }.commands == [.fill(0, 0, 20, 20, .black)])
   }
 
-  @Test("no border without a width, a colour or a size")
+  @Test("no border without a width, a color or a size")
   func noBorder() {
     let colorless = view(nil) { layer in
       layer.borderWidth = 2
@@ -158,7 +158,7 @@ struct LayerDrawingTests {
     #expect(view.commands == expected)
   }
 
-  @Test("no shadow where the layer masks to its bounds, is clear or has no colour")
+  @Test("no shadow where the layer masks to its bounds, is clear or has no color")
   func noShadow() {
     let plain: [DrawingList.Command] = [.fill(0, 0, 20, 20)]
     let clipped = view(.red, shade)

@@ -94,14 +94,14 @@ struct SpecialLayerDrawingTests {
     zip(places, Self.colors).map { .init($0, $1) }
   }
 
-  @Test("colours go from the middle of the top to that of the bottom, in even steps")
+  @Test("colors go from the middle of the top to that of the bottom, in even steps")
   func linear() {
     let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 30, y: 20), end: CGPoint(x: 30, y: 40))
     let paint = DrawingList.Paint.gradient(.init(course, stops: stops(0, 0.5, 1)))
     #expect(commands(of: gradient()) == [.fill(.rect(Self.box), paint)])
   }
 
-  @Test("locations count where there is one for each colour")
+  @Test("locations are used if there is one for each color")
   func locations() {
     let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 10, y: 20), end: CGPoint(x: 50, y: 40))
     func layer(_ locations: [NSNumber]) -> GradientLayer {
@@ -135,15 +135,15 @@ struct SpecialLayerDrawingTests {
     }
     let rings = DrawingList.Gradient(
       .radial(startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1), stops: stops(0, 0.5, 1))
-    let map = CGAffineTransform(a: 20, b: 0, c: 0, d: 10, tx: 30, ty: 30)
+    let transform = CGAffineTransform(a: 20, b: 0, c: 0, d: 10, tx: 30, ty: 30)
     let expected: [DrawingList.Command] = [
-      .saveState, .clip(.rect(Self.box)), .concatenate(map),
+      .saveState, .clip(.rect(Self.box)), .concatenate(transform),
       .fill(.rect(CGRect(x: -1, y: -1, width: 2, height: 2)), .gradient(rings)), .restoreState,
     ]
     #expect(commands(of: layer) == expected)
   }
 
-  @Test("rings of no size show the last colour")
+  @Test("rings of no size show the last color")
   func noRings() {
     let layer = gradient { layer in
       layer.type = .radial
@@ -163,7 +163,7 @@ struct SpecialLayerDrawingTests {
     #expect(commands(of: layer) == [.fill(.rect(Self.box), .gradient(turn))])
   }
 
-  @Test("without colours or a size there is nothing")
+  @Test("without colors or a size there is nothing")
   func empty() {
     #expect(commands(of: gradient { $0.colors = nil }) == [])
     #expect(commands(of: gradient { $0.frame = .zero }) == [])

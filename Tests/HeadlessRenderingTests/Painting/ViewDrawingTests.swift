@@ -101,8 +101,8 @@ struct ViewDrawingTests {
     subview.transform = CGAffineTransform(scaleX: 3, y: 3)
     view.addSubview(subview)
     // The middle (20, 25) is fixed: (0, 0) in the view becomes 3 times (10, 5) left and above of it.
-    let map = CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 20 - 3 * 10, ty: 25 - 3 * 5)
-    let expected: [DrawingList.Command] = [.saveState, .concatenate(map), .fill(0, 0, 20, 10), .restoreState]
+    let transform = CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 20 - 3 * 10, ty: 25 - 3 * 5)
+    let expected: [DrawingList.Command] = [.saveState, .concatenate(transform), .fill(0, 0, 20, 10), .restoreState]
     #expect(view.commands == expected)
 
     subview.layer.anchorPoint = .zero
@@ -112,7 +112,7 @@ struct ViewDrawingTests {
     #expect(view.commands == turned)
   }
 
-  @Test("the transform and the frame of the root do not count")
+  @Test("the transform and the frame of the root are ignored")
   func rootTransform() {
     let view = View.filled(10, 20, 20, 10)
     view.transform = CGAffineTransform(scaleX: 3, y: 3)
@@ -134,7 +134,7 @@ struct ViewDrawingTests {
     #expect(view.drawing().commands == [.fill(0, 0, 10, 20)])
   }
 
-  @Test("a dynamic colour is that of the view's own style")
+  @Test("a dynamic color is that of the view's own style")
   func dynamicColor() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     window.isHidden = false

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension View {
-  /// A view of a size at a place, with a background.
+  /// Returns a view of a size at a place, with a background.
   static func filled(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color = .red) -> View {
     let view = View(frame: CGRect(x: x, y: y, width: width, height: height))
     view.backgroundColor = color
@@ -13,7 +13,7 @@ extension View {
 }
 
 extension Layer {
-  /// A layer of a size at a place, with a background.
+  /// Returns a layer of a size at a place, with a background.
   static func filled(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color = .red) -> Layer {
     let layer = Layer()
     layer.frame = CGRect(x: x, y: y, width: width, height: height)
@@ -23,7 +23,7 @@ extension Layer {
 }
 
 extension DrawingList.Command {
-  /// A filled rectangle.
+  /// Returns a filled rectangle.
   static func fill(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color = .red) -> Self {
     .fill(.rect(CGRect(x: x, y: y, width: width, height: height)), .color(color.cgColor))
   }

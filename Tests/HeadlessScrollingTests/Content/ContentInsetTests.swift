@@ -10,7 +10,7 @@ import HeadlessTesting
 struct ContentInsetTests {
   typealias Behavior = ScrollView.ContentInsetAdjustmentBehavior
 
-  /// A scroll view that fills a window with a safe area, and its delegate.
+  /// Returns a scroll view that fills a window with a safe area, and its delegate.
   private func makeScene(
     _ content: CGSize, _ behavior: Behavior = .automatic, always: [LayoutAxis] = []
   ) -> InsetScene {
@@ -28,7 +28,7 @@ struct ContentInsetTests {
     return InsetScene(window: window, scroll: scroll, log: log)
   }
 
-  /// Retains the window and the delegate.
+  /// The window and the delegate, which nothing else retains.
   struct InsetScene {
     let window: Window
     let scroll: ScrollView

@@ -130,7 +130,7 @@ struct ContentOffsetTests {
     #expect(scroll.contentOffset.x == 5)
     scroll.scrollIndicatorInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(scroll.horizontalScrollIndicatorInsets == scroll.verticalScrollIndicatorInsets)
-    #expect(scroll.subviews.isEmpty, "indicators are no subviews here")
+    #expect(scroll.subviews.isEmpty, "indicators are not subviews here")
   }
 
   @Test func `Scrolling 100,000 subviews costs no layout of them`() {

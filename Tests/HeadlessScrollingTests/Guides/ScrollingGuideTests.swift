@@ -16,7 +16,7 @@ struct ScrollingGuideTests {
     #expect(lines.map(Self.code).filter { !compiled.contains($0) } == [])
   }
 
-  /// A line without indentation and without its comment.
+  /// Returns a line without indentation and without its comment.
   private static func code(of line: String) -> String {
     (line.components(separatedBy: " // ").first ?? line).trimmingCharacters(in: .whitespaces)
   }

@@ -73,7 +73,7 @@ struct OffsetDuringMotionTests {
     #expect(scroll.contentOffset.y < beyond - 10 && scroll.contentOffset.y > beyond - 11)
   }
 
-  @Test func `Offsets set in the callbacks of a drag count as well`() {
+  @Test func `Offsets set in the callbacks of a drag are used as well`() {
     scene.delegate.onBeginOfDrag = { $0.contentOffset.y = 1000 }
     scene.delegate.onLift = { $0.contentOffset.y += 100 }
     scene.flick()

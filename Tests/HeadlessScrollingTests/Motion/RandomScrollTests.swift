@@ -19,7 +19,7 @@ struct RandomScrollTests {
     }
   }
 
-  /// The offsets of the content along both axes.
+  /// Returns the offsets of the content along both axes.
   private func ranges(of scroll: ScrollView) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = scroll.adjustedContentInset
     let right = scroll.contentSize.width - scroll.bounds.width + inset.right

@@ -1,6 +1,6 @@
 /// The order in which a delegate is notified.
 enum ScrollGrammar {
-  /// The violations in a log that ends at rest, each with the lines before it.
+  /// Returns the violations in a log that ends at rest, each with the lines before it.
   ///
   /// A drag is `willDrag`, `willEndDrag`, `didEndDrag`; only the beginning of a drag allows its end. A deceleration is
   /// `willDecelerate`, `didDecelerate`, outside of drags; after `didEndDrag:true` it is the next of these calls. A zoom is

@@ -24,7 +24,7 @@ struct ScrollScene {
     window.layoutIfNeeded()
   }
 
-  /// The callbacks since the last call, separated by spaces; equal ones that follow each other as `scroll×18`.
+  /// Returns the callbacks since the last call, separated by spaces; equal ones that follow each other as `scroll×18`.
   ///
   /// - Parameter countsRepetitions: False writes `scroll` once for any number of frames.
   /// - Returns: The log, which is empty afterwards.

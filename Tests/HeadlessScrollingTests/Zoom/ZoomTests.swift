@@ -79,7 +79,7 @@ struct ZoomTests {
     #expect(scroll.zoomScale == 0.25)
   }
 
-  @Test func `An adjusted inset that is not finite counts as none`() {
+  @Test func `An adjusted inset that is not finite is treated as zero`() {
     final class BrokenScrollView: ScrollView {
       override var adjustedContentInset: EdgeInsets { EdgeInsets(top: .nan, left: 0, bottom: .infinity, right: 0) }
     }

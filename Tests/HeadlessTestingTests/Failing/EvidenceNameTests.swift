@@ -5,12 +5,12 @@ import Testing
 @Suite("Names of attachments")
 struct EvidenceNameTests {
   @Test func `attachments of a snapshot are named after test file, test, name and kind`() {
-    let files = [(nil, "txt"), ("title colour", "tree.txt"), ("red", "png")].map { name, fileExtension in
+    let files = [(nil, "txt"), ("title color", "tree.txt"), ("red", "png")].map { name, fileExtension in
       SnapshotFile(beside: "/a/ButtonTests.swift", test: "pill(row:)", name: name, fileExtension: fileExtension)
     }
     #expect(
       files.map { EvidenceName(of: $0.url)("expected") } == [
-        "ButtonTests-pill-expected.txt", "ButtonTests-pill-title-colour.tree-expected.txt",
+        "ButtonTests-pill-expected.txt", "ButtonTests-pill-title-color.tree-expected.txt",
         "ButtonTests-pill-red-expected.png",
       ])
   }

@@ -43,8 +43,8 @@ struct FinderTests {
   @Test("a button is found by the title it shows, plain or attributed")
   func button() {
     #expect(window.find(.button(titled: "Back")) == back)
-    next.setAttributedTitle(NSAttributedString(string: "Go on"), for: .normal)
-    #expect(window.find(.button(titled: "Go on")) == next)
+    next.setAttributedTitle(NSAttributedString(string: "Continue"), for: .normal)
+    #expect(window.find(.button(titled: "Continue")) == next)
   }
 
   @Test("a label is found by its text, except the label inside a button")

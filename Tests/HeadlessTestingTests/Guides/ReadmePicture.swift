@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The picture at the top of `README.md`.
 @MainActor
 enum ReadmePicture {
-  /// The picture: a headline, three stacked buttons with their rectangles, and a filled button.
+  /// Returns the picture: a headline, three stacked buttons with their rectangles, and a filled button.
   static func svg() -> String {
     Screen.withMain(Screen(scale: 2, era: .iOS26)) {
       let card = View(frame: CGRect(x: 0, y: 0, width: 376, height: 124))
@@ -13,7 +13,7 @@ enum ReadmePicture {
       headline.font = .boldSystemFont(ofSize: 17)
       card.addSubview(headline)
       for (index, (title, path)) in [("Like", heart), ("Share", arrow), ("Keep", bookmark)].enumerated() {
-        let button = ReadmeTests.StackedButton(type: .system)
+        let button = StackedButton(type: .system)
         button.frame = CGRect(x: 16 + 88 * CGFloat(index), y: 54, width: 80, height: 52)
         button.setImage(icon(path), for: .normal)
         button.setTitle(title, for: .normal)
@@ -29,6 +29,17 @@ enum ReadmePicture {
       options.scale = 2
       options.title = "Three stacked buttons with dashed lines around their images and titles, and a filled button"
       return card.svg(guides: [.imageRect, .titleRect], options: options)
+    }
+  }
+
+  /// A button of 80×52 points with an image of 24×24 above its title.
+  private final class StackedButton: Button {
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: (contentRect.width - 24) / 2, y: 0, width: 24, height: 24)
+    }
+
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: 0, y: 24 + 8, width: contentRect.width, height: 20)
     }
   }
 

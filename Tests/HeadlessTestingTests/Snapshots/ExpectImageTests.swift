@@ -90,7 +90,7 @@ struct ExpectImageTests {
   func damaged() throws {
     _ = failures { check() }
     try Data("no picture".utf8).write(to: file)
-    #expect(failures { check() }.first?.contains("The file can't be read: These bytes are no PNG") == true)
+    #expect(failures { check() }.first?.contains("The file can't be read: These bytes are not a PNG file") == true)
   }
 
   @Test("a difference is recorded again, unless it is within the tolerance", .snapshots(.failed))

@@ -70,8 +70,8 @@ struct SnapshotTests {
   @Test("a name of letters and spaces does not change, except for its arguments")
   func plainName() {
     let file = SnapshotFile(
-      beside: "/a/CardTests.swift", test: "looks(row:)", name: "title colour", fileExtension: "svg")
-    #expect(file.url.lastPathComponent == "looks-title-colour.svg")
+      beside: "/a/CardTests.swift", test: "looks(row:)", name: "title color", fileExtension: "svg")
+    #expect(file.url.lastPathComponent == "looks-title-color.svg")
   }
 
   @Test(

@@ -49,7 +49,7 @@ struct LineDiffTests {
     edits.filter(isTaken).map { String($0.description.dropFirst(2)) }.joined()
   }
 
-  /// The textbook table, for comparison.
+  /// Returns the textbook table, for comparison.
   private func longestCommonPart(_ old: [Character], _ new: [Character]) -> Int {
     var row = Array(repeating: 0, count: new.count + 1)
     for character in old {

@@ -14,7 +14,7 @@ struct ControlTapTests {
     panel.addSubview(button)
   }
 
-  /// Counts the actions of a button and a recognizer.
+  /// A counter of the actions of a button and a recognizer.
   final class Tally {
     var button = 0
     var panel = 0

@@ -117,7 +117,7 @@ struct AccessibilityMemberTests {
     #expect(!Accessibility.isVoiceOverRunning && !Accessibility.isReduceMotionEnabled)
   }
 
-  @Test("the frame of an element that is no view is converted from its container to the screen")
+  @Test("the frame of an element that is not a view is converted from its container to the screen")
   func element() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let chart = View(frame: CGRect(x: 10, y: 20, width: 50, height: 50))

@@ -3,7 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Accessibility", .reportsIssuesAsFailures)
 struct AccessibilityTests {
-  @Test("a plain view has no label and is no element")
+  @Test("a plain view has no label and is not an element")
   func plain() {
     let view = View()
     #expect(view.accessibilityIdentifier == nil && view.accessibilityLabel == nil)

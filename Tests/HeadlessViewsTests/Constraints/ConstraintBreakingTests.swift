@@ -8,7 +8,7 @@ import Testing
 /// The choice of the constraint that is broken.
 @MainActor @Suite("Breaking of constraints")
 struct ConstraintBreakingTests {
-  /// Constraints between the view and the container of a scene, of which one is broken.
+  /// The constraints between the view and the container of a scene, of which one is broken.
   struct Row: Sendable, CustomTestStringConvertible {
     let id: String
     let names: [String]

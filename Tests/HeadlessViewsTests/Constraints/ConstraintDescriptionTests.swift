@@ -81,12 +81,6 @@ struct ConstraintDescriptionTests {
         " - \"UIViewSafeAreaLayoutGuide\", layoutFrame = {{0, 0}, {0, 0}}, owningView = \(scene.container)>"))
   }
 
-  @Test func `descriptions can be read on any thread`() async {
-    let width = scene.view.widthAnchor.constraint(equalToConstant: 24)
-    let text = await Task.detached { width.description }.value
-    #expect(text.hasPrefix("<LayoutConstraint: 0x"))
-  }
-
   /// The masks of rows al-armask-*, with the left edge and width of a view in a superview of a width.
   struct MaskRow: Sendable, CustomTestStringConvertible {
     let id: String
@@ -121,9 +115,9 @@ struct ConstraintDescriptionTests {
     let framed = View(frame: CGRect(x: row.left, y: 0, width: row.width, height: 10))
     framed.autoresizingMask = row.mask
     scene.view.addSubview(framed)
-    let part: SolvedItem.Part = row.printed.contains("minX") ? .left : .width
+    let component: SolvedItem.Component = row.printed.contains("minX") ? .left : .width
     var description = ConstraintDescription()
-    let text = description.text(ofFrame: part, of: framed.layoutItem)
+    let text = description.text(ofFrame: component, of: framed.layoutItem)
     let names = text.contains("names") ? ", names: '|':View#2 " : ""
     #expect(text == "<NSAutoresizingMaskLayoutConstraint \(row.printed)   (active\(names))>")
   }

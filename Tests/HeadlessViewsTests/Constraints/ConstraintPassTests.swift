@@ -124,7 +124,7 @@ struct `Passes of constraints` {
     #expect(requiring.updates == 1 && waiting.updates == 0)
   }
 
-  @Test func `views may leave the tree while constraints are updated`() {
+  @Test func `views may be removed while constraints are updated`() {
     let tree = ConstraintTree(root: PassView("root", log))
     let (first, second) = (tree.add(PassView("first", log)), tree.add(PassView("second", log)))
     first.place(0, 0, 10, 10)

@@ -13,7 +13,7 @@ struct ReleasedItemTests {
     view.trailingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
   }
 
-  /// A layout that has nothing to do with what was released.
+  /// Expects the layout of views that are unrelated to the released ones.
   private func expectLayout() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     pinned(View(), to: root, root.layoutMarginsGuide)

@@ -29,7 +29,7 @@ struct DrawingGuidesTests {
     }
   }
 
-  @Test("a hit area is what counts as inside, however large")
+  @Test("a hit area is every point that is inside, however large")
   func hitArea() {
     let view = Generous(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(rects(view.guides(.hitArea)) == [CGRect(x: -10, y: 4, width: 40 + 20, height: 20 - 8)])

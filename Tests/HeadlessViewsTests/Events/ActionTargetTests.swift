@@ -54,7 +54,7 @@ struct ActionTargetTests {
     #expect(panel.closes == 1 && shy.closes == 0)
   }
 
-  @Test("a responder may name an object that is none")
+  @Test("a responder may name an object that is not a responder")
   func delegated() {
     let view = Delegating()
     let button = Button()

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Views and screens as coordinate spaces.
 @MainActor @Suite("Coordinate spaces", .screen(scale: 2), .reportsIssuesAsFailures)
 struct CoordinateSpaceTests {
-  /// A window at (10, 20) on the screen, with a view at (5, 6) in it.
+  /// Returns a window at (10, 20) on the screen, with a view at (5, 6) in it.
   private func makeView(on screen: Screen) -> (view: View, window: Window) {
     Screen.withMain(screen) {
       let window = Window(frame: CGRect(x: 10, y: 20, width: 100, height: 100))

@@ -43,7 +43,7 @@ struct KeyboardAndObserverTests {
     #expect(watcher.changes == 0)
   }
 
-  @Test("a pointer's phases are no touches of a view", .screen(scale: 2))
+  @Test("a pointer's phases do not touch a view", .screen(scale: 2))
   func regions() {
     let scene = TouchScene()
     let touch = Touch(in: scene.window, at: CGPoint(x: 50, y: 50), timestamp: 0)

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The work that many recognizers on one view make: counted, not timed.
 @MainActor @Suite("Many recognizers", .screen(scale: 2), .reportsIssuesAsFailures)
 struct ManyRecognizersTests {
-  /// Counts what a recognizer is asked.
+  /// A counter of the reads of a recognizer by others.
   @MainActor final class Questions {
     var count = 0
   }

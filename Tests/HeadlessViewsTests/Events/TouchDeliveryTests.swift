@@ -158,7 +158,7 @@ struct TouchDeliveryTests {
     #expect(view.isMultipleTouchEnabled && view.isExclusiveTouch)
   }
 
-  @Test("an override of sendEvent sees every event and may drop it")
+  @Test("an override of sendEvent sees every event and may ignore it")
   func sendEventOverridden() {
     final class Gate: Window {
       var count = 0

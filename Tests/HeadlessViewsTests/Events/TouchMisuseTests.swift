@@ -73,7 +73,8 @@ struct TouchMisuseTests {
     let reports = IssueReporting.collect { touch = Touch(in: window, at: point, timestamp: 0) }
     #expect(
       reports.map(\.description) == [
-        "Touch: \(point.shortDescription) is no place; the finger touches nothing. Pass finite numbers of points."
+        "Touch: Expected a finite point; got \(point.shortDescription); the finger touches nothing. "
+          + "Pass finite numbers of points."
       ])
     #expect(log.lines { touch.map { window.sendEvent(event($0)) } } == "" && touch?.window == nil)
   }
@@ -87,7 +88,7 @@ struct TouchMisuseTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Touch: (0, nan) is no place; the finger stays where it is. Pass finite numbers of points."
+        "Touch: Expected a finite point; got (0, nan); the finger stays where it is. Pass finite numbers of points."
       ])
     #expect(touch.location(in: nil) == middle)
     #expect(log.lines { window.sendEvent(event(touch)) } == "a.ended")

@@ -28,7 +28,7 @@ struct TintInheritanceTests {
   let log = Log()
   let root, middle, own, leaf: Tinted
 
-  /// The tree is `root > middle > own, leaf`; `own` has a tint of its own.
+  /// Creates the tree is `root > middle > own, leaf`; `own` has a tint of its own.
   init() {
     root = Tinted("root", log)
     middle = Tinted("middle", log)
@@ -101,7 +101,7 @@ struct TintInheritanceTests {
     #expect(leaf.tintAdjustmentMode == .dimmed)
   }
 
-  @Test("a dimmed tint is the grey of the same lightness, also of a tint of one's own")
+  @Test("a dimmed tint is the gray of the same lightness, also of a tint of one's own")
   func dimmedColor() {
     root.tintAdjustmentMode = .dimmed
     #expect(own.tintColor == Color(white: 0.7152, alpha: 1), "green")

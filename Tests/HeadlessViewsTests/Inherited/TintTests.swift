@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The tint colour: inheritance and notifications.
+/// The tint color: inheritance and notifications.
 ///
 /// The tree is `root > [a > [a1, a2], b > b1]`.
 @MainActor @Suite("Tint", .reportsIssuesAsFailures)
@@ -31,12 +31,12 @@ struct TintTests {
     root.holding(a.holding(a1, a2), b.holding(b1))
   }
 
-  @Test("d7 without a colour on the way up it is the system's blue")
+  @Test("d7 without a color on the way up it is the system's blue")
   func systemBlue() {
     #expect(a1.tintColor == .systemBlue)
   }
 
-  @Test("d7 the nearest colour on the way up counts")
+  @Test("d7 the nearest color on the way up is used")
   func inherited() {
     root.tintColor = .red
     a.tintColor = .green

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The traits of views, and the callbacks for their changes.
 @MainActor @Suite("Traits", .reportsIssuesAsFailures, .screen(scale: 3))
 struct TraitTests {
-  /// Writes its name, the previous style and the current one when its traits change.
+  /// A view that records its name, the previous style and the current one when its traits change.
   final class Traited: View {
     let name: String
     let log: Log
@@ -129,7 +129,7 @@ struct TraitTests {
     #expect(log.lines { window.layoutIfNeeded() }.contains("view"))
   }
 
-  @Test("while a view is notified, colours resolve by its traits")
+  @Test("while a view is notified, colors resolve by its traits")
   func current() {
     var seen: [CGColor] = []
     child.onTell = { seen.append(Color.label.cgColor) }

@@ -20,7 +20,7 @@ struct AutoresizingTreeTests {
     #expect(child.frame.width == 150)
   }
 
-  @Test("a mask set in the superview counts as one set before")
+  @Test("a mask set in the superview is used as if set before")
   func maskSetLater() {
     let child = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.addSubview(child)
@@ -92,7 +92,7 @@ struct AutoresizingTreeTests {
     #expect(log.lines { parent.layoutIfNeeded() } == "wide")
   }
 
-  /// Arranges its subview by hand when its own frame is set, as people write it.
+  /// A view that sets its subview's frame when its own frame is set, as in apps.
   final class Arranging: View {
     override var frame: CGRect {
       didSet { subviews.first?.frame = bounds.insetBy(dx: 10, dy: 10) }

@@ -20,7 +20,7 @@ struct DirtySubviewsTests {
     (["root"] + numbers.map(String.init)).joined(separator: " ")
   }
 
-  @Test func `subviews that are freed while they need layout are no entries any more`() {
+  @Test func `subviews that are freed while they need layout are no longer entries`() {
     add(0..<60)
     for view in root.subviews.prefix(20) { view.removeFromSuperview() }
     #expect(log.lines { root.layoutIfNeeded() } == names(20..<60))

@@ -11,24 +11,25 @@ struct FittingTests {
 
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let wish: CGFloat
+    let targetWidth: CGFloat
     let priority: LayoutPriority
     let width: CGFloat
   }
 
   nonisolated static let rows = [
-    Row(testDescription: "a small target size of low priority", wish: 0, priority: .fittingSizeLevel, width: 80),
-    Row(testDescription: "a large target size of low priority", wish: 500, priority: .fittingSizeLevel, width: 80),
-    Row(testDescription: "more than the hugging", wish: 500, priority: LayoutPriority(251), width: 500),
-    Row(testDescription: "as much as the hugging", wish: 500, priority: .defaultLow, width: 80),
-    Row(testDescription: "less than the resistance", wish: 10, priority: LayoutPriority(749), width: 80),
-    Row(testDescription: "what has to be", wish: 10, priority: .required, width: 10),
+    Row(testDescription: "a small target size of low priority", targetWidth: 0, priority: .fittingSizeLevel, width: 80),
+    Row(
+      testDescription: "a large target size of low priority", targetWidth: 500, priority: .fittingSizeLevel, width: 80),
+    Row(testDescription: "more than the hugging", targetWidth: 500, priority: LayoutPriority(251), width: 500),
+    Row(testDescription: "as much as the hugging", targetWidth: 500, priority: .defaultLow, width: 80),
+    Row(testDescription: "less than the resistance", targetWidth: 10, priority: LayoutPriority(749), width: 80),
+    Row(testDescription: "what has to be", targetWidth: 10, priority: .required, width: 10),
   ]
 
   @Test("the higher priority decides", arguments: rows)
   func fitting(row: Row) {
     let size = Card().systemLayoutSizeFitting(
-      CGSize(width: row.wish, height: 30), withHorizontalFittingPriority: row.priority,
+      CGSize(width: row.targetWidth, height: 30), withHorizontalFittingPriority: row.priority,
       verticalFittingPriority: .required)
     #expect(size == CGSize(width: row.width, height: 30))
   }

@@ -13,7 +13,7 @@ struct LayoutGrowthTests {
     case inside, twiceInside, beside, inContainer, laidOutAtOnce
   }
 
-  /// Adds a view of its own class in each of its layouts.
+  /// A view that adds a view of its own class in each of its layouts.
   final class Growing: View {
     let growth: Growth
     let counts: Counts
@@ -46,7 +46,7 @@ struct LayoutGrowthTests {
     }
   }
 
-  /// Runs a closure in its layout, once.
+  /// A view that runs a closure in its layout, once.
   final class Maker: View {
     var make: ((View) -> Void)?
 
@@ -144,7 +144,7 @@ struct LayoutGrowthTests {
     #expect(log.lines == ["end", "end"], "the next pass continues")
   }
 
-  @Test func `one more level in each of many passes is no growth`() {
+  @Test func `one more level in each of many passes is not growth`() {
     let log = Log()
     let root = Maker()
     var last: Maker = root
@@ -159,7 +159,7 @@ struct LayoutGrowthTests {
     #expect(log.lines { root.layoutIfNeeded() } == "end")
   }
 
-  @Test func `views that a layout moves from elsewhere are no growth`() {
+  @Test func `views that a layout moves from elsewhere are not growth`() {
     let log = Log()
     let first = Maker()
     let second = Maker()

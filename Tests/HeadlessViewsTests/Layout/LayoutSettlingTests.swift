@@ -133,7 +133,7 @@ struct LayoutSettlingTests {
     #expect(log.lines.count { $0 == "a" } <= 101 && log.lines.count { $0 == "b" } <= 101)
   }
 
-  @Test("d3 two hundred subviews that size themselves once are no loop")
+  @Test("d3 two hundred subviews that size themselves once are not a loop")
   func manySelfSizing() {
     let root = view("root")
     for _ in 0..<200 {
@@ -147,7 +147,7 @@ struct LayoutSettlingTests {
     expectSettled(root)
   }
 
-  @Test("d3 a hundred and fifty short-lived views at one address are no loop")
+  @Test("d3 a hundred and fifty short-lived views at one address are not a loop")
   func shortLivedViews() {
     let root = view("root")
     var round = 0
@@ -169,9 +169,9 @@ struct LayoutSettlingTests {
       }
       root.addSubview(parent)
     }
-    let asker = view("asker")
-    asker.onLayout = { _ in if round == 1 { root.setNeedsLayout() } }
-    root.addSubview(asker)
+    let requester = view("requester")
+    requester.onLayout = { _ in if round == 1 { root.setNeedsLayout() } }
+    root.addSubview(requester)
     root.layoutIfNeeded()
     #expect(round == 2)
     expectSettled(root)

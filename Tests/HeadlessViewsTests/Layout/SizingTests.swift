@@ -5,11 +5,11 @@ import HeadlessTesting
 @MainActor @Suite("Sizing", .reportsIssuesAsFailures)
 struct SizingTests {
   final class Wishing: View {
-    var wish = CGSize.zero
+    var preferredSize = CGSize.zero
     var asked: [CGSize] = []
     override func sizeThatFits(_ size: CGSize) -> CGSize {
       asked.append(size)
-      return wish
+      return preferredSize
     }
   }
 
@@ -27,7 +27,7 @@ struct SizingTests {
 
   @Test("sizeToFit() calls sizeThatFits once, with the current size, and does not change the origin")
   func fits() {
-    view.wish = CGSize(width: 5, height: 6)
+    view.preferredSize = CGSize(width: 5, height: 6)
     view.sizeToFit()
     #expect(view.asked == [CGSize(width: 30, height: 40)])
     #expect(view.frame == CGRect(x: 1, y: 2, width: 5, height: 6))
@@ -37,7 +37,7 @@ struct SizingTests {
   func `under a transform sizeToFit() sets the bounds and not the center`(transform: CGAffineTransform) {
     let center = view.center
     view.transform = transform
-    view.wish = CGSize(width: 207, height: 20.5)
+    view.preferredSize = CGSize(width: 207, height: 20.5)
     view.sizeToFit()
     #expect(view.asked == [CGSize(width: 30, height: 40)])
     #expect(view.bounds.size == CGSize(width: 207, height: 20.5) && view.center == center)
@@ -75,17 +75,17 @@ struct SizingTests {
     let parent = LoggedView("parent", log)
     parent.addSubview(view)
     parent.layoutIfNeeded()
-    view.wish = view.frame.size
+    view.preferredSize = view.frame.size
     view.sizeToFit()
     #expect(log.lines { parent.layoutIfNeeded() } == "")
-    view.wish.width += 1
+    view.preferredSize.width += 1
     view.sizeToFit()
     #expect(log.lines { parent.layoutIfNeeded() } == "parent")
   }
 
-  @Test("a negative preferred size counts as zero")
+  @Test("a negative preferred size is treated as zero")
   func negative() {
-    view.wish = CGSize(width: -5, height: 7)
+    view.preferredSize = CGSize(width: -5, height: 7)
     view.sizeToFit()
     #expect(view.frame == CGRect(x: 1, y: 2, width: 0, height: 7))
   }
@@ -94,7 +94,7 @@ struct SizingTests {
     "a preferred size that is not finite is reported and changes nothing",
     arguments: [(CGFloat.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
   func notFinite(width: CGFloat, printed: String) {
-    view.wish = CGSize(width: width, height: 7)
+    view.preferredSize = CGSize(width: width, height: 7)
     let reports = IssueReporting.collect { view.sizeToFit() }
     let message = """
       Wishing.sizeToFit(): the size \(printed)×7 from sizeThatFits(_:) is not finite; the old value stays. \

@@ -31,7 +31,7 @@ final class InsetsView: View {
 }
 
 extension EdgeInsets {
-  /// Insets in UIKit's order, without labels: top, left, bottom, right.
+  /// Creates insets in UIKit's order, without labels: top, left, bottom, right.
   init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
     self.init(top: top, left: left, bottom: bottom, right: right)
   }

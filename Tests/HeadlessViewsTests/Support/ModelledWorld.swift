@@ -155,7 +155,7 @@ final class ModelledWorld {
     view(one).layoutIfNeeded()
   }
 
-  /// An edit whose consequences are not modelled: what a callback does.
+  /// Makes an edit whose consequences are not modelled, as in a callback.
   private func editBlindly() {
     let (one, holder) = (any(), view(anyHolder()))
     switch Int.random(in: 0..<9, using: &numbers) {

@@ -75,7 +75,7 @@ struct SourceWords {
 
   /// Skips the text of a string literal up to its end or its next interpolation.
   ///
-  /// - Returns: Whether an interpolation begins.
+  /// - Returns: Whether an interpolation begins there.
   private mutating func skipString(_ quotes: Int) -> Bool {
     while index < bytes.count {
       if starts(with: "\\(") {

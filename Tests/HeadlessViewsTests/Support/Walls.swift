@@ -57,7 +57,7 @@ struct Walls {
     return found.sorted()
   }
 
-  /// The sources in a folder and all folders in it, by path.
+  /// Returns the sources in a folder and all folders in it, by path.
   static func sources(in folder: String) throws -> [String: String] {
     var sources: [String: String] = [:]
     // The packages of `.ci/run` hold links to these folders.
@@ -80,7 +80,7 @@ struct Walls {
         .map(\.text))
   }
 
-  /// The members of top-level types and extensions, and the functions and variables of files.
+  /// Returns the members of top-level types and extensions, and the functions and variables of files.
   private static func members(in sources: [[SourceWords.Word]]) -> Set<String> {
     let keywords: Set = ["func", "var", "let"]
     return Set(
@@ -89,7 +89,7 @@ struct Walls {
         .map(\.text))
   }
 
-  /// Every name that the sources declare in any way, as members, cases, parameters or local values.
+  /// Returns every name that the sources declare in any way, as members, cases, parameters or local values.
   private static func locals(in sources: [[SourceWords.Word]]) -> Set<String> {
     let keywords: Set = ["func", "var", "let", "case"]
     return Set(sources.joined().filter { keywords.contains($0.previous) || $0.isLabel }.map(\.text))

@@ -112,7 +112,7 @@ struct ConversionTests {
     #expect(isClose(child.convert(child.bounds, to: window), parent.center, width: 100, height: 100))
   }
 
-  /// Two views of 100×100 around (150, 150) of a root, turned by angles in degrees.
+  /// Returns two views of 100×100 around (150, 150) of a root, turned by angles in degrees.
   private func siblings(_ angle: CGFloat, _ other: CGFloat) -> (root: View, one: View, other: View) {
     let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let views = [angle, other].map { degrees in

@@ -35,7 +35,7 @@ struct DeepChainTests {
     }
   }
 
-  /// A chain of `length` views below its root, built downward and upward in turns.
+  /// Returns a chain of `length` views below its root, built downward and upward in turns.
   func chain(_ length: Int, _ counts: Counts) -> (root: Link, last: View) {
     var root = Link(counts)
     var leaf = root

@@ -77,7 +77,7 @@ struct GeometryOverrideTests {
     #expect(view.frame.size == CGSize(width: 30, height: 30))
   }
 
-  /// Has a frame before `super.init` returns to it.
+  /// A view that sets its frame before `super.init` returns.
   final class Prepared: View {
     let child = View()
     override init(frame: CGRect) {

@@ -20,7 +20,7 @@ struct GeometryRefusalTests {
     return reports
   }
 
-  /// A rectangle that is no frame, and how a report prints it.
+  /// An invalid frame, and its text in a report.
   struct Row: Sendable, CustomTestStringConvertible {
     let rect: CGRect
     let testDescription: String
@@ -59,7 +59,7 @@ struct GeometryRefusalTests {
   ]
 
   @Test(arguments: endlessRects)
-  func `d8 a frame or bounds of finite numbers whose edge is none`(row: Row) {
+  func `d8 a frame or bounds of finite numbers whose edge is not finite`(row: Row) {
     func message(_ member: String) -> String {
       """
       Panel.\(member): \(row.testDescription) has an edge beyond the largest number; the old value stays. \

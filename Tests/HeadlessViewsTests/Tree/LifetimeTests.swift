@@ -48,7 +48,7 @@ struct LifetimeTests {
     #expect(gone == nil)
   }
 
-  /// A survivor of a tree that went while it was dirty, or clean.
+  /// Returns a survivor of a tree that went while it was dirty, or clean.
   func survivor(dirty: Bool) -> LoggedView {
     let child = LoggedView("child", Log())
     let parent = View()
@@ -131,47 +131,5 @@ struct LifetimeTests {
     let parent = View().holding(View())
     parent.subviews[0].removeFromSuperview()
     #expect(parent.subviews == [])
-  }
-
-  @Test("a tree whose last reference is released off the main actor does not crash")
-  func offTheMainActor() async {
-    final class Handover: @unchecked Sendable { var view: View? }
-    for _ in 0..<50 {
-      let handover = Handover()
-      handover.view = View().holding(View().holding(Button(), Label()), View())
-      handover.view?.layoutIfNeeded()
-      weak let gone = handover.view
-      await Task.detached { handover.view = nil }.value
-      #expect(gone == nil)
-    }
-  }
-
-  @Test("trees that go on several threads at once all go")
-  func severalThreads() async {
-    final class Handover: @unchecked Sendable {
-      var view: View?
-      weak var leaf: View?
-    }
-    let handovers = (0..<8).map { _ in Handover() }
-    for handover in handovers {
-      let root = View()
-      var view = root
-      for _ in 0..<2000 {
-        let inner = View()
-        view.addSubview(inner)
-        view = inner
-      }
-      handover.leaf = view
-      handover.view = root
-    }
-    await withTaskGroup(of: Bool.self) { group in
-      for handover in handovers {
-        group.addTask {
-          handover.view = nil
-          return handover.leaf == nil
-        }
-      }
-      for await isGone in group { #expect(isGone, "the tree is deallocated where its last reference is released") }
-    }
   }
 }

@@ -8,7 +8,7 @@ struct MoveCallbackTests {
 
   func view(_ name: String) -> CallbackView { CallbackView(name, log) }
 
-  /// The callbacks that `change` causes, a line each.
+  /// Returns the callbacks that `change` causes, a line each.
   func callbacks(_ change: () -> Void) -> String {
     _ = log.lines(of: change)
     return log.lines.joined(separator: "\n")

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// Numbers that are none: reported, and the old value stays.
+/// Invalid numbers: reported, and the old value stays.
 @MainActor @Suite("Refused numbers")
 struct NumberRefusalTests {
   /// The objects whose properties are set.
@@ -179,7 +179,7 @@ struct NumberRefusalTests {
   ]
 
   @Test(arguments: views + layers + animations)
-  func `a number that is none is reported by its name and changes nothing`(row: Row) {
+  func `a number that is not valid is reported by its name and changes nothing`(row: Row) {
     let things = Things()
     let reports = IssueReporting.collect { row.change(things) }
     #expect(reports.map(\.description) == [row.testDescription])
@@ -216,7 +216,7 @@ struct NumberRefusalTests {
     #expect(level == .normal && Window.Level(.infinity) > .alert)
   }
 
-  /// A call with a number that is none, and the place that the report names.
+  /// A call with an invalid number, and the place that the report names.
   struct Call: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let run: @MainActor @Sendable () -> Void

@@ -32,7 +32,7 @@ struct TagTests {
     #expect(root.viewWithTag(5) !== back)
   }
 
-  @Test("no view with the tag: nil; superviews do not count")
+  @Test("no view with the tag: nil; superviews are ignored")
   func none() {
     let child = view(2)
     _ = view(1, child)

@@ -137,7 +137,7 @@ struct TransformTests {
     #expect(view.transform == CGAffineTransform(rotationAngle: .pi / 2), "the transform is unchanged")
   }
 
-  @Test func `a scale that is tiny in one direction is no rounding error`() {
+  @Test func `a scale that is tiny in one direction is not a rounding error`() {
     view.transform = CGAffineTransform(scaleX: 1e-20, y: 1)
     #expect(view.frame.width == 40 * 1e-20 && view.frame.height == 20)
     view.transform = CGAffineTransform(a: 1, b: 1e-10, c: 0, d: 1, tx: 0, ty: 0)

@@ -51,32 +51,35 @@ struct ScreenTests {
     (0, "0"), (-2, "-2"), (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
   ]
 
-  @Test("a scale that is no scale is reported and changes nothing", arguments: badScales)
+  @Test("a scale that is not finite and above 0 is reported and changes nothing", arguments: badScales)
   func badScale(scale: CGFloat, printed: String) {
     let screen = Screen(scale: 3)
     let reports = IssueReporting.collect { screen.scale = scale }
-    let message = "Screen.scale: \(printed) is no scale; 3 stays. Pass the pixels a point has: 1, 2 or 3."
+    let message =
+      "Screen.scale: Expected a finite scale above 0; got \(printed); using 3. Pass the pixels a point has: 1, 2 or 3."
     #expect(reports.map(\.description) == [message])
     #expect(screen.scale == 3)
   }
 
-  @Test("an initial scale that is no scale is reported and becomes 2", arguments: badScales)
+  @Test("an initial scale that is not finite and above 0 is reported and becomes 2", arguments: badScales)
   func badInitialScale(scale: CGFloat, printed: String) {
     var screen: Screen?
     let reports = IssueReporting.collect { screen = Screen(scale: scale) }
     let message = """
-      Screen.init(scale:size:): \(printed) is no scale; it became 2. Pass the pixels a point has: 1, 2 or 3.
+      Screen.init(scale:size:): Expected a finite scale above 0; got \(printed); using 2. \
+      Pass the pixels a point has: 1, 2 or 3.
       """
     #expect(reports.map(\.description) == [message])
     #expect(screen?.scale == 2)
   }
 
-  @Test("an initial size that is no size is reported and becomes the default")
+  @Test("an initial size that is negative or not finite is reported and becomes the default")
   func badInitialSize() {
     var screen: Screen?
     let reports = IssueReporting.collect { screen = Screen(size: CGSize(width: CGFloat.nan, height: 5)) }
     let message = """
-      Screen.init(scale:size:): nan×5 is no size; it became 375×667. Pass finite numbers of points that are not negative.
+      Screen.init(scale:size:): Expected a size from 0×0 up; got nan×5; using 375×667. \
+      Pass finite numbers of points that are not negative.
       """
     #expect(reports.map(\.description) == [message])
     #expect(screen?.bounds == Screen().bounds)

@@ -109,7 +109,7 @@ struct SystemEraTests {
     #expect(SystemEra.iOS15.tintColor == .systemBlue)
   }
 
-  /// Counts the changes of its tint.
+  /// A view that counts the changes of its tint.
   final class Tinted: View {
     var changes = 0
     override func tintColorDidChange() { changes += 1 }

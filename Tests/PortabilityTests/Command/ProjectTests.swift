@@ -33,7 +33,7 @@ struct ProjectTests {
       try Data("# A\n```\n`open".utf8).write(to: url)
       #expect(
         errors(Project(path: url.path).report) == [
-          "README.md: this is no Swift source (line 2: a name between backticks is not closed); "
+          "README.md: this is not Swift source (line 2: a name between backticks is not closed); "
             + "give a .swift file, a folder or a package"
         ])
     }

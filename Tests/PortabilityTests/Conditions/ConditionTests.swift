@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The branches of #if")
 struct ConditionTests {
-  /// The names that stay of a source.
+  /// Returns the names that stay of a source.
   private func names(_ source: String) throws -> [String] {
     let code = try ActiveCode(Lexer.tokens(of: Array(source.utf8)), modules: ["UIKit", "Foundation"])
     return code.tokens.map(\.text)

@@ -13,7 +13,7 @@ struct LexerTests {
 
   nonisolated static let rows = [
     Row(name: "names, numbers and signs", source: "let a=1.5+b0", words: ["let", "a", "=", "1.5", "+", "b0"]),
-    Row(name: "a range is no number", source: "0..<3", words: ["0", ".", ".", "<", "3"]),
+    Row(name: "a range is not a number", source: "0..<3", words: ["0", ".", ".", "<", "3"]),
     Row(name: "a comment to the end of the line", source: "a // b\nc", words: ["a", "c"]),
     Row(name: "comments in comments", source: "a /* b /* c */ d */ e", words: ["a", "e"]),
     Row(name: "a comment in an operator's place", source: "a +/* b */c", words: ["a", "+", "c"]),
@@ -45,7 +45,7 @@ struct LexerTests {
     #expect(try Lexer.tokens(of: Array(row.source.utf8)).map(\.text) == row.words)
   }
 
-  @Test("lines and columns are counted as the compiler counts them, whatever ends a line")
+  @Test("lines and columns have the compiler's numbers, whatever ends a line")
   func places() throws {
     let tokens = try Lexer.tokens(of: Array("a\r\n b\r\"\"\"\n\n\"\"\"  c /*\n\n*/ d".utf8))
     let places = tokens.map { "\($0.text) \($0.line):\($0.column)" }

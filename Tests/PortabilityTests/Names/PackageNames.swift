@@ -95,7 +95,7 @@ struct PackageNames {
     nested.formUnion(inside.filter { !$0.owner.isEmpty }.map { "\($0.owner).\($0.name)" })
   }
 
-  /// The types that have a name of Apple's, those that they inherit from, and all protocols.
+  /// Returns the types that have a name of Apple's, those that they inherit from, and all protocols.
   private static func typesWithAppleNames(_ names: Set<String>, in declarations: [Declaration]) -> Set<String> {
     let types = declarations.filter { $0.owner.isEmpty }
     let above = Dictionary(types.map { ($0.name, $0.target) }, uniquingKeysWith: { $0.isEmpty ? $1 : $0 })
@@ -208,7 +208,7 @@ struct PackageNames {
     ]
   }
 
-  /// The words as a literal of several lines, 120 columns wide.
+  /// Returns the words as a literal of several lines, 120 columns wide.
   private static func block(_ words: Set<String>) -> String {
     var lines = [""]
     for word in words.sorted() {

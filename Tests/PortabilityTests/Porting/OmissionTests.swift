@@ -15,7 +15,7 @@ struct OmissionTests {
       (self.before, self.after, self.left) = (before, after, left)
     }
 
-    /// A statement of a function that asks for objects of tables.
+    /// Creates a statement of a function that asks for objects of tables.
     init(statement before: String, _ after: String, asks count: Int = 1) {
       self.before = "func f(_ a: Any) {\n  \(before)\n}"
       self.after = "func f(_ a: Any) {\n\(after)\n}"

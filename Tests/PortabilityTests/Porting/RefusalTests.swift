@@ -135,7 +135,7 @@ struct RefusalTests {
     try Reading.inFolder { folder in
       let output = folder.path + "/copy"
       try PortingSupport.write(["Empty/README.md": ""], to: folder)
-      #expect(PortingSupport.run(["/nowhere/at/all", "--output", output]).error.contains("is no folder"))
+      #expect(PortingSupport.run(["/nowhere/at/all", "--output", output]).error.contains("is not a folder"))
       #expect(PortingSupport.run([folder.path + "/Empty", "--output", output]).error.contains("has no Swift files"))
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Ports Swift from texts or folders.
 enum PortingSupport {
-  /// The ported text of one file, without `#sourceLocation` lines.
+  /// Returns the ported text of one file, without `#sourceLocation` lines.
   static func ported(_ source: String) throws -> String {
     let ported = try port(["A.swift": source]).files[0]
     return String(decoding: ported.plainBytes, as: UTF8.self)
@@ -17,7 +17,7 @@ enum PortingSupport {
     return try Porting.port(sources, modules: modules, originals: paths, targets: paths.map { _ in 0 })
   }
 
-  /// The ported text of each file as it is written.
+  /// Returns the ported text of each file as it is written.
   static func copies(_ files: [String: String]) throws -> [String: String] {
     let result = try port(files)
     return Dictionary(
@@ -37,11 +37,11 @@ enum PortingSupport {
   static func run(_ words: [String]) -> (code: Int32, out: String, error: String) {
     var out = ""
     var error = ""
-    let code = Command(say: { out += "\($0)\n" }, complain: { error += "\($0)\n" }).run(["port"] + words)
+    let code = Command(output: { out += "\($0)\n" }, complain: { error += "\($0)\n" }).run(["port"] + words)
     return (code, out, error)
   }
 
-  /// The files of a folder, by path, hidden ones included.
+  /// Returns the files of a folder, by path, hidden ones included.
   static func contents(of folder: URL) throws -> [String: String] {
     var contents: [String: String] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {

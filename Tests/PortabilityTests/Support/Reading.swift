@@ -2,19 +2,19 @@ import Foundation
 
 @testable import Portability
 
-/// Reads Swift from a text or a folder that is removed after the test.
+/// A reader of Swift from a text, or from a folder that is removed after the test.
 enum Reading {
-  /// The findings of a source that imports UIKit at its end, those that compile aside.
+  /// Returns the findings of a source that imports UIKit at its end, those that compile aside.
   static func findings(in source: String) throws -> [Finding] {
     try findings(inFile: source + "\nimport UIKit\n")
   }
 
-  /// The findings of a source, those that compile aside.
+  /// Returns the findings of a source, those that compile aside.
   static func findings(inFile source: String) throws -> [Finding] {
     try report(on: ["A.swift": source]).files[0].findings.filter { $0.verdict != .compiles }
   }
 
-  /// The report on files by their paths.
+  /// Returns the report on files by their paths.
   static func report(on files: [String: String]) throws -> Report {
     try inFolder { folder in
       for (path, text) in files {

@@ -15,7 +15,7 @@ struct FoundFaultsTests {
     let program = Program([
       // A view with a swipe recognizer holds the only window, and a finger is on that.
       Step(.make, 0), Step(.make, 5), Step(.frame, 1, numbers: [0, 0, 1, 1]), Step(.hidden, 1, 0),
-      Step(.recognizer, 0, 3), Step(.add, 1, 0), Step(.drop, 1), Step(.touchDown, 1, 0),
+      Step(.recognizer, 0, 3), Step(.add, 1, 0), Step(.release, 1), Step(.touchDown, 1, 0),
       // Removed, the window has no owner.
       Step(.remove, 1),
     ])

@@ -5,7 +5,7 @@ import Testing
 /// The machinery finds faults, makes their programs small and prints them as tests.
 @MainActor @Suite("Shrinking")
 struct ShrinkerTests {
-  /// Puts a subview one place too far to the front.
+  /// A view that inserts a subview one position too far in front.
   final class MisplacingView: SoakView {
     override func insertSubview(_ view: View, at index: Int) { super.insertSubview(view, at: index + 1) }
   }
@@ -25,7 +25,7 @@ struct ShrinkerTests {
     }
   }
 
-  /// The first program of random steps that fails with a faulty kind of view, made small.
+  /// Returns the first program of random steps that fails with a faulty kind of view, made small.
   private func smallest(_ makePlainView: @escaping () -> SoakView) -> (program: Program, failure: Failure)? {
     for seed in 1...50 as ClosedRange<UInt64> {
       var generator = Generator(seed: seed)
@@ -55,7 +55,7 @@ struct ShrinkerTests {
 
   @Test("a leaked view is found")
   func clinging() {
-    let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0), Step(.remove, 1), Step(.drop, 1)]
+    let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0), Step(.remove, 1), Step(.release, 1)]
     #expect(Program(steps).failure == nil)
     defer { ClingingView.kept = [] }
     let failure = Program(steps) { ClingingView(frame: .zero) }.failure

@@ -17,7 +17,7 @@ extension UIButton.Configuration {
     return configuration
   }
 
-  /// A type of the system's version, without `return`.
+  /// Returns a type of the system's version, without `return`.
   fileprivate static func adaptiveGlass() -> UIButton.Configuration {
     if #available(iOS 26, *) {
       .glass()

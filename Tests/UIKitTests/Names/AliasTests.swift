@@ -36,7 +36,7 @@ struct AliasTests {
     for (alias, type) in pairs { #expect(ObjectIdentifier(alias) == ObjectIdentifier(type)) }
   }
 
-  /// Overrides what takes an event, in a control, under Apple's name for it.
+  /// A control that overrides the methods with an event, under Apple's name for it.
   final class Pressed: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
       super.beginTracking(touch, with: event)

@@ -42,7 +42,7 @@ struct AnimationNamesTests {
       ring.add(group, forKey: "pulse")
     }
 
-    /// An animation that stays keeps its delegate, here as on the real system.
+    /// Stops the animations, which retain their delegate, here as on the real system.
     func rest() {
       ring.removeAllAnimations()
     }

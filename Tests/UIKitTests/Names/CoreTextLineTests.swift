@@ -20,7 +20,7 @@ struct CoreTextLineTests {
       CGPath(rect: CGRect(x: 0, y: 0, width: width, height: 100), transform: nil), nil)
   }
 
-  /// The columns of points that have a drawn pixel in rows of points.
+  /// Returns the columns of points that have a drawn pixel in some rows of points.
   private func columns(_ rows: Range<Int>, _ draw: (CGContext) -> Void) throws -> ClosedRange<Int> {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
       let context = renderer.cgContext
@@ -87,24 +87,7 @@ struct CoreTextLineTests {
     #expect(CTLineGetOffsetForStringIndex(lines[1], 4, nil) == 0 && CTLineGetGlyphCount(lines[1]) == 3)
   }
 
-  @Test func `ct3 a line is a copy of its text, which several threads may read`() async {
-    let mutable = NSMutableAttributedString(attributedString: text("Hello"))
-    let line = CTLineCreateWithAttributedString(mutable)
-    let width = CTLineGetTypographicBounds(line, nil, nil, nil)
-    mutable.setAttributedString(text("x"))
-    #expect(CTLineGetGlyphCount(line) == 5 && CTLineGetTypographicBounds(line, nil, nil, nil) == width)
-    await withTaskGroup(of: Bool.self) { group in
-      for index in 0..<20 {
-        group.addTask {
-          CTLineGetStringIndexForPosition(line, CGPoint(x: 1000, y: 0)) == 5
-            && CTLineGetOffsetForStringIndex(line, index, nil) <= CGFloat(width) + 1e-9
-        }
-      }
-      for await isRight in group { #expect(isRight) }
-    }
-  }
-
-  @Test func `ct4 the text matrix is no part of the graphics state`() {
+  @Test func `ct4 the text matrix is not included in the graphics state`() {
     _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { renderer in
       let (context, flip) = (renderer.cgContext, CGAffineTransform(scaleX: 1, y: -1))
       context.saveGState()

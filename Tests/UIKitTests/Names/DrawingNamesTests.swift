@@ -7,7 +7,7 @@ import UIKit
 /// Drawing code as in apps, with Apple's names.
 @MainActor @Suite("Apple's names for drawing")
 struct DrawingNamesTests {
-  @Test("an image of one colour, the old way")
+  @Test("an image of one color, the old way")
   func colorImage() {
     func image(with color: UIColor) -> UIImage? {
       let rect = CGRect(x: 0.0, y: 0.0, width: 1.0, height: 1.0)
@@ -26,7 +26,7 @@ struct DrawingNamesTests {
     #expect(button.backgroundImage(for: .highlighted) === image)
   }
 
-  @Test("an image of one colour, the new way")
+  @Test("an image of one color, the new way")
   func renderer() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { rendererContext in
       UIColor.blue.setFill()
@@ -40,7 +40,7 @@ struct DrawingNamesTests {
     #expect(UIImage(data: data)?.bitmap?[0, 0].description == "#000000")
   }
 
-  @Test("colour literals are colours")
+  @Test("color literals are colors")
   func literals() {
     let red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     let layer = CALayer()

@@ -27,7 +27,7 @@ struct InheritedNamesTests {
   }
 
   @available(*, deprecated)
-  @Test func `a subclass overrides the view of the last baseline, which counts for the first as well`() {
+  @Test func `a subclass overrides the view of the last baseline, which is that of the first as well`() {
     let marquee = Marquee()
     #expect(marquee.forBaselineLayout() === marquee.label && marquee.forFirstBaselineLayout === marquee.label)
     let plain = UIView()

@@ -70,7 +70,7 @@ struct SurroundingNamesTests {
     #expect(!UIApplication.shared.sendAction(Selector("noSuchMethod"), to: nil, from: nil, for: nil))
   }
 
-  @Test func `buttons, keys and estimates of events are none`() {
+  @Test func `events have no buttons, keys and estimates`() {
     let (event, touch) = (UIEvent(), UITouch())
     #expect(event.buttonMask == [] && event.modifierFlags == [] && UITapGestureRecognizer().buttonMask == [])
     #expect(touch.estimatedProperties == [] && touch.estimationUpdateIndex == nil)
@@ -142,7 +142,7 @@ struct SurroundingNamesTests {
     #expect(try rows(isFlipped: false).lowerBound >= 49)
   }
 
-  @Test func `a file that is no font is refused with an error`() throws {
+  @Test func `a file that is not a font is refused with an error`() throws {
     var error: Unmanaged<CFError>?
     #expect(!CTFontManagerRegisterFontsForURL(URL(filePath: "/no/such/font.ttf") as CFURL, .process, &error))
     let problem = try #require(error).takeRetainedValue()

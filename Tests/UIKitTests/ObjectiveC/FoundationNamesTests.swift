@@ -48,7 +48,7 @@ struct FoundationNamesTests {
     #expect(empty == IndexPath(row: 7, section: 0))
   }
 
-  @Test("texts, timers, colours, fonts and animators are created without arguments")
+  @Test("texts, timers, colors, fonts and animators are created without arguments")
   func empty() {
     let button = CellButton(frame: .zero)
     #expect(!button.timer.isValid)
@@ -159,7 +159,7 @@ struct FoundationNamesTests {
     #expect(width("111", .systemFont(ofSize: 17)) < width("000", .systemFont(ofSize: 17)))
   }
 
-  @Test("a colour of CoreImage has the parts of UIKit's, there and back")
+  @Test("a color of CoreImage has the parts of UIKit's, there and back")
   func ciColor() {
     let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75))
     #expect((color.red, color.green, color.blue, color.alpha) == (0.25, 0.5, 1, 0.75))

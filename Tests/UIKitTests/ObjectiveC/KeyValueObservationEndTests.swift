@@ -38,7 +38,7 @@ struct KeyValueObservationEndTests {
     #expect(released == nil)
   }
 
-  @Test func `ko3 a closure of an object that is no view is released with its token`() {
+  @Test func `ko3 a closure of an object that is not a view is released with its token`() {
     weak var released: NSObject?
     let model = Model()
     do {

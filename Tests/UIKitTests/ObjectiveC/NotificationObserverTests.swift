@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import UIKit
 
@@ -9,12 +8,6 @@ struct NotificationObserverTests {
   @MainActor final class Panel: NSObject {
     var log: [String] = []
     func note(_ notification: Notification) { log.append(notification.name.rawValue) }
-  }
-
-  /// A model on no actor.
-  final class Model: NSObject, @unchecked Sendable {
-    let threads = Mutex<[Bool]>([])
-    func note() { threads.withLock { $0.append(Thread.isMainThread) } }
   }
 
   private static let note = Selector(Panel.note, named: "note:")
@@ -68,16 +61,5 @@ struct NotificationObserverTests {
     center.post(name: first, object: nil)
     center.removeObserver(token)
     #expect(panel.log.count <= 1, "the center's order is not documented")
-  }
-
-  @Test func `pf6 a method on no actor is called at once on the thread of the notification`() async {
-    let model = Model()
-    let (center, first) = (center, first)
-    center.addObserver(model, selector: Selector(Model.note, named: "note"), name: first, object: nil)
-    let count = await Task.detached {
-      center.post(name: first, object: nil)
-      return model.threads.withLock { $0.count }
-    }.value
-    #expect(count == 1 && model.threads.withLock { $0 } == [false])
   }
 }

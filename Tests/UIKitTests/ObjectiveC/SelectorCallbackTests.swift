@@ -83,21 +83,4 @@ struct SelectorCallbackTests {
     model = nil
     center.post(name: name, object: nil)
   }
-
-  @Test("selectors are named on many threads at once")
-  func threads() async {
-    await withTaskGroup(of: Void.self) { group in
-      for number in 0..<8 {
-        group.addTask {
-          for round in 0..<200 { _ = Selector(Model.hear, named: "hear\(number * round)") }
-        }
-      }
-    }
-    let (center, name) = (NotificationCenter(), Notification.Name("Threads"))
-    let model = Model(center, name)
-    let button = UIButton()
-    button.addTarget(model, action: NSSelectorFromString("hear\(7 * 199)"), for: .touchDown)
-    button.sendActions(for: .touchDown)
-    #expect(model.heard == 1)
-  }
 }

@@ -155,7 +155,7 @@ struct OpenMemberTests {
 struct OpenMember: Hashable, CustomStringConvertible {
   let description: String
 
-  /// The members that a class's body declares after a word, without unavailable ones.
+  /// Returns the members that a class's body declares after a word, without unavailable ones.
   static func all(in body: String, after word: String) -> [OpenMember] {
     var members: [OpenMember] = []
     var isUnavailable = false
@@ -176,7 +176,7 @@ struct OpenMember: Hashable, CustomStringConvertible {
     return members
   }
 
-  /// The labels of the first list of parameters: `_:with:`.
+  /// Returns the labels of the first list of parameters: `_:with:`.
   private static func labels(in signature: String) -> String {
     guard let start = signature.firstIndex(of: "(") else { return "" }
     var (depth, labels, isBeginning) = (0, "", false)

@@ -4,7 +4,7 @@ import UIKit
 /// Drawing and conversion read the properties, so that an overridden getter counts.
 @MainActor @Suite("Overridden getters of layers")
 struct OverriddenLayerTests {
-  /// Answers all 17 properties that iOS lets subclasses override beside the usual ones.
+  /// A layer that overrides all 17 properties that iOS allows besides the usual ones.
   final class AnsweringLayer: CALayer {
     override var contentsRect: CGRect {
       get { CGRect(x: 0, y: 0, width: 0.5, height: 1) }

@@ -35,7 +35,7 @@ struct FancyButtonTests {
     #expect(button.layer.animationKeys() == nil)
   }
 
-  @Test("an image of a colour has that colour's pixel")
+  @Test("an image of a color has that color's pixel")
   func image() throws {
     let image = try #require(FancyButton.image(color: .red))
     #expect(image.cgImage?.width == Int(UIScreen.main.scale))
@@ -58,7 +58,7 @@ struct FancyButtonTests {
     #expect(list.commands.contains { if case .text = $0 { true } else { false } })
   }
 
-  @Test("colours by number, and lighter ones")
+  @Test("colors by number, and lighter ones")
   func colors() {
     let color = UIColor(hex: 0x336699)
     #expect(color == UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))

@@ -53,7 +53,7 @@ struct DataDetectorTests {
   }
 
   @Test(arguments: ["2024-05-12", "192.168.100.200", "12.05.2024", "12 34", "A1234567", "12345678901234567890"])
-  func `other numbers are no telephone numbers`(number: String) throws {
+  func `other numbers are not telephone numbers`(number: String) throws {
     let detector = try NSDataDetector(types: Self.phoneNumber.rawValue)
     #expect(detector.numberOfMatches(in: number, range: Self.all(number)) == 0)
   }

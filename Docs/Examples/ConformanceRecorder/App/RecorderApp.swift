@@ -17,7 +17,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Records the scenes once the app is in front, and ends the app.
+/// The delegate that records the scenes once the app is active, and then ends the app.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var hasBegun = false

@@ -157,6 +157,7 @@ extension ConformanceScene {
           stage.record("\(name).image clips", .flag(button.imageView?.clipsToBounds ?? false))
         }
         record("1 at rest")
+        guard stage.tracksTouches(UIButton(frame: button.frame), at: CGPoint(x: 60, y: 20)) else { return }
         stage.touch(button, at: CGPoint(x: 60, y: 20))
         record("2 touched")
         stage.moveTouch(to: CGPoint(x: 60, y: 300))
@@ -177,6 +178,7 @@ extension ConformanceScene {
         stage.record("image", .rect(tile.imageView.frame))
         stage.record("label", .rect(tile.label.frame))
         stage.record("intrinsic", .size(tile.intrinsicContentSize))
+        guard stage.tracksTouches(UIControl(frame: tile.frame), at: CGPoint(x: 10, y: 10)) else { return }
         for (name, end) in [("inside", CGPoint(x: 10, y: 10)), ("outside", CGPoint(x: 10, y: 300))] {
           stage.touch(tile, at: CGPoint(x: 10, y: 10))
           stage.record("\(name).alpha", .length(tile.label.alpha))

@@ -79,6 +79,7 @@ extension ConformanceScene {
       button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
       stage.add(button)
       stage.layOut()
+      guard stage.tracksTouches(UIButton(frame: button.frame), at: CGPoint(x: 20, y: 20)) else { return }
       for (name, end) in [
         ("1 tap", CGPoint(x: 20, y: 20)), ("2 tap", CGPoint(x: 20, y: 20)), ("3 lift outside", CGPoint(x: 20, y: 300)),
       ] {

@@ -42,8 +42,9 @@ final class ScrollCalls: NSObject, UIScrollViewDelegate {
 extension Stage {
   /// Adds a scroll view of 200×300 points with content of another size, and writes down its calls.
   func addScrollView(
-    _ scroll: UIScrollView = UIScrollView(), content: CGSize = CGSize(width: 200, height: 1000)
+    _ scroll: UIScrollView? = nil, content: CGSize = CGSize(width: 200, height: 1000)
   ) -> (scroll: UIScrollView, calls: ScrollCalls) {
+    let scroll = scroll ?? UIScrollView()
     scroll.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
     scroll.contentSize = content
     let calls = ScrollCalls()

@@ -2,12 +2,12 @@ extension LayoutConstraint {
   /// The alignment, direction and spacing of the views in a visual format.
   ///
   /// Alignment options can be combined; they align each view with the one before it, and must belong to the axis across
-  /// the format. Of the directions and of the spacings, one counts.
+  /// the format. Only one direction and one spacing can be used.
   ///
   /// > Documented: NSLayoutConstraint.FormatOptions, with its raw values: an alignment is `1 <<` the raw value of its
   /// > attribute.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value: bits for alignments, and fields of bits for the direction and the spacing.
     public let rawValue: UInt
 
     /// Creates options from bits; those without a meaning have no effect.
@@ -35,7 +35,7 @@ extension LayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
     /// Aligns the baselines of the first lines of text in a horizontal format.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// The bits of the alignment options.
+    /// The bits that options of alignment use.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
     // MARK: Direction
@@ -46,18 +46,18 @@ extension LayoutConstraint {
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// Arranges the views of a horizontal format from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits of the directions.
+    /// The bits that options of direction use.
     public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
 
     // MARK: Spacing
 
-    /// Measures spaces from edge to edge; the default.
+    /// The default: spaces are measured from edge to edge.
     public static let spacingEdgeToEdge = FormatOptions(rawValue: 0 << 19)
-    /// Measures the spaces of a vertical format from the last baseline of a view to the first baseline of the next.
+    /// The spaces of a vertical format are measured from the last baseline of a view to the first baseline of the next.
     ///
     /// Edges replace the baselines of views without text.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits of the spacings.
+    /// The bits that options of spacing use.
     public static let spacingMask = FormatOptions(rawValue: 0x1 << 19)
 
     private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }

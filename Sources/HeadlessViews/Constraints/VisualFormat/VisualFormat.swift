@@ -110,7 +110,7 @@ extension VisualFormat.Connection: CustomStringConvertible {
     }
   }
 
-  /// The form without parentheses, which only a name or a positive number has.
+  /// Returns the form without parentheses, which only a name or a positive number has.
   private func simple(_ predicate: VisualFormat.Predicate, of predicates: [VisualFormat.Predicate]) -> String? {
     guard predicates.count == 1, predicate.relation == .equal, predicate.priority == nil else { return nil }
     if case .number(let number) = predicate.value, number.sign == .minus { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// Creates the constraints of a parsed visual format whose names were checked.
+/// A builder of the constraints for a parsed visual format whose names were checked.
 @MainActor
 struct VisualFormatBuilder {
   private let format: VisualFormat
@@ -63,7 +63,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// The constraints of the space between two views.
+  /// Returns the constraints of the space between two views.
   private func space(
     _ connection: VisualFormat.Connection, between previous: VisualFormatItem, and next: VisualFormatItem
   ) -> [LayoutConstraint] {
@@ -75,7 +75,8 @@ struct VisualFormatBuilder {
       standard: Self.standardSpace)
   }
 
-  /// The constraints of a space, each with a positive constant: the side with the greater coordinate is the first.
+  /// Returns the constraints of a space, each with a positive constant: the side with the greater coordinate is the
+  /// first.
   private func space(
     _ connection: VisualFormat.Connection, after end: Side, before start: Side, standard: Double
   ) -> [LayoutConstraint] {

@@ -2,7 +2,7 @@ import HeadlessReporting
 
 /// A mistake in a visual format or in its dictionaries.
 package struct VisualFormatMistake: Error, Hashable, Sendable {
-  /// The wrong thing, in Apple's words where they are known.
+  /// The mistake, in Apple's words where they are known.
   package let problem: VisualFormatProblem
   /// The number of characters of the format before the mark.
   package let column: Int
@@ -12,7 +12,7 @@ package struct VisualFormatMistake: Error, Hashable, Sendable {
     self.column = column
   }
 
-  /// The text of the exception that UIKit raises: the message, the format, and a mark under the place.
+  /// Returns the text of the exception that UIKit raises: the message, the format, and a mark under the place.
   ///
   /// > Seen: logs of iOS 7 to 13, each line of which ends with a space (f76).
   package func text(in format: String) -> String {
@@ -47,6 +47,8 @@ extension VisualFormatProblem {
   /// > Reported: TATLayout's specification, which copies the messages of UIKit.
   package static let empty = Self("It's an empty string.", cure: "Name at least one view, as in H:|-[label]-|.")
 
+  /// Returns the problem of a missing colon after the letter of an axis.
+  ///
   /// > Seen: fact f76, for V. Assumed for H.
   package static func orientation(_ axis: LayoutAxis) -> Self {
     let (letter, name) = axis == .horizontal ? ("H", "horizontal") : ("V", "vertical")
@@ -66,6 +68,8 @@ extension VisualFormatProblem {
     "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and "
       + "underscores.", cure: "Use a C identifier as the key in the dictionary of views.")
 
+  /// Returns the problem of a view's name without an entry in the dictionary.
+  ///
   /// > Seen: logs of iOS 6 to 11. Apple's guide has the older "Unable to find view with name blackBox".
   package static func unknownView(_ name: String) -> Self {
     Self("\(name) is not a key in the views dictionary.", cure: "Add the view for \(name) to the dictionary of views.")
@@ -88,6 +92,8 @@ extension VisualFormatProblem {
     "Expected a number or key from the metrics dictionary, but encountered something else",
     cure: "Write a number or the name of a metric at the mark; put a negative number in parentheses.")
 
+  /// Returns the problem of a metric's name without an entry in the dictionaries.
+  ///
   /// > Seen: fact f76.
   package static func unknownMetric(_ name: String) -> Self {
     Self(
@@ -100,6 +106,8 @@ extension VisualFormatProblem {
     "Unable to interpret '|' character, because the related view doesn't have a superview",
     cure: "Add the view to a superview, or the guide to a view, before making constraints.")
 
+  /// Returns the problem of an alignment along the axis of the format itself.
+  ///
   /// > Reported: questions of users.
   package static func alignment(along axis: LayoutAxis) -> Self {
     let name = axis == .horizontal ? "horizontal" : "vertical"
@@ -126,6 +134,8 @@ extension VisualFormatProblem {
   /// > Assumed: the words; UIKit refuses it too.
   package static let end = Self("Expected the end of the format after '|'", cure: "Remove the text at the mark.")
 
+  /// Returns the problem of a view's name in a space.
+  ///
   /// > Documented: the note under the grammar of Apple's guide allows names of views in sizes only. Assumed: the words.
   package static func viewAsSpace(_ name: String) -> Self {
     Self(
@@ -133,6 +143,8 @@ extension VisualFormatProblem {
       cure: "Use a view as a spacer, as in [a][spacer(==\(name))][b].")
   }
 
+  /// Returns the problem of a view's name as a priority.
+  ///
   /// > Assumed: the words.
   package static func viewAsPriority(_ name: String) -> Self {
     Self(
@@ -143,6 +155,8 @@ extension VisualFormatProblem {
     Self("Expected a finite number; got \(value)", cure: "Use finite points.")
   }
 
+  /// Returns the problem of a priority outside of 0 to 1,000.
+  ///
   /// > Documented: priorities are from 1 to 1,000. Differs: UIKit raises when the constraint is made.
   package static func priority(_ value: String) -> Self {
     Self("Expected a priority from 0 to 1000; got \(value)", cure: "Use 1000 for a required constraint.")
@@ -152,6 +166,8 @@ extension VisualFormatProblem {
     Self("Expected a number for the metric \(name); got a value of type \(type)", cure: "Pass a number of any type.")
   }
 
+  /// Returns the problem of an object that is not a view or a layout guide.
+  ///
   /// > Reported: UIKit raises `unrecognized selector` for such objects.
   package static func item(_ name: String, isOfType type: String) -> Self {
     Self(

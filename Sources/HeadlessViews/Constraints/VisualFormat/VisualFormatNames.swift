@@ -7,13 +7,13 @@ struct VisualFormatNames {
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// The number of a metric; nil for a name that is none, or whose value is not a number.
+  /// Returns the number of a metric, or nil if there is no metric of the name or its value is not a number.
   func number(_ name: String) -> Double? { metrics[name].flatMap(Self.number) }
 
-  /// The view or layout guide of a name.
+  /// Returns the view or layout guide of a name.
   func item(_ name: String) -> VisualFormatItem? { views[name].flatMap(VisualFormatItem.init) }
 
-  /// The problem with a use of a name; nil if there is none.
+  /// Returns the problem with a use of a name; nil if there is none.
   func problem(with mention: VisualFormatParser.Mention) -> VisualFormatProblem? {
     switch mention {
     case .view(let name): problem(withView: name)
@@ -67,6 +67,6 @@ struct VisualFormatItem {
     }
   }
 
-  /// Whether the first or last line of text in the view has a baseline.
+  /// Returns whether the first or last line of text in the view has a baseline.
   func hasBaseline(isFirst: Bool) -> Bool { (object as? View)?.baselineSource(isFirst: isFirst) is any BaselineContent }
 }

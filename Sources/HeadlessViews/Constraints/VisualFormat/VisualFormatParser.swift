@@ -1,4 +1,4 @@
-/// Turns the text of a visual format into a ``VisualFormat``, or finds its first mistake.
+/// A parser of the text of a visual format, which returns a ``VisualFormat`` or the first mistake.
 ///
 /// Names are checked as they are read, so that the mistake which is farthest to the left is the one that is reported,
 /// whether it is one of grammar or of a dictionary. Reads each character once; there is nothing to nest.
@@ -131,7 +131,7 @@ package struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// The predicates after an opening parenthesis, up to what is not a comma.
+  /// Parses the predicates after an opening parenthesis, which commas separate.
   private mutating func predicates(
     _ mention: (String) -> Mention
   ) throws(VisualFormatMistake) -> [VisualFormat.Predicate] {
@@ -193,14 +193,14 @@ package struct VisualFormatParser {
     if let problem = check(mention) { throw mistake(problem) }
   }
 
-  /// A mistake before the next character.
+  /// Returns a mistake before the next character.
   private func mistake(_ problem: VisualFormatProblem) -> VisualFormatMistake {
     VisualFormatMistake(problem, column: scanner.position)
   }
 }
 
 extension VisualFormatProblem {
-  /// The problem with a number as a priority; nil if there is none.
+  /// Returns the problem with a number as a priority; nil if there is none.
   static func ofPriority(_ number: Double) -> VisualFormatProblem? {
     (0...1000).contains(number) ? nil : .priority("\(number)")
   }

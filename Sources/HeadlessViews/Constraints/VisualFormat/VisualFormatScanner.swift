@@ -1,4 +1,4 @@
-/// Reads names and numbers from the bytes of a visual format, from left to right.
+/// A scanner of the names and numbers in the bytes of a visual format, from left to right.
 struct VisualFormatScanner {
   private let bytes: [UInt8]
   /// The index of the next byte, and of the next character: the grammar lets no character outside of ASCII pass.

@@ -6,10 +6,10 @@ struct CopyFolder {
   static let marker = ".portability"
   /// The first line of that file.
   static let title = "Written by portability port: the files below are replaced the next time."
-  /// Products of a build in the copy, which the next copy keeps.
+  /// Products of a build in the copy, which the next copy retains.
   private static let ofBuilds: Set<String> = [".build", ".swiftpm", "Package.resolved"]
 
-  /// The folder, behind all links.
+  /// The folder, with links resolved.
   private let folder: URL
   private let exists: Bool
 
@@ -18,7 +18,8 @@ struct CopyFolder {
   /// - Parameters:
   ///   - path: The folder; it need not exist.
   ///   - source: The folder of the package.
-  /// - Throws: A ``PortError`` if the folder is, holds or is in the package, or holds what this tool has not written.
+  /// - Throws: A ``PortError`` if the folder is, contains or is in the package, or contains files that this tool has
+  ///   not written.
   init(path: String, source: String) throws(PortError) {
     folder = Self.resolved(URL(filePath: path).standardizedFileURL)
     let package = Self.resolved(URL(filePath: source).standardizedFileURL)
@@ -37,7 +38,7 @@ struct CopyFolder {
     if exists { try checkContents(path) }
   }
 
-  /// Returns a place behind all links, where the last parts of the path need not exist.
+  /// Returns a location with links resolved; the last components of the path need not exist.
   private static func resolved(_ url: URL) -> URL {
     var existing = url
     var rest: [String] = []
@@ -77,7 +78,7 @@ struct CopyFolder {
 
   /// Writes the copy into a folder beside the output, and moves it there when it is complete.
   ///
-  /// Files that do not change keep their dates, so that builds go on from the last one.
+  /// Files that do not change retain their dates, so that builds are incremental.
   ///
   /// - Throws: A ``PortError`` if something cannot be written; the output is as it was then.
   func write(_ outputs: [PortPlan.Output]) throws(PortError) {

@@ -2,7 +2,7 @@
 struct UnifiedDiff {
   /// A run of lines that change.
   private struct Change {
-    /// The index of the first line.
+    /// The position of the first line.
     var first: Int
     var old: [ArraySlice<UInt8>]
     var new: [ArraySlice<UInt8>]
@@ -11,12 +11,12 @@ struct UnifiedDiff {
   private let lines: [ArraySlice<UInt8>]
   private var changes: [Change] = []
 
-  /// Lines that do not change, before and behind those that do.
+  /// Lines that do not change, before and after those that do.
   private static let context = 3
 
   /// Compares a file with its ported form.
   ///
-  /// The lines that name the original are left out, so that the difference can be applied to the package itself.
+  /// The lines that name the original are omitted, so that the difference can be applied to the package itself.
   init(_ file: PortedFile) {
     let bytes = file.source.bytes
     lines = Self.lines(of: bytes[...])
@@ -29,7 +29,7 @@ struct UnifiedDiff {
     starts.append(start)
     var edits = file.edits
     if !file.imports.isEmpty { edits.insert(Edit(range: 0..<0, text: file.importLines), at: 0) }
-    // Behind the newline that ends the file there is one more place.
+    // After the newline that ends the file there is one more place.
     let lastLine = bytes.isEmpty || bytes.last == 0x0A ? lines.count : lines.count - 1
     var next = 0
     var line = 0
@@ -73,9 +73,9 @@ struct UnifiedDiff {
   private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex
-    for place in bytes.indices where bytes[place] == 0x0A {
-      lines.append(bytes[start...place])
-      start = place + 1
+    for position in bytes.indices where bytes[position] == 0x0A {
+      lines.append(bytes[start...position])
+      start = position + 1
     }
     if start < bytes.endIndex { lines.append(bytes[start...]) }
     return lines

@@ -1,4 +1,5 @@
-/// Finds branches that ask for an object of an unavailable class, or for a case that is left out: they are never taken.
+/// The branches that test for an object of an unavailable class, or for a case that is omitted: they are never
+/// executed.
 struct DeadBranches {
   private let structure: SourceStructure
   private let isAbsent: (Int) -> Bool
@@ -12,8 +13,8 @@ struct DeadBranches {
   /// - Parameters:
   ///   - body: The tokens.
   ///   - structure: The file.
-  ///   - isAbsent: Whether the name at a place is unavailable.
-  ///   - isLostCase: Whether the name at a place is that of a case that is left out.
+  ///   - isAbsent: Whether the name at a position is unavailable.
+  ///   - isLostCase: Whether the name at a position is that of a removed case.
   /// - Returns: The removals, in order.
   static func removals(
     in body: Range<Int>, of structure: SourceStructure, isAbsent: @escaping (Int) -> Bool,
@@ -33,31 +34,31 @@ struct DeadBranches {
   }
 
   private mutating func find(in body: Range<Int>) {
-    var place = body.lowerBound
-    while place < body.upperBound {
+    var position = body.lowerBound
+    while position < body.upperBound {
       let before = removals.count
-      let token = tokens[place]
+      let token = tokens[position]
       if token.kind == .word {
         switch token.text {
-        case "if": removeIf(at: place)
-        case "guard": removeGuard(at: place)
-        case "while", "for": removeLoop(at: place)
-        case "case": removeCase(at: place)
-        case "is": removeQuestion(at: place)
+        case "if": removeIf(at: position)
+        case "guard": removeGuard(at: position)
+        case "while", "for": removeLoop(at: position)
+        case "case": removeCase(at: position)
+        case "is": removeQuestion(at: position)
         default: break
         }
       }
       if removals.count > before, let last = removals.last {
-        place = max(place, last.tokens.upperBound) + 1
+        position = max(position, last.tokens.upperBound) + 1
       } else {
-        place += 1
+        position += 1
       }
     }
   }
 
-  /// Returns the brace behind a condition.
-  private func brace(behind place: Int) -> Int? {
-    var next = place + 1
+  /// Returns the brace after a condition.
+  private func brace(behind position: Int) -> Int? {
+    var next = position + 1
     while next < tokens.count {
       let token = tokens[next]
       if token.isSign("{") { return next }
@@ -68,20 +69,21 @@ struct DeadBranches {
     return nil
   }
 
-  /// Whether a clause of a condition is false as it asks for an unavailable class.
+  /// Returns whether a clause of a condition is false as it tests for an unavailable class.
   private func isFalse(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
-    var place = range.lowerBound
-    while place <= range.upperBound {
-      if place == range.upperBound || tokens[place].isSign(",") {
-        if isFalse(clause: start..<place) { return true }
-        start = place + 1
+    var position = range.lowerBound
+    while position <= range.upperBound {
+      if position == range.upperBound || tokens[position].isSign(",") {
+        if isFalse(clause: start..<position) { return true }
+        start = position + 1
       }
-      if place < range.upperBound, ["(", "[", "{"].contains(tokens[place].text), let partner = structure.partner[place]
+      if position < range.upperBound, ["(", "[", "{"].contains(tokens[position].text),
+        let partner = structure.partner[position]
       {
-        place = partner
+        position = partner
       }
-      place += 1
+      position += 1
     }
     return false
   }
@@ -105,60 +107,61 @@ struct DeadBranches {
       || isQuestion && structure.brace[absent] == structure.brace[clause.lowerBound]
   }
 
-  /// `if let a = b as? Absent { … } else { … }` is `do { … }`.
-  private mutating func removeIf(at place: Int) {
-    guard let open = brace(behind: place), isFalse(place + 1..<open), let close = structure.partner[open] else {
+  /// Replaces `if let a = b as? Absent { … } else { … }` by `do { … }`.
+  private mutating func removeIf(at position: Int) {
+    guard let open = brace(behind: position), isFalse(position + 1..<open), let close = structure.partner[open] else {
       return
     }
-    let isInChain = structure.token(place, -1)?.isWord("else") == true
+    let isInChain = structure.token(position, -1)?.isWord("else") == true
     guard structure.token(close, 1)?.isWord("else") == true else {
-      removals.append(Removal(tokens: (isInChain ? place - 1 : place)...close, text: ""))
+      removals.append(Removal(tokens: (isInChain ? position - 1 : position)...close, text: ""))
       return
     }
     let isChain = structure.token(close, 2)?.isWord("if") == true
-    // The rest is searched too, from behind the `else`.
-    removals.append(Removal(tokens: place...close + 1, text: isChain || isInChain ? "" : "do"))
+    // The rest is searched too, from after the `else`.
+    removals.append(Removal(tokens: position...close + 1, text: isChain || isInChain ? "" : "do"))
   }
 
-  /// `guard let a = b as? Absent else { return }` leaves the block.
-  private mutating func removeGuard(at place: Int) {
-    var next = place + 1
+  /// Replaces the rest of a block by the body of `guard let a = b as? Absent else { return }`, which always leaves it.
+  private mutating func removeGuard(at position: Int) {
+    var next = position + 1
     while next < tokens.count, !tokens[next].isWord("else") {
       if ["(", "[", "{"].contains(tokens[next].text), let partner = structure.partner[next] { next = partner }
       if tokens[next].isSign("}") { return }
       next += 1
     }
-    guard isFalse(place + 1..<next), let open = structure.token(next, 1), open.isSign("{"),
-      let close = structure.partner[next + 1], let around = structure.brace[place], let end = structure.partner[around]
+    guard isFalse(position + 1..<next), let open = structure.token(next, 1), open.isSign("{"),
+      let close = structure.partner[next + 1], let around = structure.brace[position],
+      let end = structure.partner[around]
     else { return }
-    removals.append(Removal(tokens: place...next, text: "do"))
+    removals.append(Removal(tokens: position...next, text: "do"))
     if close + 1 < end { removals.append(Removal(tokens: close + 1...end - 1, text: "")) }
   }
 
-  /// Loops over what is never there.
-  private mutating func removeLoop(at place: Int) {
-    guard let open = brace(behind: place), let close = structure.partner[open] else { return }
-    if tokens[place].isWord("for") {
-      guard structure.token(place, 1)?.isWord("case") == true,
-        let end = (place..<open).first(where: { tokens[$0].isWord("in") }), isFalse(clause: place + 1..<end)
+  /// Removes loops over objects of an unavailable class.
+  private mutating func removeLoop(at position: Int) {
+    guard let open = brace(behind: position), let close = structure.partner[open] else { return }
+    if tokens[position].isWord("for") {
+      guard structure.token(position, 1)?.isWord("case") == true,
+        let end = (position..<open).first(where: { tokens[$0].isWord("in") }), isFalse(clause: position + 1..<end)
       else { return }
-    } else if !isFalse(place + 1..<open) {
+    } else if !isFalse(position + 1..<open) {
       return
     }
-    removals.append(Removal(tokens: place...close, text: ""))
+    removals.append(Removal(tokens: position...close, text: ""))
   }
 
-  /// `case let a as Absent:` of a `switch`, with what follows.
-  private mutating func removeCase(at place: Int) {
-    if ["if", "guard", "while", "for", ","].contains(structure.token(place, -1)?.text) { return }
-    var colon = place + 1
+  /// Removes `case let a as Absent:` of a `switch`, with its statements.
+  private mutating func removeCase(at position: Int) {
+    if ["if", "guard", "while", "for", ","].contains(structure.token(position, -1)?.text) { return }
+    var colon = position + 1
     while colon < tokens.count, !tokens[colon].isSign(":") {
       if tokens[colon].isSign("}") || tokens[colon].isSign("{") { return }
       if ["(", "["].contains(tokens[colon].text), let partner = structure.partner[colon] { colon = partner }
       colon += 1
     }
-    guard let open = structure.brace[place], let limit = structure.partner[open], colon < limit else { return }
-    let patterns = patterns(in: place + 1..<colon)
+    guard let open = structure.brace[position], let limit = structure.partner[open], colon < limit else { return }
+    let patterns = patterns(in: position + 1..<colon)
     let dead = patterns.filter { isLost(pattern: $0) || asksForAbsent($0) }
     if dead.isEmpty { return }
     if dead.count < patterns.count { return removePatterns(dead, of: patterns) }
@@ -169,40 +172,42 @@ struct DeadBranches {
       if ["(", "[", "{"].contains(tokens[end].text), let partner = structure.partner[end] { end = partner }
       end += 1
     }
-    removals.append(Removal(tokens: place...end - 1, text: ""))
+    removals.append(Removal(tokens: position...end - 1, text: ""))
   }
 
   /// Returns the patterns of a `case`, between its commas.
   private func patterns(in range: Range<Int>) -> [Range<Int>] {
     var patterns: [Range<Int>] = []
     var start = range.lowerBound
-    var place = start
-    while place < range.upperBound {
-      if tokens[place].isSign(",") {
-        patterns.append(start..<place)
-        start = place + 1
+    var position = start
+    while position < range.upperBound {
+      if tokens[position].isSign(",") {
+        patterns.append(start..<position)
+        start = position + 1
       }
-      if ["(", "[", "{"].contains(tokens[place].text), let partner = structure.partner[place] { place = partner }
-      place += 1
+      if ["(", "[", "{"].contains(tokens[position].text), let partner = structure.partner[position] {
+        position = partner
+      }
+      position += 1
     }
     return patterns + [start..<range.upperBound]
   }
 
-  /// Whether a pattern is a case that is left out: `.table(let a)`, `let .table(a)`, `Row.table`.
+  /// Returns whether a pattern is a case that is omitted: `.table(let a)`, `let .table(a)`, `Row.table`.
   private func isLost(pattern: Range<Int>) -> Bool {
-    var place = pattern.lowerBound
-    if place < pattern.upperBound, tokens[place].isWord("let") || tokens[place].isWord("var") { place += 1 }
-    while place + 1 < pattern.upperBound, tokens[place].isName, tokens[place + 1].isSign(".") { place += 1 }
-    return place + 1 < pattern.upperBound && tokens[place].isSign(".") && isLostCase(place + 1)
+    var position = pattern.lowerBound
+    if position < pattern.upperBound, tokens[position].isWord("let") || tokens[position].isWord("var") { position += 1 }
+    while position + 1 < pattern.upperBound, tokens[position].isName, tokens[position + 1].isSign(".") { position += 1 }
+    return position + 1 < pattern.upperBound && tokens[position].isSign(".") && isLostCase(position + 1)
   }
 
-  /// Whether a pattern asks for an object of an unavailable class.
+  /// Returns whether a pattern tests for an object of an unavailable class.
   private func asksForAbsent(_ pattern: Range<Int>) -> Bool {
     guard let absent = pattern.first(where: { tokens[$0].isName && isAbsent($0) }) else { return false }
     return ["as", "is"].contains(structure.token(absent, -1)?.text)
   }
 
-  /// `case .label, .table:` is `case .label:`.
+  /// Removes unavailable patterns: `case .label, .table:` becomes `case .label:`.
   private mutating func removePatterns(_ dead: [Range<Int>], of patterns: [Range<Int>]) {
     let firstKept = patterns.first { !dead.contains($0) }?.lowerBound ?? 0
     for pattern in dead {
@@ -213,11 +218,11 @@ struct DeadBranches {
     }
   }
 
-  /// `a is Absent` is `a is Never`.
-  private mutating func removeQuestion(at place: Int) {
-    guard let name = structure.token(place, 1), name.isName, isAbsent(place + 1),
-      structure.token(place, 2)?.isSign(".") != true, structure.token(place, 2)?.isSign("<") != true
+  /// Replaces `a is Absent` by `a is Never`.
+  private mutating func removeQuestion(at position: Int) {
+    guard let name = structure.token(position, 1), name.isName, isAbsent(position + 1),
+      structure.token(position, 2)?.isSign(".") != true, structure.token(position, 2)?.isSign("<") != true
     else { return }
-    removals.append(Removal(tokens: place + 1...place + 1, text: "Never"))
+    removals.append(Removal(tokens: position + 1...position + 1, text: "Never"))
   }
 }

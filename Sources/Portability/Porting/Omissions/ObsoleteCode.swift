@@ -11,18 +11,18 @@ struct ObsoleteCode {
   ///   - tokens: The tokens that Linux compiles.
   ///   - path: The path of the file, for the list.
   ///   - keepsPreviews: Whether previews stay.
-  /// - Returns: The removals, with the previews as what is left out.
+  /// - Returns: The removals, with the previews as omissions.
   static func omissions(in tokens: [Token], path: String, keepsPreviews: Bool) -> FileOmissions {
     let isQuestion = { (token: Token) in token.text == "#available" || token.text == "#Preview" }
     guard tokens.contains(where: { $0.kind == .hashWord && isQuestion($0) }) else { return FileOmissions() }
     var finder = ObsoleteCode(structure: SourceStructure(tokens))
     var list: [Omission] = []
-    for place in tokens.indices where tokens[place].kind == .hashWord {
-      if tokens[place].text == "#available" { finder.removeOlderBranches(place) }
-      if tokens[place].text == "#Preview", !keepsPreviews, finder.removePreview(place) {
+    for position in tokens.indices where tokens[position].kind == .hashWord {
+      if tokens[position].text == "#available" { finder.removeOlderBranches(position) }
+      if tokens[position].text == "#Preview", !keepsPreviews, finder.removePreview(position) {
         list.append(
           Omission(
-            path: path, line: Int(tokens[place].line), construct: "`#Preview`",
+            path: path, line: Int(tokens[position].line), construct: "`#Preview`",
             reason: "there are no previews on Linux"))
       }
     }
@@ -36,12 +36,12 @@ struct ObsoleteCode {
   }
 
   /// Removes `#Preview(…) { … }` with the attribute in front of it.
-  private mutating func removePreview(_ place: Int) -> Bool {
-    var open = place + 1
+  private mutating func removePreview(_ position: Int) -> Bool {
+    var open = position + 1
     if structure.token(open)?.isSign("(") == true, let close = structure.partner[open] { open = close + 1 }
     guard structure.token(open)?.isSign("{") == true, let close = structure.partner[open] else { return false }
-    var first = place
-    if structure.token(place, -1)?.isSign(")") == true, let open = structure.partner[place - 1], open > 1,
+    var first = position
+    if structure.token(position, -1)?.isSign(")") == true, let open = structure.partner[position - 1], open > 1,
       tokens[open - 1].isWord("available"), tokens[open - 2].isSign("@")
     {
       first = open - 2
@@ -52,37 +52,37 @@ struct ObsoleteCode {
 
   /// Removes the branches for older versions: `if #available(iOS 13, *) { … } else { … }` is `do { … }`.
   ///
-  /// The code of the older versions names what newer ones no longer have.
-  private mutating func removeOlderBranches(_ place: Int) {
-    guard let keyword = structure.token(place, -1), keyword.isWord("if") || keyword.isWord("guard"),
-      structure.token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1],
+  /// The code for older versions uses members that newer ones no longer have.
+  private mutating func removeOlderBranches(_ position: Int) {
+    guard let keyword = structure.token(position, -1), keyword.isWord("if") || keyword.isWord("guard"),
+      structure.token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1],
       structure.token(close, -1)?.isSign("*") == true, let next = structure.token(close, 1)
     else { return }
     if keyword.isWord("guard") {
       guard next.isWord("else"), structure.token(close, 2)?.isSign("{") == true,
         let end = structure.partner[close + 2]
       else { return }
-      return remove(place - 1, through: end)
+      return remove(position - 1, through: end)
     }
     guard next.isSign("{"), let end = structure.partner[close + 1], structure.token(end, 1)?.isWord("else") == true,
       let last = lastBrace(ofChain: end)
     else { return }
-    let before = structure.token(place, -2)
+    let before = structure.token(position, -2)
     // The value of `let a = if …` and of `return if …` stays as it is.
     if before?.isSign("=") == true || before?.isWord("return") == true { return }
     // An `if` that is all of a body may be its value.
-    if before?.isSign("{") == true, structure.partner[place - 2] == last + 1 {
-      remove(place - 1, through: close + 1)
+    if before?.isSign("{") == true, structure.partner[position - 2] == last + 1 {
+      remove(position - 1, through: close + 1)
       return remove(end, through: last)
     }
-    remove(place - 1, through: close, before?.isWord("else") == true ? "" : "do")
+    remove(position - 1, through: close, before?.isWord("else") == true ? "" : "do")
     remove(end + 1, through: last)
   }
 
   /// Chains of more branches stay as they are.
   private static let mostBranches = 100
 
-  /// Returns the brace that ends the last branch behind a brace that ends the first one.
+  /// Returns the brace that ends the last branch after a brace that ends the first one.
   private func lastBrace(ofChain end: Int) -> Int? {
     var last = end
     var count = 0

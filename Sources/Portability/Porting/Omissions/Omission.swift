@@ -1,4 +1,5 @@
-/// A declaration or a part of one that the copy does not have, as it names what is unavailable on Linux.
+/// A declaration or tokens of one that the copy does not have, as they name types or members that are unavailable on
+/// Linux.
 struct Omission: Equatable {
   /// The path of the file.
   let path: String
@@ -20,7 +21,7 @@ struct Omission: Equatable {
 /// Tokens that the copy does not have.
 struct Removal: Equatable {
   let tokens: ClosedRange<Int>
-  /// The text in their place.
+  /// The replacement of the tokens.
   let text: String
 }
 
@@ -29,7 +30,7 @@ struct FileOmissions {
   var removals: [Removal] = []
   var list: [Omission] = []
 
-  /// Returns the tokens that stay, with a word for each text in the place of others.
+  /// Returns the tokens that stay, with a word for each text that replaces others.
   func remaining(of tokens: [Token]) -> [Token] {
     if removals.isEmpty { return tokens }
     var rest: [Token] = []
@@ -49,12 +50,12 @@ struct FileOmissions {
     return rest + tokens[next...]
   }
 
-  /// Returns the edits, which keep the number of lines.
+  /// Returns the edits, which do not change the number of lines.
   func edits(of source: SourceFile, tokens: [Token]) -> [PlannedEdit] {
     removals.map { removal in
       var start = tokens[removal.tokens.lowerBound].offset
       let end = removal.tokens.upperBound + 1
-      // A string's token ends behind its first delimiter, so the removal ends where the next token begins.
+      // A string's token ends after its first delimiter, so the removal ends where the next token begins.
       var stop = Self.end(
         of: tokens[removal.tokens.upperBound], before: end < tokens.count ? tokens[end] : nil, in: source)
       let lines = source.bytes[start..<stop].count { $0 == 0x0A }
@@ -73,10 +74,10 @@ struct FileOmissions {
     if last.kind != .string && last.kind != .regex { return last.end }
     // Up to the end of the literal: the white space and comments before the next token stay.
     let all = source.tokens
-    guard let place = all.firstIndex(where: { $0.offset == last.offset }), place + 1 < all.count else {
+    guard let position = all.firstIndex(where: { $0.offset == last.offset }), position + 1 < all.count else {
       return source.bytes.count
     }
-    var end = all[place + 1].offset
+    var end = all[position + 1].offset
     while end > last.end, Porter.isSpace(source.bytes[end - 1]) || Porter.isNewline(source.bytes[end - 1]) { end -= 1 }
     return end
   }

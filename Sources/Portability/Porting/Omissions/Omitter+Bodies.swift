@@ -2,7 +2,7 @@
 extension Omitter {
   /// Removes the members whose bodies use removed code.
   ///
-  /// - Returns: Whether all is done; false if types were removed, and signatures have to be looked at again.
+  /// - Returns: Whether no more passes are needed; false if types were removed, so that signatures must be read again.
   mutating func removeBodies() -> Bool {
     var doomed: [Int: String] = [:]
     var count = -1
@@ -10,14 +10,14 @@ extension Omitter {
       count = doomed.count
       let lost = lostMembers(doomed)
       for index in items.indices
-      where doomed[index] == nil && !items[index].isType && items[index].keyword != "import" && !isGone(index) {
+      where doomed[index] == nil && !items[index].isType && items[index].keyword != "import" && !isOmitted(index) {
         if keptTargets.contains(targets[items[index].file]) { continue }
         doomed[index] = bodyReason(index, lost)
       }
     }
     var isDone = true
     for index in doomed.keys.sorted() where !isRemovable(index) {
-      guard let parent = items[index].parent, let reason = doomed[index], !isGone(parent) else { continue }
+      guard let parent = items[index].parent, let reason = doomed[index], !isOmitted(parent) else { continue }
       let before = removed.count
       remove(parent, reason)
       if removed.count > before {
@@ -37,18 +37,18 @@ extension Omitter {
     let dead = deadBranches(index)
     var generics: Set<String>?
     var locals: Set<String>?
-    for place in item.range where structure.tokens[place].isName {
-      if dead.contains(where: { $0.tokens.contains(place) }) { continue }
-      if place >= item.bodyStart, let reason = reason(at: place, in: item.file) {
+    for position in item.range where structure.tokens[position].isName {
+      if dead.contains(where: { $0.tokens.contains(position) }) { continue }
+      if position >= item.bodyStart, let reason = reason(at: position, in: item.file) {
         let known = generics ?? self.generics(around: index)
         generics = known
-        if !known.contains(structure.tokens[place].text) { return reason }
+        if !known.contains(structure.tokens[position].text) { return reason }
       }
-      guard let candidates = lost[structure.tokens[place].text], place != item.place + 1 else { continue }
+      guard let candidates = lost[structure.tokens[position].text], position != item.position + 1 else { continue }
       let known = locals ?? Self.locals(of: item, structure)
       locals = known
-      if known.contains(structure.tokens[place].text) { continue }
-      if let found = candidates.first(where: { isReference(place, to: $0, from: index) }) { return found.reason }
+      if known.contains(structure.tokens[position].text) { continue }
+      if let found = candidates.first(where: { isReference(position, to: $0, from: index) }) { return found.reason }
     }
     return nil
   }
@@ -56,15 +56,15 @@ extension Omitter {
   /// Returns the names that a function declares itself: parameters, constants, variables, and parameters of closures.
   static func locals(of item: PackageItem, _ structure: SourceStructure) -> Set<String> {
     var names: Set<String> = []
-    for place in item.range.dropFirst() where structure.tokens[place].isName {
-      let before = structure.tokens[place - 1]
-      if place > item.place + 1, before.isWord("let") || before.isWord("var") || before.isWord("func") {
-        names.insert(structure.tokens[place].text)
+    for position in item.range.dropFirst() where structure.tokens[position].isName {
+      let before = structure.tokens[position - 1]
+      if position > item.position + 1, before.isWord("let") || before.isWord("var") || before.isWord("func") {
+        names.insert(structure.tokens[position].text)
       }
-      if place < item.bodyStart, structure.token(place, 1)?.isSign(":") == true {
-        names.insert(structure.tokens[place].text)
+      if position < item.bodyStart, structure.token(position, 1)?.isSign(":") == true {
+        names.insert(structure.tokens[position].text)
       }
-      if structure.token(place, 1)?.isWord("in") == true { names.insert(structure.tokens[place].text) }
+      if structure.token(position, 1)?.isWord("in") == true { names.insert(structure.tokens[position].text) }
     }
     return names
   }
@@ -78,7 +78,7 @@ extension Omitter {
     var isCase = false
   }
 
-  /// Returns the members that are left out, without those whose names other members have.
+  /// Returns the members that are omitted, without those whose names other members have.
   func lostMembers(_ doomed: [Int: String]) -> [String: [LostMember]] {
     var lost: [String: [LostMember]] = [:]
     var kept: Set<String> = []
@@ -86,9 +86,9 @@ extension Omitter {
     for index in items.indices {
       let item = items[index]
       if ["init", "deinit", "subscript", "import"].contains(item.keyword) || item.isExtension { continue }
-      let isOfLostType = item.parent.map { isGone($0) && !items[$0].isExtension } ?? false
+      let isOfLostType = item.parent.map { isOmitted($0) && !items[$0].isExtension } ?? false
       if isOfLostType { continue }
-      if isGone(index) || doomed[index] != nil {
+      if isOmitted(index) || doomed[index] != nil {
         if item.isType { continue }
         if item.modifiers.contains("override") { continue }
         lost[item.name, default: []].append(
@@ -102,7 +102,7 @@ extension Omitter {
     }
     for name in lost.keys.filter(kept.contains) {
       lost[name] = lost[name, default: []].filter { $0.signature != name && !signatures.contains($0.signature) }
-      for place in lost[name, default: []].indices { lost[name, default: []][place].hasOverloads = true }
+      for position in lost[name, default: []].indices { lost[name, default: []][position].hasOverloads = true }
     }
     return lost.filter { !$0.value.isEmpty && AppleMembers.byName[$0.key] == nil }
   }
@@ -117,16 +117,16 @@ extension Omitter {
     return nil
   }
 
-  /// Whether the name at a place is that of a member that is left out, as far as names can decide.
-  func isReference(_ place: Int, to lost: LostMember, from index: Int) -> Bool {
+  /// Returns whether the name at a position is that of a member that is omitted, as far as names can decide.
+  func isReference(_ position: Int, to lost: LostMember, from index: Int) -> Bool {
     let structure = structures[items[index].file]
-    let (before, after) = (structure.token(place, -1), structure.token(place, 1))
+    let (before, after) = (structure.token(position, -1), structure.token(position, 1))
     if after?.isSign(":") == true, before?.isSign("(") == true || before?.isSign(",") == true { return false }
-    if lost.hasOverloads, self.signature(ofCallAt: place, structure) != lost.signature { return false }
+    if lost.hasOverloads, self.signature(ofCallAt: position, structure) != lost.signature { return false }
     var isOnSelf = before?.isSign(".") != true
     if !isOnSelf {
-      let receiver = structure.token(place, -2)?.isSign("?") == true ? -3 : -2
-      let name = structure.token(place, receiver)?.text
+      let receiver = structure.token(position, -2)?.isSign("?") == true ? -3 : -2
+      let name = structure.token(position, receiver)?.text
       isOnSelf = name == "self" || name == "Self"
       if let name, name == lost.owner { return true }
     }
@@ -134,17 +134,19 @@ extension Omitter {
       guard let owner = lost.owner else { return true }
       return self.owner(of: index).map { ancestors(of: $0).contains(owner) } ?? false
     }
-    if lost.isCase { return structure.isImplicitMember(place) }
-    let name = structure.tokens[place].text
+    if lost.isCase { return structure.isImplicitMember(position) }
+    let name = structure.tokens[position].text
     return name.count >= 8 && name.contains(where: \.isUppercase)
   }
 
-  /// Returns the name at a place with the labels of its call.
-  func signature(ofCallAt place: Int, _ structure: SourceStructure) -> String? {
-    guard structure.token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return nil }
+  /// Returns the name at a position with the labels of its call.
+  func signature(ofCallAt position: Int, _ structure: SourceStructure) -> String? {
+    guard structure.token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1] else {
+      return nil
+    }
     var labels: [String] = []
     var isFirst = true
-    var next = place + 2
+    var next = position + 2
     while next < close {
       let token = structure.tokens[next]
       if isFirst {
@@ -154,14 +156,14 @@ extension Omitter {
       if ["(", "[", "{"].contains(token.text), let partner = structure.partner[next] { next = partner }
       next += 1
     }
-    return "\(structure.tokens[place].text)(\(labels.map { "\($0):" }.joined()))"
+    return "\(structure.tokens[position].text)(\(labels.map { "\($0):" }.joined()))"
   }
 
   static let ofLanguage: Set<String> = [
     "encode", "hash", "copy", "description", "intrinsicContentSize", "==", "<", "next", "makeIterator", "body",
   ]
 
-  /// Whether a type compiles without a member.
+  /// Returns whether a type compiles without a member.
   func isRemovable(_ index: Int) -> Bool {
     let item = items[index]
     guard let parent = item.parent, let scope = items[parent].scope else { return true }

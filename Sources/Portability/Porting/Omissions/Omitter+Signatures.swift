@@ -1,11 +1,11 @@
 // Declarations whose signatures name what is unavailable.
 extension Omitter {
-  /// Removes the declarations whose signatures name what is unavailable, until nothing changes.
+  /// Removes the declarations whose signatures name unavailable types or members, until nothing changes.
   mutating func removeSignatures() {
     var count = -1
     while removed.count != count {
       count = removed.count
-      for index in items.indices where !isGone(index) {
+      for index in items.indices where !isOmitted(index) {
         guard let reason = signatureReason(index) else { continue }
         remove(index, reason)
         if removed[index] != nil { removeDependent(of: index, reason) }
@@ -18,18 +18,18 @@ extension Omitter {
     if ["import", "operator", "precedencegroup"].contains(item.keyword) { return nil }
     if let scope = item.scope { return typeReason(item, scope, index) }
     // Attributes and modifiers too, without the name itself.
-    if let reason = evidence(in: item.range.lowerBound..<item.place, of: index) { return reason }
+    if let reason = evidence(in: item.range.lowerBound..<item.position, of: index) { return reason }
     let start = ["func", "var", "let", "typealias", "case", "associatedtype"].contains(item.keyword) ? 2 : 1
-    return evidence(in: min(item.place + start, item.bodyStart)..<item.bodyStart, of: index)
+    return evidence(in: min(item.position + start, item.bodyStart)..<item.bodyStart, of: index)
   }
 
   func typeReason(_ item: PackageItem, _ scope: SourceStructure.TypeScope, _ index: Int) -> String? {
     let structure = structures[item.file]
     let elements = Self.inheritedElements(of: scope, structure)
-    if let reason = evidence(in: item.range.lowerBound..<item.place, of: index) { return reason }
+    if let reason = evidence(in: item.range.lowerBound..<item.position, of: index) { return reason }
     let nameEnd = elements.first.map { $0.lowerBound - 1 } ?? scope.open
     let behind = elements.last.map { $0.upperBound + 1 } ?? scope.open
-    let start = item.isExtension ? item.place + 1 : item.place + 2
+    let start = item.isExtension ? item.position + 1 : item.position + 2
     if start < nameEnd, let reason = evidence(in: start..<nameEnd, of: index) { return reason }
     if behind < scope.open, let reason = evidence(in: behind..<scope.open, of: index) { return reason }
     for element in elements {
@@ -39,8 +39,8 @@ extension Omitter {
     return nil
   }
 
-  /// Whether an inherited protocol can be left out of the list: a delegate of UIKit's, or a protocol of the package that is
-  /// left out.
+  /// Returns whether an inherited protocol can be omitted of the list: a delegate of UIKit's, or a protocol of the
+  /// package that is omitted.
   func isDroppable(_ element: ClosedRange<Int>, in structure: SourceStructure) -> Bool {
     guard element.count == 1 else { return false }
     let name = structure.tokens[element.lowerBound].text
@@ -59,7 +59,7 @@ extension Omitter {
       || ["UITextInputTraits", "UIActivityItemSource", "UIDynamicItem", "UIStateRestoring"].contains(name)
   }
 
-  /// Returns the ranges of the names behind the colon of a type.
+  /// Returns the ranges of the names after the colon of a type.
   static func inheritedElements(
     of scope: SourceStructure.TypeScope, _ structure: SourceStructure
   ) -> [ClosedRange<Int>] {
@@ -67,27 +67,27 @@ extension Omitter {
     var angles = 0
     var first: Int?
     var elements: [ClosedRange<Int>] = []
-    var place = scope.place + 1
-    while place < scope.open {
-      let token = tokens[place]
+    var position = scope.position + 1
+    while position < scope.open {
+      let token = tokens[position]
       if token.isSign("<") { angles += 1 }
-      if token.isSign(">"), angles > 0, !tokens[place - 1].isSign("-") { angles -= 1 }
+      if token.isSign(">"), angles > 0, !tokens[position - 1].isSign("-") { angles -= 1 }
       if angles == 0 {
         if token.isWord("where") { break }
         if token.isSign(":"), first == nil {
-          first = place + 1
-        } else if token.isSign(","), let start = first, start < place {
-          elements.append(start...place - 1)
-          first = place + 1
+          first = position + 1
+        } else if token.isSign(","), let start = first, start < position {
+          elements.append(start...position - 1)
+          first = position + 1
         }
       }
-      place += 1
+      position += 1
     }
-    if let start = first, start < place { elements.append(start...place - 1) }
+    if let start = first, start < position { elements.append(start...position - 1) }
     return elements
   }
 
-  /// Removes the type that cannot do without a member: one that has no initial value, or that a protocol asks for.
+  /// Removes the type that cannot do without a member: one without an initial value, or one that a protocol requires.
   mutating func removeDependent(of index: Int, _ reason: String) {
     let item = items[index]
     guard let parent = item.parent, let scope = items[parent].scope, !item.isType else { return }
@@ -99,14 +99,14 @@ extension Omitter {
     if isStored || isWitness(index) { remove(parent, reason) }
   }
 
-  /// Whether a protocol of the package asks for a member, and nothing else stands for it.
+  /// Returns whether a protocol of the package requires a member, and no other member satisfies it.
   func isWitness(_ index: Int) -> Bool {
     let item = items[index]
     guard let parent = item.parent, let scope = items[parent].scope, scope.keyword != "protocol" else { return false }
     let protocols = ancestors(of: scope.name).subtracting([scope.name])
     if protocols.isEmpty { return false }
     var isRequired = false
-    for other in items.indices where items[other].signature == item.signature && other != index && !isGone(other) {
+    for other in items.indices where items[other].signature == item.signature && other != index && !isOmitted(other) {
       guard let around = items[other].parent, protocols.contains(items[around].name) else { continue }
       if items[around].isExtension { return false }
       if items[around].keyword == "protocol", signatureReason(other) == nil { isRequired = true }

@@ -1,4 +1,4 @@
-/// Finds the code of a package that names unavailable types, so that Linux cannot compile it, and that can be left out.
+/// The removal of a package's code that names unavailable types, which Linux cannot compile.
 ///
 /// Extensions of unavailable types, types that inherit from them, and members whose signatures name them are removed first; what
 /// they declare is unavailable then too. Members whose bodies use removed code follow, unless something needs them: then
@@ -8,22 +8,22 @@ struct Omitter {
   let structures: [SourceStructure]
   let absent: AbsentNames
   let items: [PackageItem]
-  /// The reason for each item that is left out.
+  /// The reason for each item that is omitted.
   private(set) var removed: [Int: String] = [:]
-  /// The types of the package that are left out, with the reason.
+  /// The types of the package that are omitted, with the reason.
   private(set) var lostTypes: [String: String] = [:]
-  /// The cases of enumerations that are left out, with their types, where no other case or static member has the name.
+  /// The cases of enumerations that are omitted, with their types, where no other case or static member has the name.
   private(set) var lostCases: [String: (owners: Set<String>, reason: String)] = [:]
   /// The types that are removed because one of their members uses removed code.
   var needing: Set<Int> = []
   /// The targets whose declarations stay, as none would be left.
   private(set) var keptTargets: Set<Int> = []
   let targets: [Int]
-  /// The names behind the colons of each type and of its extensions.
+  /// The names after the colons of each type and of its extensions.
   let inherited: [String: Set<String>]
   let members: [Int: [Int]]
 
-  /// Finds what to leave out.
+  /// Returns the declarations to omit.
   ///
   /// - Parameters:
   ///   - sources: The files of the package.
@@ -92,7 +92,7 @@ struct Omitter {
 
   // MARK: Questions
 
-  func isGone(_ index: Int) -> Bool {
+  func isOmitted(_ index: Int) -> Bool {
     var next: Int? = index
     while let item = next {
       if removed[item] != nil { return true }
@@ -123,13 +123,15 @@ struct Omitter {
     return names
   }
 
-  /// Returns the reason why the name at a place is unavailable or left out; nil for none.
-  func reason(at place: Int, in file: Int) -> String? {
+  /// Returns the reason why the name at a position is unavailable or omitted; nil for none.
+  func reason(at position: Int, in file: Int) -> String? {
     let structure = structures[file]
-    if let reason = absent.reason(at: place, of: structure, file: file) { return reason }
-    guard let lost = lostTypes[structure.tokens[place].text], structure.tokens[place].isName else { return nil }
-    let (before, after) = (structure.token(place, -1), structure.token(place, 1))
-    if before?.isSign(".") == true { return structure.token(place, -2)?.text.first?.isUppercase == true ? lost : nil }
+    if let reason = absent.reason(at: position, of: structure, file: file) { return reason }
+    guard let lost = lostTypes[structure.tokens[position].text], structure.tokens[position].isName else { return nil }
+    let (before, after) = (structure.token(position, -1), structure.token(position, 1))
+    if before?.isSign(".") == true {
+      return structure.token(position, -2)?.text.first?.isUppercase == true ? lost : nil
+    }
     if after?.isSign(":") == true, before?.isSign("(") == true || before?.isSign(",") == true { return nil }
     return lost
   }
@@ -137,11 +139,11 @@ struct Omitter {
   func evidence(in range: Range<Int>, of index: Int) -> String? {
     let file = items[index].file
     var generics: Set<String>?
-    for place in range where structures[file].tokens[place].isName {
-      guard let reason = reason(at: place, in: file) else { continue }
+    for position in range where structures[file].tokens[position].isName {
+      guard let reason = reason(at: position, in: file) else { continue }
       let known = generics ?? self.generics(around: index)
       generics = known
-      if !known.contains(structures[file].tokens[place].text) { return reason }
+      if !known.contains(structures[file].tokens[position].text) { return reason }
     }
     return nil
   }
@@ -155,7 +157,7 @@ struct Omitter {
     let declaresType = item.isType && !item.isExtension || item.keyword == "typealias"
     if declaresType {
       let isElsewhere = items.indices.contains {
-        $0 != index && items[$0].name == item.name && !isGone($0)
+        $0 != index && items[$0].name == item.name && !isOmitted($0)
           && (items[$0].isType && !items[$0].isExtension || items[$0].keyword == "typealias")
       }
       if !isElsewhere { lostTypes[item.name] = "`\(item.name)` is left out" }
@@ -165,12 +167,12 @@ struct Omitter {
     }
   }
 
-  /// Collects the cases that are left out, without those whose names other cases or static members have.
+  /// Collects the cases that are omitted, without those whose names other cases or static members have.
   private mutating func collectLostCases() {
     var kept: Set<String> = []
     var lost: [String: (owners: Set<String>, reason: String)] = [:]
     for (index, item) in items.enumerated() where item.keyword == "case" || item.modifiers.contains("static") {
-      guard isGone(index) else {
+      guard isOmitted(index) else {
         kept.insert(item.name)
         continue
       }
@@ -180,16 +182,16 @@ struct Omitter {
     lostCases = lost.filter { !kept.contains($0.key) }
   }
 
-  /// Returns the reason why the case that a pattern names is left out: `.table`, `Row.table`; nil if it stays.
-  func reasonForCase(at place: Int, in file: Int) -> String? {
-    guard let lost = lostCases[structures[file].tokens[place].text] else { return nil }
+  /// Returns the reason why the case that a pattern names is omitted: `.table`, `Row.table`; nil if it stays.
+  func reasonForCase(at position: Int, in file: Int) -> String? {
+    guard let lost = lostCases[structures[file].tokens[position].text] else { return nil }
     let structure = structures[file]
-    guard structure.token(place, -1)?.isSign(".") == true else { return nil }
-    if structure.isImplicitMember(place) { return lost.reason }
-    return structure.token(place, -2).map { lost.owners.contains($0.text) } == true ? lost.reason : nil
+    guard structure.token(position, -1)?.isSign(".") == true else { return nil }
+    if structure.isImplicitMember(position) { return lost.reason }
+    return structure.token(position, -2).map { lost.owners.contains($0.text) } == true ? lost.reason : nil
   }
 
-  /// Whether an item contains whole conditions only: no `#else` or `#endif` of a condition around it.
+  /// Returns whether an item contains whole conditions only: no `#else` or `#endif` of a condition around it.
   func isBalanced(_ index: Int) -> Bool {
     let item = items[index]
     let tokens = structures[item.file].tokens
@@ -208,7 +210,7 @@ struct Omitter {
 
   // MARK: Branches
 
-  /// Returns the branches of an item that are never taken, as they ask for an object of an unavailable class.
+  /// Returns the branches of an item that are never executed, as they test for an object of an unavailable class.
   func deadBranches(_ index: Int) -> [Removal] {
     let item = items[index]
     if item.body.isEmpty || item.isType { return [] }
@@ -216,8 +218,8 @@ struct Omitter {
     let words = lostCases.isEmpty ? ["as", "is"] : ["as", "is", "case"]
     guard item.body.contains(where: { words.contains(structure.tokens[$0].text) }) else { return [] }
     return DeadBranches.removals(
-      in: item.body, of: structure, isAbsent: { place in reason(at: place, in: item.file) != nil },
-      isLostCase: { place in reasonForCase(at: place, in: item.file) != nil })
+      in: item.body, of: structure, isAbsent: { position in reason(at: position, in: item.file) != nil },
+      isLostCase: { position in reasonForCase(at: position, in: item.file) != nil })
   }
 
   // MARK: Result
@@ -228,30 +230,31 @@ struct Omitter {
       let item = items[index]
       let tokens = structures[item.file].tokens
       if let reason = removed[index] {
-        if item.parent.map(isGone) == true { continue }
+        if item.parent.map(isOmitted) == true { continue }
         if let range = removalRange(index) { files[item.file].removals.append(Removal(tokens: range, text: "")) }
         files[item.file].list.append(
-          omission(at: tokens[item.place], in: item.file, construct(index), reason, isNeeded: needing.contains(index)))
+          omission(
+            at: tokens[item.position], in: item.file, construct(index), reason, isNeeded: needing.contains(index)))
         continue
       }
-      if isGone(index) || keptTargets.contains(targets[item.file]) { continue }
+      if isOmitted(index) || keptTargets.contains(targets[item.file]) { continue }
       if let scope = item.scope { dropConformances(of: scope, index, into: &files[item.file]) }
       for removal in deadBranches(index) {
         files[item.file].removals.append(removal)
         // What follows a `guard` is a removal of its own.
-        let absence = { place in reason(at: place, in: item.file) ?? reasonForCase(at: place, in: item.file) }
-        guard let place = removal.tokens.first(where: { absence($0) != nil }), let reason = absence(place) else {
+        let absence = { position in reason(at: position, in: item.file) ?? reasonForCase(at: position, in: item.file) }
+        guard let position = removal.tokens.first(where: { absence($0) != nil }), let reason = absence(position) else {
           continue
         }
         files[item.file].list.append(
           omission(
-            at: tokens[removal.tokens.lowerBound], in: item.file, "what asks for `\(tokens[place].text)`", reason))
+            at: tokens[removal.tokens.lowerBound], in: item.file, "what asks for `\(tokens[position].text)`", reason))
       }
     }
     return files
   }
 
-  /// Returns the tokens that go with an item that is left out: of a case with one comma, if others of its keyword stay.
+  /// Returns the tokens to remove with an omitted item: of a case with one comma, if others of its keyword stay.
   private func removalRange(_ index: Int) -> ClosedRange<Int>? {
     let item = items[index]
     guard item.keyword == "case", let parent = item.parent else { return item.range }
@@ -259,7 +262,7 @@ struct Omitter {
     guard let firstKept = group.first(where: { removed[$0] == nil }) else {
       return index == group.first ? item.wholeRange : nil
     }
-    return index < firstKept ? item.place + 1...items[index + 1].place : item.range
+    return index < firstKept ? item.position + 1...items[index + 1].position : item.range
   }
 
   func omission(
@@ -273,7 +276,7 @@ struct Omitter {
     let item = items[index]
     if let scope = item.scope {
       let tokens = structures[item.file].tokens
-      let end = (item.place..<scope.open).first { tokens[$0].isWord("where") }.map { first in
+      let end = (item.position..<scope.open).first { tokens[$0].isWord("where") }.map { first in
         let clause = sources[item.file].bytes[tokens[first].offset..<tokens[scope.open - 1].end]
         return " "
           + String(decoding: clause, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -285,7 +288,7 @@ struct Omitter {
     return owner(of: index).map { "`\(name)` of `\($0)`" } ?? "`\(name)`"
   }
 
-  /// Removes unavailable protocols from the list behind a type's colon.
+  /// Removes unavailable protocols from the list after a type's colon.
   func dropConformances(
     of scope: SourceStructure.TypeScope, _ index: Int, into omissions: inout FileOmissions
   ) {
@@ -306,10 +309,10 @@ struct Omitter {
       return
     }
     let firstKept = elements.firstIndex { !dropped.contains($0) } ?? 0
-    for (place, element) in elements.enumerated() where dropped.contains(element) {
-      // With the comma behind it in front of the first that stays, with the comma before it behind.
+    for (position, element) in elements.enumerated() where dropped.contains(element) {
+      // With the comma after it in front of the first that stays, with the comma before it after.
       let range =
-        place < firstKept ? element.lowerBound...element.upperBound + 1 : element.lowerBound - 1...element.upperBound
+        position < firstKept ? element.lowerBound...element.upperBound + 1 : element.lowerBound - 1...element.upperBound
       omissions.removals.append(Removal(tokens: range, text: ""))
     }
   }

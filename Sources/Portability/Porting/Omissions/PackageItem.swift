@@ -1,6 +1,6 @@
 /// A declaration of a package: at file scope, or a member of a type.
 struct PackageItem {
-  /// The index of the file.
+  /// The position of the file.
   let file: Int
   /// The keyword: `class`, `extension`, `func`, `var`, `init` and so on.
   let keyword: String
@@ -12,11 +12,11 @@ struct PackageItem {
   let range: ClosedRange<Int>
   /// The tokens of all cases that one keyword declares; ``range`` for others.
   let wholeRange: ClosedRange<Int>
-  /// The place of the keyword, or of the comma in front of a further case.
-  let place: Int
-  /// The first token that is not part of the signature: of a body or an initial value; `range.upperBound + 1` without one.
+  /// The position of the keyword, or of the comma in front of a further case.
+  let position: Int
+  /// The first token after the signature: of a body or an initial value; `range.upperBound + 1` without one.
   let bodyStart: Int
-  /// The index of the type or extension around; nil at file scope.
+  /// The position of the type or extension around; nil at file scope.
   let parent: Int?
   /// The modifiers in front of the keyword.
   let modifiers: Set<String>
@@ -40,23 +40,24 @@ extension PackageItem {
   /// - Parameters:
   ///   - structure: The file.
   ///   - file: Its index.
-  ///   - first: The index of the first item.
+  ///   - first: The position of the first item.
   /// - Returns: The declarations.
   static func all(in structure: SourceStructure, file: Int, first: Int) -> [PackageItem] {
-    let scopes = Dictionary(structure.types.map { ($0.place, $0) }) { first, _ in first }
+    let scopes = Dictionary(structure.types.map { ($0.position, $0) }) { first, _ in first }
     var items: [PackageItem] = []
     var waiting: [(range: Range<Int>, parent: Int?, isEnum: Bool)] = [(structure.tokens.indices, nil, false)]
     while let next = waiting.popLast() {
-      let places = places(in: next.range, of: structure, isEnum: next.isEnum, isMember: next.parent != nil)
-      let starts = places.map { structure.beginning(of: $0) }
-      for (index, place) in places.enumerated() {
-        let last = (index + 1 < places.count ? starts[index + 1] : next.range.upperBound) - 1
-        guard starts[index] <= place, last >= place else { continue }
-        if structure.tokens[place].isWord("case") {
-          items += cases(at: place, starts[index]...last, in: structure, file: file, parent: next.parent)
+      let positions = positions(in: next.range, of: structure, isEnum: next.isEnum, isMember: next.parent != nil)
+      let starts = positions.map { structure.beginning(of: $0) }
+      for (index, position) in positions.enumerated() {
+        let last = (index + 1 < positions.count ? starts[index + 1] : next.range.upperBound) - 1
+        guard starts[index] <= position, last >= position else { continue }
+        if structure.tokens[position].isWord("case") {
+          items += cases(at: position, starts[index]...last, in: structure, file: file, parent: next.parent)
           continue
         }
-        let item = item(at: place, starts[index]...last, scopes[place], in: structure, file: file, parent: next.parent)
+        let item = item(
+          at: position, starts[index]...last, scopes[position], in: structure, file: file, parent: next.parent)
         if let scope = item.scope {
           waiting.append((scope.open + 1..<scope.close, first + items.count, scope.keyword == "enum"))
         }
@@ -66,12 +67,12 @@ extension PackageItem {
     return items
   }
 
-  /// Returns an item for each case behind a keyword.
+  /// Returns an item for each case after a keyword.
   private static func cases(
-    at place: Int, _ range: ClosedRange<Int>, in structure: SourceStructure, file: Int, parent: Int?
+    at position: Int, _ range: ClosedRange<Int>, in structure: SourceStructure, file: Int, parent: Int?
   ) -> [PackageItem] {
     var commas: [Int] = []
-    var next = place + 1
+    var next = position + 1
     while next <= range.upperBound {
       if structure.tokens[next].isSign(",") { commas.append(next) }
       if ["(", "[", "{"].contains(structure.tokens[next].text), let partner = structure.partner[next] {
@@ -83,34 +84,37 @@ extension PackageItem {
     return starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] - 1 : range.upperBound
       return item(
-        at: index == 0 ? place : starts[index], starts[index]...end, nil, in: structure, file: file, parent: parent,
+        at: index == 0 ? position : starts[index], starts[index]...end, nil, in: structure, file: file, parent: parent,
         keyword: "case", wholeRange: range)
     }
   }
 
-  /// Returns the places of the keywords that begin declarations between two brackets.
-  private static func places(
+  /// Returns the positions of the keywords that begin declarations between two brackets.
+  private static func positions(
     in range: Range<Int>, of structure: SourceStructure, isEnum: Bool, isMember: Bool
   ) -> [Int] {
-    var places: [Int] = []
-    var place = range.lowerBound
-    while place < range.upperBound {
-      let token = structure.tokens[place]
-      if token.kind == .sign, ["(", "[", "{"].contains(token.text), let partner = structure.partner[place] {
-        place = partner + 1
+    var positions: [Int] = []
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let token = structure.tokens[position]
+      if token.kind == .sign, ["(", "[", "{"].contains(token.text), let partner = structure.partner[position] {
+        position = partner + 1
         continue
       }
-      if token.kind == .word, keywords.contains(token.text), isKeyword(place, in: structure, isEnum: isEnum, isMember) {
-        places.append(place)
+      if token.kind == .word, keywords.contains(token.text),
+        isKeyword(position, in: structure, isEnum: isEnum, isMember)
+      {
+        positions.append(position)
       }
-      place += 1
+      position += 1
     }
-    return places
+    return positions
   }
 
-  private static func isKeyword(_ place: Int, in structure: SourceStructure, isEnum: Bool, _ isMember: Bool) -> Bool {
-    let word = structure.tokens[place].text
-    let (before, after) = (structure.token(place, -1), structure.token(place, 1))
+  private static func isKeyword(_ position: Int, in structure: SourceStructure, isEnum: Bool, _ isMember: Bool) -> Bool
+  {
+    let word = structure.tokens[position].text
+    let (before, after) = (structure.token(position, -1), structure.token(position, 1))
     if let before,
       before.isSign(".") || before.isSign(":") || ["func", "var", "let", "case", "import"].contains(before.text)
     {
@@ -128,21 +132,21 @@ extension PackageItem {
     case "let", "var": return after?.isName == true || after?.isSign("(") == true
     case "func": return true
     case "operator": return true
-    default: return after?.isName == true && after?.line == structure.tokens[place].line
+    default: return after?.isName == true && after?.line == structure.tokens[position].line
     }
   }
 
   private static func item(
-    at place: Int, _ range: ClosedRange<Int>, _ scope: SourceStructure.TypeScope?, in structure: SourceStructure,
+    at position: Int, _ range: ClosedRange<Int>, _ scope: SourceStructure.TypeScope?, in structure: SourceStructure,
     file: Int, parent: Int?, keyword: String? = nil, wholeRange: ClosedRange<Int>? = nil
   ) -> PackageItem {
     let tokens = structure.tokens
-    let keyword = keyword ?? tokens[place].text
+    let keyword = keyword ?? tokens[position].text
     let isNamed = !["init", "deinit", "subscript"].contains(keyword)
-    let name = scope?.name ?? (isNamed && place < range.upperBound ? tokens[place + 1].text : keyword)
+    let name = scope?.name ?? (isNamed && position < range.upperBound ? tokens[position + 1].text : keyword)
     var bodyStart = range.upperBound + 1
     var open: Int?
-    var next = place + 1
+    var next = position + 1
     while next <= range.upperBound {
       let token = tokens[next]
       if token.isSign("{") || token.isSign("=") && ["var", "let"].contains(keyword) {
@@ -158,15 +162,15 @@ extension PackageItem {
     return PackageItem(
       file: file, keyword: keyword, name: name,
       signature: isCallable ? "\(name)(\(labels.map { "\($0):" }.joined()))" : name, range: range,
-      wholeRange: wholeRange ?? range, place: place,
+      wholeRange: wholeRange ?? range, position: position,
       bodyStart: bodyStart, parent: parent,
-      modifiers: Set(tokens[range.lowerBound..<place].filter(\.isName).map(\.text)), scope: scope,
-      generics: generics(behind: place, before: open ?? bodyStart, structure))
+      modifiers: Set(tokens[range.lowerBound..<position].filter(\.isName).map(\.text)), scope: scope,
+      generics: generics(behind: position, before: open ?? bodyStart, structure))
   }
 
-  /// Returns the names between the angle brackets behind a declaration's name.
-  private static func generics(behind place: Int, before end: Int, _ structure: SourceStructure) -> Set<String> {
-    guard let open = (place + 1..<min(end, place + 6)).first(where: { structure.tokens[$0].isSign("<") }) else {
+  /// Returns the names between the angle brackets after a declaration's name.
+  private static func generics(behind position: Int, before end: Int, _ structure: SourceStructure) -> Set<String> {
+    guard let open = (position + 1..<min(end, position + 6)).first(where: { structure.tokens[$0].isSign("<") }) else {
       return []
     }
     var names: Set<String> = []

@@ -1,6 +1,6 @@
 /// A pattern of paths, as podspecs write them: `Source/**/*.{swift,h}`.
 struct Glob {
-  /// The pattern without alternatives in braces, each as its parts between slashes.
+  /// The pattern without alternatives in braces, each as its components between slashes.
   private let alternatives: [[[Character]]]
 
   /// The largest number of alternatives that are read.
@@ -22,26 +22,26 @@ struct Glob {
     alternatives = plain.map { text in text.split(separator: "/").filter { $0 != "." }.map { Array($0) } }
   }
 
-  /// Whether a path is one of the pattern's, or lies in a folder that the pattern names.
+  /// Returns whether a path is one of the pattern's, or is in a folder that the pattern names.
   func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map { Array($0) }
     return alternatives.contains { Self.matches(parts, $0) }
   }
 
-  /// Compares the parts of a path, by which parts of the pattern are reached after each.
+  /// Compares the components of a path with those of the pattern.
   private static func matches(_ path: [[Character]], _ pattern: [[Character]]) -> Bool {
     var reached = Set([0])
     for part in path {
       // Two stars stand for any number of folders.
-      for place in reached.sorted() where place < pattern.count && pattern[place] == ["*", "*"] {
-        reached.insert(place + 1)
+      for position in reached.sorted() where position < pattern.count && pattern[position] == ["*", "*"] {
+        reached.insert(position + 1)
       }
       var next: Set<Int> = []
-      for place in reached where place < pattern.count {
-        if pattern[place] == ["*", "*"] {
-          next.insert(place)
-        } else if matches(part, word: pattern[place]) {
-          next.insert(place + 1)
+      for position in reached where position < pattern.count {
+        if pattern[position] == ["*", "*"] {
+          next.insert(position)
+        } else if matches(part, word: pattern[position]) {
+          next.insert(position + 1)
         }
       }
       // A folder that the pattern names without stars stands for all that is in it.
@@ -51,18 +51,20 @@ struct Glob {
     return reached.contains(pattern.count) || reached.contains(pattern.count - 1) && pattern.last == ["*", "*"]
   }
 
-  /// Compares one part, in the time of their product.
+  /// Compares one component, in the time of the product of both lengths.
   private static func matches(_ text: [Character], word: [Character]) -> Bool {
     var reached = Set([0])
     func skipStars() {
-      for place in word.indices where reached.contains(place) && word[place] == "*" { reached.insert(place + 1) }
+      for position in word.indices where reached.contains(position) && word[position] == "*" {
+        reached.insert(position + 1)
+      }
     }
     skipStars()
     for character in text {
       var next: Set<Int> = []
-      for place in reached where place < word.count {
-        if word[place] == "*" { next.insert(place) }
-        if word[place] == "?" || word[place] == character && word[place] != "*" { next.insert(place + 1) }
+      for position in reached where position < word.count {
+        if word[position] == "*" { next.insert(position) }
+        if word[position] == "?" || word[position] == character && word[position] != "*" { next.insert(position + 1) }
       }
       reached = next
       skipStars()

@@ -1,4 +1,4 @@
-/// Reads the calls of a manifest whose arguments are literals; nothing is run.
+/// A reader of a manifest's calls with literal arguments; the manifest is not run.
 struct ManifestReader {
   /// A value of an argument.
   indirect enum Value {
@@ -23,7 +23,7 @@ struct ManifestReader {
     /// Returns the string of a labeled argument.
     func string(_ label: String) -> String? { value(label)?.string }
 
-    /// Returns the strings of a list, others left out.
+    /// Returns the strings of a list, others omitted.
     func strings(_ label: String) -> [String] { value(label)?.list.compactMap(\.string) ?? [] }
 
     /// The first argument without a label, if it is a string.
@@ -44,9 +44,9 @@ struct ManifestReader {
     bytes = file.bytes
     structure = SourceStructure(file.code.tokens)
     let tokens = structure.tokens
-    for place in tokens.indices where tokens[place].isWord("let") || tokens[place].isWord("var") {
-      guard let name = structure.token(place, 1), name.isName,
-        let sign = (place + 2..<min(place + 20, tokens.count)).first(where: {
+    for position in tokens.indices where tokens[position].isWord("let") || tokens[position].isWord("var") {
+      guard let name = structure.token(position, 1), name.isName,
+        let sign = (position + 2..<min(position + 20, tokens.count)).first(where: {
           tokens[$0].isSign("=") || tokens[$0].line > name.line
         }), tokens[sign].isSign("=")
       else { continue }
@@ -57,80 +57,80 @@ struct ManifestReader {
   /// Returns the calls of a name that are inside no other call of these names: `.target(…)`, `Target.target(…)`.
   func calls(_ names: Set<String>) -> [Call] {
     var found: [Call] = []
-    var place = 0
+    var position = 0
     let tokens = structure.tokens
-    while place < tokens.count {
-      if tokens[place].isName, names.contains(tokens[place].text), place > 0, tokens[place - 1].isSign("."),
-        structure.token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1]
+    while position < tokens.count {
+      if tokens[position].isName, names.contains(tokens[position].text), position > 0, tokens[position - 1].isSign("."),
+        structure.token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1]
       {
-        found.append(call(at: place, depth: 0))
-        place = close
+        found.append(call(at: position, depth: 0))
+        position = close
       }
-      place += 1
+      position += 1
     }
     return found
   }
 
   /// The call that creates the package; nil if there is none.
   var package: Call? {
-    let place = structure.tokens.indices.first { place in
-      structure.tokens[place].isWord("Package") && structure.token(place, 1)?.isSign("(") == true
-        && structure.partner[place + 1] != nil
+    let position = structure.tokens.indices.first { position in
+      structure.tokens[position].isWord("Package") && structure.token(position, 1)?.isSign("(") == true
+        && structure.partner[position + 1] != nil
     }
-    return place.map { call(at: $0, depth: 0) }
+    return position.map { call(at: $0, depth: 0) }
   }
 
-  private func call(at place: Int, depth: Int) -> Call {
-    let close = structure.partner[place + 1] ?? place + 1
+  private func call(at position: Int, depth: Int) -> Call {
+    let close = structure.partner[position + 1] ?? position + 1
     var arguments: [(label: String?, value: Value)] = []
-    for first in starts(in: place + 1) {
+    for first in starts(in: position + 1) {
       let isLabeled = structure.tokens[first].isName && structure.token(first, 1)?.isSign(":") == true
       let label = isLabeled ? structure.tokens[first].text : nil
       arguments.append((label, value(at: isLabeled ? first + 2 : first, depth: depth + 1).value))
     }
-    let start = place > 0 && structure.tokens[place - 1].isSign(".") ? place - 1 : place
+    let start = position > 0 && structure.tokens[position - 1].isSign(".") ? position - 1 : position
     return Call(
-      name: structure.tokens[place].text, arguments: arguments,
+      name: structure.tokens[position].text, arguments: arguments,
       text: String(decoding: bytes[structure.tokens[start].offset..<structure.tokens[close].end], as: UTF8.self))
   }
 
-  /// Returns the places of the first token of each element between brackets.
+  /// Returns the positions of the first token of each element between brackets.
   private func starts(in open: Int) -> [Int] {
     guard let close = structure.partner[open], open + 1 < close else { return [] }
     var starts = [open + 1]
-    var place = open + 1
-    while place < close {
-      if structure.tokens[place].isSign(","), place + 1 < close { starts.append(place + 1) }
-      if ["(", "[", "{"].contains(structure.tokens[place].text), let partner = structure.partner[place] {
-        place = partner
+    var position = open + 1
+    while position < close {
+      if structure.tokens[position].isSign(","), position + 1 < close { starts.append(position + 1) }
+      if ["(", "[", "{"].contains(structure.tokens[position].text), let partner = structure.partner[position] {
+        position = partner
       }
-      place += 1
+      position += 1
     }
     return starts
   }
 
-  /// Returns the value that begins at a place, and the place behind it.
-  private func value(at place: Int, depth: Int) -> (value: Value, end: Int) {
-    guard let token = structure.token(place), depth < Self.greatestDepth else { return (.other(""), place) }
+  /// Returns the value that begins at a position, and the position after it.
+  private func value(at position: Int, depth: Int) -> (value: Value, end: Int) {
+    guard let token = structure.token(position), depth < Self.greatestDepth else { return (.other(""), position) }
     if token.kind == .string {
-      guard token.text == "\"", let next = structure.token(place, 1) else { return (.other(""), place + 1) }
+      guard token.text == "\"", let next = structure.token(position, 1) else { return (.other(""), position + 1) }
       let inside = bytes[token.end..<max(token.end, next.offset)].prefix { $0 != UInt8(ascii: "\"") }
       let text = String(decoding: inside, as: UTF8.self)
-      return text.contains("\\") ? (.other(text), place + 1) : (.string(text), place + 1)
+      return text.contains("\\") ? (.other(text), position + 1) : (.string(text), position + 1)
     }
-    if token.isSign("["), let close = structure.partner[place] {
-      return (.list(starts(in: place).map { value(at: $0, depth: depth + 1).value }), close + 1)
+    if token.isSign("["), let close = structure.partner[position] {
+      return (.list(starts(in: position).map { value(at: $0, depth: depth + 1).value }), close + 1)
     }
-    var last = place
+    var last = position
     while let name = structure.token(last), name.isSign(".") || name.isName {
       if name.isName, structure.token(last, 1)?.isSign(".") != true { break }
       last += 1
     }
-    guard let name = structure.token(last), name.isName else { return (.other(token.text), place + 1) }
+    guard let name = structure.token(last), name.isName else { return (.other(token.text), position + 1) }
     if structure.token(last, 1)?.isSign("(") == true, let close = structure.partner[last + 1] {
       return (.call(call(at: last, depth: depth + 1)), close + 1)
     }
-    if last == place, let constant = constants[name.text] { return (constant, place + 1) }
+    if last == position, let constant = constants[name.text] { return (constant, position + 1) }
     return (.other(name.text), last + 1)
   }
 }

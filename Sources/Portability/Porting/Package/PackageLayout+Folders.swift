@@ -32,7 +32,7 @@ extension PackageLayout {
     target.paths = chosen.map { FolderPath.relative($0.1, to: target.folder) ?? $0.1 }
     if let podspec {
       if podspec.hasResources {
-        leaveOut("podspec", "resources: name them in a Package.swift to have them in the copy.")
+        omit("podspec", "resources: name them in a Package.swift to have them in the copy.")
       }
       pods = podspec.dependencies
     }
@@ -57,7 +57,7 @@ extension PackageLayout {
     return names.count == 1 ? names.first.map { String($0.dropLast(".xcodeproj".count)) } : nil
   }
 
-  /// Returns the parts of paths that hold demonstrations.
+  /// Returns whether a path is one of demonstrations.
   private static func isOfExample(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { part in
       ["example", "demo", "sample", "playground", "fastlane"].contains { part.lowercased().contains($0) }

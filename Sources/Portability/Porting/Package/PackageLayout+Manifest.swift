@@ -29,13 +29,14 @@ extension PackageLayout {
     let used = Set(targets.filter { $0.name == "target" }.flatMap(Self.dependencies))
     for call in calls where Self.others.contains(call.name) {
       let name = call.string("name") ?? ""
-      leaveOut(
+      omit(
         "Package.swift", "\(call.name) \(name): only libraries and tests in Swift are ported.",
         used.contains(name) ? .library : .extra)
     }
     for call in targets where call.string("name") == nil {
-      leaveOut(
-        "Package.swift", "\(Self.shortened(call.text)): the name is no literal, so the target is left out.", .library)
+      omit(
+        "Package.swift", "\(Self.shortened(call.text)): the name is not a literal, so the target is left out.", .library
+      )
     }
     let folders = targets.compactMap(folder)
     for call in targets where call.string("name").map({ name in !self.targets.contains { $0.name == name } }) ?? false {
@@ -50,7 +51,7 @@ extension PackageLayout {
     }
   }
 
-  /// Whether a manifest computes its targets, so that its text does not contain them.
+  /// Returns whether a manifest computes its targets, so that its text does not contain them.
   private static func isComputed(_ file: SourceFile, _ calls: [ManifestReader.Call]) -> Bool {
     let names = calls.filter { kinds.contains($0.name) }.map { $0.string("name") }
     if names.isEmpty || names.contains(nil) || Set(names).count < names.count { return true }
@@ -63,7 +64,8 @@ extension PackageLayout {
     return Set(stride(from: 1, to: parts.count, by: 2).map { String(decoding: parts[$0], as: UTF8.self) })
   }
 
-  /// Whether a package is compiled in Swift 6 mode: its manifest sets that mode, or sets none and has tools version 6.
+  /// Returns whether a package is compiled in Swift 6 mode: its manifest sets that mode, or sets none and has tools
+  /// version 6.
   private static func isSwift6(_ file: SourceFile, _ package: ManifestReader.Call?) -> Bool {
     if let modes = package?.value("swiftLanguageModes") ?? package?.value("swiftLanguageVersions") {
       return modes.list.contains { mode in
@@ -84,8 +86,8 @@ extension PackageLayout {
 
   /// Returns the name of a package as targets name it.
   private func dependency(_ call: ManifestReader.Call) -> (name: String, text: String)? {
-    guard let place = call.string("url") ?? call.string("path") ?? call.string("id") else { return nil }
-    let last = place.split(separator: "/").last.map(String.init) ?? place
+    guard let address = call.string("url") ?? call.string("path") ?? call.string("id") else { return nil }
+    let last = address.split(separator: "/").last.map(String.init) ?? address
     let name = call.string("name") ?? (last.hasSuffix(".git") ? String(last.dropLast(4)) : last)
     if let path = call.string("path") {
       let folder = (path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)).standardizedFileURL.path
@@ -100,7 +102,7 @@ extension PackageLayout {
     FileManager.default.fileExists(atPath: root.appending(path: folder).path)
   }
 
-  /// Returns the folder of a target: the one that the manifest names, or the first that SwiftPM looks for.
+  /// Returns the folder of a target: the one that the manifest names, or the first that SwiftPM searches.
   private func folder(_ call: ManifestReader.Call) -> String? {
     if let path = call.string("path") { return FolderPath.simplified(path) }
     guard let name = call.string("name") else { return nil }
@@ -114,7 +116,7 @@ extension PackageLayout {
     guard let name = call.string("name") else { return nil }
     var target = Target(name: name, isTest: call.name == "testTarget")
     guard let folder = folder(call), !folder.hasPrefix(".."), exists(folder) else {
-      leaveOut("Package.swift", "target \(name): its folder is not there.", target.isTest ? .extra : .library)
+      omit("Package.swift", "target \(name): its folder is not there.", target.isTest ? .extra : .library)
       return nil
     }
     target.folder = folder
@@ -133,7 +135,7 @@ extension PackageLayout {
       target.paths.append(relative)
     }
     if target.files.isEmpty {
-      leaveOut(folder, "target \(name): there are no Swift files in it.", target.isTest ? .extra : .library)
+      omit(folder, "target \(name): there are no Swift files in it.", target.isTest ? .extra : .library)
       return nil
     }
     addDependencies(of: call, to: &target)
@@ -196,12 +198,12 @@ extension PackageLayout {
     while let next = waiting.popLast() {
       let ending = next.url.pathExtension
       if Self.compiledByXcode.contains(ending) {
-        leaveOut(FolderPath.join(target.folder, next.path), "a resource that only Xcode compiles.")
+        omit(FolderPath.join(target.folder, next.path), "a resource that only Xcode compiles.")
         continue
       }
       let real = next.url.resolvingSymlinksInPath()
       guard FolderPath.relative(real.path, to: root.resolvingSymlinksInPath().path) != nil else {
-        leaveOut(FolderPath.join(target.folder, next.path), "a link to a resource outside of the package.")
+        omit(FolderPath.join(target.folder, next.path), "a link to a resource outside of the package.")
         continue
       }
       let type = (try? FileManager.default.attributesOfItem(atPath: real.path))?[.type] as? FileAttributeType
@@ -217,7 +219,7 @@ extension PackageLayout {
     resource.files.sort { $0.path < $1.path }
     if resource.files.isEmpty {
       if notes.count > count { return }
-      leaveOut(FolderPath.join(target.folder, path), "a resource without files that Linux can use.")
+      omit(FolderPath.join(target.folder, path), "a resource without files that Linux can use.")
     } else {
       target.resources.append(resource)
     }

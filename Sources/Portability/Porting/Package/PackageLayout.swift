@@ -40,7 +40,7 @@ struct PackageLayout {
   let root: URL
   var name: String
   var targets: [Target] = []
-  /// Other packages: what they are called, and the call in the manifest.
+  /// The names of other packages, with the call in the manifest.
   var dependencies: [(name: String, text: String)] = []
   /// The pods that the podspec names.
   var pods: [String] = []
@@ -48,7 +48,7 @@ struct PackageLayout {
   var products: [(name: String, targets: [String])] = []
   var isSwift6 = false
   var defaultLocalization: String?
-  /// The files and targets that are left out, with the reason.
+  /// The files and targets that are omitted, with the reason.
   var notes: [PortNote] = []
   /// The files that cannot be read.
   var failures: [(path: String, problem: String)] = []
@@ -64,7 +64,7 @@ struct PackageLayout {
   }
 
   /// Adds a note on something that the copy does not have.
-  mutating func leaveOut(_ path: String, _ reason: String, _ kind: PortNote.Kind = .extra) {
+  mutating func omit(_ path: String, _ reason: String, _ kind: PortNote.Kind = .extra) {
     notes.append(PortNote(path: path, text: reason, kind: kind))
   }
 }
@@ -98,11 +98,11 @@ extension PackageLayout {
   ///
   /// - Parameter path: The folder of the package.
   /// - Returns: The layout.
-  /// - Throws: A ``PortError`` if there is no such folder, or nothing in it.
+  /// - Throws: A ``PortError`` if the folder does not exist or is empty.
   static func read(_ path: String) throws(PortError) -> PackageLayout {
     let root = URL(filePath: path).standardizedFileURL
     guard (try? root.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
-      throw PortError("'\(path)' is no folder; give the folder of a package")
+      throw PortError("'\(path)' is not a folder; give the folder of a package")
     }
     let all = SourceFolder(path: path)
     var layout = PackageLayout(path: path, root: root, name: root.lastPathComponent)
@@ -120,7 +120,7 @@ extension PackageLayout {
 }
 
 extension PackageLayout.Target {
-  /// Whether a path that could not be looked into lies in the target's folder.
+  /// Returns whether a path that could not be read is in the target's folder.
   fileprivate func isAround(_ path: String, in root: String) -> Bool {
     folder.isEmpty || path.hasPrefix(FolderPath.join(root, folder) + "/")
   }
@@ -134,7 +134,7 @@ enum FolderPath {
     return folder.isEmpty ? name : "\(folder)/\(name)"
   }
 
-  /// Returns a path without its `.` and `..` parts and doubled slashes.
+  /// Returns a path without its `.` and `..` components and doubled slashes.
   static func simplified(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -143,7 +143,7 @@ enum FolderPath {
     return parts.joined(separator: "/")
   }
 
-  /// Returns the part of a path in a folder; nil if it is not in it.
+  /// Returns a path relative to a folder; nil if it is not in it.
   static func relative(_ path: String, to folder: String) -> String? {
     let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     if path == folder { return "" }

@@ -10,8 +10,8 @@ struct Podspec {
 
   /// Reads the assignments of strings, in the specification and in its subspecifications; other Ruby is not run.
   ///
-  /// Specifications of tests and applications, settings for other systems, and subspecifications that are no default do not
-  /// count.
+  /// Specifications of tests and applications, settings for other systems, and subspecifications that are not the
+  /// default are ignored.
   init(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map { line in
       let code = Self.withoutComment(line)
@@ -52,7 +52,7 @@ struct Podspec {
     return names.isEmpty ? nil : names
   }
 
-  /// Whether the block that a line begins counts; nil if it begins none.
+  /// Returns whether the block that a line begins is read; nil if it does not begin one.
   private static func beginsBlock(_ code: Substring, defaults: [String]?) -> Bool? {
     let words = code.split { $0.isWhitespace || $0 == "(" }
     guard words.contains("do") || ["if", "unless", "case"].contains(words.first ?? "") else { return nil }
@@ -64,7 +64,7 @@ struct Podspec {
 
   private static let otherSystems: Set<Substring> = ["osx", "watchos", "tvos", "visionos"]
 
-  /// Returns the word behind the last point: `source_files` of `s.source_files = …`, `s.ios.source_files = …`.
+  /// Returns the word after the last point: `source_files` of `s.source_files = …`, `s.ios.source_files = …`.
   private static func key(of code: Substring) -> String? {
     let start = code.drop { $0.isWhitespace }
     let word = start.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

@@ -25,7 +25,7 @@ struct PortPlan {
   /// The declarations that the copy does not have.
   let omissions: [Omission]
 
-  /// Whether the sources of the library are complete in the copy, and nothing is left to do in them or in its tests.
+  /// Whether the sources of the library are complete in the copy, and neither they nor its tests need further changes.
   ///
   /// Declarations about what is unavailable, demos, resources, and tests of other frameworks are not missed; a type of the
   /// package's own is.
@@ -38,7 +38,7 @@ struct PortPlan {
   ///
   /// - Parameters:
   ///   - path: The folder of the package.
-  ///   - kit: Where the copy finds HeadlessKit.
+  ///   - kit: The location of HeadlessKit for the copy.
   ///   - keepsAbsent: Whether declarations that name unavailable types stay in the copy.
   ///   - dependencies: The folders of packages that replace dependencies, by their names.
   /// - Throws: A ``PortError`` if the package, or a Swift file of it, cannot be read.
@@ -65,7 +65,7 @@ struct PortPlan {
     try layout.replaceDependencies(dependencies)
     layout.keepDependencies()
     layout.listDependencies(replaced: dependencies)
-    layout.leaveOutTests(&read)
+    layout.omitTests(&read)
     layout.addPlaceholders(read)
     let files = read.flatMap { $0 }
     let result: Porting.Result
@@ -106,7 +106,7 @@ struct PortPlan {
 }
 
 extension PackageLayout {
-  /// Puts folders, such as ported copies, in the place of packages that this one depends on.
+  /// Replaces packages that this one depends on by folders, such as ported copies.
   ///
   /// - Parameter folders: The folders, by the names of the packages.
   /// - Throws: A ``PortError`` if the package does not depend on one of them.
@@ -138,14 +138,14 @@ extension PackageLayout {
     let known = Set(replaced.keys.map { $0.lowercased() })
     let cure = { (name: String) in "not ported; if it needs UIKit, port it and give --dependency \(name)=PATH." }
     for dependency in dependencies where !known.contains(dependency.name.lowercased()) {
-      leaveOut("Package.swift", "dependency \(dependency.name): \(cure(dependency.name))", .dependency)
+      omit("Package.swift", "dependency \(dependency.name): \(cure(dependency.name))", .dependency)
     }
     for pod in pods where !known.contains(pod.lowercased()) {
-      leaveOut("podspec", "dependency \(pod): \(cure(pod))", .dependency)
+      omit("podspec", "dependency \(pod): \(cure(pod))", .dependency)
     }
   }
 
-  /// Keeps the packages that libraries use; those of tests alone are left out.
+  /// Keeps the packages that libraries use; those of tests alone are omitted.
   fileprivate mutating func keepDependencies() {
     let own = Set(targets.map(\.name))
     let libraries = targets.filter { !$0.isTest }
@@ -160,7 +160,7 @@ extension PackageLayout {
         let isKnown = dependencies.contains { $0.name.lowercased() == package.lowercased() }
         if isKnown, isOfLibrary { kept.insert(package.lowercased()) }
         if !isKnown, !isTest, !droppedTargets.contains(product.name) {
-          leaveOut("Package.swift", "product \(product.name): its package is not known.", .library)
+          omit("Package.swift", "product \(product.name): its package is not known.", .library)
         }
         return isKnown && isOfLibrary
       }
@@ -176,8 +176,8 @@ extension PackageLayout {
     for index in targets.indices where targets[index].resources.isEmpty {
       let isNamed = read[index].contains { file in
         let tokens = file.code.tokens
-        return tokens.indices.dropFirst().contains { place in
-          tokens[place].isWord("module") && tokens[place - 1].isSign(".")
+        return tokens.indices.dropFirst().contains { position in
+          tokens[position].isWord("module") && tokens[position - 1].isSign(".")
         }
       }
       if isNamed {
@@ -186,25 +186,25 @@ extension PackageLayout {
     }
   }
 
-  /// Leaves out test files that import a module that the copy does not have, such as Quick.
-  fileprivate mutating func leaveOutTests(_ read: inout [[SourceFile]]) {
+  /// Omits test files that import a module that the copy does not have, such as Quick.
+  fileprivate mutating func omitTests(_ read: inout [[SourceFile]]) {
     let own = Set(targets.map(\.module))
     for index in targets.indices.reversed() where targets[index].isTest {
       let target = targets[index]
       let products = Set(target.products.map(\.name))
       var kept: [Int] = []
-      for (place, file) in read[index].enumerated() {
+      for (position, file) in read[index].enumerated() {
         let modules = ImportStatement.all(in: file.code.tokens).map(\.module)
         let missing = modules.filter { module in
           !Modules.present.contains(module) && !Modules.missing.contains(module) && !own.contains(module)
             && !products.contains(module) && module != "HeadlessTesting"
         }
         if missing.isEmpty {
-          kept.append(place)
+          kept.append(position)
         } else {
           let names = Array(Set(missing)).sorted().joined(separator: ", ")
-          leaveOut(
-            FolderPath.join(target.folder, target.paths[place]), "a test file that imports \(names) is left out.")
+          omit(
+            FolderPath.join(target.folder, target.paths[position]), "a test file that imports \(names) is left out.")
         }
       }
       read[index] = kept.map { read[index][$0] }

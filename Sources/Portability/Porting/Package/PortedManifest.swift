@@ -5,9 +5,9 @@ enum PortedManifest {
   /// Writes the manifest.
   ///
   /// - Parameters:
-  ///   - layout: The package, without what is left out.
-  ///   - kit: Where HeadlessKit is.
-  /// - Returns: The text.
+  ///   - layout: The package, without removed targets.
+  ///   - kit: The location of HeadlessKit.
+  /// - Returns: The text of the manifest.
   static func text(_ layout: PackageLayout, kit: KitLocation) -> String {
     var lines = [
       "// swift-tools-version: 6.2",
@@ -60,7 +60,7 @@ enum PortedManifest {
   private static func list(_ names: [String]) -> String { names.map(quoted).joined(separator: ", ") }
 }
 
-/// The place of HeadlessKit for the copy.
+/// The location of HeadlessKit for the copy.
 enum KitLocation: Equatable {
   /// A folder, by its absolute path.
   case folder(String)

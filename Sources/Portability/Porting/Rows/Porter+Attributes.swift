@@ -1,6 +1,6 @@
 // Rows `objc`, `objcMembers`, `outlet`, `dynamic` and `managed`.
 extension Porter {
-  /// Removes the attribute whose `@` is at a place if Linux refuses it.
+  /// Removes the attribute whose `@` is at a position if Linux refuses it.
   mutating func portAttribute(_ at: Int) {
     guard let name = token(at, 1), name.isName, tokens[at].end == name.offset else { return }
     switch name.text {
@@ -22,9 +22,9 @@ extension Porter {
   }
 
   /// Removes the modifier `dynamic`, which stands for dispatch by Objective-C.
-  mutating func portDynamic(_ place: Int) {
-    guard let keyword = structure.keyword(ofModifier: place) else { return }
-    remove(place, through: place)
+  mutating func portDynamic(_ position: Int) {
+    guard let keyword = structure.keyword(ofModifier: position) else { return }
+    remove(position, through: position)
     if tokens[keyword].isWord("var") { notifyObservers(of: keyword) }
   }
 

@@ -1,16 +1,16 @@
 // Rows `perform`, `pool` and `oldName`: calls that have another form here.
 extension Porter {
-  /// Calls the method of `perform(#selector(…))`; a call after a delay keeps its form.
-  mutating func portPerform(_ place: Int) {
-    guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return }
-    let arguments = arguments(in: place + 1)
+  /// Calls the method of `perform(#selector(…))`; a call after a delay is not changed.
+  mutating func portPerform(_ position: Int) {
+    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1] else { return }
+    let arguments = arguments(in: position + 1)
     guard let first = arguments.first, tokens[first.lowerBound].text == "#selector",
       let method = method(ofSelectorAt: first.lowerBound), [".", "?", "!"].contains(token(close, 1)?.text) == false
     else { return }
     let labels = arguments.dropFirst().map { label(of: $0) }
     let value = arguments.count > 1 ? text(arguments[1].lowerBound + 2, through: arguments[1].upperBound) : "nil"
     guard let call = call(method, with: value) else { return }
-    if labels.isEmpty || labels == ["with"] { replace(place, through: close, with: call) }
+    if labels.isEmpty || labels == ["with"] { replace(position, through: close, with: call) }
   }
 
   /// Returns a call of a method with one value; nil if its parameters are not known.
@@ -32,57 +32,57 @@ extension Porter {
     "uintValue": "NSNumber", "unsignedIntegerValue": "NSNumber",
   ]
 
-  /// Names the class of a value: `(a as AnyObject).cgRectValue` is `(a as? NSValue)?.cgRectValue`.
-  mutating func portMemberOfAnyObject(_ place: Int) {
-    guard token(place, -1)?.isWord("as") == true else { return }
-    let isOptional = token(place, 1)?.isSign("?") == true
-    let close = place + (isOptional ? 2 : 1)
+  /// Inserts the class of a value: `(a as AnyObject).cgRectValue` becomes `(a as? NSValue)?.cgRectValue`.
+  mutating func portMemberOfAnyObject(_ position: Int) {
+    guard token(position, -1)?.isWord("as") == true else { return }
+    let isOptional = token(position, 1)?.isSign("?") == true
+    let close = position + (isOptional ? 2 : 1)
     guard token(close)?.isSign(")") == true else { return }
     let mark = token(close, 1)?.isSign("?") == true || token(close, 1)?.isSign("!") == true ? close + 1 : nil
     let point = (mark ?? close) + 1
     guard token(point)?.isSign(".") == true, let name = token(point, 1), let type = Self.valueClasses[name.text] else {
       return
     }
-    // Objective-C's member is optional: the mark behind it moves before the point.
+    // Objective-C's member is optional: the mark after it moves before the point.
     let behind = token(point, 2).flatMap { next in
       next.offset == name.end && (next.isSign("?") || next.isSign("!")) ? next : nil
     }
-    replace(place - 1, through: place + (isOptional ? 1 : 0), with: "as? \(type)")
+    replace(position - 1, through: position + (isOptional ? 1 : 0), with: "as? \(type)")
     let isForced = behind?.isSign("!") == true || mark.map { tokens[$0].isSign("!") } == true
     replace(mark ?? point, through: point, with: isForced ? "!." : "?.")
     if behind != nil { replace(point + 2, through: point + 2, with: "") }
   }
 
-  /// Runs the closure of an `autoreleasepool` in place.
-  mutating func portPool(_ place: Int) {
-    if token(place, 1)?.isSign("{") == true, let close = structure.partner[place + 1] {
-      replace(place, through: place + 1, with: "({")
+  /// Replaces an `autoreleasepool` by the body of its closure.
+  mutating func portPool(_ position: Int) {
+    if token(position, 1)?.isSign("{") == true, let close = structure.partner[position + 1] {
+      replace(position, through: position + 1, with: "({")
       insert(")()", at: tokens[close].end)
     }
   }
 
   /// Writes the new name of an old one.
-  mutating func portOldName(_ place: Int) {
-    let word = tokens[place].text
-    guard let new = OldNames.new[word], token(place, -1)?.isSign(".") != true,
+  mutating func portOldName(_ position: Int) {
+    let word = tokens[position].text
+    guard let new = OldNames.new[word], token(position, -1)?.isSign(".") != true,
       !SupportedNames.names.contains(word), FileReader.isSupported(new)
     else { return }
-    guard let parenthesis = new.firstIndex(of: "(") else { return replace(place, through: place, with: new) }
-    guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return }
-    let arguments = arguments(in: place + 1)
+    guard let parenthesis = new.firstIndex(of: "(") else { return replace(position, through: position, with: new) }
+    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1] else { return }
+    let arguments = arguments(in: position + 1)
     switch word {
     case "arc4random":
-      replace(place, through: close, with: new)
+      replace(position, through: close, with: new)
     case "arc4random_uniform":
       guard arguments.count == 1 else { return }
       // The bound 0 gives 0.
-      replace(place, through: place, with: "UInt32.random")
-      insert("in: 0..<max(1, ", at: tokens[place + 1].end)
+      replace(position, through: position, with: "UInt32.random")
+      insert("in: 0..<max(1, ", at: tokens[position + 1].end)
       insert(")", at: tokens[close].offset)
     default:
       let labels = new[parenthesis...].dropFirst().split(separator: ":").filter { $0 != ")" }
       guard labels.count == arguments.count else { return }
-      replace(place, through: place, with: String(new[..<parenthesis]))
+      replace(position, through: position, with: String(new[..<parenthesis]))
       for (label, argument) in zip(labels, arguments) {
         insert("\(label): ", at: tokens[argument.lowerBound].offset)
       }

@@ -1,9 +1,9 @@
 // Rows `override` and `overridden`: members of extensions that only Objective-C overrides.
 extension Porter {
-  /// Moves overrides, and what is overridden, from extensions into the body of their class.
+  /// Moves overrides, and overridden members, from extensions into the body of their class.
   mutating func portOverrides() {
     for declaration in declarations where !declaration.isLocal && ["func", "var"].contains(declaration.keyword) {
-      guard let scope = structure.owner(of: declaration.place) else { continue }
+      guard let scope = structure.owner(of: declaration.position) else { continue }
       let target = names.targets[index]
       if declaration.isOverride {
         if names.base(of: declaration.signature, for: scope.name, target: target) != nil {
@@ -15,52 +15,52 @@ extension Porter {
       }
     }
     for declaration in declarations where declaration.isInExtension && !declaration.isLocal {
-      guard ["func", "var"].contains(declaration.keyword), let scope = structure.owner(of: declaration.place),
-        scope.isExtension, !scope.isConditional, let place = names.classPlace(scope.name),
-        names.targets[place.file] == names.targets[index],
+      guard ["func", "var"].contains(declaration.keyword), let scope = structure.owner(of: declaration.position),
+        scope.isExtension, !scope.isConditional, let position = names.classLocation(scope.name),
+        names.targets[position.file] == names.targets[index],
         declaration.isOverride || names.isOverridden(declaration.signature, in: scope.name),
         !declaration.isOverride
           || names.base(of: declaration.signature, for: scope.name, target: names.targets[index]) == nil
       else { continue }
-      move(declaration, from: scope, to: place)
+      move(declaration, from: scope, to: position)
     }
   }
 
   private mutating func move(
-    _ declaration: Declaration, from scope: SourceStructure.TypeScope, to place: PortingNames.ClassPlace
+    _ declaration: Declaration, from scope: SourceStructure.TypeScope, to position: PortingNames.ClassLocation
   ) {
-    guard let last = structure.end(ofMember: declaration.place) else { return }
-    let first = structure.beginning(of: declaration.place)
-    if place.file != index, usesPrivateNames(first...last) { return }
+    guard let last = structure.end(ofMember: declaration.position) else { return }
+    let first = structure.beginning(of: declaration.position)
+    if position.file != index, usesPrivateNames(first...last) { return }
     let start = tokens[first].offset
     moves.append(
       Move(
-        range: start..<tokens[last].end, line: Int(tokens[first].line), file: place.file, offset: place.end,
-        endLine: place.endLine,
-        access: access(of: scope, for: first..<declaration.place)))
+        range: start..<tokens[last].end, line: Int(tokens[first].line), file: position.file, offset: position.end,
+        endLine: position.endLine,
+        access: access(of: scope, for: first..<declaration.position)))
   }
 
   // MARK: Overrides of what extensions of UIKit's classes declare
 
-  /// Returns the name of the method that stands for an override.
+  /// Returns the name of the method that replaces an override.
   private static func name(_ name: String, of type: String) -> String { "\(name)Of\(type)" }
 
-  /// Makes an override a method of its own, which the extension's member calls.
+  /// Makes an override a separate method, which the extension's member calls.
   private mutating func renameOverride(_ declaration: Declaration, of scope: SourceStructure.TypeScope) {
-    for place in structure.beginning(of: declaration.place)..<declaration.place {
-      if tokens[place].isWord("override") { remove(place, through: place) }
-      if tokens[place].isWord("open"), scope.isExtension { replace(place, through: place, with: "public") }
+    for position in structure.beginning(of: declaration.position)..<declaration.position {
+      if tokens[position].isWord("override") { remove(position, through: position) }
+      if tokens[position].isWord("open"), scope.isExtension { replace(position, through: position, with: "public") }
     }
-    let name = declaration.place + 1
+    let name = declaration.position + 1
     replace(name, through: name, with: Self.name(declaration.name, of: scope.name))
   }
 
   /// Calls the overrides of subclasses from the member that an extension declares.
   private mutating func dispatch(_ declaration: Declaration, to types: [String]) {
-    guard let end = structure.end(ofMember: declaration.place), let open = structure.partner[end],
+    guard let end = structure.end(ofMember: declaration.position), let open = structure.partner[end],
       let arguments = arguments(ofCallTo: declaration)
     else { return }
-    let effects = tokens[declaration.place..<open]
+    let effects = tokens[declaration.position..<open]
     let call =
       (effects.contains { $0.isWord("throws") } ? "try " : "")
       + (effects.contains { $0.isWord("async") } ? "await " : "")
@@ -77,7 +77,7 @@ extension Porter {
   /// Returns the arguments that hand a function's parameters on; nil if that is not possible.
   private func arguments(ofCallTo declaration: Declaration) -> String? {
     if declaration.keyword == "var" { return "" }
-    guard let open = structure.parameterList(of: declaration.place) else { return nil }
+    guard let open = structure.parameterList(of: declaration.position) else { return nil }
     var values: [String] = []
     for parameter in arguments(in: open) {
       let names = tokens[parameter].prefix { !$0.isSign(":") }.filter(\.isName).map(\.text)
@@ -95,12 +95,12 @@ extension Porter {
   /// Returns the access level that a member gets from its extension.
   private func access(of scope: SourceStructure.TypeScope, for modifiers: Range<Int>) -> String {
     if tokens[modifiers].contains(where: { Self.levels.contains($0.text) }) { return "" }
-    let words = tokens[structure.beginning(of: scope.place)..<scope.place]
+    let words = tokens[structure.beginning(of: scope.position)..<scope.position]
     guard let level = words.first(where: { Self.levels.contains($0.text) }) else { return "" }
     return level.text == "private" ? "fileprivate " : "\(level.text) "
   }
 
-  /// Whether tokens name what only this file sees.
+  /// Returns whether tokens name a declaration that is private to this file.
   private func usesPrivateNames(_ range: ClosedRange<Int>) -> Bool {
     tokens[range].contains { privateNames.contains($0.text) }
   }
@@ -110,12 +110,13 @@ extension Porter {
     let tokens = structure.tokens
     let own = declarations.filter { declaration in
       if declaration.isLocal { return false }
-      let owner = structure.owner(of: declaration.place)
-      let first = structure.beginning(of: declaration.place)
+      let owner = structure.owner(of: declaration.position)
+      let first = structure.beginning(of: declaration.position)
       let isOfPrivateExtension = owner.map { scope in
-        scope.isExtension && tokens[structure.beginning(of: scope.place)..<scope.place].contains { Self.isPrivate($0) }
+        scope.isExtension
+          && tokens[structure.beginning(of: scope.position)..<scope.position].contains { Self.isPrivate($0) }
       }
-      return isOfPrivateExtension == true || tokens[first..<declaration.place].contains { Self.isPrivate($0) }
+      return isOfPrivateExtension == true || tokens[first..<declaration.position].contains { Self.isPrivate($0) }
     }
     return Set(own.map(\.name))
   }

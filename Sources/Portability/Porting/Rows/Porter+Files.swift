@@ -2,40 +2,40 @@
 extension Porter {
   // MARK: Conditions
 
-  /// Asks for UIKit in every condition that asks for iOS, in the branches that Linux leaves out too.
+  /// Tests for UIKit in every condition that tests for iOS, in the branches that Linux omits too.
   mutating func portConditions() {
     let all = file.tokens
-    var place = 0
-    while place < all.count {
-      let token = all[place]
-      place += 1
+    var position = 0
+    while position < all.count {
+      let token = all[position]
+      position += 1
       guard token.kind == .hashWord, token.text == "#if" || token.text == "#elseif" else { continue }
-      while place < all.count, all[place].line == token.line {
-        portQuestion(all, place)
-        place += 1
+      while position < all.count, all[position].line == token.line {
+        portQuestion(all, position)
+        position += 1
       }
     }
   }
 
   /// Replaces `os(iOS)` and `canImport(UIKit.UIButton)`.
-  private mutating func portQuestion(_ all: [Token], _ place: Int) {
-    guard place + 3 < all.count, all[place].kind == .word, all[place + 1].isSign("(") else { return }
-    let isSystem = all[place].isWord("os") && all[place + 2].isWord("iOS") && all[place + 3].isSign(")")
-    let isPart = all[place].isWord("canImport") && all[place + 2].isWord("UIKit") && all[place + 3].isSign(".")
+  private mutating func portQuestion(_ all: [Token], _ position: Int) {
+    guard position + 3 < all.count, all[position].kind == .word, all[position + 1].isSign("(") else { return }
+    let isSystem = all[position].isWord("os") && all[position + 2].isWord("iOS") && all[position + 3].isSign(")")
+    let isPart = all[position].isWord("canImport") && all[position + 2].isWord("UIKit") && all[position + 3].isSign(".")
     guard isSystem || isPart else { return }
-    var last = place + 3
-    while last < all.count, !all[last].isSign(")"), all[last].line == all[place].line { last += 1 }
+    var last = position + 3
+    while last < all.count, !all[last].isSign(")"), all[last].line == all[position].line { last += 1 }
     guard last < all.count, all[last].isSign(")") else { return }
-    add(PlannedEdit(Edit(range: all[place].offset..<all[last].end, text: "canImport(UIKit)")))
+    add(PlannedEdit(Edit(range: all[position].offset..<all[last].end, text: "canImport(UIKit)")))
   }
 
   // MARK: Imports
 
-  /// Imports what is here in the place of what is not.
+  /// Replaces imports of modules that Linux does not have.
   mutating func portImports() {
     for statement in ImportStatement.all(in: tokens) {
       let module = statement.module
-      let first = statement.place + (statement.isOfDeclaration ? 2 : 1)
+      let first = statement.position + (statement.isOfDeclaration ? 2 : 1)
       guard token(first)?.text == module else { continue }
       var last = first
       while token(last, 1)?.isSign(".") == true, token(last, 2)?.isName == true { last += 2 }
@@ -44,9 +44,9 @@ extension Porter {
           replace(first, through: last, with: module)
         }
       } else if let instead = Self.replacement(for: module) {
-        replace(statement.place + 1, through: last, with: instead)
+        replace(statement.position + 1, through: last, with: instead)
       } else if names.droppedModules.contains(module) || names.project.isMissing(module) {
-        leaveOut(module, statement.place, through: last)
+        omit(module, statement.position, through: last)
       }
     }
   }
@@ -64,13 +64,13 @@ extension Porter {
     "ViewBuilder",
   ]
 
-  /// Whether any of a file's words is one of those, and not declared by the package itself.
+  /// Returns whether any of a file's words is one of those, and not declared by the package itself.
   static func isForSwiftUI(_ tokens: [Token], declared: Set<String>) -> Bool {
     tokens.contains { ofSwiftUI.contains($0.text) && !declared.contains($0.text) }
   }
 
   /// Moves an import, or a whole file for SwiftUI, between `#if canImport` and `#endif`.
-  private mutating func leaveOut(_ module: String, _ keyword: Int, through last: Int) {
+  private mutating func omit(_ module: String, _ keyword: Int, through last: Int) {
     if module == "SwiftUI", isForSwiftUI {
       if left.contains(where: { $0.construct == "import SwiftUI" }) { return }
       left.append(

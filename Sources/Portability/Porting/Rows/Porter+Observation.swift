@@ -4,11 +4,11 @@ extension PortingNames {
   static func observedNames(in structure: SourceStructure) -> Set<String> {
     let tokens = structure.tokens
     var names: Set<String> = []
-    for place in tokens.indices.dropLast(3) where tokens[place].isWord("observe") {
-      guard tokens[place + 1].isSign("("), tokens[place + 2].text.hasPrefix("\\"),
-        let end = structure.partner[place + 1]
+    for position in tokens.indices.dropLast(3) where tokens[position].isWord("observe") {
+      guard tokens[position + 1].isSign("("), tokens[position + 2].text.hasPrefix("\\"),
+        let end = structure.partner[position + 1]
       else { continue }
-      let path = tokens[(place + 3)..<end].prefix { $0.isName || $0.isSign(".") || $0.isSign("?") || $0.isSign("!") }
+      let path = tokens[(position + 3)..<end].prefix { $0.isName || $0.isSign(".") || $0.isSign("?") || $0.isSign("!") }
       if let name = path.last(where: \.isName) { names.insert(name.text) }
     }
     return names
@@ -16,11 +16,11 @@ extension PortingNames {
 }
 
 extension Porter {
-  /// Lets a stored `dynamic` property that the package observes notify its observers in `didSet`.
+  /// Inserts `didSet` into a stored `dynamic` property that the package observes, to notify its observers.
   ///
-  /// A property with a getter is left alone: only its own code knows when it changes.
+  /// A property with a getter is not changed: only its own code knows when its value changes.
   ///
-  /// - Parameter keyword: The place of `var`.
+  /// - Parameter keyword: The position of `var`.
   mutating func notifyObservers(of keyword: Int) {
     guard let name = token(keyword, 1), names.observed.contains(name.text),
       !tokens[structure.beginning(of: keyword)..<keyword].contains(where: { $0.isWord("lazy") })
@@ -29,7 +29,7 @@ extension Porter {
     var last = keyword + 1
     while let next = token(last, 1), !endsProperty(next, after: tokens[last]) {
       if next.isSign("{"), !tokens[last].isSign("="), let close = structure.partner[last + 1] {
-        // A block of accessors, or a closure behind a call.
+        // A block of accessors, or a closure after a call.
         switch token(last, 2)?.text {
         case "didSet":
           if let open = (last + 3..<close).first(where: { tokens[$0].isSign("{") }) {
@@ -47,12 +47,12 @@ extension Porter {
     insert(" { didSet { \(call) } }", at: tokens[last].end)
   }
 
-  /// Whether a property has a first value before a place.
-  private func hasValue(_ keyword: Int, before place: Int) -> Bool {
-    (keyword...place).contains { tokens[$0].isSign("=") }
+  /// Returns whether a property has a first value before a position.
+  private func hasValue(_ keyword: Int, before position: Int) -> Bool {
+    (keyword...position).contains { tokens[$0].isSign("=") }
   }
 
-  /// Whether a token does not belong to the declaration that the token before it may end.
+  /// Returns whether a token does not belong to the declaration that the token before it may end.
   func endsProperty(_ next: Token, after last: Token) -> Bool {
     if next.isSign("}") || next.isSign(";") { return true }
     guard next.line > last.line else { return false }

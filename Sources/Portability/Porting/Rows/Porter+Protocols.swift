@@ -1,21 +1,22 @@
 // Rows `protocol` and `optional`.
 extension Porter {
-  /// Makes the protocols of Objective-C ones of Swift: for classes only, with default implementations for what is optional.
+  /// Converts the protocols of Objective-C into ones of Swift: for classes only, with default implementations of
+  /// optional requirements.
   mutating func portProtocols() {
     for scope in structure.types where scope.keyword == "protocol" {
-      let first = structure.beginning(of: scope.place)
-      let modifiers = tokens[first..<scope.place]
+      let first = structure.beginning(of: scope.position)
+      let modifiers = tokens[first..<scope.position]
       if modifiers.contains(where: { $0.isWord("objc") }), scope.inherited.isEmpty {
-        insert(": AnyObject", at: tokens[scope.place + 1].end)
+        insert(": AnyObject", at: tokens[scope.position + 1].end)
       }
       // The old word for the same.
-      if let old = (scope.place..<scope.open).first(where: { tokens[$0].isWord("class") }) {
+      if let old = (scope.position..<scope.open).first(where: { tokens[$0].isWord("class") }) {
         replace(old, through: old, with: "AnyObject")
       }
       var defaults: [String] = []
-      for place in scope.open..<scope.close
-      where tokens[place].isWord("optional") && structure.brace[place] == scope.open {
-        if let text = portRequirement(place, in: scope) { defaults.append(text) }
+      for position in scope.open..<scope.close
+      where tokens[position].isWord("optional") && structure.brace[position] == scope.open {
+        if let text = portRequirement(position, in: scope) { defaults.append(text) }
       }
       if defaults.isEmpty { continue }
       let isPublic = modifiers.contains { $0.isWord("public") || $0.isWord("open") }
@@ -23,7 +24,7 @@ extension Porter {
     }
   }
 
-  /// Adds an extension with the default implementations behind the protocol, or behind the type that it is in.
+  /// Adds an extension with the default implementations after the protocol, or after the type that it is in.
   private mutating func appendDefaults(_ defaults: [String], of scope: SourceStructure.TypeScope, access: String) {
     var last = scope.close
     while let open = structure.brace[last], let close = structure.partner[open] { last = close }
@@ -36,19 +37,19 @@ extension Porter {
   }
 
   /// Makes an optional requirement one with a default implementation, which this returns.
-  private mutating func portRequirement(_ place: Int, in scope: SourceStructure.TypeScope) -> String? {
+  private mutating func portRequirement(_ position: Int, in scope: SourceStructure.TypeScope) -> String? {
     guard
-      let keyword = (place + 1..<min(place + 8, scope.close)).first(where: {
+      let keyword = (position + 1..<min(position + 8, scope.close)).first(where: {
         tokens[$0].isWord("func") || tokens[$0].isWord("var")
       })
     else { return nil }
     let last = lastToken(ofRequirement: keyword, before: scope.close)
     guard let type = typeTokens(ofMember: keyword, through: last) else {
       guard tokens[keyword].isWord("func") else { return nil }
-      remove(place, through: place)
+      remove(position, through: position)
       return text(modifier(before: keyword), through: last) + " {}"
     }
-    remove(place, through: place)
+    remove(position, through: position)
     let start = text(modifier(before: keyword), through: type.lowerBound - 1)
     if tokens[keyword].isWord("func"), ["Void", "()"].contains(text(type.lowerBound, through: type.upperBound)) {
       return text(modifier(before: keyword), through: last) + " {}"
@@ -59,20 +60,20 @@ extension Porter {
     return start + separator + optional + (isSettable ? " { get { nil } set {} }" : " { nil }")
   }
 
-  /// Returns the place of `static` or `class` before a keyword, or the keyword's.
+  /// Returns the position of `static` or `class` before a keyword, or the keyword's.
   private func modifier(before keyword: Int) -> Int {
     guard let before = token(keyword, -1), before.isWord("static") || before.isWord("class") else { return keyword }
     return keyword - 1
   }
 
-  /// Returns the place of the last token of a requirement.
+  /// Returns the position of the last token of a requirement.
   private func lastToken(ofRequirement keyword: Int, before limit: Int) -> Int {
-    var place = keyword
+    var position = keyword
     let limit = min(limit, keyword + 400)
-    while place + 1 < limit {
-      let (token, next) = (tokens[place], tokens[place + 1])
-      if token.isSign("(") || token.isSign("{") || token.isSign("["), let close = structure.partner[place] {
-        place = close
+    while position + 1 < limit {
+      let (token, next) = (tokens[position], tokens[position + 1])
+      if token.isSign("(") || token.isSign("{") || token.isSign("["), let close = structure.partner[position] {
+        position = close
         continue
       }
       if next.isSign(";") { break }
@@ -81,28 +82,30 @@ extension Porter {
       {
         break
       }
-      place += 1
+      position += 1
     }
-    return place
+    return position
   }
 
-  /// Returns the tokens of the type of a member: behind the arrow of a function, or the colon of a property.
+  /// Returns the tokens of the type of a member: after the arrow of a function, or the colon of a property.
   private func typeTokens(ofMember keyword: Int, through last: Int) -> ClosedRange<Int>? {
     let isFunction = tokens[keyword].isWord("func")
-    var place = keyword + 1
+    var position = keyword + 1
     var start: Int?
-    while place <= last {
-      let token = tokens[place]
+    while position <= last {
+      let token = tokens[position]
       if token.isSign("{") || token.isWord("where") || token.isSign("="),
         !isFunction || start == nil || !token.isSign("=")
       {
-        if let start { return start < place ? start...(place - 1) : nil }
+        if let start { return start < position ? start...(position - 1) : nil }
         return nil
       }
-      if start == nil, isFunction, token.isSign("-"), self.token(place, 1)?.isSign(">") == true { start = place + 2 }
-      if start == nil, !isFunction, token.isSign(":") { start = place + 1 }
-      if token.isSign("(") || token.isSign("["), let close = structure.partner[place] { place = close }
-      place += 1
+      if start == nil, isFunction, token.isSign("-"), self.token(position, 1)?.isSign(">") == true {
+        start = position + 2
+      }
+      if start == nil, !isFunction, token.isSign(":") { start = position + 1 }
+      if token.isSign("(") || token.isSign("["), let close = structure.partner[position] { position = close }
+      position += 1
     }
     return start.flatMap { $0 <= last ? $0...last : nil }
   }
@@ -122,28 +125,29 @@ extension Porter {
     return "(\(old))?"
   }
 
-  /// Makes the results of methods optional that stand for optional requirements: nil means that there is no such method.
+  /// Makes the results of methods optional that implement optional requirements: nil means that there is no such
+  /// method.
   mutating func portConformances() {
     if names.optionals.isEmpty { return }
     for declaration in declarations where !declaration.isLocal && ["func", "var", "let"].contains(declaration.keyword) {
-      guard let owner = structure.owner(of: declaration.place), owner.keyword != "protocol",
+      guard let owner = structure.owner(of: declaration.position), owner.keyword != "protocol",
         names.isOptional(declaration.signature, in: owner.name)
       else { continue }
       listHidden(declaration, of: owner.name)
-      let limit = min(declaration.place + 400, owner.close - 1)
-      var last = declaration.place
-      if let body = (declaration.place...limit).first(where: {
+      let limit = min(declaration.position + 400, owner.close - 1)
+      var last = declaration.position
+      if let body = (declaration.position...limit).first(where: {
         tokens[$0].isSign("{") && structure.brace[$0] == owner.open
       }) {
         last = body
       } else {
-        last = lastToken(ofRequirement: declaration.place, before: owner.close)
+        last = lastToken(ofRequirement: declaration.position, before: owner.close)
       }
-      guard let type = typeTokens(ofMember: declaration.place, through: last) else {
+      guard let type = typeTokens(ofMember: declaration.position, through: last) else {
         if declaration.keyword != "func" {
           left.append(
             Finding(
-              tokens[declaration.place], .change, declaration.name,
+              tokens[declaration.position], .change, declaration.name,
               "The requirement is optional, so the default implementation is called in its place; write its type, as an"
                 + " optional.", .optional))
         }
@@ -154,14 +158,14 @@ extension Porter {
     }
   }
 
-  /// Lists an implementation of an optional requirement that the default one of a superclass wins over.
+  /// Lists an implementation of an optional requirement over which the default one of a superclass takes precedence.
   ///
-  /// Objective-C looks a method up by its name; the conformance of a Swift class is settled where it is declared.
+  /// Objective-C looks a method up by its name; the conformance of a Swift class is determined where it is declared.
   private mutating func listHidden(_ declaration: Declaration, of type: String) {
     guard let base = names.conformer(lacking: declaration.signature, above: type) else { return }
     left.append(
       Finding(
-        tokens[declaration.place], .change, "\(declaration.signature) of \(type)",
+        tokens[declaration.position], .change, "\(declaration.signature) of \(type)",
         "The default implementation is called in its place, as \(base) conforms to the protocol and lacks it; declare it in"
           + " \(base) and override it here.", .optional))
   }

@@ -7,7 +7,7 @@ extension Porter {
     let name: String
     /// The labels in the selector; nil if it has no parentheses.
     let labels: [String]?
-    /// The `as` and what follows it, with a space in front; else empty.
+    /// The `as` with its type and a space before it, or an empty text.
     let cast: String
     /// The declaration, if it is in the package.
     let declaration: PortingNames.Method?
@@ -30,7 +30,7 @@ extension Porter {
       "popToRootViewController": ("(AnyObject)", "popToRootViewController(animated: true)"),
     ]
 
-    /// Whether an action cannot be called with its parameters: more than two, or a second one that is no event.
+    /// Whether an action cannot be called with its parameters: more than two, or a second one that is not an event.
     private var isNoAction: Bool {
       let count = declaration?.labels.count ?? labels?.count ?? 0
       if let types = declaration?.parameterTypes, types.count == 2 {
@@ -39,9 +39,9 @@ extension Porter {
       return count > 2 || declaration == nil && labels == ["animated", "completion"]
     }
 
-    /// The selector: of the method itself, or of a closure that drops what the method returns.
+    /// The selector: of the method itself, or of a closure that discards the result of the method.
     ///
-    /// A method that is no action gets the form with a string, which compiles and is reported when it is sent.
+    /// A method that is not an action gets the form with a string, which compiles and is reported when it is sent.
     var expression: String {
       if isNoAction { return "Selector(\"\(selector)\")" }
       var function = reference
@@ -63,23 +63,24 @@ extension Porter {
   }
 
   /// Writes a method with its name for a `#selector`; only the name for a requirement of a protocol.
-  mutating func portSelector(_ place: Int) {
-    guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return }
-    if let method = method(ofSelectorAt: place) {
-      replace(place, through: close, with: method.expression)
-    } else if let name = requirement(ofSelectorAt: place) {
-      replace(place, through: close, with: method(named: name, near: place)?.expression ?? "Selector(\"\(name)\")")
+  mutating func portSelector(_ position: Int) {
+    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1] else { return }
+    if let method = method(ofSelectorAt: position) {
+      replace(position, through: close, with: method.expression)
+    } else if let name = requirement(ofSelectorAt: position) {
+      replace(
+        position, through: close, with: method(named: name, near: position)?.expression ?? "Selector(\"\(name)\")")
     }
   }
 
   /// Returns the name in Objective-C of a requirement that a `#selector` names: `#selector(PanelDelegate.close(_:))`.
-  private func requirement(ofSelectorAt place: Int) -> String? {
-    guard let protocolName = token(place, 2), token(place, 3)?.isSign(".") == true, let name = token(place, 4),
+  private func requirement(ofSelectorAt position: Int) -> String? {
+    guard let protocolName = token(position, 2), token(position, 3)?.isSign(".") == true, let name = token(position, 4),
       name.isName, names.protocols.contains(protocolName.text) || Self.isProtocolOfUIKit(protocolName.text),
-      let close = structure.partner[place + 1]
+      let close = structure.partner[position + 1]
     else { return nil }
     var labels: [String]?
-    var end = place + 5
+    var end = position + 5
     if token(end)?.isSign("(") == true, let last = structure.partner[end] {
       labels = (end + 1..<last).filter { !tokens[$0].isSign(":") }.map { tokens[$0].text }
       end = last + 1
@@ -103,11 +104,11 @@ extension Porter {
   ///
   /// A selector is equal to another one of the same class only, and these are compared in `canPerformAction(_:withSender:)`.
   private func editAction(
-    _ name: String, _ labels: [String]?, in owner: [String], at place: Int
+    _ name: String, _ labels: [String]?, in owner: [String], at position: Int
   ) -> SelectedMethod? {
     guard Self.editActions.contains(name), labels == nil || labels == ["_"] else { return nil }
     let isOfSelf = owner.isEmpty || owner == ["self"] || owner == ["Self"]
-    guard let type = isOfSelf ? structure.type(around: place)?.name : owner.last else { return nil }
+    guard let type = isOfSelf ? structure.type(around: position)?.name : owner.last else { return nil }
     if type != "UIResponderStandardEditActions" {
       let isResponder = names.ancestors(of: type).contains { $0.hasPrefix("UI") && SupportedNames.classes.contains($0) }
       guard isResponder, names.methods(named: name, of: type).allSatisfy(\.isOverride) else { return nil }
@@ -116,11 +117,12 @@ extension Porter {
   }
 
   /// Returns the method of a `#selector`; nil for a getter, a setter, a static method, and a method of an unknown class.
-  func method(ofSelectorAt place: Int) -> SelectedMethod? {
-    guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1], close > place + 2 else {
+  func method(ofSelectorAt position: Int) -> SelectedMethod? {
+    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1], close > position + 2
+    else {
       return nil
     }
-    var first = place + 2
+    var first = position + 2
     // `type(of: self)` is the class around.
     let ofSelf = tokens[first...].prefix(7).map(\.text)
     if ofSelf == ["type", "(", "of", ":", "self", ")", "."] { first += 7 }
@@ -138,11 +140,11 @@ extension Porter {
       return nil
     }
     let owner = Array(path.dropLast())
-    if cast == nil, let action = editAction(name, labels, in: owner, at: place) { return action }
-    guard var (type, declaration) = type(of: name, labels, in: owner, at: place) else { return nil }
+    if cast == nil, let action = editAction(name, labels, in: owner, at: position) { return action }
+    guard var (type, declaration) = type(of: name, labels, in: owner, at: position) else { return nil }
     if names.protocols.contains(type) || Self.isProtocolOfUIKit(type) {
       // The class around stands for a protocol that it conforms to.
-      guard let around = structure.type(around: place), names.classPlace(around.name) != nil,
+      guard let around = structure.type(around: position), names.classLocation(around.name) != nil,
         names.ancestors(of: around.name).contains(type)
       else { return nil }
       declaration = names.method(named: name, labels: labels, of: around.name) ?? names.methods[type]?[name]?.first
@@ -159,26 +161,26 @@ extension Porter {
   private func castText(_ cast: Int, before close: Int, _ type: String) -> String {
     let text = text(cast, through: close - 1)
     var arrows = 0
-    var place = cast + 1
-    while place < close - 1 {
-      if tokens[place].isSign("("), let end = structure.partner[place] { place = end }
-      if tokens[place].isSign("-"), tokens[place + 1].isSign(">") { arrows += 1 }
-      place += 1
+    var position = cast + 1
+    while position < close - 1 {
+      if tokens[position].isSign("("), let end = structure.partner[position] { position = end }
+      if tokens[position].isSign("-"), tokens[position + 1].isSign(">") { arrows += 1 }
+      position += 1
     }
     return arrows == 1 ? " as (\(type)) -> @MainActor \(text.dropFirst(2).drop { $0 == " " })" : " " + text
   }
 
   /// Returns the class that a method is named with, and its declaration if it is in the package.
   private func type(
-    of name: String, _ labels: [String]?, in owner: [String], at place: Int
+    of name: String, _ labels: [String]?, in owner: [String], at position: Int
   ) -> (type: String, declaration: PortingNames.Method?)? {
     func find(_ type: String) -> PortingNames.Method? { names.method(named: name, labels: labels, of: type) }
     if owner.isEmpty || owner == ["self"] || owner == ["Self"] {
-      guard let around = structure.type(around: place) else { return nil }
+      guard let around = structure.type(around: position) else { return nil }
       let declaration = find(around.name)
       // A method is equal to itself only with the same class, so it is named with the class that declares it.
       if let declaration,
-        let found = names.classPlace(declaration.type.split(separator: ".").last.map(String.init) ?? ""),
+        let found = names.classLocation(declaration.type.split(separator: ".").last.map(String.init) ?? ""),
         !found.scope.isGeneric
       {
         return (declaration.type, declaration)
@@ -197,20 +199,20 @@ extension Porter {
   }
 
   /// Writes a method with its name for `Selector("name")`, if the package declares the method.
-  mutating func portSelectorOfString(_ place: Int) {
-    guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return }
-    let inner = token(place, 2)?.isSign("(") == true ? place + 3 : place + 2
-    guard let name = literal(at: inner), inner + (inner - place - 1) == close else { return }
-    guard let method = method(named: name, near: place), text(place, through: close) != method.expression else {
+  mutating func portSelectorOfString(_ position: Int) {
+    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1] else { return }
+    let inner = token(position, 2)?.isSign("(") == true ? position + 3 : position + 2
+    guard let name = literal(at: inner), inner + (inner - position - 1) == close else { return }
+    guard let method = method(named: name, near: position), text(position, through: close) != method.expression else {
       return
     }
-    replace(place, through: close, with: method.expression)
+    replace(position, through: close, with: method.expression)
   }
 
   /// Returns the method of the package with a name in Objective-C: the nearest one first, else the only one.
-  private func method(named name: String, near place: Int) -> SelectedMethod? {
+  private func method(named name: String, near position: Int) -> SelectedMethod? {
     guard let all = names.methodsBySelector[name] else { return nil }
-    let near = structure.type(around: place).map { names.ancestors(of: $0.name) } ?? []
+    let near = structure.type(around: position).map { names.ancestors(of: $0.name) } ?? []
     guard let found = all.first(where: { near.contains($0.type) }) ?? (all.count == 1 ? all[0] : nil) else {
       return nil
     }

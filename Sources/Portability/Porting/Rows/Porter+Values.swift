@@ -1,17 +1,18 @@
 // Row `magnitude`, and first values of properties that name `self`.
 extension Porter {
-  /// Names the type of a number: `CGSize(width: 20, height: .infinity)` has three initializers on Linux.
-  mutating func portMagnitude(_ place: Int) {
-    if Magnitudes.ambiguousCall(at: place, in: tokens) != nil { insert("CGFloat", at: tokens[place - 1].offset) }
+  /// Inserts the type of a number: `CGSize(width: 20, height: .infinity)` is ambiguous between three initializers on
+  /// Linux.
+  mutating func portMagnitude(_ position: Int) {
+    if Magnitudes.ambiguousCall(at: position, in: tokens) != nil { insert("CGFloat", at: tokens[position - 1].offset) }
   }
 
   /// Makes stored properties lazy whose first values name `self`, which is a method of `NSObject` on Apple's systems.
   mutating func portValuesThatNameSelf() {
     for declaration in declarations where ["let", "var"].contains(declaration.keyword) && !declaration.isStatic {
-      guard !declaration.isLocal, let owner = structure.owner(of: declaration.place), owner.keyword == "class",
-        let value = firstValue(of: declaration.place), namesSelf(value)
+      guard !declaration.isLocal, let owner = structure.owner(of: declaration.position), owner.keyword == "class",
+        let value = firstValue(of: declaration.position), namesSelf(value)
       else { continue }
-      let keyword = declaration.place
+      let keyword = declaration.position
       let modifiers = tokens[structure.beginning(of: keyword)..<keyword]
       if modifiers.contains(where: { ["lazy", "weak", "unowned"].contains($0.text) }) { continue }
       replace(keyword, through: keyword, with: "lazy var")
@@ -25,7 +26,7 @@ extension Porter {
   /// Values of more tokens, those between brackets aside, are not read.
   private static let longestValue = 400
 
-  /// Returns the tokens behind the equals sign of a stored property; nil without one, and with accessors.
+  /// Returns the tokens after the equals sign of a stored property; nil without one, and with accessors.
   private func firstValue(of keyword: Int) -> ClosedRange<Int>? {
     var last = keyword + 1
     var start: Int?
@@ -41,12 +42,12 @@ extension Porter {
     return start.flatMap { $0 <= last ? $0...last : nil }
   }
 
-  /// Whether tokens name the object itself, outside of types that they declare.
+  /// Returns whether tokens name the object itself, outside of types that they declare.
   private func namesSelf(_ range: ClosedRange<Int>) -> Bool {
-    range.contains { place in
-      tokens[place].isWord("self") && token(place, -1)?.isSign(".") != true
-        && structure.typeAround[place] == structure.typeAround[range.lowerBound]
-        && !isInHash(place)
+    range.contains { position in
+      tokens[position].isWord("self") && token(position, -1)?.isSign(".") != true
+        && structure.typeAround[position] == structure.typeAround[range.lowerBound]
+        && !isInHash(position)
     }
   }
 }

@@ -144,7 +144,7 @@ struct VisualFormatConstraintTests {
 
     var views: [String: Any] { ["a": a, "b": b, "c": c, "guide": guide, "both": b] }
 
-    /// A constraint as an equation, with `|` for the root view.
+    /// Returns a constraint as an equation, with `|` for the root view.
     func line(_ constraint: LayoutConstraint, _ others: [View: String] = [:]) -> String {
       var names = Dictionary(uniqueKeysWithValues: others.map { (ObjectIdentifier($0), $1) })
       for (object, name) in [(root, "|"), (a, "a"), (b, "b"), (c, "c"), (guide, "guide")] as [(AnyObject, String)] {

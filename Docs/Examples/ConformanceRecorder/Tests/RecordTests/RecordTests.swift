@@ -2,7 +2,7 @@ import ConformanceScenes
 import UIKit
 import XCTest
 
-/// Records the scenes for the screen of the simulator.
+/// A test that records the scenes for the screen of the simulator.
 final class RecordTests: XCTestCase {
   func testRecord() throws {
     try MainActor.assumeIsolated { try record() }
@@ -14,7 +14,7 @@ final class RecordTests: XCTestCase {
       // Time is that of the screen's clock.
       let recorder = Recorder(app: .shared) { UIScreen.main.advance(by: $0) }
     #else
-      // The tests of a package have no app, although the type of `UIApplication.shared` says so.
+      // The tests of a package have no app, although `UIApplication.shared` is not an optional.
       let app = UIApplication.perform(NSSelectorFromString("sharedApplication"))?.takeUnretainedValue()
       let recorder = Recorder(app: app as? UIApplication)
     #endif

@@ -14,7 +14,7 @@ open class PillButton: UIButton {
   /// The distance outside of the bounds at which a touch still counts.
   @IBInspectable public var hitMargin: CGFloat = 8
 
-  /// The colour behind the title.
+  /// The color behind the title.
   @IBInspectable public var fillColor: UIColor = .systemBlue {
     didSet { backgroundColor = isEnabled ? fillColor : .lightGray }
   }

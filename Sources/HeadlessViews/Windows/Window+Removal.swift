@@ -3,16 +3,16 @@ extension Window {
   /// window.
   ///
   /// > Assumed: a first responder that is removed from its window is asked to resign, and resigns whatever it returns.
-  final func viewsWillLeave(_ root: View) {
+  final func viewsWillBeRemoved(_ root: View) {
     touchDispatch.cancelTouches(in: root)
     endFocus(in: root)
     root.stopLayerAnimations()
     dismissFirstResponder(in: root)
   }
 
-  /// Ends the focus and the first responder of views that were removed from the window and got the role during the
+  /// Ends the focus and the first responder of views that were removed from the window and became either during the
   /// move.
-  final func viewsDidLeave() {
+  final func viewsWereRemoved() {
     if let responder = firstResponder, let view = responder.nearestView, view.windowLink?.window !== self {
       dismiss(responder)
     }

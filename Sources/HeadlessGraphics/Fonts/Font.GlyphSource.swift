@@ -2,14 +2,14 @@ import HeadlessFontFiles
 
 extension Font {
   /// The source of a font's glyphs, in any size.
-  package enum Face: Hashable, Sendable {
+  package enum GlyphSource: Hashable, Sendable {
     /// The built-in substitute for iOS's system font.
     case system(SystemFace)
-    /// A font file that the app brought.
+    /// A font file of the app.
     case file(FontFile)
   }
 
-  /// One cut of the system font.
+  /// One face of the system font.
   package struct SystemFace: Hashable, Sendable {
     /// The weight of the strokes.
     package var weight: Weight
@@ -18,7 +18,7 @@ extension Font {
     /// The shape of the letters.
     package var design: Design
 
-    /// Creates a cut; by default regular, upright and in the default design.
+    /// Creates a face; by default regular, upright and in the default design.
     package init(weight: Weight = .regular, isItalic: Bool = false, design: Design = .default) {
       self.weight = weight
       self.isItalic = isItalic
@@ -27,15 +27,15 @@ extension Font {
 
     /// The shape of the system font's letters.
     package enum Design: Hashable, Sendable {
-      /// San Francisco.
+      /// San Francisco, the standard design.
       case `default`
       /// Every character is equally wide.
       case monospaced
       /// San Francisco with digits that are equally wide.
       case monospacedDigits
-      /// Round ends.
+      /// San Francisco with rounded ends.
       case rounded
-      /// New York.
+      /// New York, a design with serifs.
       case serif
     }
   }

@@ -4,7 +4,7 @@ import HeadlessPixels
 
 extension Image {
   /// Everything that an image is; a value, so that an image with something else is a changed copy.
-  struct Parts: Hashable, Sendable {
+  struct Storage: Hashable, Sendable {
     var size: CGSize
     var scale: CGFloat
     var renderingMode = RenderingMode.automatic

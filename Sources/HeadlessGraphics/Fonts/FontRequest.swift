@@ -1,10 +1,10 @@
 import Foundation
 
-/// The values of a descriptor, and the cut that it finds.
-struct FontWish: Hashable, Sendable {
+/// The values of a descriptor, and its matching font.
+struct FontRequest: Hashable, Sendable {
   /// The font to start from.
   enum Base: Hashable, Sendable {
-    case cut(FontCut)
+    case fontFace(FontFace)
     case system(Font.SystemFace)
     case name(String)
     case family(String, style: String?)
@@ -20,10 +20,10 @@ struct FontWish: Hashable, Sendable {
   /// The font of a descriptor without attributes.
   ///
   /// > Reported: Helvetica.
-  static let fallback = FontCut(standingInFor: FontName(family: "Helvetica", postScript: "Helvetica"))
+  static let fallback = FontFace(substitutingFor: FontName(family: "Helvetica", postScript: "Helvetica"))
 
-  /// The cut, or nil where the family has none with the traits.
-  var cut: FontCut? {
+  /// The face, or nil where the family has none with the traits.
+  var fontFace: FontFace? {
     guard let start else { return nil }
     var style = start.style
     if let traits {
@@ -32,36 +32,36 @@ struct FontWish: Hashable, Sendable {
       if isBold != style.isBold { style.weight = isBold ? boldWeight(of: start) : .regular }
     }
     if let weight { style.weight = weight }
-    guard case .system(let face) = start.face, start.standIn == nil else {
+    guard case .system(let face) = start.glyphSource, start.substitutedName == nil else {
       return style == start.style ? start : start.sibling(style)
     }
     var design = face.design
     if traits?.contains(.traitMonoSpace) == true { design = .monospaced }
     if hasMonospacedDigits, design == .default { design = .monospacedDigits }
-    return FontCut(Font.SystemFace(weight: style.weight, isItalic: style.isItalic, design: design))
+    return FontFace(Font.SystemFace(weight: style.weight, isItalic: style.isItalic, design: design))
   }
 
-  private var start: FontCut? {
+  private var start: FontFace? {
     switch base {
-    case .cut(let cut): cut
-    case .system(let face): FontCut(face)
-    case .name(let name): FontCut(named: name)
-    case .family(let family, let style): FontCut(family: family, style: style)
-    case nil: textStyle.map { FontCut(Font.SystemFace(weight: $0.weight)) } ?? Self.fallback
+    case .fontFace(let fontFace): fontFace
+    case .system(let face): FontFace(face)
+    case .name(let name): FontFace(named: name)
+    case .family(let family, let style): FontFace(family: family, style: style)
+    case nil: textStyle.map { FontFace(Font.SystemFace(weight: $0.weight)) } ?? Self.fallback
     }
   }
 
-  private func boldWeight(of start: FontCut) -> Font.Weight {
+  private func boldWeight(of start: FontFace) -> Font.Weight {
     if let textStyle { return textStyle.emphasizedWeight }
-    if case .system = start.face, start.standIn == nil { return .semibold }
+    if case .system = start.glyphSource, start.substitutedName == nil { return .semibold }
     return .bold
   }
 }
 
-extension FontWish {
-  /// Everything that is known of a font.
+extension FontRequest {
+  /// Creates a request with all attributes of a font.
   init(_ font: Font) {
-    base = .cut(font.cut)
+    base = .fontFace(font.fontFace)
     size = font.pointSize
     if case .textStyle(let style)? = font.scaling { textStyle = style }
   }
@@ -72,29 +72,30 @@ extension FontWish {
   }
 }
 
-extension FontCut {
-  /// The cut of a family with a style's name, such as `Bold`; the plain one without; nil for an unknown family.
+extension FontFace {
+  /// Creates the face of a family with a style's name, such as `Bold`; the plain one without; nil for an unknown family.
   init?(family: String, style: String?) {
     guard let style else {
       self.init(named: family)
       return
     }
     let wanted = FontStyle(parsing: "Any-" + style.filter { $0 != " " })
-    let cuts = FontCut.cuts(ofFamily: family)
-    guard let cut = cuts.first(where: { $0.styleName == style }) ?? cuts.first(where: { $0.style == wanted })
+    let faces = FontFace.faces(ofFamily: family)
+    guard let fontFace = faces.first(where: { $0.styleName == style }) ?? faces.first(where: { $0.style == wanted })
     else { return nil }
-    self = cut
+    self = fontFace
   }
 
-  /// The cut of the same family in another style: bold for bold and leaning for leaning, as near in weight as there is.
-  func sibling(_ style: FontStyle) -> FontCut? {
-    FontCut.cuts(ofFamily: name.family)
+  /// Returns the face of the same family in another style: bold for bold and leaning for leaning, as near in weight as
+  /// there is.
+  func sibling(_ style: FontStyle) -> FontFace? {
+    FontFace.faces(ofFamily: name.family)
       .filter { $0.style.isItalic == style.isItalic && $0.style.isBold == style.isBold }
       .min { $0.distance(to: style) < $1.distance(to: style) }
   }
 
   private var styleName: String? {
-    if case .file(let file) = face { return file.styleName }
+    if case .file(let file) = glyphSource { return file.styleName }
     return nil
   }
 

@@ -4,11 +4,11 @@ import HeadlessViews
 
 /// The objects that an appearance proxy stands for.
 @MainActor
-struct AppearancePlace {
+struct AppearanceScope {
   private let type: AnyObject.Type
   private let containers: [any UIAppearanceContainer.Type]
   private let traits: UITraitCollection?
-  private let holds: (AnyObject.Type) -> Bool
+  private let matchesClass: (AnyObject.Type) -> Bool
 
   init<Kind: AnyObject>(
     of type: Kind.Type, in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
@@ -16,33 +16,33 @@ struct AppearancePlace {
     self.type = type
     self.containers = containers
     self.traits = traits
-    holds = { $0 is Kind.Type }
+    matchesClass = { $0 is Kind.Type }
   }
 
-  func isSame(as other: AppearancePlace) -> Bool {
+  func isSame(as other: AppearanceScope) -> Bool {
     type == other.type && traits == other.traits
       && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
   }
 
-  /// Whether this place's values count before those of another one.
-  func goesBefore(_ other: AppearancePlace) -> Bool {
-    if type == other.type { return surroundings >= other.surroundings }
-    return other.holds(type)
+  /// Whether this scope's values count before those of another one.
+  func isMoreSpecific(than other: AppearanceScope) -> Bool {
+    if type == other.type { return specificity >= other.specificity }
+    return other.matchesClass(type)
   }
 
-  private var surroundings: Int { containers.count + (traits == nil ? 0 : 1) }
+  private var specificity: Int { containers.count + (traits == nil ? 0 : 1) }
 
   /// Whether the proxy stands for a view.
-  func holds(_ view: UIView) -> Bool { holds(view, outside: view, isContained: false) }
+  func matches(_ view: UIView) -> Bool { matches(view, outside: view, isContained: false) }
 
   /// Whether the proxy stands for an item of a bar, which the bar contains.
-  func holds(_ item: UIBarItem, in bar: UIView) -> Bool {
-    holds(item, outside: bar, isContained: true)
+  func matches(_ item: UIBarItem, in bar: UIView) -> Bool {
+    matches(item, outside: bar, isContained: true)
   }
 
   /// The traits of the view are read for a proxy with traits only: that takes time in a deep tree.
-  private func holds(_ object: AnyObject, outside view: UIView, isContained: Bool) -> Bool {
-    guard holds(Swift.type(of: object)) else { return false }
+  private func matches(_ object: AnyObject, outside view: UIView, isContained: Bool) -> Bool {
+    guard matchesClass(Swift.type(of: object)) else { return false }
     if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
     if containers.isEmpty { return true }
     var wanted = containers[...]

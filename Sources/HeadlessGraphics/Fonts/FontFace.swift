@@ -1,39 +1,39 @@
 import Foundation
 import HeadlessFontFiles
 
-/// One cut of a family, such as Helvetica Neue Bold: where its glyphs come from and what it is called.
-package struct FontCut: Hashable, Sendable {
-  /// The face that texts are measured with.
-  package let face: Font.Face
+/// A font of a family, such as Helvetica Neue Bold: the source of its glyphs and its names.
+package struct FontFace: Hashable, Sendable {
+  /// The source of the glyphs.
+  package let glyphSource: Font.GlyphSource
 
   /// The name of the family of iOS that the face replaces; nil for the system font and for files.
-  let standIn: FontName?
+  let substitutedName: FontName?
 
-  /// A cut of the system font.
+  /// Creates a face of the system font.
   package init(_ face: Font.SystemFace) {
-    self.face = .system(face)
-    standIn = nil
+    self.glyphSource = .system(face)
+    substitutedName = nil
   }
 
-  /// A font file.
+  /// Creates a font file.
   package init(_ file: FontFile) {
-    face = .file(file)
-    standIn = nil
+    glyphSource = .file(file)
+    substitutedName = nil
   }
 
-  /// A cut of a family that iOS has and this package has not: the system font under its name.
+  /// Creates a face of a family that iOS has and this package has not: the system font under its name.
   ///
   /// > Differs: on iOS these fonts have glyphs and heights of their own; register the file to measure by it.
-  init(standingInFor name: FontName) {
+  init(substitutingFor name: FontName) {
     let style = FontStyle(parsing: name.postScript)
-    face = .system(
+    glyphSource = .system(
       Font.SystemFace(weight: style.weight, isItalic: style.isItalic, design: FontName.design(ofFamily: name.family)))
-    standIn = name
+    substitutedName = name
   }
 
   var name: FontName {
-    if let standIn { return standIn }
-    switch face {
+    if let substitutedName { return substitutedName }
+    switch glyphSource {
     case .system(let face): return FontName(face)
     case .file(let file): return FontName(family: file.familyName, postScript: file.postScriptName)
     }
@@ -42,21 +42,21 @@ package struct FontCut: Hashable, Sendable {
   var weight: Font.Weight { style.weight }
 
   var style: FontStyle {
-    switch face {
+    switch glyphSource {
     case .system(let face): FontStyle(weight: face.weight, isItalic: face.isItalic)
     case .file(let file): FontStyle(weight: .init(weightClass: file.weightClass), isItalic: file.isItalic)
     }
   }
 
   var isMonospaced: Bool {
-    switch face {
+    switch glyphSource {
     case .system(let face): face.design == .monospaced
     case .file(let file): file.isMonospaced
     }
   }
 }
 
-/// The weight of a cut, and whether it is slanted.
+/// The weight of a face, and whether it is slanted.
 struct FontStyle: Hashable, Sendable {
   var weight: Font.Weight
   var isItalic: Bool
@@ -77,7 +77,7 @@ extension FontStyle {
       isItalic: words.contains("ital") || words.contains("obli") || words.hasSuffix("bookit"))
   }
 
-  /// Longer words first, as `bold` is part of `demibold`.
+  /// The words for weights, longer ones first, as `bold` is contained in `demibold`.
   private static let weightWords: [(word: String, weight: Font.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
     ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy), ("heavy", .heavy),
@@ -86,14 +86,14 @@ extension FontStyle {
 }
 
 extension Font.Weight {
-  /// The weight that is nearest to a class of the `OS/2` table, 100 to 900.
+  /// Creates the weight that is nearest to a class of the `OS/2` table, 100 to 900.
   ///
   /// > Assumed: the nine classes are the nine names in order.
   init(weightClass: Int) {
     self = Self.named[min(max((weightClass + 50) / 100, 1), 9) - 1]
   }
 
-  /// The named weight that is nearest; regular for what is no number.
+  /// The nearest named weight; regular for a value that is not a number.
   var nearestNamed: Font.Weight {
     guard rawValue.isFinite else { return .regular }
     return Self.named.min { abs($0.rawValue - rawValue) < abs($1.rawValue - rawValue) } ?? .regular

@@ -6,7 +6,7 @@ import UIKit
 /// Messages by selectors on several threads, and the lifetime of pending ones.
 @Suite("Messages by selectors")
 struct PerformTests {
-  /// Marks the main queue, which another thread than the main one may serve in tests.
+  /// The key that marks the main queue, which another thread than the main one may serve in tests.
   private static let mainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

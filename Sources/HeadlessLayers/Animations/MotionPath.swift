@@ -4,17 +4,17 @@ import HeadlessGraphics
 /// The path of a moving point, as pieces with their lengths.
 ///
 /// > Documented: CAKeyframeAnimation.path: the ends of the pieces are the values of the animation.
-struct PathWay {
+struct MotionPath {
   private struct Piece {
     let controls: [CGPoint]
 
-    /// The curve's point by de Casteljau's rule, which serves lines and curves alike.
+    /// Returns the curve's point by de Casteljau's rule, which serves lines and curves alike.
     func point(at t: Double) -> CGPoint {
       var points = controls
-      let part = CGFloat(t)
+      let fraction = CGFloat(t)
       while points.count > 1 {
         points = zip(points, points.dropFirst()).map {
-          CGPoint(x: $0.x + ($1.x - $0.x) * part, y: $0.y + ($1.y - $0.y) * part)
+          CGPoint(x: $0.x + ($1.x - $0.x) * fraction, y: $0.y + ($1.y - $0.y) * fraction)
         }
       }
       return points[0]
@@ -61,7 +61,7 @@ struct PathWay {
     }
   }
 
-  /// The point at a time from 0 to 1; nil for a path without pieces.
+  /// Returns the point at a time from 0 to 1, or nil for a path without pieces.
   func point(
     at time: Double, keyTimes: [Double]?, isPaced: Bool, isDiscrete: Bool, ease: (Int, Double) -> Double
   ) -> CGPoint? {

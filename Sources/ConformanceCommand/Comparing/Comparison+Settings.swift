@@ -1,0 +1,20 @@
+import Conformance
+import HeadlessKit
+
+extension Comparison {
+  /// Returns the settings of a system that are not those of a new device in English, with which scenes are played here.
+  static func settings(of environment: RecordingEnvironment) -> String? {
+    var settings: [String] = []
+    if environment.contentSizeCategory != ContentSizeCategory.large.rawValue {
+      settings.append("the content size is \(environment.contentSizeCategory)")
+    }
+    if !environment.language.isEmpty, environment.language.prefix(2) != "en" {
+      settings.append("the language is \(environment.language)")
+    }
+    if environment.layoutDirection != "leftToRight" {
+      settings.append("the layout direction is \(environment.layoutDirection)")
+    }
+    return settings.isEmpty
+      ? nil : "recorded with other settings: \(settings.joined(separator: ", ")). Record it with the standard settings."
+  }
+}

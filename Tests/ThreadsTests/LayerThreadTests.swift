@@ -1,0 +1,19 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Layers on other threads than the main one.
+@Suite("Layers on other threads", .reportsIssuesAsFailures)
+struct LayerThreadTests {
+  @Test("code on no actor creates layers and sets their properties")
+  func noActor() async {
+    let radius = await Task.detached {
+      let layer = GradientLayer()
+      layer.cornerRadius = 3
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      let outer = Layer()
+      outer.addSublayer(layer)
+      return outer.sublayers?.first?.cornerRadius
+    }.value
+    #expect(radius == 3)
+  }
+}

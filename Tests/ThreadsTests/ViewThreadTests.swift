@@ -1,0 +1,58 @@
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+
+/// Views that are released, and constraints that are described, on other threads than the main one.
+@MainActor @Suite("Views on other threads", .reportsIssuesAsFailures)
+struct ViewThreadTests {
+  private final class Handover: @unchecked Sendable {
+    var view: View?
+    weak var leaf: View?
+  }
+
+  @Test("a tree whose last reference is released off the main actor does not crash")
+  func offTheMainActor() async {
+    for _ in 0..<50 {
+      let handover = Handover()
+      handover.view = View().holding(View().holding(Button(), Label()), View())
+      handover.view?.layoutIfNeeded()
+      weak let released = handover.view
+      await Task.detached { handover.view = nil }.value
+      #expect(released == nil)
+    }
+  }
+
+  @Test("trees that are released on several threads at once are all deallocated")
+  func severalThreads() async {
+    let handovers = (0..<8).map { _ in Handover() }
+    for handover in handovers {
+      let root = View()
+      var view = root
+      for _ in 0..<2000 {
+        let inner = View()
+        view.addSubview(inner)
+        view = inner
+      }
+      handover.leaf = view
+      handover.view = root
+    }
+    await withTaskGroup(of: Bool.self) { group in
+      for handover in handovers {
+        group.addTask {
+          handover.view = nil
+          return handover.leaf == nil
+        }
+      }
+      for await isDeallocated in group {
+        #expect(isDeallocated, "the tree is deallocated where its last reference is released")
+      }
+    }
+  }
+
+  @Test func `descriptions can be read on any thread`() async {
+    let view = View()
+    let width = view.widthAnchor.constraint(equalToConstant: 24)
+    let text = await Task.detached { width.description }.value
+    #expect(text.hasPrefix("<LayoutConstraint: 0x"))
+  }
+}
