@@ -308,7 +308,7 @@ open class ViewController: Responder {
 
   // MARK: Traits
 
-  /// The traits of the view, with the changes of this controller; those of the screen before the view is in a window.
+  /// The traits that the view inherits, with the changes of this controller; those of the screen before the view is in a window.
   open var traitCollection: TraitCollection { currentTraits }
 
   /// Called after the traits have changed, before the view is notified.

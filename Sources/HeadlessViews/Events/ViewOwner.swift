@@ -22,7 +22,7 @@ package protocol ViewOwner: Responder {
   func minimumMargins(of view: View) -> EdgeInsets
   /// Returns the traits of the view, made from those that it inherits.
   func traits(of view: View, from inherited: TraitCollection) -> TraitCollection
-  /// Called when the traits of the view have changed, before the view is notified.
+  /// Called when the traits of the owner have changed, before the view is notified.
   func traitsDidChange(of view: View, from old: TraitCollection, to new: TraitCollection)
   /// Called before the view is added to a visible window, or removed from one.
   func viewWillMove(_ view: View, toVisible window: Window?)

@@ -3,11 +3,16 @@ import HeadlessGraphics
 /// The inherited traits of a view.
 struct InheritedTraits: Equatable {
   let collection: TraitCollection
+  /// The traits of the view's owner, before the changes of the view itself; nil for a view without an owner.
+  ///
+  /// > Documented: "Traits and the trait environment": an override of a view affects that view and its subviews only.
+  var owner: TraitCollection?
 }
 
 extension InheritedTraits: InheritedValue {
   func applied(by view: View) -> InheritedTraits {
-    var collection = view.viewOwner?.traits(of: view, from: collection) ?? collection
+    let owner = view.viewOwner?.traits(of: view, from: collection)
+    var collection = owner ?? collection
     let style = view.ownInterfaceStyle
     if style != .unspecified, style != collection.userInterfaceStyle {
       collection = collection.merged(with: TraitCollection(userInterfaceStyle: style))
@@ -16,7 +21,7 @@ extension InheritedTraits: InheritedValue {
     if size != collection.preferredContentSizeCategory {
       collection = collection.merged(with: TraitCollection(preferredContentSizeCategory: size))
     }
-    return collection === self.collection ? self : InheritedTraits(collection: collection)
+    return InheritedTraits(collection: collection, owner: owner)
   }
 
   static func notify(_ view: View, from old: InheritedTraits, to new: InheritedTraits) {
@@ -24,8 +29,11 @@ extension InheritedTraits: InheritedValue {
       view.markNeedsLayout("traitCollection")
       view.screenDirectionDidChange()
     }
+    if let owner = view.viewOwner, let oldTraits = old.owner, let newTraits = new.owner, oldTraits != newTraits {
+      newTraits.performAsCurrent { owner.traitsDidChange(of: view, from: oldTraits, to: newTraits) }
+    }
+    if old.collection == new.collection { return }
     new.collection.performAsCurrent {
-      view.viewOwner?.traitsDidChange(of: view, from: old.collection, to: new.collection)
       view.traitCollectionDidChange(old.collection)
       view.notifyTraitRegistrations(from: old.collection, to: new.collection)
     }
@@ -54,7 +62,14 @@ extension View {
       if current.changesTraits { changing.append(current) }
       view = current.storedSuperview
     }
-    return changing.reversed().reduce(screenTraits) { $0.applied(by: $1) }
+    let traits = changing.reversed().reduce(screenTraits) { $0.applied(by: $1) }
+    return changing.first === self ? traits : InheritedTraits(collection: traits.collection)
+  }
+
+  /// The traits of the view's owner, which the changes of the view itself do not reach; without an owner those of the view.
+  package final var traitsOfOwner: TraitCollection {
+    let traits = inheritedTraits
+    return traits.owner ?? traits.collection
   }
 
   /// Returns the screen that supplies a view's traits: its window's, else the main one.

@@ -40,11 +40,39 @@ struct ControllerTraitsTests {
     #expect(reader.styles == [.dark, .light])
   }
 
-  @Test func `the own style of the view counts more than that of the controller`() {
-    let reader = Reader()
+  @Test func `the own style of the view counts more than that of the controller, and is not the controller's`() {
+    let (window, reader, child) = (Window(), Reader(), View())
+    reader.view.addSubview(child)
+    window.rootViewController = reader
+    window.makeKeyAndVisible()
     reader.overrideUserInterfaceStyle = .dark
     reader.view.overrideUserInterfaceStyle = .light
-    #expect(reader.traitCollection.userInterfaceStyle == .light)
+    #expect(child.traitCollection.userInterfaceStyle == .light)
+    #expect(reader.traitCollection.userInterfaceStyle == .dark)
+    reader.view.overrideUserInterfaceStyle = .dark
+    reader.view.maximumContentSizeCategory = .small
+    #expect(child.traitCollection.preferredContentSizeCategory == .small)
+    #expect(reader.traitCollection.preferredContentSizeCategory == .large)
+    #expect(reader.styles == [.dark])
+  }
+
+  @Test func `a controller is notified of a style that its view replaces`() {
+    let (window, reader) = (Window(), Reader())
+    reader.view.overrideUserInterfaceStyle = .light
+    window.rootViewController = reader
+    window.makeKeyAndVisible()
+    window.overrideUserInterfaceStyle = .dark
+    #expect(reader.styles == [.dark])
+    #expect(reader.view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `a controller in a view with a style of its own has that style`() {
+    let (parent, child) = (ViewController(), Reader())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.view.overrideUserInterfaceStyle = .dark
+    #expect(child.traitCollection.userInterfaceStyle == .dark && child.styles == [.dark])
+    #expect(parent.traitCollection.userInterfaceStyle == .light)
   }
 
   @Test func `a parent overrides the traits of a child`() {

@@ -27,10 +27,11 @@ struct TraitRegistrationTests {
   }
 
   @Test func `tr1 a controller that registers in viewDidLoad is called when its style changes`() {
-    let page = Page()
+    let (parent, page) = (ViewController(), Page())
+    parent.addChild(page)
     page.loadViewIfNeeded()
     page.overrideUserInterfaceStyle = .dark
-    page.setOverrideTraitCollectionOfSize()
+    parent.setOverrideTraitCollection(TraitCollection(horizontalSizeClass: .regular), forChild: page)
     #expect(page.lines == ["did change", "light to dark", "did change"])
   }
 
@@ -139,9 +140,4 @@ struct TraitRegistrationTests {
     }
     #expect(reports.count == 1 && reports.first?.problem.hasPrefix("Expected a view") == true)
   }
-}
-
-extension ViewController {
-  /// Changes a trait without a registration.
-  fileprivate func setOverrideTraitCollectionOfSize() { view.maximumContentSizeCategory = .small }
 }

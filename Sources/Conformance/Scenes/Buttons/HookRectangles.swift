@@ -40,7 +40,7 @@ private final class CountedButton: UIButton {
 extension ConformanceScene {
   /// Hooks that are called by hand, and the hooks that a layout calls for each content.
   static let hookRectangles: [ConformanceScene] =
-    atEachScale("buttons/hooks called by hand", facts: ["a1", "a2", "a9", "a12", "D0.11", "D2.20"]) { stage in
+    atEachScale("buttons/hooks called by hand", facts: ["a1", "a2", "a9", "D0.11"]) { stage in
       for sample in ButtonSample.all {
         for (name, size) in [("roomy", CGSize(width: 140, height: 61)), ("narrow", CGSize(width: 47, height: 25.5))] {
           let button = stage.add(sample.makeButton())
@@ -115,7 +115,7 @@ extension ConformanceScene {
     ]
 
   /// The frames of the types with a picture, whose image is replaced by one of a known size.
-  static let picturedFrames = atEachScale("buttons/frames of pictured types", facts: ["a2", "a3", "a4", "a5", "b9"]) {
+  static let picturedFrames = atEachScale("buttons/frames of pictured types", facts: ["a2", "a3", "a4", "a5"]) {
     stage in
     let types: [(String, UIButton.ButtonType)] = [
       ("detailDisclosure", .detailDisclosure), ("infoLight", .infoLight), ("infoDark", .infoDark),

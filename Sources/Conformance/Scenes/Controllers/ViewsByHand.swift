@@ -74,7 +74,7 @@ extension ConformanceScene {
       log.record("3 read again", on: stage)
     },
     ConformanceScene(
-      "controllers/updates of constraints", facts: ["f29", "`updateViewConstraints()` in a tree without constraints"],
+      "controllers/updates of constraints", facts: ["`updateViewConstraints()` in a tree without constraints"],
       scale: 3, needsApp: true
     ) { stage in
       let log = CallLog()

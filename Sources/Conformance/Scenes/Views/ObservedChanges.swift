@@ -104,7 +104,7 @@ extension ConformanceScene {
       stage.record("5 released without invalidation", .flag(captured != nil))
       withExtendedLifetime(token) {}
     },
-    ConformanceScene("views/order of changes of traits", facts: ["tr1", "tr2"], scale: 3) { stage in
+    ConformanceScene("views/order of changes of traits", facts: ["tr1"], scale: 3) { stage in
       let log = CallLog()
       let controller = TraitController(log)
       let (view, subview) = (TraitView("view", log), TraitView("subview", log))
@@ -202,7 +202,7 @@ extension ConformanceScene {
       view.removeFromSuperview()
       log.record("5 removed", on: stage)
     },
-    ConformanceScene("views/dimmed tint", facts: ["a dimmed tint", "d7"], scale: 3) { stage in
+    ConformanceScene("views/dimmed tint", facts: ["a dimmed tint"], scale: 3) { stage in
       let view = stage.add(UIView())
       for (name, color) in [
         ("red", UIColor.red), ("green", .green), ("blue", .blue), ("gray", UIColor(white: 0.5, alpha: 1)),
