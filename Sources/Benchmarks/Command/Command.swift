@@ -5,9 +5,9 @@ import Foundation
 @MainActor
 struct Command {
   /// The closure that writes a line to standard output.
-  let output: (String) -> Void
+  let printOutput: (String) -> Void
   /// The closure that writes a line to standard error.
-  let complain: (String) -> Void
+  let printError: (String) -> Void
   /// The executable of this program, for the rows that need a process of their own.
   var program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
@@ -20,24 +20,24 @@ struct Command {
       try run(Arguments.parse(arguments))
       return 0
     } catch let error as UsageError {
-      complain("Benchmarks: \(error)\n\(Arguments.usage)")
+      printError("Benchmarks: \(error)\n\(Arguments.usage)")
       return ProgramProcess.usageExitCode
     } catch {
-      complain("Benchmarks: \(error)")
+      printError("Benchmarks: \(error)")
       return ProgramProcess.failureExitCode
     }
   }
 
   private func run(_ arguments: Arguments) throws {
     switch arguments {
-    case .help: output(Arguments.explanation)
+    case .help: printOutput(Arguments.explanation)
     case .nothing: break
-    case .referenceText: output(try ReferenceText().header)
-    case .oneButton: output(OneButton.frames)
-    case .memory(let count): output("\(try ButtonGrid.memory(count: count))")
-    case .constraintMemory(let count): output("\(try ConstraintList.memory(count: count))")
-    case .checksum(let count): output(ButtonGrid(.init(count: count)).checksumOfLayouts)
-    case .fuzz(let fuzz): try fuzz.run(output: output) { FileHandle.standardError.show(seed: $0) }
+    case .referenceText: printOutput(try ReferenceText().header)
+    case .oneButton: printOutput(OneButton.frames)
+    case .memory(let count): printOutput("\(try ButtonGrid.memory(count: count))")
+    case .constraintMemory(let count): printOutput("\(try ConstraintList.memory(count: count))")
+    case .checksum(let count): printOutput(ButtonGrid(.init(count: count)).checksumOfLayouts)
+    case .fuzz(let fuzz): try fuzz.run(printOutput: printOutput) { FileHandle.standardError.show(seed: $0) }
     case .table(let options): try table(options)
     case .compare(let paths): try compare(paths)
     case .curves(let options): try curves(options)
@@ -45,14 +45,14 @@ struct Command {
   }
 
   private func table(_ options: TableOptions) throws {
-    if Recording.isDebugBuild { complain("Benchmarks: this is a debug build, its times are of no use.") }
+    if Recording.isDebugBuild { printError("Benchmarks: this is a debug build, its times are of no use.") }
     let laboratory = Laboratory(rounds: options.rounds, program: program)
     let all = Workload.all(count: options.count) + [options.emptyProgram].compactMap { $0.map(Workload.emptyProgram) }
     let workloads = all.filter { options.rows.isEmpty || options.rows.contains($0.row) }
     let recording = Recording(
       program: Recording.ownName, isDebugBuild: Recording.isDebugBuild, rounds: options.rounds,
       records: try workloads.map(laboratory.measure))
-    output(options.printsJSON ? recording.json : recording.table)
+    printOutput(options.printsJSON ? recording.json : recording.table)
   }
 
   private func compare(_ paths: [String]) throws {
@@ -63,7 +63,7 @@ struct Command {
         throw MeasuringError.noRecording(path: path)
       }
     }
-    output(Comparison(recordings).table)
+    printOutput(Comparison(recordings).table)
   }
 
   private func curves(_ options: CurveOptions) throws {
@@ -74,7 +74,7 @@ struct Command {
       let curve = try plan.measured(in: laboratory)
       try Data(curve.json.utf8).write(to: directory.appendingPathComponent("\(curve.name).json"))
       try Data(CurvePlot(curve).svg.utf8).write(to: directory.appendingPathComponent("\(curve.name).svg"))
-      output("Wrote \(curve.name).json and \(curve.name).svg to \(directory.path)")
+      printOutput("Wrote \(curve.name).json and \(curve.name).svg to \(directory.path)")
     }
   }
 }

@@ -12,15 +12,15 @@ struct Fuzz: Equatable {
   /// Runs the programs and prints the number of steps, and a failure as a Swift test.
   ///
   /// - Parameters:
-  ///   - output: A closure that writes to standard output.
+  ///   - printOutput: A closure that writes to standard output.
   ///   - showSeed: Receives the seed of each program before it runs.
   /// - Throws: ``Failure`` if a program fails.
   @MainActor
-  func run(output: (String) -> Void, showSeed: (UInt64) -> Void) throws(Failure) {
+  func run(printOutput: (String) -> Void, showSeed: (UInt64) -> Void) throws(Failure) {
     let outcome = LongRun(firstSeed: UInt64(seed), seconds: Double(seconds)).run(begins: showSeed)
-    output("\(outcome.summary), from seed \(seed) on")
+    printOutput("\(outcome.summary), from seed \(seed) on")
     guard let failure = outcome.failure else { return }
-    output(failure)
+    printOutput(failure)
     throw Failure(seed: outcome.failedSeed ?? 0)
   }
 

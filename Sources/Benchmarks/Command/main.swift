@@ -1,3 +1,5 @@
 import CommandLineTool
 
-ProgramProcess.run("Benchmarks") { output, complain, words in Command(output: output, complain: complain).run(words) }
+ProgramProcess.run("Benchmarks") { printOutput, printError, words in
+  Command(printOutput: printOutput, printError: printError).run(words)
+}

@@ -19,14 +19,15 @@ package enum ProgramProcess {
   @MainActor
   package static func run(
     _ name: String, failureExitCode: Int32 = ProgramProcess.failureExitCode,
-    _ command: (_ output: @escaping (String) -> Void, _ complain: @escaping (String) -> Void, _ words: [String]) ->
+    _ command: (_ printOutput: @escaping (String) -> Void, _ printError: @escaping (String) -> Void, _ words: [String])
+      ->
       Int32
   ) -> Never {
     let output = StandardOutput()
-    let complain = { (text: String) in FileHandle.standardError.write(Data("\(text)\n".utf8)) }
-    let code = command(output.print, complain, Array(CommandLine.arguments.dropFirst()))
+    let printError = { (text: String) in FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+    let code = command(output.print, printError, Array(CommandLine.arguments.dropFirst()))
     guard let failure = output.failure else { exit(code) }
-    complain("\(name): cannot write to standard output: \(failure)")
+    printError("\(name): cannot write to standard output: \(failure)")
     exit(failureExitCode)
   }
 }

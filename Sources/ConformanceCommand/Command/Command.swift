@@ -12,9 +12,9 @@ struct Command {
   static let fileExitCode: Int32 = 2
 
   /// Prints on standard output.
-  let say: (String) -> Void
+  let printOutput: (String) -> Void
   /// Prints on standard error.
-  let complain: (String) -> Void
+  let printError: (String) -> Void
   var scenes = ConformanceScene.all
   var known = KnownDifference.all
 
@@ -25,17 +25,17 @@ struct Command {
   func run(_ words: [String]) -> Int32 {
     do {
       switch try Arguments.parse(words) {
-      case .help: say(Arguments.explanation)
-      case .list: say(scenes.map { "\($0.name): \($0.facts.joined(separator: ", "))" }.joined(separator: "\n"))
+      case .help: printOutput(Arguments.explanation)
+      case .list: printOutput(scenes.map { "\($0.name): \($0.facts.joined(separator: ", "))" }.joined(separator: "\n"))
       case .record(let path, let era, let replaces): try record(to: path, era, replaces)
       case .compare(let request): return try compare(request)
       }
       return 0
     } catch let error as UsageError {
-      complain("conformance: \("\(error)".printable)\n\(Arguments.usage)")
+      printError("conformance: \("\(error)".printable)\n\(Arguments.usage)")
       return ProgramProcess.usageExitCode
     } catch {
-      complain("conformance: \("\(error)".printable)")
+      printError("conformance: \("\(error)".printable)")
       return Self.fileExitCode
     }
   }
@@ -46,7 +46,7 @@ struct Command {
     }
     let recording = play(in: era.systemEra) { $0.recording(of: scenes, date: Recording.day(Date())) }
     try recording.write(toFile: path, replacing: replaces)
-    say("\(scenes.count) scenes recorded in \(path.printable)")
+    printOutput("\(scenes.count) scenes recorded in \(path.printable)")
   }
 
   private func compare(_ request: Arguments.Comparison) throws -> Int32 {
@@ -64,9 +64,9 @@ struct Command {
       expecting: isReplay ? recording.expectedScenes(of: scenes) : [], isPartial: request.isPartial)
     if isReplay { comparison.widths = TextWidths(of: recording.texts) }
     switch request.form {
-    case .text: say(comparison.text)
-    case .json: say(try comparison.json)
-    case .markdown: say(comparison.markdown)
+    case .text: printOutput(comparison.text)
+    case .json: printOutput(try comparison.json)
+    case .markdown: printOutput(comparison.markdown)
     }
     return comparison.isEqual ? 0 : Self.differenceExitCode
   }
@@ -75,7 +75,7 @@ struct Command {
   private func play(in era: SystemEra, _ body: (Player) throws -> Recording) rethrows -> Recording {
     try body(
       Player(era: era) { scene, report in
-        complain("\(scene): \(report.description.prefix { !$0.isNewline })")
+        printError("\(scene): \(report.description.prefix { !$0.isNewline })")
       })
   }
 }

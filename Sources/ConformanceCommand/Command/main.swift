@@ -1,5 +1,5 @@
 import CommandLineTool
 
-ProgramProcess.run("conformance", failureExitCode: Command.fileExitCode) { say, complain, words in
-  Command(say: say, complain: complain).run(words)
+ProgramProcess.run("conformance", failureExitCode: Command.fileExitCode) { printOutput, printError, words in
+  Command(printOutput: printOutput, printError: printError).run(words)
 }

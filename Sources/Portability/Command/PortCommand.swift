@@ -2,8 +2,8 @@ import CommandLineTool
 
 /// The command `portability port`.
 struct PortCommand {
-  let output: (String) -> Void
-  let complain: (String) -> Void
+  let printOutput: (String) -> Void
+  let printError: (String) -> Void
 
   /// The exit code if something is left to do.
   static let leftExitCode: Int32 = 1
@@ -17,14 +17,14 @@ struct PortCommand {
   func run(_ arguments: [String]) -> Int32 {
     do {
       guard let request = try PortArguments.parse(arguments) else {
-        output(PortArguments.explanation)
+        printOutput(PortArguments.explanation)
         return 0
       }
       return try port(request)
     } catch let error as UsageError {
-      complain("portability: \(error)\n\(PortArguments.usage)")
+      printError("portability: \(error)\n\(PortArguments.usage)")
     } catch {
-      complain("portability: \(error)")
+      printError("portability: \(error)")
     }
     return Self.refusedExitCode
   }
@@ -38,11 +38,11 @@ struct PortCommand {
       path: request.path, kit: kit, keepsAbsent: request.keepsAbsent, dependencies: request.dependencies)
     if request.isDryRun {
       let difference = plan.sources.map { UnifiedDiff($0.file).text(path: $0.path) }.joined()
-      if !difference.isEmpty { output(String(difference.dropLast())) }
-      complain(left(plan, output: nil))
+      if !difference.isEmpty { printOutput(String(difference.dropLast())) }
+      printError(left(plan, output: nil))
     } else {
       try folder?.write(plan.outputs)
-      output(left(plan, output: request.output))
+      printOutput(left(plan, output: request.output))
     }
     return plan.isComplete ? 0 : Self.leftExitCode
   }

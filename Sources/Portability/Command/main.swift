@@ -1,5 +1,5 @@
 import CommandLineTool
 
-ProgramProcess.run("portability", failureExitCode: Command.unreadableExitCode) { output, complain, words in
-  Command(output: output, complain: complain).run(words)
+ProgramProcess.run("portability", failureExitCode: Command.unreadableExitCode) { printOutput, printError, words in
+  Command(printOutput: printOutput, printError: printError).run(words)
 }

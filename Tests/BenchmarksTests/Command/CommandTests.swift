@@ -15,7 +15,7 @@ struct CommandTests {
 
   func run(_ words: String...) -> (code: Int32, output: Output) {
     let output = Output()
-    let command = Command(output: { output.said.append($0) }, complain: { output.complaints.append($0) })
+    let command = Command(printOutput: { output.said.append($0) }, printError: { output.complaints.append($0) })
     return (command.run(words), output)
   }
 
@@ -101,7 +101,7 @@ struct CommandTests {
   func failure() {
     let output = Output()
     let command = Command(
-      output: { output.said.append($0) }, complain: { output.complaints.append($0) },
+      printOutput: { output.said.append($0) }, printError: { output.complaints.append($0) },
       program: URL(fileURLWithPath: "/nowhere/Benchmarks"))
     #expect(command.run(["--only", "W8", "--runs", "1"]) == ProgramProcess.failureExitCode)
     #expect(output.complaints.last?.hasPrefix("Benchmarks: ") == true)
@@ -121,7 +121,7 @@ struct CommandTests {
     let output = Output()
     // Any program that ends at once can replace the benchmarks, too.
     let command = Command(
-      output: { output.said.append($0) }, complain: { output.complaints.append($0) },
+      printOutput: { output.said.append($0) }, printError: { output.complaints.append($0) },
       program: URL(fileURLWithPath: "/bin/echo"))
     #expect(command.run(["--json", "--only", "W8", "--runs", "1", "--empty-program", "/bin/echo"]) == 0)
     let recording = try JSONDecoder().decode(Recording.self, from: Data(output.said.joined().utf8))

@@ -17,7 +17,7 @@ struct FuzzTests {
   func run() throws {
     var lines: [String] = []
     var seeds: [UInt64] = []
-    try Fuzz(seconds: 1, seed: 3).run(output: { lines.append($0) }, showSeed: { seeds.append($0) })
+    try Fuzz(seconds: 1, seed: 3).run(printOutput: { lines.append($0) }, showSeed: { seeds.append($0) })
     #expect(lines.count == 1)
     #expect(lines[0].hasPrefix("\(300 * seeds.count) steps in \(seeds.count) programs, "))
     #expect(lines[0].hasSuffix(", from seed 3 on"))

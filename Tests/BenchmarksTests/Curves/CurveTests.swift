@@ -51,7 +51,7 @@ struct CurveTests {
   func files() throws {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: directory) }
-    let command = Command(output: { _ in }, complain: { Issue.record("\($0)") })
+    let command = Command(printOutput: { _ in }, printError: { Issue.record("\($0)") })
     #expect(command.run(["curves", "--output", directory.path, "--n", "10", "--runs", "1"]) == 0)
     for name in ["siblings", "depth", "text", "states", "observers"] {
       let json = try Data(contentsOf: directory.appendingPathComponent("\(name).json"))

@@ -15,8 +15,10 @@ struct CommandTests {
     func run(_ words: [String], scenes: [ConformanceScene] = ConformanceScene.all, known: [KnownDifference] = [])
       -> Int32
     {
-      Command(say: { self.said.append($0) }, complain: { self.complained.append($0) }, scenes: scenes, known: known)
-        .run(words)
+      Command(
+        printOutput: { self.said.append($0) }, printError: { self.complained.append($0) }, scenes: scenes, known: known
+      )
+      .run(words)
     }
   }
 

@@ -12,7 +12,8 @@ struct CommandTests {
       for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
       var out = ""
       var error = ""
-      let code = Command(output: { out += "\($0)\n" }, complain: { error += "\($0)\n" }).run([folder.path] + options)
+      let code = Command(printOutput: { out += "\($0)\n" }, printError: { error += "\($0)\n" }).run(
+        [folder.path] + options)
       return (
         code, out.replacingOccurrences(of: folder.path, with: "Kit"),
         error.replacingOccurrences(of: folder.path, with: "Kit")
@@ -107,7 +108,7 @@ struct CommandTests {
     ])
   func usage(words: [String], complaint: String) {
     var error = ""
-    let code = Command(output: { _ in }, complain: { error += $0 }).run(words)
+    let code = Command(printOutput: { _ in }, printError: { error += $0 }).run(words)
     #expect(code == 64)
     #expect(error == "\(complaint)\n\(Arguments.usage)")
   }
@@ -115,7 +116,7 @@ struct CommandTests {
   @Test("help explains the exit codes")
   func help() {
     var out = ""
-    let code = Command(output: { out += $0 }, complain: { _ in }).run(["--help", "a", "b"])
+    let code = Command(printOutput: { out += $0 }, printError: { _ in }).run(["--help", "a", "b"])
     #expect(code == 0)
     #expect(out == Arguments.explanation)
     #expect(out.contains("1   a file needs changes, or something in it is not supported"))

@@ -37,7 +37,7 @@ enum PortingSupport {
   static func run(_ words: [String]) -> (code: Int32, out: String, error: String) {
     var out = ""
     var error = ""
-    let code = Command(output: { out += "\($0)\n" }, complain: { error += "\($0)\n" }).run(["port"] + words)
+    let code = Command(printOutput: { out += "\($0)\n" }, printError: { error += "\($0)\n" }).run(["port"] + words)
     return (code, out, error)
   }
 
