@@ -30,7 +30,7 @@ enum SceneDigests {
     "FieldEditing.swift": "43a20fe2a05a1a48",
     "FieldRects.swift": "928f615c81d93ed1",
     "Geometry.swift": "2565a0111d170ebe",
-    "HookRectangles.swift": "fc4b901e0441c1c6",
+    "HookRectangles.swift": "576053f3d26a0e0b",
     "ImagePositions.swift": "a84d3cab867241e1",
     "InsetRecipes.swift": "02ca32272ad9cf56",
     "LayoutManagers.swift": "65638958f14e99b3",
@@ -38,7 +38,7 @@ enum SceneDigests {
     "LowBars.swift": "3fcf49fb947749e9",
     "NavigationBars.swift": "6a50a8e29287e333",
     "NavigationStacks.swift": "9d3b878430b097b6",
-    "ObservedChanges.swift": "8037efe6f11965c8",
+    "ObservedChanges.swift": "d00071a587e10159",
     "ObservedViews.swift": "481e27381ff36236",
     "OwnTransitions.swift": "efa40ae24f3f8bdd",
     "Presentations.swift": "7cadbafd3c7516b3",
@@ -56,6 +56,6 @@ enum SceneDigests {
     "Tracking.swift": "8d1c5da907704c96",
     "ValueControls.swift": "3fd7ed6a90716152",
     "ViewLayout.swift": "8498fc29e1b1d497",
-    "ViewsByHand.swift": "4af6d1d49a41887d",
+    "ViewsByHand.swift": "f190a65bd56ccf4e",
   ]
 }
