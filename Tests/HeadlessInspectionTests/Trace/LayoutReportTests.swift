@@ -306,15 +306,15 @@ struct LayoutReportTests {
     #expect(other.remarks.isEmpty, "only the remarks on the watched view")
   }
 
-  @Test("a note is a step of the JSON")
-  func noteJSON() throws {
+  @Test("a remark is a step of the JSON")
+  func remarkJSON() throws {
     let button = Reader(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     button.setTitle("title", for: .normal)
     _ = button.titleLabel
     let trace = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
     #expect(
       try trace.json().contains(
-        #"{"depth":3,"note":{"text":"titleRect(forContentRect:) reads titleLabel, which is safe only because the "#
+        #"{"depth":3,"remark":{"text":"titleRect(forContentRect:) reads titleLabel, which is safe only because the "#
           + #"subview exists already","view":"Reader"}}"#))
   }
 
