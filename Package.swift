@@ -125,13 +125,13 @@ let package = Package(
     tests(of: "HeadlessLayers", sees: "TestLogs", "HeadlessLayers", "HeadlessKit", "HeadlessTesting", "Soak"),
     tests(
       of: "UIKit", sees: "RepositoryFiles", "UIKit", "HeadlessTesting", "_Testing_UIKit", "_Testing_CoreGraphics"),
-    // The heart: its tests also run without optimization and without a sanitizer, as those of a user do.
+    // The core: its tests also run against code that is not optimized, without a sanitizer, as those of a user do.
     tests(
       of: "HeadlessViews", sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessInspection", "HeadlessTesting",
       "Soak"),
+    // From here on the address sanitizer is enough.
     tests(
       of: "HeadlessControls", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
-    // From here on the address sanitizer is enough.
     tests(
       of: "HeadlessInputs", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInputs", "HeadlessInspection",
       "HeadlessTesting"),

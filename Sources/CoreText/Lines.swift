@@ -175,12 +175,12 @@ public func CTFramesetterCreateFrame(
 /// - Complexity: O(*n*) for *n* lines.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines.map(\.line) }
 
-/// Returns the origins of lines on their baselines, upward from the lower left corner of the frame's box.
+/// Writes the origins of lines to a buffer: on their baselines, upward from the lower left corner of the frame's box.
 ///
 /// - Parameters:
 ///   - frame: The frame.
 ///   - range: The lines; all behind the first one for a length of 0.
-///   - origins: Becomes the origins; it has room for as many as lines are asked for.
+///   - origins: The buffer, which has room for as many origins as the range has lines.
 /// - Complexity: O(*n*) for *n* lines.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
   let count = range.length > 0 ? range.length : frame.lines.count - range.location

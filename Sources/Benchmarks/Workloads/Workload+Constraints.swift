@@ -53,7 +53,7 @@ extension Workload {
     }
   }
 
-  /// Stacks in one another, ten deep, each with three labels and the next stack.
+  /// Returns the workload that lays out stack views nested ten deep, each with three labels and the next stack view.
   static func layOutStacks(_ count: Int) -> Workload {
     let depth = 10
     let method = Method.time(unit: .view, units: count * depth * 4, isRepeatable: false)

@@ -3,7 +3,7 @@ package struct NearNames {
   /// At most three names, the nearest first; empty where none is near.
   package let names: [String]
 
-  /// Finds names that begin so, or that fewer than half as many edits as letters turn into the other.
+  /// Finds names that begin with the given one, or whose edit distance from it is less than half of its length.
   package init(to name: String, among all: [String]) {
     let distances = all.enumerated().map { index, candidate in
       let isBeginning = !name.isEmpty && candidate.hasPrefix(name)

@@ -1,4 +1,4 @@
-/// Which glyphs are letters, ligatures or marks: the `GDEF` table.
+/// The kinds of glyphs (letter, ligature, mark) of the table `GDEF`.
 ///
 /// > Documented: OpenType 1.9, "GDEF", the glyph class definition.
 struct GlyphKinds: Sendable {

@@ -39,7 +39,7 @@ extension GlyphPositioning.Lookup {
 }
 
 extension PairValues {
-  /// Pairs by first glyph × 65,536 + second glyph.
+  /// Creates a table of pairs, whose keys are first glyph × 65,536 + second glyph.
   fileprivate init(_ pairs: [UInt32: Int]) {
     let sorted = pairs.sorted { $0.key < $1.key }
     let firstGlyph = Int(sorted[0].key >> 16)

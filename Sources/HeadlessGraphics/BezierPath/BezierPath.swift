@@ -73,7 +73,7 @@ open class BezierPath: NSObject, NSCopying {
   /// Closes the current subpath with a straight line to its start; has no effect without a subpath.
   open func close() { pieces.close() }
 
-  /// Takes all pieces away.
+  /// Removes all elements of the path.
   open func removeAllPoints() { pieces = PathPieces() }
 
   /// Adds another path's pieces.
@@ -191,7 +191,7 @@ open class BezierPath: NSObject, NSCopying {
     paint("stroke(with:alpha:)", blendMode: blendMode, alpha: alpha) { context, _ in context.strokePath() }
   }
 
-  /// Lets only the inside of the path be painted from now on, in the current context.
+  /// Intersects the clipping area of the current context with the path.
   open func addClip() {
     guard let context = CGContext.current(for: "BezierPath.addClip()") else { return }
     context.replacePath(with: pieces)

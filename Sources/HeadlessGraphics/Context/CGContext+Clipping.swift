@@ -12,13 +12,13 @@ extension CGContext {
     }
   }
 
-  /// Lets only the inside of the path be painted from now on, and throws the path away; without a path, nothing.
+  /// Intersects the clipping area with the current path and removes the path; without a path nothing is visible.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = consumePath()
     clip(to: path.isEmpty ? .rect(.zero) : .shape(of: path, rule))
   }
 
-  /// Lets only the inside of a rectangle be painted from now on.
+  /// Intersects the clipping area with a rectangle.
   public func clip(to rect: CGRect) { clip(to: .rect(rect)) }
 
   /// Restricts further painting to the union of rectangles.

@@ -28,7 +28,7 @@ extension CGContext {
     return path.pieces(in: drawing.transform)
   }
 
-  /// Takes other pieces for the path.
+  /// Replaces the elements of the current path.
   func replacePath(with pieces: PathPieces) {
     let transform = drawing.transform
     storage.withLock { $0.path.replace(with: pieces, in: transform) }
@@ -40,7 +40,7 @@ extension CGContext {
     return pieces.isEmpty ? nil : CGPath(pieces)
   }
 
-  /// Throws the path away.
+  /// Removes the current path and begins an empty one.
   public func beginPath() { storage.withLock { $0.path = ContextPath() } }
 
   /// Begins a new subpath at a point.

@@ -13,7 +13,7 @@ public enum GraphicsContexts {
     GraphicsStack.push(GraphicsStack.Entry(context: context, isImage: false))
   }
 
-  /// Takes the context back that was pushed last; nothing if an image was begun after it.
+  /// Removes the context that was pushed last; has no effect if an image was begun after it.
   public static func pop() {
     _ = GraphicsStack.pop(isImage: false)
   }
@@ -61,7 +61,7 @@ public enum GraphicsContexts {
     }
   }
 
-  /// Lets only the inside of a rectangle be painted from now on, in the current context.
+  /// Intersects the clipping area of the current context with a rectangle.
   public static func clip(to rect: CGRect) {
     CGContext.current(for: "GraphicsContexts.clip(to:)")?.clip(to: rect)
   }

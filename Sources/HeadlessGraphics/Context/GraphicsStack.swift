@@ -67,7 +67,7 @@ enum GraphicsStack {
 
   static func push(_ entry: Entry) { change { $0.append(entry) } }
 
-  /// Takes the last one away, if it was begun for an image or not.
+  /// Removes and returns the last entry if it was begun for an image, as `isImage` requires; nil otherwise.
   static func pop(isImage: Bool) -> Entry? {
     change { $0.last?.isImage == isImage ? $0.removeLast() : nil }
   }

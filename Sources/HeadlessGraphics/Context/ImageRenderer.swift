@@ -118,7 +118,7 @@ open class ImageRendererContext: NSObject {
     cgContext.performWith(blendMode) { stroke(rect) }
   }
 
-  /// Lets only the inside of a rectangle be painted from now on.
+  /// Intersects the clipping area with a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 

@@ -89,7 +89,7 @@ public final class DrawingContext: Sendable {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Lets only the inside of a shape be painted from now on.
+  /// Intersects the clipping area with a shape.
   public func clip(to shape: DrawingList.Shape) {
     record("clip(to:)") { $0.clip(to: shape) }
   }

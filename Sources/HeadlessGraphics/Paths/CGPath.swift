@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// Lines and curves in the plane, which do not change; ``CGMutablePath`` is one that does.
 ///
-/// A piece with a number that is not finite is reported and not there.
+/// An element with a number that is not finite is reported and omitted.
 ///
 /// > Documented: CGPath, which Foundation does not have on Linux.
 public class CGPath: @unchecked Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// Rectangles and ellipses as elements; a rectangle that is not finite is reported and returns none.
+/// Rectangles and ellipses as elements; a rectangle that is not finite is reported and adds no elements.
 extension [CGPath.Element] {
   static func lines(between points: [CGPoint]) -> Self {
     points.enumerated().map { $0.offset == 0 ? .move(to: $0.element) : .line(to: $0.element) }

@@ -13,7 +13,7 @@ extension LineBreakClass {
     }
   }
 
-  /// Signs of western text.
+  /// Returns the class of a character of western text.
   private static func western(_ scalar: Unicode.Scalar) -> LineBreakClass {
     switch scalar.value {
     case 0x85, 0x2028, 0x2029: .newline
@@ -34,7 +34,7 @@ extension LineBreakClass {
     }
   }
 
-  /// Signs of Chinese, Japanese and Korean text.
+  /// Returns the class of a character of Chinese, Japanese or Korean text.
   private static func eastAsian(_ scalar: Unicode.Scalar) -> LineBreakClass {
     switch scalar.value {
     case 0x3000: .space

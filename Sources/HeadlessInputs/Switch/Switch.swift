@@ -181,7 +181,7 @@ open class Switch: Control {
     sendValueChange(with: event)
   }
 
-  /// Returns the thumb to the side of the value.
+  /// Moves the thumb back to the side of the current value.
   open override func cancelTracking(with event: TouchEvent?) {
     super.cancelTracking(with: event)
     drag = nil

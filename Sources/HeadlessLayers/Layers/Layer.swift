@@ -489,11 +489,11 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Returns whether a point, in the layer's own coordinates, is in its bounds; override it for another shape.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Returns the frontmost layer at a point, this one or one in it, or nil where there is none.
+  /// Returns the frontmost visible layer at a point, this layer or a descendant, or nil without one.
   ///
   /// - Parameter p: A point in the superlayer's coordinates.
-  /// - Returns: The layer.
-  /// - Complexity: O(*n*), where *n* is the number of sublayers of the layers that contain the point.
+  /// - Complexity: O(*n*), where *n* is the number of layers in this one, without those in hidden layers and in masking
+  ///   layers beside the point.
   ///
   /// > Documented: CALayer.hitTest(_:).
   open func hitTest(_ p: CGPoint) -> Layer? { findLayer(at: p) }

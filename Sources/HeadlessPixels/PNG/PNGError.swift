@@ -8,11 +8,11 @@ public enum PNGError: Error, Hashable, Sendable {
   case truncated(String)
   /// A chunk's check number does not fit its bytes.
   case wrongChecksum(chunk: String)
-  /// A chunk must be understood to show the picture, and is not.
+  /// A critical chunk has an unknown type.
   case unknownChunk(String)
   /// A chunk in the wrong position, a repeated or a missing one.
   case misplacedChunk(String)
-  /// The header or another chunk has a value that there is not.
+  /// The header or another chunk has an invalid value; the text names it.
   case invalidValue(String)
   /// The picture has more pixels than allowed.
   case tooLarge(width: Int, height: Int, limit: Int)

@@ -33,7 +33,7 @@ package struct DrawingNode {
 
   var bounds: CGRect { content?.bounds ?? surface?.bounds ?? .zero }
 
-  /// Whether the node can be visible: not with a transform that transforms everything to a line or a point.
+  /// Whether the node can be visible; false if its transform collapses everything to a line or a point.
   var isVisible: Bool { alpha > 0 && transform.a * transform.d != transform.b * transform.c }
 
   /// Whether only the sublayers of the surface are drawn.

@@ -3,7 +3,7 @@ import HeadlessGraphics
 
 /// The versions of iOS that a screen imitates, as a set of named differences.
 ///
-/// Code reads a difference, such as ``roundsTitlesToPoints``, never for a version. ``standard`` has in each difference
+/// Test a difference, such as ``roundsTitlesToPoints``, instead of a version. ``standard`` has in each difference
 /// the value of most observations; a variable of it can differ in one of them.
 ///
 /// ```swift
@@ -61,8 +61,9 @@ public struct SystemEra: Hashable, Sendable {
     tint != configuredTint && tintColor == self.tintColor ? configuredTintColor : tintColor
   }
 
-  /// In each difference the value of most observations: classic buttons and views as on iOS 8 to 14, configured buttons
-  /// as on iOS 26.
+  /// The default era: classic buttons and views as on iOS 8 to 14, configured buttons as on iOS 26.
+  ///
+  /// Each difference has the value that most observations show.
   public static let standard = SystemEra()
 
   /// The appearance of iOS 15 to 18: configured buttons have smaller corner radii and views of one level.

@@ -78,7 +78,7 @@ extension World {
     }
   }
 
-  /// Forgets the inherited values, for a step whose callbacks are not modeled.
+  /// Records the inherited values of all views, after a step whose callbacks are not modeled.
   func rememberInheritance() {
     knowsInheritance = true
     for node in nodes {

@@ -171,7 +171,7 @@ extension PackageLayout {
     dependencies.removeAll { !kept.contains($0.name.lowercased()) || $0.name.lowercased() == "headlesskit" }
   }
 
-  /// Gives targets a resource that name `Bundle.module` and have none, as SwiftPM makes the bundle for resources only.
+  /// Adds a placeholder resource to targets that use `Bundle.module` without resources, as SwiftPM creates no bundle for them.
   fileprivate mutating func addPlaceholders(_ read: [[SourceFile]]) {
     for index in targets.indices where targets[index].resources.isEmpty {
       let isNamed = read[index].contains { file in

@@ -114,7 +114,7 @@ extension Porter {
 
   // MARK: Questions
 
-  /// Answers the question for an optional method: `delegate?.responds(to: #selector(P.close)) ?? false` is
+  /// Replaces `responds(to:)` for an optional method: `delegate?.responds(to: #selector(P.close)) ?? false` becomes
   /// `(delegate != nil)`.
   mutating func portResponds(_ position: Int) {
     guard token(position, -1)?.isSign(".") == true, token(position, 1)?.isSign("(") == true,
