@@ -18,6 +18,8 @@ public struct ConformanceScene: Sendable {
   /// > the process (uber/ios-snapshot-test-case, `LibraryVsApplicationTestBundles.md`). Assumed: without an app nothing
   /// > commits animations and nothing is drawn.
   public let needsApp: Bool
+  /// The first major version of iOS that has what the scene shows; 0 for every one that the scenes compile for.
+  public let minimumSystem: Int
   /// The name of the source file, which ``SceneDigests`` has the digest of.
   public let file: String
 
@@ -31,17 +33,20 @@ public struct ConformanceScene: Sendable {
   ///   - scale: The pixels of a point.
   ///   - size: The size of the window, in points.
   ///   - needsApp: Whether the scene can be played only in an app.
+  ///   - minimumSystem: The first major version of iOS that has what the scene shows.
   ///   - file: The source file; leave it out.
   ///   - play: Builds the views on the stage, changes them and records values.
   public init(
     _ name: String, facts: [String], scale: Int, size: CGSize = CGSize(width: 375, height: 667),
-    needsApp: Bool = false, file: String = #fileID, play: @escaping @MainActor @Sendable (Stage) -> Void
+    needsApp: Bool = false, minimumSystem: Int = 0, file: String = #fileID,
+    play: @escaping @MainActor @Sendable (Stage) -> Void
   ) {
     self.name = name
     self.facts = facts
     self.scale = scale
     self.size = size
     self.needsApp = needsApp
+    self.minimumSystem = minimumSystem
     self.file = String(file.split(separator: "/").last ?? "")
     self.play = play
   }

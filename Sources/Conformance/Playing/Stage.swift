@@ -79,10 +79,11 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - events: The events.
-  ///   - control: The control; nothing is sent for nil.
+  ///   - control: The control; nil is a fault.
   public func sendActions(for events: UIControl.Event, of control: UIControl?) {
     usesApp = true
-    control?.sendActions(for: events)
+    guard let control else { return fail("There is no control to send actions of.") }
+    control.sendActions(for: events)
   }
 
   /// Draws a view and all below it, and records under `name` whether the system drew everything.
@@ -140,20 +141,30 @@ extension Stage {
     touch.view?.touchesCancelled([touch], with: nil)
   }
 
-  /// Touches a control that the scene does not record, and fails where the control does not track the touch.
+  /// Touches a control that the scene does not record, and fails where the control does not track the touch, or where a
+  /// change that the touch should make does not happen.
   ///
   /// A control may track by recognizers or by private subviews, which a call of `touchesBegan(_:with:)` does not reach.
   ///
   /// - Parameters:
   ///   - control: A new control of the class and size that the scene is about to touch.
   ///   - point: The point, in the control's coordinates.
-  /// - Returns: Whether the control tracked the touch.
-  public func tracksTouches(_ control: UIControl, at point: CGPoint) -> Bool {
+  ///   - hasChanged: Whether the touch, which is lifted at the same point, has changed the control; nil where it changes
+  ///     nothing.
+  /// - Returns: Whether the control tracked the touch and changed.
+  public func tracksTouches<Control: UIControl>(
+    _ control: Control, at point: CGPoint, hasChanged: ((Control) -> Bool)? = nil
+  ) -> Bool {
     add(control)
     layOut()
     touch(control, at: point)
-    let isTracking = control.isTracking
-    cancelTouch()
+    var isTracking = control.isTracking
+    if let hasChanged {
+      liftTouch()
+      isTracking = isTracking && hasChanged(control)
+    } else {
+      cancelTouch()
+    }
     control.removeFromSuperview()
     if !isTracking { fail("A scripted touch does not reach \(control.plainClassName).") }
     return isTracking

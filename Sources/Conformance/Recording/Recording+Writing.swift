@@ -31,7 +31,7 @@ extension Recording {
       do {
         // A second name for the file, which fails if there is a file of that name by now.
         try FileManager.default.linkItem(at: temporary, to: url)
-        try FileManager.default.removeItem(at: temporary)
+        try? FileManager.default.removeItem(at: temporary)
       } catch  where !FileManager.default.fileExists(atPath: path) {
         // Some file systems have one name for a file.
         try FileManager.default.moveItem(at: temporary, to: url)

@@ -128,6 +128,8 @@ public struct RecordedText: Codable, Equatable, Sendable {
 extension Recording {
   /// The reason of a scene that needs an app, in a recording without one.
   public static let needsApp = "needs an app"
+  /// Returns the reason of a scene that an older system does not have.
+  public static func needsSystem(_ version: Int) -> String { "needs iOS \(version)" }
   /// The reason of a scene that the process had not yet played, in the file of a process that ended before.
   public static let endedBefore = "the recorder ended before"
 
@@ -145,6 +147,12 @@ extension Recording {
       omitted[scene.name] = Self.needsApp
       return
     }
+    #if os(iOS)
+      if ProcessInfo.processInfo.operatingSystemVersion.majorVersion < scene.minimumSystem {
+        omitted[scene.name] = Self.needsSystem(scene.minimumSystem)
+        return
+      }
+    #endif
     omitted[scene.name] = nil
     let played = scene.played(in: windowScene, pause: pause)
     scenes.append(

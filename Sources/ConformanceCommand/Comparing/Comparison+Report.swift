@@ -105,7 +105,7 @@ extension Comparison.Outcome {
     case .different: "different"
     case .known: "different, as known"
     case .faulty: "values are missing; mend the scene or the recorder, or pass --partial"
-    case .omitted: "not recorded; record it in an app"
+    case .omitted: "not recorded; record it in an app and on a system that has it"
     case .unknown: "there is no scene of this name; compare with the version of the package that recorded it"
     case .outdated: "the scene has changed since it was recorded; record it again"
     case .missing: "the second recording does not have the scene; record it there, or pass --partial"

@@ -13,7 +13,7 @@ struct Comparison {
     case known
     /// No value differs, and some are missing, as a recording has faults of the scene.
     case faulty
-    /// The first recording has the reason why it does not have the scene: it needs an app.
+    /// A recording has the reason why it does not have the scene: it needs an app, or a later system.
     case omitted
     /// The scene does not exist.
     case unknown
@@ -88,9 +88,10 @@ struct Comparison {
     let names = Set(firstByName.keys).union(secondByName.keys).union(first.omitted.keys).union(expected)
     let rows = names.sorted().map { name in
       let system = firstByName[name]?.system ?? first.system
+      let omissions = scenesByName[name].map { (first.omission(of: $0), second.omission(of: $0)) } ?? (nil, nil)
       return Row(
         name, firstByName[name], secondByName[name], scenesByName[name], known.filter { $0.system == system },
-        omissions: (first.omitted[name], second.omitted[name]))
+        omissions: omissions)
     }
     let texts = Row(textsOf: first, second, known.filter { $0.system == first.system })
     self.rows = rows
@@ -120,7 +121,7 @@ extension Comparison.Row {
 
   fileprivate init(
     _ name: String, _ first: RecordedScene?, _ second: RecordedScene?, _ scene: ConformanceScene?,
-    _ known: [KnownDifference], omissions: (first: String?, second: String?)
+    _ known: [KnownDifference], omissions: (first: Recording.Omission?, second: Recording.Omission?)
   ) {
     let facts = scene?.facts ?? []
     guard let scene else {
@@ -128,12 +129,11 @@ extension Comparison.Row {
       return
     }
     guard let first else {
-      let outcome: Comparison.Outcome = omissions.first == Recording.needsApp ? .omitted : .unrecorded
-      self.init(scene: name, facts: facts, outcome: outcome, faults: [omissions.first].compactMap(\.self))
+      self.init(name, facts, without: omissions.first, else: .unrecorded)
       return
     }
     guard let second else {
-      self.init(scene: name, facts: facts, outcome: .missing, faults: [omissions.second].compactMap(\.self))
+      self.init(name, facts, without: omissions.second, else: .missing)
       return
     }
     if let digest = first.digest, digest != second.digest ?? scene.digest {
@@ -151,6 +151,15 @@ extension Comparison.Row {
         let (one, two) = (first.values[value], second.values[value])
         return RecordedValue.areClose(one, two) ? nil : .init(name: value, first: one, second: two)
       }, faults: first.faults + second.faults.filter { !first.faults.contains($0) })
+  }
+
+  /// Creates the row of a scene that one recording does not have.
+  private init(
+    _ name: String, _ facts: [String], without omission: Recording.Omission?, else outcome: Comparison.Outcome
+  ) {
+    self.init(
+      scene: name, facts: facts, outcome: omission?.isNecessary == true ? .omitted : outcome,
+      faults: omission.map { [$0.reason] } ?? [])
   }
 
   /// Compares the sizes of the texts that both recordings have in the same font.
@@ -192,5 +201,22 @@ extension Comparison.Row {
     }
     self.init(
       scene: scene, facts: facts, outcome: outcome, count: count, differences: differences, faults: faults)
+  }
+}
+
+extension Recording {
+  /// The reason why a recording does not have a scene.
+  fileprivate struct Omission {
+    let reason: String
+    /// Whether the scene could not be recorded, as the scene and the settings of the recording confirm.
+    let isNecessary: Bool
+  }
+
+  fileprivate func omission(of scene: ConformanceScene) -> Omission? {
+    omitted[scene.name].map { reason in
+      let isApp = reason == Self.needsApp && scene.needsApp && environment?.hasApp == false
+      let isSystem = reason == Self.needsSystem(scene.minimumSystem) && scene.minimumSystem > 0
+      return Omission(reason: reason, isNecessary: isApp || isSystem)
+    }
   }
 }

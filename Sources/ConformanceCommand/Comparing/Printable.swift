@@ -20,7 +20,7 @@ extension String {
   /// The text as Markdown shows it, in a cell of a table too.
   var markdown: String {
     printable.reduce(into: "") { text, character in
-      if "\\|`*_[]<>".contains(character) { text.append("\\") }
+      if "\\|`*_[]<>#&!".contains(character) { text.append("\\") }
       text.append(character)
     }
   }

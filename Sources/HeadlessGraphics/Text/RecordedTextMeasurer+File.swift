@@ -6,14 +6,21 @@ extension RecordedTextMeasurer {
   /// - Parameters:
   ///   - file: The contents of the file, as `Docs/Conformance.md` describes it.
   ///   - fallback: The measurer of all other texts.
-  /// - Throws: A `DecodingError` for a file without such texts, or with a text of a negative size.
+  /// - Throws: A `DecodingError` for a file of another format, without such texts, or with a text whose size is negative or
+  ///   above 1,000,000 points.
   public init(recording file: Data, fallback: any TextMeasurer = SystemTextMeasurer()) throws {
-    let texts = try JSONDecoder().decode(RecordingFile.self, from: file).texts
+    let recording = try JSONDecoder().decode(RecordingFile.self, from: file)
+    func fault(_ description: String) -> DecodingError {
+      .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: description))
+    }
+    guard recording.format == 1 else {
+      throw fault("Expected the format 1; got \(recording.format). Record the texts with this version of the package.")
+    }
+    let texts = recording.texts
     for (index, text) in texts.enumerated()
-    where [text.width, text.height, text.fontSize ?? 0].contains(where: { $0 < 0 }) {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: [], debugDescription: "texts[\(index)], '\(text.text)', has a negative size. Remove the text."))
+    where [text.width, text.height, text.fontSize ?? 0].contains(where: { !(0...1_000_000).contains($0) }) {
+      let problem = "texts[\(index)], '\(text.text)', has a size that is negative or above 1,000,000 points."
+      throw fault("\(problem) Remove the text.")
     }
     let sizes = texts.filter { $0.font == nil }.map { ($0.text, CGSize(width: $0.width, height: $0.height)) }
     let recordings = texts.compactMap { text in
@@ -33,5 +40,6 @@ private struct RecordingFile: Decodable {
     let height: CGFloat
   }
 
+  let format: Int
   let texts: [Text]
 }

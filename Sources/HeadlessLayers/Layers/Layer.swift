@@ -492,6 +492,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Returns the frontmost visible layer at a point, this layer or a descendant, or nil without one.
   ///
   /// - Parameter p: A point in the superlayer's coordinates.
+  /// - Returns: This layer, a descendant, or nil.
   /// - Complexity: O(*n*), where *n* is the number of layers in this one, without those in hidden layers and in masking
   ///   layers beside the point.
   ///

@@ -84,7 +84,7 @@ struct CommandTests {
     let (output, path) = (Output(), file())
     defer { try? FileManager.default.removeItem(atPath: path) }
     let scenes = ["one", "two"].map {
-      ConformanceScene($0, facts: ["a1"], scale: 2, file: "Tracking.swift") {
+      ConformanceScene($0, facts: ["a1"], scale: 2, needsApp: true, minimumSystem: 26, file: "Tracking.swift") {
         $0.record("value", .flag(true))
       }
     }
@@ -95,8 +95,18 @@ struct CommandTests {
     var recording = try Recording(contentsOfFile: path)
     recording.omitted["two"] = Recording.needsApp
     try recording.write(toFile: path, replacing: true)
-    #expect(output.run(["compare", path], scenes: scenes) == 0, "\(output.said)")
-    #expect(output.said.last?.contains("1 omitted") == true)
+    #expect(output.run(["compare", path], scenes: scenes) == 1, "the recording does not say that it had no app")
+    recording.environment = RecordingEnvironment(
+      hasApp: false, contentSizeCategory: "UICTContentSizeCategoryL", language: "en", layoutDirection: "leftToRight")
+    for reason in [Recording.needsApp, Recording.needsSystem(26)] {
+      recording.omitted["two"] = reason
+      try recording.write(toFile: path, replacing: true)
+      #expect(output.run(["compare", path], scenes: scenes) == 0, "\(output.said)")
+      #expect(output.said.last?.contains("1 omitted") == true)
+    }
+    recording.omitted["two"] = Recording.needsSystem(18)
+    try recording.write(toFile: path, replacing: true)
+    #expect(output.run(["compare", path], scenes: scenes) == 1, "the scene needs iOS 26")
     recording.omitted["two"] = Recording.endedBefore
     try recording.write(toFile: path, replacing: true)
     #expect(output.run(["compare", path], scenes: scenes) == 1)

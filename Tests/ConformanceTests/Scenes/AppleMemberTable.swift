@@ -33,16 +33,16 @@ enum AppleMemberTable {
     isScrollEnabled isSecureTextEntry isViewLoaded itemPositioning join joined keyNotFound keyboardAppearance
     keyboardType largeTitleDisplayMode last lastBaseline layoutMarginsDidChange lazy leading leadingMargin
     leftBarButtonItem leftBarButtonItems leftMargin leftView leftViewMode leftViewRect lessThanOrEqual lineHeight
-    linkItem loadView loadViewIfNeeded locale localizedDescription location makeImage makeKeyAndVisible map max maxX
-    maxY maximumTrackTintColor maximumValue maximumValueImage maximumValueImageRect maximumZoomScale midX midY minX
-    minY mini minimumFontSize minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
+    linkItem loadView loadViewIfNeeded locale localizedDescription location majorVersion makeImage makeKeyAndVisible
+    map max maxX maxY maximumTrackTintColor maximumValue maximumValueImage maximumValueImageRect maximumZoomScale midX
+    midY minX minY mini minimumFontSize minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
     minimumZoomScale modalPresentationStyle modalTransitionStyle model monospaced moveItem moved namePhonePad nan
     navigationBar navigationItem never newPassword nibName noSegment notAnAttribute numberOfGlyphs numberOfPages
-    numberOfTapsRequired numberPad numbersAndPunctuation observe offset onTintColor oneTimeCode opacity opaque origin
-    outputFormatting overCurrentContext overFullScreen pageIndicatorTintColor pageSheet paragraphStyle password
-    performAsCurrent phase phonePad pi placeholder placeholderRect pointSize popLast popViewController popover
-    popoverPresentationController popup preferredContentSizeCategory preferredLanguages preferredLocalizations
-    preferredRange prefersLargeTitles premultipliedLast present presentationTransitionDidEnd
+    numberOfTapsRequired numberPad numbersAndPunctuation observe offset onTintColor oneTimeCode opacity opaque
+    operatingSystemVersion origin outputFormatting overCurrentContext overFullScreen pageIndicatorTintColor pageSheet
+    paragraphStyle password performAsCurrent phase phonePad pi placeholder placeholderRect pointSize popLast
+    popViewController popover popoverPresentationController popup preferredContentSizeCategory preferredLanguages
+    preferredLocalizations preferredRange prefersLargeTitles premultipliedLast present presentationTransitionDidEnd
     presentationTransitionWillBegin presentedViewController presentingViewController previousLocation primaryAction
     primaryActionTriggered processInfo progressTintColor prominentClearGlass prominentGlass prompt pushViewController
     rawValue reduce regular regularExpression removeAction removeFirst removeFromParent removeItem removeLast

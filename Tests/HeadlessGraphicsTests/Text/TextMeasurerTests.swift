@@ -41,14 +41,16 @@ struct TextMeasurerTests {
   }
 
   @Test(arguments: ["width", "height", "fontSize"])
-  func `a recording with a text of a negative size is refused`(member: String) throws {
-    func file(_ number: Int) -> Data {
+  func `a recording of another format, or with a text of a negative or huge size, is refused`(member: String) throws {
+    func file(_ number: Int, format: Int = 1) -> Data {
       let numbers = ["width": 46, "height": 18, "fontSize": 15].merging([member: number]) { $1 }
       let members = numbers.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")
-      return Data(#"{"texts": [{"text": "Back", "font": "F", \#(members)}]}"#.utf8)
+      return Data(#"{"format": \#(format), "texts": [{"text": "Back", "font": "F", \#(members)}]}"#.utf8)
     }
     _ = try RecordedTextMeasurer(recording: file(1))
-    #expect(throws: DecodingError.self) { try RecordedTextMeasurer(recording: file(-1)) }
+    for refused in [file(-1), file(1_000_001), file(1, format: 2)] {
+      #expect(throws: DecodingError.self) { try RecordedTextMeasurer(recording: refused) }
+    }
   }
 
   @Test("without a fallback of its own a recorded measurer asks the system's")

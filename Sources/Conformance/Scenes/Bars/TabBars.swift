@@ -116,7 +116,7 @@ extension Stage {
   fileprivate func tapTab(_ index: Int, of tabs: UITabBarController) {
     layOut()
     let controls = tabs.tabBar.outerControls
-    if index < controls.count { sendActions(for: .touchUpInside, of: controls[index]) }
+    sendActions(for: .touchUpInside, of: index < controls.count ? controls[index] : nil)
     wait(0.1)
   }
 }

@@ -96,6 +96,13 @@ extension ConformanceScene {
       log.record("5 primaryActionTriggered by code", on: stage)
       stage.record("5 isSelected", .flag(button.isSelected))
       stage.record("behavioralStyle", .count(Int(button.behavioralStyle.rawValue)))
+      button.preferredMenuElementOrder = .fixed
+      stage.record("preferredMenuElementOrder", .count(button.preferredMenuElementOrder.rawValue))
+      button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+      stage.record("adjustsImageSize", .flag(button.adjustsImageSizeForAccessibilityContentSizeCategory))
+      var configuration = UIButton.Configuration.plain()
+      configuration.macIdiomStyle = .bordered
+      stage.record("macIdiomStyle", .flag(configuration.macIdiomStyle == .bordered))
     },
   ]
 }

@@ -1,30 +1,29 @@
 import UIKit
 
 extension ConformanceScene {
-  @MainActor private static let styles: [(String, UIButton.Configuration)] = {
-    var styles: [(String, UIButton.Configuration)] = [
-      ("plain", .plain()), ("gray", .gray()), ("tinted", .tinted()), ("filled", .filled()),
-      ("borderless", .borderless()),
-      ("bordered", .bordered()), ("borderedTinted", .borderedTinted()), ("borderedProminent", .borderedProminent()),
-    ]
-    if #available(iOS 26.0, *) {
-      styles += [
-        ("glass", .glass()), ("prominentGlass", .prominentGlass()), ("clearGlass", .clearGlass()),
-        ("prominentClearGlass", .prominentClearGlass()),
-      ]
-    }
-    return styles
-  }()
+  private typealias Style = (name: String, minimumSystem: Int, make: @MainActor @Sendable () -> UIButton.Configuration)
+
+  private static let styles: [Style] = [
+    ("plain", 0, { .plain() }), ("gray", 0, { .gray() }), ("tinted", 0, { .tinted() }), ("filled", 0, { .filled() }),
+    ("borderless", 0, { .borderless() }), ("bordered", 0, { .bordered() }),
+    ("borderedTinted", 0, { .borderedTinted() }), ("borderedProminent", 0, { .borderedProminent() }),
+    ("glass", 26, { if #available(iOS 26.0, *) { .glass() } else { .plain() } }),
+    ("prominentGlass", 26, { if #available(iOS 26.0, *) { .prominentGlass() } else { .plain() } }),
+    ("clearGlass", 26, { if #available(iOS 26.0, *) { .clearGlass() } else { .plain() } }),
+    ("prominentClearGlass", 26, { if #available(iOS 26.0, *) { .prominentClearGlass() } else { .plain() } }),
+  ]
 
   /// Sizes, radii, fills and title colors of each style by state, in light and dark.
   @MainActor static let configurationLooks = [UIUserInterfaceStyle.light, .dark].flatMap { interface in
     styles.map { style in
       ConformanceScene(
-        "configurations/look \(style.0) \(interface == .dark ? "dark" : "light")",
-        facts: ["g1", "g2", "g3", "g10", "g25", "g26", "g27", "g28", "g29", "g30", "g31", "g50", "g51", "g52"], scale: 3
+        "configurations/look \(style.name) \(interface == .dark ? "dark" : "light")",
+        facts: ["g1", "g2", "g3", "g10", "g25", "g26", "g27", "g28", "g29", "g30", "g31", "g50", "g51", "g52"],
+        scale: 3,
+        minimumSystem: style.minimumSystem
       ) { stage in
         stage.root.overrideUserInterfaceStyle = interface
-        var configuration = style.1
+        var configuration = style.make()
         configuration.title = "Configure"
         let button = UIButton(configuration: configuration)
         button.frame = CGRect(x: 20, y: 20, width: 160, height: 44)

@@ -8,7 +8,9 @@ extension ConformanceScene {
   private static let segments =
     [
       ConformanceScene("inputs/segments are touched", facts: ["i9"], scale: 3, needsApp: true) { stage in
-        guard stage.tracksTouches(UISegmentedControl(items: ["A"]), at: CGPoint(x: 5, y: 16)) else { return }
+        let sample = UISegmentedControl(items: ["A"])
+        guard stage.tracksTouches(sample, at: CGPoint(x: 5, y: 16), hasChanged: { $0.selectedSegmentIndex == 0 })
+        else { return }
         let control = stage.add(UISegmentedControl(items: ["A", "B", "C"]))
         for width in [280, 281, 100] {
           control.frame = CGRect(x: 10, y: 20, width: width, height: 32)
@@ -28,7 +30,9 @@ extension ConformanceScene {
         }
       },
       ConformanceScene("inputs/segments send events", facts: ["i9"], scale: 3, needsApp: true) { stage in
-        guard stage.tracksTouches(UISegmentedControl(items: ["A"]), at: CGPoint(x: 5, y: 16)) else { return }
+        let sample = UISegmentedControl(items: ["A"])
+        guard stage.tracksTouches(sample, at: CGPoint(x: 5, y: 16), hasChanged: { $0.selectedSegmentIndex == 0 })
+        else { return }
         let control = stage.add(UISegmentedControl(items: ["A", "B", "C"]))
         control.frame = CGRect(x: 10, y: 20, width: 280, height: 32)
         let calls = EventCalls(of: control)

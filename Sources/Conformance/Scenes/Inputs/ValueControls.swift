@@ -160,7 +160,7 @@ extension ConformanceScene {
       stage.record("value below the range", .number(stepper.value))
     },
     ConformanceScene("inputs/stepper touches", facts: ["i3"], scale: 3, needsApp: true) { stage in
-      guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16)) else { return }
+      guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16), hasChanged: { $0.value > 0 }) else { return }
       let stepper = stage.add(UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32)))
       let calls = EventCalls(of: stepper)
       stepper.stepValue = 2.5
@@ -185,7 +185,7 @@ extension ConformanceScene {
       stage.record("wraps above 100", .number(stepper.value))
     },
     ConformanceScene("inputs/stepper held", facts: ["i3"], scale: 3, needsApp: true) { stage in
-      guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16)) else { return }
+      guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16), hasChanged: { $0.value > 0 }) else { return }
       let stepper = stage.add(UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32)))
       stage.layOut()
       stage.touch(stepper, at: CGPoint(x: 70, y: 16))
@@ -204,7 +204,7 @@ extension ConformanceScene {
       stage.record("value after the lift", .number(stepper.value))
     },
     ConformanceScene("inputs/stepper held without events", facts: ["i3"], scale: 3, needsApp: true) { stage in
-      guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16)) else { return }
+      guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16), hasChanged: { $0.value > 0 }) else { return }
       let stepper = stage.add(UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32)))
       let calls = EventCalls(of: stepper)
       stepper.isContinuous = false
