@@ -25,7 +25,7 @@ public struct ConformanceScene: Sendable {
 
   let play: @MainActor @Sendable (Stage) -> Void
 
-  /// Creates a scene.
+  /// Creates a scene for one screen scale.
   ///
   /// - Parameters:
   ///   - name: The unique name.

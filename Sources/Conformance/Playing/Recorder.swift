@@ -6,7 +6,7 @@ public struct Recorder {
   private let app: UIApplication?
   private let pause: (@MainActor (TimeInterval) -> Void)?
 
-  /// Creates a recorder.
+  /// Creates a recorder for the app or the tests that the process runs.
   ///
   /// - Parameters:
   ///   - app: The app of the process; nil in the tests of a package, which run without one.

@@ -12,7 +12,7 @@ public struct RecordingError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Recording {
-  /// Writes a file.
+  /// Writes the recording as JSON; an existing file is replaced only on request.
   ///
   /// The recording is written to another file of the folder first, which then gets the name, so that no file with a part of
   /// a recording has this name.

@@ -22,7 +22,7 @@ public struct Recording: Equatable, Sendable {
   /// The scenes, each once.
   public var scenes: [RecordedScene]
 
-  /// Creates a recording.
+  /// Creates a recording of a system, without scenes by default.
   public init(
     system: String, device: String, date: String?, scale: Int, environment: RecordingEnvironment? = nil,
     omitted: [String: String] = [:], texts: [RecordedText] = [], scenes: [RecordedScene] = []

@@ -29,7 +29,7 @@ public enum TimingCurveType: Int, Sendable {
   case composed
 }
 
-/// A curve from (0, 0) to (1, 1).
+/// The timing of a property animator as a cubic Bézier curve from (0, 0) to (1, 1).
 ///
 /// > Documented: UICubicTimingParameters.
 @preconcurrency @MainActor

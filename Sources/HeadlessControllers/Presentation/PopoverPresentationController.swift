@@ -15,9 +15,9 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let up = PopoverArrowDirection(rawValue: 1 << 0)
   /// An arrow at the bottom edge of the popover.
   public static let down = PopoverArrowDirection(rawValue: 1 << 1)
-  /// To the left.
+  /// An arrow at the left edge of the popover.
   public static let left = PopoverArrowDirection(rawValue: 1 << 2)
-  /// To the right.
+  /// An arrow at the right edge of the popover.
   public static let right = PopoverArrowDirection(rawValue: 1 << 3)
   /// The set of all four directions.
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]

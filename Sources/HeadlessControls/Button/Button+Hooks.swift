@@ -73,7 +73,7 @@ extension Button {
   /// The other item's insets are used under `fill` only (fact s4), and read only there. The title is measured last,
   /// so that no code of an override runs between the measurement and its use.
   ///
-  /// > Reported: fact s12: a published button answers insets of zero outside of its hooks and its spacing inside.
+  /// > Reported: fact s12: a published button returns zero insets outside of its hooks and its spacing inside.
   @inline(__always)
   private func layout(of item: Item, in contentRect: CGRect) -> ButtonLayout {
     let grid = Screen.mainGrid

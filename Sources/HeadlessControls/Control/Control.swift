@@ -261,6 +261,8 @@ open class Control: View {
   }
 
   /// The targets that still exist; `NSNull` stands for the responder chain.
+  ///
+  /// - Complexity: O(*n*) for *n* handlers.
   open var allTargets: Set<AnyHashable> {
     Set(
       allHandlers.compactMap { handler in
@@ -271,6 +273,8 @@ open class Control: View {
   }
 
   /// The events that have a handler, as one set.
+  ///
+  /// - Complexity: O(*n*) for *n* handlers.
   open var allControlEvents: Event {
     allHandlers.lazy.filter { !$0.isTargetDeallocated }.reduce(into: []) { $0.formUnion($1.events) }
   }

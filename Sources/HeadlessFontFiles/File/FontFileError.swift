@@ -9,7 +9,7 @@ public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible 
   /// A description of the error.
   public let reason: String
 
-  /// Creates an error.
+  /// Creates an error at a byte offset of a table.
   public init(table: String, offset: Int, reason: String) {
     self.table = table
     self.offset = offset

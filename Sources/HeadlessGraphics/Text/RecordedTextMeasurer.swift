@@ -48,7 +48,7 @@ extension RecordedTextMeasurer {
     let key: Key
     let size: CGSize
 
-    /// Creates a recording.
+    /// Creates the recorded size of a text in a font.
     ///
     /// - Parameters:
     ///   - text: The text, without line breaks.

@@ -77,7 +77,7 @@ public final class VirtualClock {
 
   /// Cancels a callback that has not run yet.
   ///
-  /// - Complexity: Constant on average.
+  /// - Complexity: Amortized O(1).
   public func cancel(_ token: Token) {
     guard rings.removeValue(forKey: token.rank) != nil else { return }
     // A cancelled alarm stays in the queue until its time; a queue that consists mostly of them is filtered.

@@ -12,8 +12,8 @@ import Testing
 /// - Parameters:
 ///   - view: The root of the tree.
 ///   - sourceLocation: The line of the failure.
-/// - Complexity: O(*n* × *r*), where *n* is the number of views and *r* that of entries in the solver's rows of one, besides
-///   the layout.
+/// - Complexity: O(*n* × *r*), where *n* is the number of views and *r* the number of entries in the solver's
+///   rows for one view, besides the layout.
 @MainActor
 public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   view.layoutIfNeeded()

@@ -9,7 +9,7 @@ public struct SnapshotAttachment: Hashable, Sendable {
   /// The extension of the file; nil for the format's.
   public var fileExtension: String?
 
-  /// Creates an attachment.
+  /// Creates an attachment that a failed comparison adds to the test's report.
   ///
   /// - Parameters:
   ///   - name: The last word of the file's name.

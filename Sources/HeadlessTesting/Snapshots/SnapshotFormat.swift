@@ -31,7 +31,7 @@ public struct SnapshotFormat<Value> {
   /// The closure that returns the files to attach to the report of a failure.
   public let attachments: (_ expected: Data, _ found: Data) -> [SnapshotAttachment]
 
-  /// Creates a format.
+  /// Creates a format from a file extension, a conversion to bytes and a comparison.
   ///
   /// - Parameters:
   ///   - fileExtension: The extension of the file, without a dot.

@@ -62,8 +62,8 @@ extension ConformanceScene {
       let view = stage.add(UIView())
       let label = stage.add(UILabel())
       let observations = [
-        view.observe(\.alpha) { _, _ in log.write("alpha") },
-        label.observe(\.text) { _, _ in log.write("text") },
+        view.observe(\.alpha) { _, _ in MainActor.assumeIsolated { log.write("alpha") } },
+        label.observe(\.text) { _, _ in MainActor.assumeIsolated { log.write("text") } },
       ]
       view.willChangeValue(for: \.alpha)
       view.didChangeValue(for: \.alpha)

@@ -10,18 +10,18 @@ extension ConformanceScene {
       let label = stage.add(UILabel())
       let scrollView = stage.add(UIScrollView())
       var observations = [
-        view.observe(\.isHidden) { _, _ in log.write("isHidden") },
-        view.observe(\.alpha) { _, _ in log.write("alpha") },
-        view.observe(\.frame) { _, _ in log.write("frame") },
-        view.observe(\.bounds) { _, _ in log.write("bounds") },
-        view.observe(\.center) { _, _ in log.write("center") },
-        view.observe(\.backgroundColor) { _, _ in log.write("backgroundColor") },
-        control.observe(\.isEnabled) { _, _ in log.write("isEnabled") },
-        control.observe(\.isSelected) { _, _ in log.write("isSelected") },
-        control.observe(\.isHighlighted) { _, _ in log.write("isHighlighted") },
-        label.observe(\.text) { _, _ in log.write("text") },
-        scrollView.observe(\.contentOffset) { _, _ in log.write("contentOffset") },
-        scrollView.observe(\.contentSize) { _, _ in log.write("contentSize") },
+        view.observe(\.isHidden) { _, _ in MainActor.assumeIsolated { log.write("isHidden") } },
+        view.observe(\.alpha) { _, _ in MainActor.assumeIsolated { log.write("alpha") } },
+        view.observe(\.frame) { _, _ in MainActor.assumeIsolated { log.write("frame") } },
+        view.observe(\.bounds) { _, _ in MainActor.assumeIsolated { log.write("bounds") } },
+        view.observe(\.center) { _, _ in MainActor.assumeIsolated { log.write("center") } },
+        view.observe(\.backgroundColor) { _, _ in MainActor.assumeIsolated { log.write("backgroundColor") } },
+        control.observe(\.isEnabled) { _, _ in MainActor.assumeIsolated { log.write("isEnabled") } },
+        control.observe(\.isSelected) { _, _ in MainActor.assumeIsolated { log.write("isSelected") } },
+        control.observe(\.isHighlighted) { _, _ in MainActor.assumeIsolated { log.write("isHighlighted") } },
+        label.observe(\.text) { _, _ in MainActor.assumeIsolated { log.write("text") } },
+        scrollView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { log.write("contentOffset") } },
+        scrollView.observe(\.contentSize) { _, _ in MainActor.assumeIsolated { log.write("contentSize") } },
       ]
       let changes: [(String, @MainActor () -> Void)] = [
         ("1 hidden", { view.isHidden = true }), ("2 hidden again", { view.isHidden = true }),
