@@ -46,7 +46,12 @@ public struct Recorder {
     for scene in scenes {
       if scene.file != source { try recording.data().write(to: file, options: .atomic) }
       source = scene.file
-      recording.add(scene, in: windowScene, pause: pause)
+      #if canImport(ObjectiveC)
+        // Views of a scene that the system autoreleases end with it.
+        autoreleasepool { recording.add(scene, in: windowScene, pause: pause) }
+      #else
+        recording.add(scene, in: windowScene, pause: pause)
+      #endif
     }
     try recording.data().write(to: file, options: .atomic)
     return (recording, file.path)
@@ -72,7 +77,8 @@ public struct Recorder {
         hasApp: app != nil, contentSizeCategory: window.traitCollection.preferredContentSizeCategory.rawValue,
         // The system's own texts are in the language of the app, not in that of the user.
         language: Bundle.main.preferredLocalizations.first ?? Locale.preferredLanguages.first ?? "",
-        layoutDirection: isRightToLeft ? "rightToLeft" : "leftToRight"))
+        layoutDirection: isRightToLeft ? "rightToLeft" : "leftToRight",
+        idiom: device.userInterfaceIdiom == .pad ? "pad" : "phone"))
   }
 }
 

@@ -48,9 +48,12 @@ public struct RecordingEnvironment: Codable, Equatable, Sendable {
   public var language: String
   /// The direction of layouts: `leftToRight` or `rightToLeft`.
   public var layoutDirection: String
+  /// The kind of device, which margins and bars depend on: `phone` or `pad`.
+  public var idiom: String
 
   /// Creates the settings of a system.
-  public init(hasApp: Bool, contentSizeCategory: String, language: String, layoutDirection: String) {
+  public init(hasApp: Bool, contentSizeCategory: String, language: String, layoutDirection: String, idiom: String) {
+    self.idiom = idiom
     self.hasApp = hasApp
     self.contentSizeCategory = contentSizeCategory
     self.language = language

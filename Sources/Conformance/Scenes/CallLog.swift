@@ -10,19 +10,19 @@ final class CallLog {
   func write(_ call: String) { calls.append(call) }
 
   /// Returns the calls since the last time.
-  func taken() -> [String] {
+  func removeAll() -> [String] {
     defer { calls = [] }
     return calls
   }
 
   /// Returns the calls since the last time.
-  func take() -> RecordedValue { .list(taken()) }
+  func recordedCalls() -> RecordedValue { .list(removeAll()) }
 
   /// Returns those calls since the last time that contain one of some words.
-  func take(containing words: String...) -> RecordedValue {
-    .list(taken().filter { call in words.contains { call.contains($0) } })
+  func recordedCalls(containing words: String...) -> RecordedValue {
+    .list(removeAll().filter { call in words.contains { call.contains($0) } })
   }
 
   /// Records the calls since the last time.
-  func record(_ name: String, on stage: Stage) { stage.record(name, take()) }
+  func record(_ name: String, on stage: Stage) { stage.record(name, recordedCalls()) }
 }

@@ -14,56 +14,56 @@ final class LoggingView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func note(_ call: String) { log.write("\(name).\(call)") }
+  private func write(_ call: String) { log.write("\(name).\(call)") }
 
   override func layoutSubviews() {
-    note("layoutSubviews")
+    write("layoutSubviews")
     super.layoutSubviews()
     afterLayout?(self)
   }
 
   override func willMove(toSuperview newSuperview: UIView?) {
-    note("willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
+    write("willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
     super.willMove(toSuperview: newSuperview)
   }
 
   override func didMoveToSuperview() {
-    note("didMoveToSuperview")
+    write("didMoveToSuperview")
     super.didMoveToSuperview()
   }
 
   override func willMove(toWindow newWindow: UIWindow?) {
-    note("willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
+    write("willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
     super.willMove(toWindow: newWindow)
   }
 
   override func didMoveToWindow() {
-    note("didMoveToWindow")
+    write("didMoveToWindow")
     super.didMoveToWindow()
   }
 
   override func didAddSubview(_ subview: UIView) {
-    note("didAddSubview(\((subview as? LoggingView)?.name ?? "view"))")
+    write("didAddSubview(\((subview as? LoggingView)?.name ?? "view"))")
     super.didAddSubview(subview)
   }
 
   override func willRemoveSubview(_ subview: UIView) {
-    note("willRemoveSubview(\((subview as? LoggingView)?.name ?? "view"))")
+    write("willRemoveSubview(\((subview as? LoggingView)?.name ?? "view"))")
     super.willRemoveSubview(subview)
   }
 
   override func tintColorDidChange() {
-    note("tintColorDidChange")
+    write("tintColorDidChange")
     super.tintColorDidChange()
   }
 
   override func safeAreaInsetsDidChange() {
-    note("safeAreaInsetsDidChange")
+    write("safeAreaInsetsDidChange")
     super.safeAreaInsetsDidChange()
   }
 
   override func layoutMarginsDidChange() {
-    note("layoutMarginsDidChange")
+    write("layoutMarginsDidChange")
     super.layoutMarginsDidChange()
   }
 }

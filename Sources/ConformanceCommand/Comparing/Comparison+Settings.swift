@@ -14,6 +14,7 @@ extension Comparison {
     if environment.layoutDirection != "leftToRight" {
       settings.append("the layout direction is \(environment.layoutDirection)")
     }
+    if environment.idiom != "phone" { settings.append("the device is a \(environment.idiom.printable)") }
     return settings.isEmpty
       ? nil : "recorded with other settings: \(settings.joined(separator: ", ")). Record it with the standard settings."
   }

@@ -58,7 +58,7 @@ struct Comparison {
   let obsolete: [KnownDifference]
   /// Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
   let isPartial: Bool
-  /// The settings of the first recording that are not those of the scenes; nil where all are.
+  /// The settings of a recording that are not those of the scenes; nil where all are.
   let settings: String?
   /// The accuracy of this package's own widths of the recorded texts; nil for two files, and without texts in a known font.
   var widths: TextWidths?
@@ -81,7 +81,7 @@ struct Comparison {
   ) {
     systems = (first.system, second.system)
     self.isPartial = isPartial
-    settings = first.environment.flatMap(Self.settings)
+    settings = [first, second].lazy.compactMap(\.environment).compactMap(Self.settings).first
     let scenesByName = Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
     let firstByName = Dictionary(first.scenes.map { ($0.scene, $0) }) { first, _ in first }
     let secondByName = Dictionary(second.scenes.map { ($0.scene, $0) }) { first, _ in first }

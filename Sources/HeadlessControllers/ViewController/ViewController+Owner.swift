@@ -2,7 +2,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The controller as the owner of its view: the heart calls these.
+/// The controller as the owner of its view; `HeadlessViews` calls these members.
 extension ViewController: ViewOwner {
   /// The view if it is loaded.
   package final var ownedView: View? { loadedView }

@@ -216,7 +216,7 @@ struct LayoutPass {
 /// added it, wherever it was added. Every view has at most ``LayoutPass/turnLimit`` repeats, so that a pass without end
 /// has generations without end. A pass inside a pass counts on.
 ///
-/// A view stores its generation as a number that increases through all passes (``View/birth``): a number below the
+/// A view stores its generation as a number that increases through all passes (``View/generationNumber``): a number below the
 /// first one of the pass is from an earlier pass, so that nothing has to be reset.
 @MainActor
 enum LayoutGrowth {
@@ -225,19 +225,19 @@ enum LayoutGrowth {
 
   /// A layout that is running.
   struct Layout {
-    /// The birth of the views that it adds; 0 for no layout.
-    fileprivate var birth: UInt32 = 0
+    /// The number of the views that it adds; 0 for no layout.
+    fileprivate var generationNumber: UInt32 = 0
     fileprivate var hasAdded = false
   }
 
-  /// The birth of a view that a pass stopped at, until it is laid out.
-  private static let stoppedBirth = UInt32.max
+  /// The number of a view that a pass stopped at, until it is laid out.
+  private static let stoppedNumber = UInt32.max
 
   @exclusivity(unchecked) private static var running = Layout()
-  /// The birth of the views of generation 1 in the pass that runs or runs next.
-  @exclusivity(unchecked) private static var firstBirth: UInt32 = 1
-  /// The highest birth so far.
-  @exclusivity(unchecked) private static var lastBirth: UInt32 = 0
+  /// The number of the views of generation 1 in the pass that runs or runs next.
+  @exclusivity(unchecked) private static var firstNumber: UInt32 = 1
+  /// The highest number so far.
+  @exclusivity(unchecked) private static var lastNumber: UInt32 = 0
   /// The number of passes that run inside one another.
   @exclusivity(unchecked) private static var passes = 0
   /// The classes of the views that brought the pass to its limit.
@@ -245,7 +245,7 @@ enum LayoutGrowth {
 
   static func beginPass() {
     passes += 1
-    if passes == 1 { firstBirth = lastBirth &+ 1 }
+    if passes == 1 { firstNumber = lastNumber &+ 1 }
   }
 
   static func endPass() {
@@ -256,10 +256,10 @@ enum LayoutGrowth {
   /// Sets the generation of a view that is added to a superview.
   @inline(__always)
   static func add(_ view: View) {
-    view.birth = running.birth
-    if running.birth == 0 { return }
+    view.generationNumber = running.generationNumber
+    if running.generationNumber == 0 { return }
     running.hasAdded = true
-    lastBirth = max(lastBirth, running.birth)
+    lastNumber = max(lastNumber, running.generationNumber)
   }
 
   // MARK: Layouts
@@ -267,14 +267,14 @@ enum LayoutGrowth {
   /// Returns whether the pass may lay out a view.
   static func mayLayOut(_ view: View) -> Bool {
     let generation = generation(of: view)
-    let wasStopped = view.birth == stoppedBirth
+    let wasStopped = view.generationNumber == stoppedNumber
     if generation < 2, !wasStopped { return true }
     // Without the classes, each view that adds two would double what is to do at every generation and in every pass.
     if generation < limit, growingClasses.isEmpty || !growingClasses.contains(ObjectIdentifier(type(of: view))) {
-      if wasStopped { view.birth = 0 }
+      if wasStopped { view.generationNumber = 0 }
       return true
     }
-    view.birth = stoppedBirth
+    view.generationNumber = stoppedNumber
     return false
   }
 
@@ -283,7 +283,7 @@ enum LayoutGrowth {
   /// - Returns: The layout around this one, for ``endLayout(of:_:)``.
   static func beginLayout(of view: View) -> Layout {
     let outer = running
-    running = Layout(birth: firstBirth &+ generation(of: view))
+    running = Layout(generationNumber: firstNumber &+ generation(of: view))
     return outer
   }
 
@@ -299,8 +299,9 @@ enum LayoutGrowth {
 
   /// Returns the number of layouts of this pass that led to a view; 0 for a view that was added before.
   private static func generation(of view: View) -> UInt32 {
-    let birth = view.birth
-    return birth < firstBirth || birth == stoppedBirth ? 0 : birth &- firstBirth &+ 1
+    let generationNumber = view.generationNumber
+    return generationNumber < firstNumber || generationNumber == stoppedNumber
+      ? 0 : generationNumber &- firstNumber &+ 1
   }
 }
 

@@ -23,7 +23,7 @@ open class View: Responder {
   nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
   final var siblingHint: Int32 = 0
   /// The generation of a view that a layout added; see ``LayoutGrowth``.
-  final var birth: UInt32 = 0
+  final var generationNumber: UInt32 = 0
   @exclusivity(unchecked) final var flags: ViewFlags = [.needsLayout, .isOpaque, .isUserInteractionEnabled]
 
   /// The properties that most views leave at their defaults.

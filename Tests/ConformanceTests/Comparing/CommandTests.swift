@@ -97,7 +97,8 @@ struct CommandTests {
     try recording.write(toFile: path, replacing: true)
     #expect(output.run(["compare", path], scenes: scenes) == 1, "the recording does not say that it had no app")
     recording.environment = RecordingEnvironment(
-      hasApp: false, contentSizeCategory: "UICTContentSizeCategoryL", language: "en", layoutDirection: "leftToRight")
+      hasApp: false, contentSizeCategory: "UICTContentSizeCategoryL", language: "en", layoutDirection: "leftToRight",
+      idiom: "phone")
     for reason in [Recording.needsApp, Recording.needsSystem(26)] {
       recording.omitted["two"] = reason
       try recording.write(toFile: path, replacing: true)

@@ -170,14 +170,15 @@ struct ComparisonTests {
     (
       "UICTContentSizeCategoryXL", "de", "rightToLeft",
       "recorded with other settings: the content size is UICTContentSizeCategoryXL, the language is de, "
-        + "the layout direction is rightToLeft. Record it with the standard settings."
+        + "the layout direction is rightToLeft, the device is a pad. Record it with the standard settings."
     ),
   ])
   func `settings that scenes do not expect are shown`(size: String, language: String, direction: String, text: String?)
   {
     var recording = Self.recording(["s": ["a": .number(1)]])
     recording.environment = RecordingEnvironment(
-      hasApp: true, contentSizeCategory: size, language: language, layoutDirection: direction)
+      hasApp: true, contentSizeCategory: size, language: language, layoutDirection: direction,
+      idiom: text == nil ? "phone" : "pad")
     let comparison = Comparison(recording, recording, scenes: [Self.scene("s")], known: [])
     #expect(comparison.settings == text && comparison.isEqual)
     #expect(comparison.text.contains("recorded with other settings") == (text != nil))

@@ -40,7 +40,7 @@ struct ReportTests {
   }
 
   @Test("a missing expected report fails the test")
-  func absent() async {
+  func missing() async {
     expectFailure("Expected an issue that contains 'frame'; got none.") { place in
       expectIssue(containing: "frame", sourceLocation: place) {}
     }

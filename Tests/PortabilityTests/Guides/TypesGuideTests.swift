@@ -6,14 +6,14 @@ import Testing
 /// `Docs/Types.md` beside the tables.
 @Suite("Types.md")
 struct TypesGuideTests {
-  private let here: Set<String>
-  private let absent: Set<String>
+  private let available: Set<String>
+  private let unavailable: Set<String>
 
   init() throws {
     let page = try String(contentsOf: PackageNames.root.appending(path: "Docs/Types.md"), encoding: .utf8)
     let parts = page.components(separatedBy: "\n## ")
-    here = Self.names(in: try #require(parts.first { $0.hasPrefix("Here\n") }))
-    absent = Self.names(in: try #require(parts.first { $0.hasPrefix("Not here\n") }))
+    available = Self.names(in: try #require(parts.first { $0.hasPrefix("Available\n") }))
+    unavailable = Self.names(in: try #require(parts.first { $0.hasPrefix("Unavailable\n") }))
   }
 
   /// Returns the texts between backticks in the rows of the tables.
@@ -23,14 +23,14 @@ struct TypesGuideTests {
       rows.flatMap { $0.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element) })
   }
 
-  @Test func `each class that is here is on the page, and no other`() {
-    #expect(here.subtracting(SupportedNames.classes) == [], "not here: take it out of Docs/Types.md")
-    #expect(SupportedNames.classes.subtracting(here) == [], "here: add it to Docs/Types.md")
+  @Test func `each class that is available is on the page, and no other`() {
+    #expect(available.subtracting(SupportedNames.classes) == [], "unavailable: remove it from Docs/Types.md")
+    #expect(SupportedNames.classes.subtracting(available) == [], "available: add it to Docs/Types.md")
   }
 
   @Test func `unavailable names are reported as not supported`() throws {
-    #expect(absent.count > 20)
-    for name in absent.sorted() {
+    #expect(unavailable.count > 20)
+    for name in unavailable.sorted() {
       #expect(try Reading.findings(in: "let a: \(name)").map(\.verdict) == [.unsupported], "\(name)")
     }
   }

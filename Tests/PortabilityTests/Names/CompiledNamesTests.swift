@@ -3,7 +3,7 @@ import Testing
 
 @testable import Portability
 
-/// The tables beside the compiler: what they say is here compiles, and what they say is not does not.
+/// Names that the tables list as available compile; names that they list as unavailable do not.
 @Suite("The tables and the compiler")
 struct CompiledNamesTests {
   /// A word of a table, and the lines of which one compiles if it is here.
@@ -43,7 +43,7 @@ struct CompiledNamesTests {
     let probe = try CompilerProbe(Array(Set(words.flatMap(\.lines))).sorted())
     #expect(words.count > 1000)
     for word in words {
-      let isThere = word.lines.contains { !probe.absent.contains($0) }
+      let isThere = word.lines.contains { !probe.unavailable.contains($0) }
       // glibc has had it since 2.36; other systems that Swift 6.3 runs on do not.
       if word.text.hasPrefix("arc4random") { continue }
       #expect(isThere == word.isInTable, "\(word.text)")
@@ -57,7 +57,8 @@ struct CompiledNamesTests {
     let probe = try CompilerProbe(calls.map { "_ = \($0)" })
     for call in calls {
       let spelling = call.prefix { $0 != ":" } + ":"
-      #expect(probe.absent.contains("_ = \(call)") == !SupportedNames.members.contains(String(spelling)), "\(call)")
+      #expect(
+        probe.unavailable.contains("_ = \(call)") == !SupportedNames.members.contains(String(spelling)), "\(call)")
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The compiler's result for lines of Swift after `import UIKit`, each by itself.
 struct CompilerProbe {
   /// The lines that name something that is missing or unavailable.
-  let absent: Set<String>
+  let unavailable: Set<String>
 
   /// Compiles lines against the modules that this test was built with.
   ///
@@ -32,7 +32,7 @@ struct CompilerProbe {
     if text.contains("no such module") || !text.contains("Probe.swift") && process.terminationStatus != 0 {
       throw Failure(description: "swiftc has not compiled the lines; put the toolchain into PATH. Its output: \(text)")
     }
-    absent = Set(Self.numbers(of: text).map { lines[$0 - head.count - 1] })
+    unavailable = Set(Self.numbers(of: text).map { lines[$0 - head.count - 1] })
   }
 
   struct Failure: Error, CustomStringConvertible {

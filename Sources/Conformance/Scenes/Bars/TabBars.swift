@@ -31,12 +31,12 @@ extension ConformanceScene {
       tabs.delegate = choices
       stage.showAndWait(tabs, log)
       tabs.selectedIndex = 1
-      stage.record("index.calls", log.take())
+      stage.record("index.calls", log.recordedCalls())
       stage.wait(0.5)
-      stage.record("index.turn.calls", log.take())
+      stage.record("index.turn.calls", log.recordedCalls())
       tabs.selectedViewController = tabs.viewControllers?.first
       stage.wait(0.5)
-      stage.record("controller.calls", log.take())
+      stage.record("controller.calls", log.recordedCalls())
       withExtendedLifetime(choices) {}
     },
     ConformanceScene("bars/tap on a tab", facts: ["n10", "n19"], scale: 3, needsApp: true) { stage in
@@ -47,13 +47,13 @@ extension ConformanceScene {
       tabs.delegate = choices
       stage.showAndWait(tabs, log)
       stage.tapTab(1, of: tabs)
-      stage.record("tap.calls", log.take())
+      stage.record("tap.calls", log.recordedCalls())
       stage.record("tap.selectedIndex", .count(tabs.selectedIndex))
       stage.tapTab(1, of: tabs)
-      stage.record("second tap.calls", log.take())
+      stage.record("second tap.calls", log.recordedCalls())
       choices.allows = false
       stage.tapTab(2, of: tabs)
-      stage.record("refused.calls", log.take())
+      stage.record("refused.calls", log.recordedCalls())
       stage.record("refused.selectedIndex", .count(tabs.selectedIndex))
       withExtendedLifetime(choices) {}
     },
@@ -66,7 +66,7 @@ extension ConformanceScene {
       stage.showAndWait(tabs, log)
       stage.tapTab(0, of: tabs)
       stage.wait(0.6)
-      stage.record("calls", log.take(containing: "Appear", "Disappear"))
+      stage.record("calls", log.recordedCalls(containing: "Appear", "Disappear"))
       stage.record("count", .count(stack.viewControllers.count))
     },
   ]

@@ -8,11 +8,11 @@ extension ConformanceScene {
       let root = LoggedController("root", log)
       root.logsLayout = true
       stage.show(root)
-      stage.record("shown.calls", log.take())
+      stage.record("shown.calls", log.recordedCalls())
       stage.layOut()
-      stage.record("layout.calls", log.take(containing: "Appear", "Subviews"))
+      stage.record("layout.calls", log.recordedCalls(containing: "Appear", "Subviews"))
       stage.wait(0.1)
-      stage.record("turn.calls", log.take(containing: "Appear"))
+      stage.record("turn.calls", log.recordedCalls(containing: "Appear"))
     },
     ConformanceScene("controllers/viewIsAppearing", facts: ["vc3"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
@@ -37,11 +37,11 @@ extension ConformanceScene {
         child.view.heightAnchor.constraint(equalToConstant: 80),
       ])
       child.didMove(toParent: root)
-      stage.record("added.calls", log.take(containing: "Appear", "ayoutSubviews"))
+      stage.record("added.calls", log.recordedCalls(containing: "Appear", "ayoutSubviews"))
       stage.layOut()
-      stage.record("layout.calls", log.take(containing: "Appear", "ayoutSubviews"))
+      stage.record("layout.calls", log.recordedCalls(containing: "Appear", "ayoutSubviews"))
       stage.wait(0.1)
-      stage.record("turn.calls", log.take(containing: "Appear", "ayoutSubviews"))
+      stage.record("turn.calls", log.recordedCalls(containing: "Appear", "ayoutSubviews"))
       stage.record("states", .list(states))
     },
     ConformanceScene("controllers/removal of the view", facts: ["vc4"], scale: 3, needsApp: true) { stage in
@@ -50,38 +50,38 @@ extension ConformanceScene {
       guard let view = root.view else { return }
       let superview = view.superview
       view.removeFromSuperview()
-      stage.record("removed.calls", log.take())
+      stage.record("removed.calls", log.recordedCalls())
       stage.wait(0.1)
-      stage.record("removed.turn.calls", log.take())
+      stage.record("removed.turn.calls", log.recordedCalls())
       superview?.addSubview(view)
-      stage.record("added.calls", log.take())
+      stage.record("added.calls", log.recordedCalls())
       stage.wait(0.1)
-      stage.record("added.turn.calls", log.take())
+      stage.record("added.turn.calls", log.recordedCalls())
     },
     ConformanceScene("controllers/hidden window", facts: ["vc5"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       _ = stage.showRoot(log)
       stage.window.isHidden = true
-      stage.record("hidden.calls", log.take())
+      stage.record("hidden.calls", log.recordedCalls())
       stage.wait(0.1)
-      stage.record("hidden.turn.calls", log.take())
+      stage.record("hidden.turn.calls", log.recordedCalls())
       stage.window.isHidden = false
-      stage.record("shown.calls", log.take())
+      stage.record("shown.calls", log.recordedCalls())
       stage.wait(0.1)
-      stage.record("shown.turn.calls", log.take())
+      stage.record("shown.turn.calls", log.recordedCalls())
     },
     ConformanceScene("controllers/another root", facts: ["vc6"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (root, next) = (stage.showRoot(log), LoggedController("next", log))
       stage.window.rootViewController = next
-      stage.record("set.calls", log.take())
+      stage.record("set.calls", log.recordedCalls())
       stage.record("root.isInWindow", .flag(root.view.window != nil))
       stage.wait(0.1)
-      stage.record("turn.calls", log.take())
+      stage.record("turn.calls", log.recordedCalls())
       stage.window.rootViewController = nil
-      stage.record("nil.calls", log.take())
+      stage.record("nil.calls", log.recordedCalls())
       stage.wait(0.1)
-      stage.record("nil.turn.calls", log.take())
+      stage.record("nil.turn.calls", log.recordedCalls())
     },
     ConformanceScene("controllers/turns", facts: ["vc22"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
@@ -90,13 +90,13 @@ extension ConformanceScene {
       stage.after(0.2) { stage.window.rootViewController = first }
       stage.after(0.4) { log.write("later") }
       stage.wait(0.7)
-      stage.record("two times.calls", log.take(containing: "first", "later"))
+      stage.record("two times.calls", log.recordedCalls(containing: "first", "later"))
       stage.after(0.2) {
         stage.window.rootViewController = second
         log.write("in the same turn")
       }
       stage.wait(0.5)
-      stage.record("one turn.calls", log.take(containing: "second", "in the same turn"))
+      stage.record("one turn.calls", log.recordedCalls(containing: "second", "in the same turn"))
     },
   ]
 }

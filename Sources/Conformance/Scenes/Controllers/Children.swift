@@ -13,15 +13,15 @@ extension ConformanceScene {
         child.didMove(toParent: root)
       }
       children[2].loadViewIfNeeded()
-      _ = log.take()
+      _ = log.recordedCalls()
       stage.show(root)
-      stage.record("shown.calls", log.take())
+      stage.record("shown.calls", log.recordedCalls())
       stage.layOut()
       stage.wait(0.1)
-      stage.record("turn.calls", log.take())
+      stage.record("turn.calls", log.recordedCalls())
       stage.window.rootViewController = nil
       stage.wait(0.1)
-      stage.record("removed.calls", log.take())
+      stage.record("removed.calls", log.recordedCalls())
     },
     ConformanceScene("controllers/child of a visible parent", facts: ["vc4", "vc8", "vc9"], scale: 3, needsApp: true) {
       stage in
@@ -32,23 +32,23 @@ extension ConformanceScene {
         if child?.isMovingFromParent == true { log.write("isMovingFromParent") }
       }
       root.addChild(child)
-      stage.record("addChild.calls", log.take())
+      stage.record("addChild.calls", log.recordedCalls())
       child.view.frame = root.view.bounds
-      _ = log.take()
+      _ = log.recordedCalls()
       root.view.addSubview(child.view)
-      stage.record("addSubview.calls", log.take())
+      stage.record("addSubview.calls", log.recordedCalls())
       child.didMove(toParent: root)
-      stage.record("didMove.calls", log.take())
+      stage.record("didMove.calls", log.recordedCalls())
       stage.wait(0.1)
-      stage.record("turn.calls", log.take())
+      stage.record("turn.calls", log.recordedCalls())
       child.willMove(toParent: nil)
-      _ = log.take()
+      _ = log.recordedCalls()
       child.view.removeFromSuperview()
-      stage.record("removeFromSuperview.calls", log.take())
+      stage.record("removeFromSuperview.calls", log.recordedCalls())
       child.removeFromParent()
-      stage.record("removeFromParent.calls", log.take())
+      stage.record("removeFromParent.calls", log.recordedCalls())
       stage.wait(0.1)
-      stage.record("removed.turn.calls", log.take())
+      stage.record("removed.turn.calls", log.recordedCalls())
     },
   ]
 }

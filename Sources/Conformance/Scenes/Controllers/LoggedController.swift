@@ -110,6 +110,6 @@ extension Stage {
     show(controller)
     layOut()
     wait(0.1)
-    _ = log.take()
+    _ = log.recordedCalls()
   }
 }

@@ -99,7 +99,7 @@ extension ConformanceScene {
       stage.layOut()
       stage.record("5 settled", .count(updates()))
       let other = ViewController(log)
-      _ = log.taken()
+      _ = log.removeAll()
       other.view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10).isActive = true
       stage.window.rootViewController = other
       stage.layOut()

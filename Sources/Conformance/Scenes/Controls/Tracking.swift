@@ -15,33 +15,33 @@ private final class LoggingControl: UIControl {
       ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
       ("primaryActionTriggered", .primaryActionTriggered),
     ]
-    for (name, event) in events { addAction(UIAction { [weak self] _ in self?.note(name) }, for: event) }
+    for (name, event) in events { addAction(UIAction { [weak self] _ in self?.write(name) }, for: event) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func note(_ call: String) {
+  private func write(_ call: String) {
     let flags = [isTracking ? "tracking" : "", isTouchInside ? "inside" : "", isHighlighted ? "highlighted" : ""]
     log.write(([call] + flags.filter { !$0.isEmpty }).joined(separator: " "))
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    note("beginTracking")
+    write("beginTracking")
     return begins
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    note("continueTracking")
+    write("continueTracking")
     return continues
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    note("endTracking \(touch == nil ? "without a touch" : "")")
+    write("endTracking \(touch == nil ? "without a touch" : "")")
     super.endTracking(touch, with: event)
   }
 
   override func cancelTracking(with event: UIEvent?) {
-    note("cancelTracking")
+    write("cancelTracking")
     super.cancelTracking(with: event)
   }
 }

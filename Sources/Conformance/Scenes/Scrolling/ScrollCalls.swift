@@ -7,36 +7,36 @@ final class ScrollCalls: NSObject, UIScrollViewDelegate {
   private let log = CallLog()
 
   /// Writes down a call of a hook.
-  func note(_ call: String) { log.write(call) }
+  func write(_ call: String) { log.write(call) }
 
   /// Records the calls since the last time.
   func record(_ name: String, on stage: Stage) { log.record(name, on: stage) }
 
   /// Records the calls since the last time, each once where it follows itself, as the number of frames is the system's.
   func recordOrder(_ name: String, on stage: Stage) {
-    let calls = taken()
+    let calls = removeAll()
     let changes = calls.enumerated().filter { $0.offset == 0 || $0.element != calls[$0.offset - 1] }.map(\.element)
     stage.record(name, .list(changes))
   }
 
   /// Returns the calls since the last time.
-  func taken() -> [String] { log.taken() }
+  func removeAll() -> [String] { log.removeAll() }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
-  func scrollViewDidZoom(_ scrollView: UIScrollView) { note("didZoom") }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { write("didScroll") }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { write("didZoom") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { write("willBeginDragging") }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    note("didEndDragging")
+    write("didEndDragging")
   }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating") }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndScrollingAnimation") }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { write("willBeginDecelerating") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { write("didEndDecelerating") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { write("didEndScrollingAnimation") }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { note("willBeginZooming") }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { write("willBeginZooming") }
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    note("didEndZooming at \(Double(scale))")
+    write("didEndZooming at \(Double(scale))")
   }
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("didChangeAdjustedContentInset") }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { write("didChangeAdjustedContentInset") }
 }
 
 extension Stage {
@@ -51,7 +51,7 @@ extension Stage {
     scroll.delegate = calls
     add(scroll)
     layOut()
-    _ = calls.taken()
+    _ = calls.removeAll()
     return (scroll, calls)
   }
 

@@ -17,21 +17,21 @@ private final class LayerDrawingView: UIView {
 private final class ProxiedView: UIView {
   var log: [String] = []
 
-  private func note(_ call: String) { log.append("\(call): \(backgroundColor == nil ? "no color" : "color")") }
+  private func write(_ call: String) { log.append("\(call): \(backgroundColor == nil ? "no color" : "color")") }
 
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    note("willMove(toWindow:)")
+    write("willMove(toWindow:)")
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    note("didMoveToWindow")
+    write("didMoveToWindow")
   }
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    note("didMoveToSuperview")
+    write("didMoveToSuperview")
   }
 }
 

@@ -6,7 +6,7 @@
 struct Omitter {
   let sources: [SourceFile]
   let structures: [SourceStructure]
-  let absent: AbsentNames
+  let absent: UnavailableNames
   let items: [PackageItem]
   /// The reason for each item that is omitted.
   private(set) var removed: [Int: String] = [:]
@@ -45,7 +45,7 @@ struct Omitter {
     self.sources = sources
     self.structures = structures
     self.targets = targets
-    absent = AbsentNames(structures.map(\.tokens), project: project)
+    absent = UnavailableNames(structures.map(\.tokens), project: project)
     var items: [PackageItem] = []
     for (file, structure) in structures.enumerated() {
       items += PackageItem.all(in: structure, file: file, first: items.count)

@@ -2,15 +2,16 @@ import Foundation
 import Testing
 
 /// Tree, layout pass and inheritance can be read and changed without the rooms that are built on them.
-struct `Walls of the heart` {
-  @Test(arguments: Walls.heart)
-  func `A room of the heart names nothing of the width outside View.swift`(room: String) throws {
-    let walls = try Walls()
-    #expect(walls.types.isSuperset(of: ["Layer", "GestureRecognizer", "FocusEnvironment", "Interaction"]))
-    let sources = try Walls.sources(in: "Sources/HeadlessViews/\(room)")
+struct `Dependencies of the core` {
+  @Test(arguments: CoreDependencies.core)
+  func `A folder of the core names nothing outside of it but in View.swift`(folder: String) throws {
+    let dependencies = try CoreDependencies()
+    #expect(dependencies.types.isSuperset(of: ["Layer", "GestureRecognizer", "FocusEnvironment", "Interaction"]))
+    let sources = try CoreDependencies.sources(in: "Sources/HeadlessViews/\(folder)")
     #expect(sources.count > 3)
-    for (path, source) in sources.sorted(by: { $0.key < $1.key }) where !path.hasSuffix("/\(Walls.exception)") {
-      #expect(walls.violations(in: source) == [], "\(path)")
+    for (path, source) in sources.sorted(by: { $0.key < $1.key })
+    where !path.hasSuffix("/\(CoreDependencies.exception)") {
+      #expect(dependencies.violations(in: source) == [], "\(path)")
     }
   }
 
@@ -26,7 +27,7 @@ struct `Walls of the heart` {
     Importers(target: "HeadlessControllers", importers: ["UIKit"]),
   ])
   func `A target beside HeadlessKit is imported by Apple's names and its neighbors alone`(row: Importers) throws {
-    let sources = try Walls.sources(in: "Sources").filter { $0.value.contains("import \(row.target)\n") }
+    let sources = try CoreDependencies.sources(in: "Sources").filter { $0.value.contains("import \(row.target)\n") }
     let others = sources.keys.filter { path in !row.importers.contains { path.hasPrefix("Sources/\($0)/") } }
     #expect(others == [] && !sources.isEmpty)
   }
@@ -46,17 +47,17 @@ struct `Walls of the heart` {
     Row(testDescription: "an interpolation", source: #"let text = "\(Layer.self) of (a) view""#, violations: ["Layer"]),
     Row(testDescription: "a comment", source: "/// The ``Layer``. /* Layer */", violations: []),
     Row(testDescription: "a string", source: #"markNeedsLayout("Layer \" Layer")"#, violations: []),
-    Row(testDescription: "a member that the heart declares too", source: "view.frame = rect", violations: []),
-    Row(testDescription: "a private member of the width", source: "view.hiddenHelper()", violations: []),
+    Row(testDescription: "a member that the core declares too", source: "view.frame = rect", violations: []),
+    Row(testDescription: "a private member of another folder", source: "view.hiddenHelper()", violations: []),
     Row(testDescription: "an argument label", source: "adopt(view, stopAllAnimations: true)", violations: []),
   ])
-  func `The test finds the names of the width in code only`(row: Row) {
-    let walls = Walls(
-      width: [
+  func `The test finds forbidden names in code only`(row: Row) {
+    let dependencies = CoreDependencies(
+      forbidden: [
         "class Layer {\n  var frame = 0\n  struct Gravity {}\n  func stopAllAnimations() {}\n"
           + "  private func hiddenHelper() {}\n}"
       ],
       others: ["class View {\n  var frame = 0\n}"])
-    #expect(walls.violations(in: row.source) == row.violations)
+    #expect(dependencies.violations(in: row.source) == row.violations)
   }
 }

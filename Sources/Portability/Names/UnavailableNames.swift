@@ -1,5 +1,5 @@
 /// The names in a package that are Apple's and unavailable on Linux.
-struct AbsentNames {
+struct UnavailableNames {
   private let project: ProjectNames
   /// The frameworks that any file of the package imports.
   private let imported: Set<String>

@@ -1,54 +1,54 @@
 import Foundation
 import RepositoryFiles
 
-/// The names that the rooms of the width declare and that no room of the heart may use.
+/// The names that other folders and modules declare and that the core, the view tree and its layout pass, must not use.
 ///
 /// It compares texts, as Swift has no imports between the files of a target: type names, and names of members that no other
-/// room declares. A member that `View.swift`, `Windows` or `Events` declares too, such as `layer`, is not a name of the width.
-struct Walls {
-  /// The rooms of `HeadlessViews` that must not depend on the width.
-  static let heart = ["Tree", "Layout", "Margins", "Inherited"]
-  /// The rooms of `HeadlessViews` that the heart may use.
+/// folder declares. A member that `View.swift`, `Windows` or `Events` declares too, such as `layer`, is not one of these names.
+struct CoreDependencies {
+  /// The folders of `HeadlessViews` that are the core.
+  static let core = ["Tree", "Layout", "Margins", "Inherited"]
+  /// The folders of `HeadlessViews` that the core may use.
   static let neighbors = ["Windows", "Events", "Collections"]
-  /// The targets below `HeadlessViews` that belong to the width.
-  static let widthTargets = ["HeadlessLayers", "HeadlessRendering"]
-  /// The one file of the heart that may name the width: it declares the members that subclasses override.
+  /// The modules below `HeadlessViews` that the core must not use.
+  static let forbiddenModules = ["HeadlessLayers", "HeadlessRendering"]
+  /// The one file of the core that may use them: it declares the members that subclasses override.
   static let exception = "View.swift"
 
   let types: Set<String>
   let members: Set<String>
 
-  /// Collects the names of sources of the width that no other source declares.
-  init(width: [String], others: [String]) {
-    let width = width.map { SourceWords($0).words }
+  /// Collects the names of sources outside of the core that no other source declares.
+  init(forbidden: [String], others: [String]) {
+    let forbidden = forbidden.map { SourceWords($0).words }
     let others = others.map { SourceWords($0).words }
-    types = Self.types(in: width).subtracting(Self.types(in: others))
-    members = Self.members(in: width).subtracting(Self.locals(in: others))
+    types = Self.types(in: forbidden).subtracting(Self.types(in: others))
+    members = Self.members(in: forbidden).subtracting(Self.locals(in: others))
   }
 
   /// Collects the names of this repository.
   init() throws {
     let views = "Sources/HeadlessViews"
-    var (width, others): ([String], [String]) = ([], [])
-    for room in try Self.entries(of: views) {
-      let isOther = (Self.heart + Self.neighbors).contains(room)
-      let sources = try Self.sources(in: "\(views)/\(room)").values
-      if isOther { others += sources } else { width += sources }
+    var (forbidden, others): ([String], [String]) = ([], [])
+    for folder in try Self.entries(of: views) {
+      let isOther = (Self.core + Self.neighbors).contains(folder)
+      let sources = try Self.sources(in: "\(views)/\(folder)").values
+      if isOther { others += sources } else { forbidden += sources }
     }
     for target in try Self.entries(of: "Sources") where target.hasPrefix("Headless") && target != "HeadlessViews" {
-      if Self.widthTargets.contains(target) {
-        for room in try Self.entries(of: "Sources/\(target)") {
-          let sources = try Self.sources(in: "Sources/\(target)/\(room)").values
-          if Self.neighbors.contains(room) { others += sources } else { width += sources }
+      if Self.forbiddenModules.contains(target) {
+        for folder in try Self.entries(of: "Sources/\(target)") {
+          let sources = try Self.sources(in: "Sources/\(target)/\(folder)").values
+          if Self.neighbors.contains(folder) { others += sources } else { forbidden += sources }
         }
       } else if ["Reporting", "Geometry", "Graphics"].contains(target.dropFirst("Headless".count)) {
         others += try Self.sources(in: "Sources/\(target)").values
       }
     }
-    self.init(width: width, others: others)
+    self.init(forbidden: forbidden, others: others)
   }
 
-  /// Returns the names of the width that a source uses, sorted.
+  /// Returns the forbidden names that a source uses, sorted.
   func violations(in source: String) -> [String] {
     var found: Set<String> = []
     for word in SourceWords(source).words where !word.isLabel {
