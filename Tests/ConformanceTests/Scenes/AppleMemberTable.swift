@@ -39,8 +39,8 @@ enum AppleMemberTable {
     minimumZoomScale modalPresentationStyle modalTransitionStyle model monospaced moveItem moved namePhonePad nan
     navigationBar navigationItem never newPassword nibName noSegment notAnAttribute numberOfGlyphs numberOfPages
     numberOfTapsRequired numberPad numbersAndPunctuation observe offset onTintColor oneTimeCode opacity opaque
-    operatingSystemVersion origin outputFormatting overCurrentContext overFullScreen pageIndicatorTintColor pageSheet
-    paragraphStyle password performAsCurrent phase phonePad pi placeholder placeholderRect pointSize popLast
+    operatingSystemVersion origin outputFormatting overCurrentContext overFullScreen pad pageIndicatorTintColor
+    pageSheet paragraphStyle password performAsCurrent phase phonePad pi placeholder placeholderRect pointSize popLast
     popViewController popover popoverPresentationController popup preferredContentSizeCategory preferredLanguages
     preferredLocalizations preferredRange prefersLargeTitles premultipliedLast present presentationTransitionDidEnd
     presentationTransitionWillBegin presentedViewController presentingViewController previousLocation primaryAction
@@ -60,8 +60,8 @@ enum AppleMemberTable {
     touchUpOutside touchesShouldCancel trackRect trackTintColor trailing trailingMargin transform
     transitionCoordinator transitionWasCancelled transitioningDelegate trimmingCharacters twitter typeMismatch
     underlyingError unlessEditing unregisterForTraitChanges update updateViewConstraints usedRect userInfo
-    userInterfaceStyle username usesLineFragmentOrigin utf8 uuidString valueChanged valueNotFound viewControllers
-    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing
+    userInterfaceIdiom userInterfaceStyle username usesLineFragmentOrigin utf8 uuidString valueChanged valueNotFound
+    viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing
     viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
     viewWillDisappear viewWillLayoutSubviews webSearch whileEditing whitespaces widthForSegment willChangeValue
     willMove willRemoveSubview withDesign withoutEscapingSlashes withoutOverwriting wraps x xHeight yahoo zoom

@@ -23,7 +23,7 @@ struct AppleNameTests {
     "UTF8",
     "Void", "ArraySlice", "Bundle", "FileHandle", "FileManager", "NSError", "NSUnderlyingErrorKey", "ProcessInfo",
     "URL",
-    "UUID", "UInt", "UInt8",
+    "UUID", "UInt", "UInt8", "ObjectiveC",
   ]
 
   private static func files() throws -> [(name: String, code: String)] {
