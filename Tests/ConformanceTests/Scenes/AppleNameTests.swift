@@ -8,22 +8,14 @@ import Testing
 struct AppleNameTests {
   /// The types of Swift and Foundation that the scenes use.
   private static let standard: Set = [
-    "Any", "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "CustomStringConvertible",
-    "NSAttributedString",
-    "NSData", "NSMutableAttributedString", "NSObject", "NSObjectProtocol", "NSRange", "Notification",
-    "ProcessInfo", "URL",
-    "NotificationCenter",
-    "NSCoder", "NSString", "UIKit", "CaseIterable", "CodingKey", "Codable", "Data", "Date", "DateFormatter",
-    "Decodable",
-    "Decoder",
-    "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "FileManager", "Float",
-    "Int",
-    "JSONDecoder",
-    "JSONEncoder", "Locale", "MainActor", "RunLoop", "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone",
-    "UTF8",
-    "Void", "ArraySlice", "Bundle", "FileHandle", "FileManager", "NSError", "NSUnderlyingErrorKey", "ProcessInfo",
-    "URL",
-    "UUID", "UInt", "UInt8", "ObjectiveC",
+    "Any", "Array", "ArraySlice", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable",
+    "Codable", "CodingKey", "CustomStringConvertible", "Data", "Date", "DateFormatter", "Decodable", "Decoder",
+    "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "FileHandle",
+    "FileManager", "Float", "Int", "JSONDecoder", "JSONEncoder", "Locale", "MainActor", "NSAttributedString",
+    "NSCoder", "NSData", "NSError", "NSMutableAttributedString", "NSObject", "NSObjectProtocol", "NSRange",
+    "NSString", "NSUnderlyingErrorKey", "Notification", "NotificationCenter", "ObjectiveC", "ProcessInfo", "RunLoop",
+    "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone", "UIKit", "UInt", "UInt8", "URL", "UTF8", "UUID",
+    "Void",
   ]
 
   private static func files() throws -> [(name: String, code: String)] {

@@ -1,35 +1,5 @@
 import UIKit
 
-/// A button that writes down the calls of its hooks.
-private final class LoggingButton: UIButton {
-  let log = CallLog()
-
-  override func contentRect(forBounds bounds: CGRect) -> CGRect {
-    log.write("contentRect")
-    return super.contentRect(forBounds: bounds)
-  }
-
-  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    log.write("imageRect")
-    return super.imageRect(forContentRect: contentRect)
-  }
-
-  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    log.write("titleRect")
-    return super.titleRect(forContentRect: contentRect)
-  }
-
-  override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
-    log.write("backgroundRect")
-    return super.backgroundRect(forBounds: bounds)
-  }
-
-  override func layoutSubviews() {
-    log.write("layoutSubviews")
-    super.layoutSubviews()
-  }
-}
-
 /// A button that reads its label inside of the hook once the label exists.
 private final class ReadingButton: UIButton {
   var readsLabel = false
@@ -43,7 +13,7 @@ private final class ReadingButton: UIButton {
 extension ConformanceScene {
   static let buttonHooks = [
     ConformanceScene("buttons/hooks", facts: ["D3.5", "D3.6", "D3.7", "D3.8", "D3.9", "D2.20"], scale: 3) { stage in
-      let button = LoggingButton(frame: CGRect(x: 0, y: 0, width: 120, height: 50))
+      let button = LoggingButton()
       button.log.record("1 created", on: stage)
       stage.add(button)
       stage.layOut()

@@ -1,42 +1,5 @@
 import UIKit
 
-/// A button that writes down the calls of its hooks.
-private final class CountedButton: UIButton {
-  let log: CallLog
-
-  init(_ log: CallLog) {
-    self.log = log
-    super.init(frame: CGRect(x: 0, y: 0, width: 120, height: 50))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    log.write("layoutSubviews")
-    super.layoutSubviews()
-  }
-
-  override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
-    log.write("backgroundRect")
-    return super.backgroundRect(forBounds: bounds)
-  }
-
-  override func contentRect(forBounds bounds: CGRect) -> CGRect {
-    log.write("contentRect")
-    return super.contentRect(forBounds: bounds)
-  }
-
-  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    log.write("imageRect")
-    return super.imageRect(forContentRect: contentRect)
-  }
-
-  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    log.write("titleRect")
-    return super.titleRect(forContentRect: contentRect)
-  }
-}
-
 extension ConformanceScene {
   /// Hooks that are called by hand, and the hooks that a layout calls for each content.
   static let hookRectangles: [ConformanceScene] =
@@ -73,7 +36,7 @@ extension ConformanceScene {
         stage in
         for bits in 0..<8 {
           let log = CallLog()
-          let button = stage.add(CountedButton(log))
+          let button = stage.add(LoggingButton(log))
           if bits & 1 != 0 { button.setTitle("Like it", for: .normal) }
           if bits & 2 != 0 { button.setImage(.blank(CGSize(width: 24, height: 20)), for: .normal) }
           if bits & 4 != 0 { button.setBackgroundImage(.blank(CGSize(width: 10, height: 10)), for: .normal) }
@@ -93,7 +56,7 @@ extension ConformanceScene {
       ConformanceScene("buttons/layouts of the superview", facts: ["D3.8"], scale: 3) { stage in
         let log = CallLog()
         let superview = LoggingView("superview", log)
-        let button = CountedButton(log)
+        let button = LoggingButton(log)
         superview.addSubview(button)
         stage.add(superview)
         stage.layOut()
