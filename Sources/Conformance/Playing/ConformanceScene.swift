@@ -86,8 +86,7 @@ extension ConformanceScene {
   public func played(
     in windowScene: UIWindowScene? = nil, pause: (@MainActor (TimeInterval) -> Void)? = nil
   ) -> (values: [String: RecordedValue], texts: [RecordedText], faults: [String]) {
-    let stage = Stage(
-      size: size, in: windowScene, pause: pause ?? { RunLoop.main.run(until: Date(timeIntervalSinceNow: $0)) })
+    let stage = Stage(size: size, in: windowScene, pause: pause)
     // Colors that a scene reads without a view are those of the window's traits.
     stage.window.traitCollection.performAsCurrent { play(stage) }
     stage.close()

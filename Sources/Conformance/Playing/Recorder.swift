@@ -33,18 +33,26 @@ public struct Recorder {
   ) throws -> (recording: Recording, path: String) {
     let path = environment["CONFORMANCE_FILE"]
     let file = path.map { URL(fileURLWithPath: $0) } ?? folder.appendingPathComponent("conformance.json")
-    if path != nil, environment["CONFORMANCE_REPLACE"] != "1", FileManager.default.fileExists(atPath: file.path) {
-      throw RecordingError(
-        description: "\(file.path) exists. Replace it with CONFORMANCE_REPLACE=1, or name another file.")
-    }
+    var writing: Data.WritingOptions =
+      path == nil || environment["CONFORMANCE_REPLACE"] == "1" ? .atomic : .withoutOverwriting
     var recording = head(environment)
     let scenes = (scenes ?? ConformanceScene.all).filter { $0.scale == recording.scale }
     for scene in scenes { recording.omitted[scene.name] = Recording.endedBefore }
+    func write() throws {
+      do {
+        try recording.data().write(to: file, options: writing)
+      } catch CocoaError.fileWriteFileExists {
+        throw RecordingError(
+          description: "\(file.path) exists. Replace it with CONFORMANCE_REPLACE=1, or name another file.")
+      }
+      // The file is the recorder's own from now on.
+      writing = .atomic
+    }
     // The file is written before each source file of scenes, so that a scene that ends the process loses only those of its
     // file, and a path that cannot be written fails at once.
     var source = ""
     for scene in scenes {
-      if scene.file != source { try recording.data().write(to: file, options: .atomic) }
+      if scene.file != source { try write() }
       source = scene.file
       #if canImport(ObjectiveC)
         // Views of a scene that the system autoreleases end with it.
@@ -53,7 +61,7 @@ public struct Recorder {
         recording.add(scene, in: windowScene, pause: pause)
       #endif
     }
-    try recording.data().write(to: file, options: .atomic)
+    try write()
     return (recording, file.path)
   }
 
@@ -66,19 +74,44 @@ public struct Recorder {
   /// Returns a recording without scenes, with the system, the device and the settings of the process.
   private func head(_ environment: [String: String]) -> Recording {
     let device = UIDevice.current
-    let window = Stage(size: CGSize(width: 10, height: 10), in: windowScene, pause: { _ in }).window
-    window.isHidden = true
+    let stage = Stage(size: CGSize(width: 10, height: 10), in: windowScene, pause: nil)
+    let (window, traits) = (stage.window, stage.window.traitCollection)
+    stage.close()
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return Recording(
       system: "\(device.systemName) \(device.systemVersion)",
       device: environment["SIMULATOR_DEVICE_NAME"] ?? device.model, date: Recording.day(Date()),
       scale: Int((windowScene?.screen ?? .main).scale),
       environment: RecordingEnvironment(
-        hasApp: app != nil, contentSizeCategory: window.traitCollection.preferredContentSizeCategory.rawValue,
+        hasApp: app != nil, contentSizeCategory: traits.preferredContentSizeCategory.rawValue,
         // The system's own texts are in the language of the app, not in that of the user.
         language: Bundle.main.preferredLocalizations.first ?? Locale.preferredLanguages.first ?? "",
         layoutDirection: isRightToLeft ? "rightToLeft" : "leftToRight",
-        idiom: device.userInterfaceIdiom == .pad ? "pad" : "phone"))
+        idiom: device.userInterfaceIdiom == .pad ? "pad" : "phone",
+        horizontalSizeClass: traits.horizontalSizeClass.name, verticalSizeClass: traits.verticalSizeClass.name,
+        accessibility: Self.accessibility))
+  }
+
+  /// The names of the accessibility settings that are on and change frames, colors or motions.
+  private static var accessibility: [String] {
+    let settings = [
+      ("boldText", UIAccessibility.isBoldTextEnabled), ("buttonShapes", UIAccessibility.buttonShapesEnabled),
+      ("increaseContrast", UIAccessibility.isDarkerSystemColorsEnabled),
+      ("onOffLabels", UIAccessibility.isOnOffSwitchLabelsEnabled),
+      ("reduceMotion", UIAccessibility.isReduceMotionEnabled),
+      ("reduceTransparency", UIAccessibility.isReduceTransparencyEnabled),
+    ]
+    return settings.filter(\.1).map(\.0)
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate var name: String {
+    switch self {
+    case .compact: "compact"
+    case .regular: "regular"
+    default: "unspecified"
+    }
   }
 }
 

@@ -14,11 +14,12 @@ public final class Stage {
   private(set) var faults: [String] = []
   /// Whether the scene has waited, touched, sent actions, drawn, or made its window key.
   private(set) var usesApp = false
-  private let pause: @MainActor (TimeInterval) -> Void
+  /// Lets time pass; nil runs the run loop.
+  private let pause: (@MainActor (TimeInterval) -> Void)?
   /// The touch that is down.
   private var touch: ScriptedTouch?
 
-  init(size: CGSize, in windowScene: UIWindowScene?, pause: @escaping @MainActor (TimeInterval) -> Void) {
+  init(size: CGSize, in windowScene: UIWindowScene?, pause: (@MainActor (TimeInterval) -> Void)?) {
     self.pause = pause
     let frame = CGRect(origin: CGPoint(x: 10, y: 120), size: size)
     if let windowScene {
@@ -34,8 +35,14 @@ public final class Stage {
     window.isHidden = false
   }
 
+  /// Ends editing and presentations, so that the next scene begins without a keyboard, and hides the window.
   func close() {
+    window.endEditing(true)
+    if window.rootViewController?.presentedViewController != nil {
+      window.rootViewController?.dismiss(animated: false)
+    }
     window.isHidden = true
+    window.rootViewController = nil
   }
 }
 
@@ -63,10 +70,22 @@ extension Stage {
 
   /// Lets time pass.
   ///
+  /// Less than half a second ends in the middle of animations, so that there a run loop that returns late is a fault.
+  ///
   /// - Parameter seconds: The time.
   public func wait(_ seconds: TimeInterval) {
     usesApp = true
-    pause(seconds)
+    if let pause { return pause(seconds) }
+    let start = ProcessInfo.processInfo.systemUptime
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
+    checkWait(of: seconds, thatTook: ProcessInfo.processInfo.systemUptime - start)
+  }
+
+  /// Fails for a wait of less than half a second that took 0.05 seconds more.
+  ///
+  /// > Assumed: three frames of a screen. The shortest waits are 0.1 seconds, the shortest transitions 0.3.
+  func checkWait(of seconds: TimeInterval, thatTook time: TimeInterval) {
+    if seconds < 0.5, time > seconds + 0.05 { fail("A wait of \(seconds) seconds ended late.") }
   }
 
   /// Makes the window the key window, which a view needs to become the first responder.
@@ -197,7 +216,7 @@ extension Stage {
   /// - Parameters:
   ///   - text: The text, in one line.
   ///   - font: The font.
-  public func record(_ text: String, in font: UIFont) {
+  public func recordSize(of text: String, in font: UIFont) {
     let size = (text as NSString).size(withAttributes: [.font: font])
     let recorded = RecordedText(
       text: text, font: font.fontName, fontSize: Double(font.pointSize), width: Double(size.width),

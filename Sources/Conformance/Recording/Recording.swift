@@ -50,14 +50,28 @@ public struct RecordingEnvironment: Codable, Equatable, Sendable {
   public var layoutDirection: String
   /// The kind of device, which margins and bars depend on: `phone` or `pad`.
   public var idiom: String
+  /// The size class of the window's width: `compact`, `regular` or `unspecified`.
+  public var horizontalSizeClass: String
+  /// The size class of the window's height: `compact`, `regular` or `unspecified`.
+  public var verticalSizeClass: String
+  /// The accessibility settings that are on: `boldText`, `buttonShapes`, `increaseContrast`, `onOffLabels`,
+  /// `reduceMotion` and `reduceTransparency`.
+  public var accessibility: [String]
 
-  /// Creates the settings of a system.
-  public init(hasApp: Bool, contentSizeCategory: String, language: String, layoutDirection: String, idiom: String) {
-    self.idiom = idiom
+  /// Creates the settings of a system, by default those of a new phone in English that is upright.
+  public init(
+    hasApp: Bool, contentSizeCategory: String = "UICTContentSizeCategoryL", language: String = "en",
+    layoutDirection: String = "leftToRight", idiom: String = "phone", horizontalSizeClass: String = "compact",
+    verticalSizeClass: String = "regular", accessibility: [String] = []
+  ) {
     self.hasApp = hasApp
     self.contentSizeCategory = contentSizeCategory
     self.language = language
     self.layoutDirection = layoutDirection
+    self.idiom = idiom
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.accessibility = accessibility
   }
 }
 

@@ -30,9 +30,12 @@ extension Comparison {
   /// The comparison as Markdown: a summary, and a table of the facts.
   var markdown: String {
     let paragraphs = [summary] + obsolete.map(\.removal) + [settings, widths?.text].compactMap(\.self)
-    var lines = ["| fact | scenes | equal | different | known | not compared |", "|---|---|---|---|---|---|"]
-    lines += facts.map {
-      "| \($0.fact.markdown) | \($0.scenes) | \($0.equal) | \($0.different) | \($0.known) | \($0.notCompared) |"
+    var lines = [
+      "| fact | scenes | equal | different | known | with faults | not compared |", "|---|---|---|---|---|---|---|",
+    ]
+    lines += facts.map { fact in
+      let counts = [fact.scenes, fact.equal, fact.different, fact.known, fact.faulty, fact.notCompared]
+      return "| \(fact.fact.markdown) | \(counts.map(String.init).joined(separator: " | ")) |"
     }
     return "\(paragraphs.map(\.markdown).joined(separator: "\n\n"))\n\n\(lines.joined(separator: "\n"))"
   }
@@ -60,13 +63,15 @@ extension Comparison {
     let equal: Int
     let different: Int
     let known: Int
+    let faulty: Int
 
     /// The scenes that are unknown, outdated, or in only one of the recordings.
-    var notCompared: Int { scenes - equal - different - known }
+    var notCompared: Int { scenes - equal - different - known - faulty }
 
     var sentence: String {
       let parts = [
-        (equal, "equal"), (different, "different"), (known, "known to differ"), (notCompared, "not compared"),
+        (equal, "equal"), (different, "different"), (known, "known to differ"), (faulty, "with faults"),
+        (notCompared, "not compared"),
       ]
       return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
@@ -78,7 +83,8 @@ extension Comparison {
     return byFact.map { fact, entries in
       func count(_ outcome: Outcome) -> Int { entries.count { $0.row.outcome == outcome } }
       return FactCount(
-        fact: fact, scenes: entries.count, equal: count(.equal), different: count(.different), known: count(.known))
+        fact: fact, scenes: entries.count, equal: count(.equal), different: count(.different), known: count(.known),
+        faulty: count(.faulty))
     }.sorted { $0.fact.localizedStandardCompare($1.fact) == .orderedAscending }
   }
 }
@@ -94,8 +100,8 @@ extension Comparison.Outcome {
     case .omitted: "omitted"
     case .unknown: "unknown"
     case .outdated: "outdated"
-    case .missing: "only in the first recording"
-    case .unrecorded: "not in the first recording"
+    case .missingInSecond: "only in the first recording"
+    case .missingInFirst: "not in the first recording"
     }
   }
 
@@ -108,8 +114,8 @@ extension Comparison.Outcome {
     case .omitted: "not recorded; record it in an app and on a system that has it"
     case .unknown: "there is no scene of this name; compare with the version of the package that recorded it"
     case .outdated: "the scene has changed since it was recorded; record it again"
-    case .missing: "the second recording does not have the scene; record it there, or pass --partial"
-    case .unrecorded: "the first recording does not have the scene; record it there, or pass --partial"
+    case .missingInSecond: "the second recording does not have the scene; record it there, or pass --partial"
+    case .missingInFirst: "the first recording does not have the scene; record it there, or pass --partial"
     }
   }
 }

@@ -14,7 +14,11 @@ extension Comparison {
     if environment.layoutDirection != "leftToRight" {
       settings.append("the layout direction is \(environment.layoutDirection)")
     }
-    if environment.idiom != "phone" { settings.append("the device is a \(environment.idiom.printable)") }
+    if environment.idiom != "phone" { settings.append("the device is a \(environment.idiom)") }
+    if environment.idiom == "phone", environment.verticalSizeClass != "regular" {
+      settings.append("the phone is in landscape")
+    }
+    settings += environment.accessibility.map { "\($0) is on" }
     return settings.isEmpty
       ? nil : "recorded with other settings: \(settings.joined(separator: ", ")). Record it with the standard settings."
   }

@@ -20,9 +20,9 @@ struct Comparison {
     /// The scene has changed since it was recorded.
     case outdated
     /// The second recording does not have the scene.
-    case missing
+    case missingInSecond
     /// The first recording does not have the scene.
-    case unrecorded
+    case missingInFirst
   }
 
   /// A value that differs.
@@ -108,7 +108,7 @@ struct Comparison {
   /// Whether something was compared, and nothing differs, is missing, unknown or outdated but for known differences.
   var isEqual: Bool {
     var accepted: Set<Outcome> = [.equal, .known, .omitted]
-    if isPartial { accepted.formUnion([.faulty, .missing, .unrecorded]) }
+    if isPartial { accepted.formUnion([.faulty, .missingInFirst, .missingInSecond]) }
     return rows.contains { $0.count > 0 }
       && (rows + [texts].compactMap(\.self)).allSatisfy { accepted.contains($0.outcome) }
       && obsolete.isEmpty
@@ -129,11 +129,11 @@ extension Comparison.Row {
       return
     }
     guard let first else {
-      self.init(name, facts, without: omissions.first, else: .unrecorded)
+      self.init(name, facts, without: omissions.first, else: .missingInFirst)
       return
     }
     guard let second else {
-      self.init(name, facts, without: omissions.second, else: .missing)
+      self.init(name, facts, without: omissions.second, else: .missingInSecond)
       return
     }
     if let digest = first.digest, digest != second.digest ?? scene.digest {

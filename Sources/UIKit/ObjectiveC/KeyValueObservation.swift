@@ -82,7 +82,7 @@ extension KeyValueObservable where Self: NSObject {
   /// called on the thread of the change.
   ///
   /// > Differs: a setter of a view that leaves the value as it is does not notify, and neither does a view before a change
-  /// > (`.prior`).
+  /// > (`.prior`). Apple's closure is `@Sendable`; this one may change the variables of the test that makes it.
   ///
   /// - Parameters:
   ///   - keyPath: The property.

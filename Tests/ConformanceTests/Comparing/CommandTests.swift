@@ -26,7 +26,7 @@ struct CommandTests {
     let label = stage.add(Label())
     label.text = "Verify"
     stage.record("size", .size(label.sizeThatFits(CGSize(width: 100, height: 100))))
-    stage.record("Verify", in: label.font)
+    stage.recordSize(of: "Verify", in: label.font!)
   }
 
   private func file() -> String {
@@ -96,9 +96,7 @@ struct CommandTests {
     recording.omitted["two"] = Recording.needsApp
     try recording.write(toFile: path, replacing: true)
     #expect(output.run(["compare", path], scenes: scenes) == 1, "the recording does not say that it had no app")
-    recording.environment = RecordingEnvironment(
-      hasApp: false, contentSizeCategory: "UICTContentSizeCategoryL", language: "en", layoutDirection: "leftToRight",
-      idiom: "phone")
+    recording.environment = RecordingEnvironment(hasApp: false)
     for reason in [Recording.needsApp, Recording.needsSystem(26)] {
       recording.omitted["two"] = reason
       try recording.write(toFile: path, replacing: true)

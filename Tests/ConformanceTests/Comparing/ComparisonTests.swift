@@ -115,12 +115,13 @@ struct ComparisonTests {
   @Test func `unknown, missing and outdated scenes are listed and not equal`() {
     let values: [String: RecordedValue] = ["a": .number(1)]
     let comparison = Self.compare(["gone": values, "s": values, "t": values], ["t": values, "u": values])
-    #expect(comparison.rows.map(\.outcome) == [.unknown, .missing, .equal, .unrecorded] && !comparison.isEqual)
+    #expect(
+      comparison.rows.map(\.outcome) == [.unknown, .missingInSecond, .equal, .missingInFirst] && !comparison.isEqual)
     #expect(
       comparison.summary
         == "iOS 26.1 and iOS 26.1: 4 scenes, 1 value: 1 equal, 0 different, 1 unknown, 1 only in the first recording, "
         + "1 not in the first recording")
-    #expect(comparison.facts == [.init(fact: "a1", scenes: 3, equal: 1, different: 0, known: 0)])
+    #expect(comparison.facts == [.init(fact: "a1", scenes: 3, equal: 1, different: 0, known: 0, faulty: 0)])
     #expect(comparison.facts[0].sentence == "1 equal, 2 not compared")
   }
 
@@ -138,7 +139,7 @@ struct ComparisonTests {
     let recording = Self.recording(["s": ["a": .number(1)]])
     let scenes = [Self.scene("s"), Self.scene("t")]
     let comparison = Comparison(recording, recording, scenes: scenes, known: [], expecting: ["s", "t"])
-    #expect(comparison.rows.map(\.outcome) == [.equal, .unrecorded] && !comparison.isEqual)
+    #expect(comparison.rows.map(\.outcome) == [.equal, .missingInFirst] && !comparison.isEqual)
     let partial = Comparison(recording, recording, scenes: scenes, known: [], expecting: ["s", "t"], isPartial: true)
     #expect(partial.rows == comparison.rows && partial.isEqual)
   }
@@ -170,7 +171,7 @@ struct ComparisonTests {
     (
       "UICTContentSizeCategoryXL", "de", "rightToLeft",
       "recorded with other settings: the content size is UICTContentSizeCategoryXL, the language is de, "
-        + "the layout direction is rightToLeft, the device is a pad. Record it with the standard settings."
+        + "the layout direction is rightToLeft, the device is a pad, boldText is on. Record it with the standard settings."
     ),
   ])
   func `settings that scenes do not expect are shown`(size: String, language: String, direction: String, text: String?)
@@ -178,10 +179,20 @@ struct ComparisonTests {
     var recording = Self.recording(["s": ["a": .number(1)]])
     recording.environment = RecordingEnvironment(
       hasApp: true, contentSizeCategory: size, language: language, layoutDirection: direction,
-      idiom: text == nil ? "phone" : "pad")
+      idiom: text == nil ? "phone" : "pad", accessibility: text == nil ? [] : ["boldText"])
     let comparison = Comparison(recording, recording, scenes: [Self.scene("s")], known: [])
     #expect(comparison.settings == text && comparison.isEqual)
     #expect(comparison.text.contains("recorded with other settings") == (text != nil))
+  }
+
+  @Test func `a recording of a phone in landscape is shown, and a pad has regular heights in any direction`() {
+    func settings(idiom: String) -> String? {
+      Comparison.settings(
+        of: RecordingEnvironment(
+          hasApp: true, idiom: idiom, horizontalSizeClass: "regular", verticalSizeClass: "compact"))
+    }
+    #expect(settings(idiom: "phone")?.contains("the phone is in landscape") == true)
+    #expect(settings(idiom: "pad")?.contains("landscape") == false)
   }
 
   // MARK: Texts
@@ -224,7 +235,7 @@ struct ComparisonTests {
           a10: 1 different
           b2: 1 different
         """)
-    #expect(comparison.markdown.hasSuffix("| b2 | 1 | 0 | 1 | 0 | 0 |"))
+    #expect(comparison.markdown.hasSuffix("| b2 | 1 | 0 | 1 | 0 | 0 | 0 |"))
   }
 
   @Test func `names and values of a file cannot break the lines of a report`() {

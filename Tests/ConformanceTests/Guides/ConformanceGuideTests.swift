@@ -14,7 +14,7 @@ struct ConformanceGuideTests {
 
   private static let titles =
     ConformanceScene("my app/titles", facts: [], scale: 3) { stage in
-      for title in ["My title", "My other title"] { stage.record(title, in: .boldSystemFont(ofSize: 17)) }
+      for title in ["My title", "My other title"] { stage.recordSize(of: title, in: .boldSystemFont(ofSize: 17)) }
     }
 
   @Test func `a label has the width of a recorded text`() throws {

@@ -107,15 +107,21 @@ struct RecorderTests {
     screen.preferredContentSizeCategory = .extraLarge
     screen.layoutDirection = .rightToLeft
     let folder = try Folder()
+    Accessibility.isReduceMotionEnabled = true
+    defer { Accessibility.isReduceMotionEnabled = false }
     let simulated = try record(on: screen, in: folder, ["SIMULATOR_DEVICE_NAME": "iPhone SE (3rd generation)"])
       .recording
     #expect(simulated.device == "iPhone SE (3rd generation)")
     #expect(simulated.environment?.contentSizeCategory == "UICTContentSizeCategoryXL")
     #expect(simulated.environment?.layoutDirection == "rightToLeft")
     #expect(simulated.environment?.language.isEmpty == false)
+    #expect(simulated.environment?.accessibility == ["reduceMotion"])
+    Accessibility.isReduceMotionEnabled = false
     let other = try record(in: folder).recording
     #expect(other.device == Device.current.model)
     #expect(other.environment?.contentSizeCategory == "UICTContentSizeCategoryL")
     #expect(other.environment?.layoutDirection == "leftToRight")
+    #expect(other.environment?.horizontalSizeClass == "compact" && other.environment?.verticalSizeClass == "regular")
+    #expect(other.environment?.accessibility == [])
   }
 }

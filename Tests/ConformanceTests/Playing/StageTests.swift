@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessInputs
 import HeadlessKit
 import RepositoryFiles
 import Testing
@@ -36,6 +38,34 @@ struct StageTests {
       #expect(Self.played(needsApp: true, step).faults == [])
     }
     #expect(Self.played { $0.layOut() }.faults == [])
+  }
+
+  @Test func `a short wait that ends late is a fault`() {
+    let stage = Stage(size: CGSize(width: 10, height: 10), in: nil, pause: nil)
+    stage.checkWait(of: 0.1, thatTook: 0.149)
+    stage.checkWait(of: 0.5, thatTook: 2)
+    #expect(stage.faults == [])
+    stage.checkWait(of: 0.3, thatTook: 0.36)
+    #expect(stage.faults == ["A wait of 0.3 seconds ended late."])
+    stage.close()
+  }
+
+  @Test func `the end of a scene ends editing and presentations`() {
+    let screen = Screen(scale: 2)
+    Screen.withMain(screen) {
+      let stage = Stage(size: CGSize(width: 320, height: 480), in: nil) { screen.advance(by: $0) }
+      let (root, alert, field) = (ViewController(), ViewController(), TextField())
+      stage.show(root)
+      stage.makeKey()
+      root.view.addSubview(field)
+      field.becomeFirstResponder()
+      root.present(alert, animated: false)
+      stage.wait(1)
+      #expect(root.presentedViewController === alert)
+      stage.close()
+      #expect(root.presentedViewController == nil && !field.isFirstResponder)
+      #expect(stage.window.isHidden && stage.window.rootViewController == nil)
+    }
   }
 
   /// A control that a scripted touch does not reach.

@@ -24,8 +24,8 @@ enum AppleMemberTable {
     dismissalTransitionWillBegin down drop dropFirst dropLast dynamic editingChanged editingDidBegin editingDidEnd
     editingDidEndOnExit editingRect element emailAddress emergencyCall emitterCells enablesReturnKeyAutomatically
     encodeIfPresent encodeNil endOfDocument ended ensureLayout enumerated equal equalCentering equalSpacing
-    extraLineFragmentRect extraLineFragmentUsedRect fileExists fillEqually fillProportionally filled filter
-    firstBaseline fixed fixedSpace flatMap flipHorizontal focused fontDescriptor fontName forEach foregroundActive
+    extraLineFragmentRect extraLineFragmentUsedRect fileExists fileWriteFileExists fillEqually fillProportionally filled
+    filter firstBaseline fixed fixedSpace flatMap flipHorizontal focused fontDescriptor fontName forEach foregroundActive
     foregroundColor formSheet frameLayoutGuide from gestureRecognizerShouldBegin glass go google greaterThanOrEqual
     hasPrefix hasSuffix hasText hidesForSinglePage highlighted identifier imageView indicator indices infoDark
     infoLight insert insertText inserted intValue invalidate isActive isBeingDismissed isBeingPresented isCancelled
@@ -53,7 +53,7 @@ enum AppleMemberTable {
     setOverrideTraitCollection setThumbImage setTitle setToolbarHidden setViewControllers setWidth setZoomScale
     shadowColor singleValueContainer smartDashesType smartInsertDeleteType smartQuotesType sorted sortedKeys
     sourceView spellCheckingType split standard state stepValue string stringValue subtitle subtitleLabel subviews
-    systemMinimumLayoutMargins systemName systemVersion tabBarItem tag tapCount textColor
+    systemMinimumLayoutMargins systemName systemUptime systemVersion tabBarItem tag tapCount textColor
     textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRange thumbRect
     thumbTintColor timeZone tinted titleAlignment titleView to toolbar toolbarItems top topMargin topViewController
     touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside

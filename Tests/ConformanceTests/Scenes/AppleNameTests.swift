@@ -9,6 +9,7 @@ struct AppleNameTests {
   /// The types of Swift and Foundation that the scenes use.
   private static let standard: Set = [
     "Any", "Array", "ArraySlice", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable",
+    "CocoaError",
     "Codable", "CodingKey", "CustomStringConvertible", "Data", "Date", "DateFormatter", "Decodable", "Decoder",
     "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "FileHandle",
     "FileManager", "Float", "Int", "JSONDecoder", "JSONEncoder", "Locale", "MainActor", "NSAttributedString",

@@ -37,6 +37,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidBecomeActive(_ scene: UIScene) {
     if hasBegun { return }
     hasBegun = true
+    // A scene that never ends must not keep the script waiting: the file names the scenes that are not recorded.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 30 * 60) {
+      print("not recorded: the scenes have not ended after 30 minutes")
+      exit(1)
+    }
     // A timer, not the main queue: a block of the main queue would keep UIKit's blocks waiting while a scene runs the run loop.
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { Self.record() } }
   }

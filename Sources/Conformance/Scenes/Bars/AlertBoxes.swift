@@ -36,7 +36,7 @@ extension Stage {
     for text in ["Title", "Message"] {
       guard let box, let label = box.label(text) else { continue }
       record(text, label, in: box)
-      record(text, in: label.font)
+      recordSize(of: text, in: label.font)
     }
     for title in titles {
       guard let label = window.label(title) else { continue }

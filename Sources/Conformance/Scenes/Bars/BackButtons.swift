@@ -15,7 +15,7 @@ extension ConformanceScene {
           stage.record("\(name).texts", .list(shown))
           stage.record("\(name).back", bar.outerControls.first, in: bar)
           stage.record("\(name).title", bar.label(second), in: bar)
-          for text in shown { if let label = bar.label(text) { stage.record(text, in: label.font) } }
+          for text in shown { if let label = bar.label(text) { stage.recordSize(of: text, in: label.font) } }
           bar.removeFromSuperview()
         }
       }

@@ -43,7 +43,7 @@ extension ConformanceScene {
       for text in ["OK", "Continue", "Title"] {
         guard let label = bar.label(text) else { continue }
         stage.record("\(text)", label, in: bar)
-        stage.record(text, in: label.font)
+        stage.recordSize(of: text, in: label.font)
       }
     },
     ConformanceScene("bars/item with a view", facts: ["n3"], scale: 3) { stage in
@@ -71,7 +71,7 @@ extension ConformanceScene {
       stage.record("title", title, in: bar)
       let end = back.map { $0.convert($0.bounds, to: bar).maxX }
       stage.record("distance", end.map { .length(title.convert(title.bounds, to: bar).minX - $0) } ?? .none)
-      if let label = bar.label("Back") { stage.record("Back", in: label.font) }
+      if let label = bar.label("Back") { stage.recordSize(of: "Back", in: label.font) }
     },
     ConformanceScene("bars/title view", facts: ["n6"], scale: 3) { stage in
       let item = UINavigationItem(title: "Title")

@@ -59,7 +59,7 @@ extension ConformanceScene {
         button.setBackgroundImage(image, for: .normal)
         stage.record("\(sample.name).background \(Int(side))", .size(button.intrinsicContentSize))
       }
-      if let label = button.titleLabel, let text = label.text { stage.record(text, in: label.font) }
+      if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
     }
     let button = UIButton(type: .custom)
     stage.record("empty.intrinsic", .size(button.intrinsicContentSize))

@@ -7,7 +7,7 @@ extension Stage {
     if button.currentImage != nil { record("\(name).image", .rect(button.imageView?.frame ?? .zero)) }
     if let title = button.currentTitle, let label = button.titleLabel {
       record("\(name).title", .rect(label.frame))
-      record(title, in: label.font)
+      recordSize(of: title, in: label.font)
     }
   }
 }

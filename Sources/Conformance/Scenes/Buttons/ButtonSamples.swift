@@ -82,7 +82,7 @@ extension Stage {
     if let view = button.imageView, view.image != nil { record("\(name).image", .rect(view.frame)) }
     if let label = button.titleLabel, let text = label.text {
       record("\(name).title", .rect(label.frame))
-      record(text, in: label.font)
+      recordSize(of: text, in: label.font)
     }
     button.removeFromSuperview()
   }

@@ -14,7 +14,7 @@ extension ConformanceScene {
           stage.record("\(sample.name) \(name).imageRect", .rect(button.imageRect(forContentRect: content)))
           stage.record("\(sample.name) \(name).titleRect", .rect(button.titleRect(forContentRect: content)))
           stage.record("\(sample.name) \(name).backgroundRect", .rect(button.backgroundRect(forBounds: button.bounds)))
-          if let label = button.titleLabel, let text = label.text { stage.record(text, in: label.font) }
+          if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
           button.removeFromSuperview()
         }
       }

@@ -34,7 +34,7 @@ extension ConformanceScene {
           stage.record("\(row).title", .rect(button.titleLabel?.frame ?? .zero))
           let images = button.withDescendants.filter { $0 is UIImageView && !$0.isHidden }
           stage.record("\(row).image views", .count(images.count))
-          if let label = button.titleLabel, let text = label.text { stage.record(text, in: label.font) }
+          if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
           button.removeFromSuperview()
         }
       }

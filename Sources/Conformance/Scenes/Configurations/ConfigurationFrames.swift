@@ -20,7 +20,7 @@ extension Stage {
     for (part, label) in [("title", button.titleLabel), ("subtitle", button.subtitleLabel)] {
       guard let label, let text = label.text else { continue }
       record("\(name).\(part)", .rect(label.frame))
-      record(text, in: label.font)
+      recordSize(of: text, in: label.font)
     }
     if let view = button.withDescendants.first(where: { $0 is UIImageView }) {
       record("\(name).image", .rect(view.frame))

@@ -105,7 +105,7 @@ extension ConformanceScene {
       record("7 a background image by state")
       button.contentEdgeInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
       record("8 old insets")
-      if let label = button.titleLabel, let text = label.text { stage.record(text, in: label.font) }
+      if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
     },
     ConformanceScene("configurations/actions", facts: ["g8"], scale: 3, needsApp: true) { stage in
       guard stage.tracksTouches(UIButton(frame: CGRect(x: 0, y: 0, width: 160, height: 44)), at: CGPoint(x: 20, y: 20))

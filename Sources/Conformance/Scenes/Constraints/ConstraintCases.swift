@@ -53,7 +53,7 @@ extension ConformanceScene {
           stage.record("\(name) \(size).first", .length(first.frame.minY))
           stage.record("\(name) \(size).last", .length(last.frame.minY))
           for word in ["Baselines of labels that wrap", "Baselines of ", "Baselines ", "labels that ", "of labels "] {
-            stage.record(word, in: label.font)
+            stage.recordSize(of: word, in: label.font)
           }
           [label, first, last].forEach { $0.removeFromSuperview() }
         }

@@ -163,9 +163,9 @@ extension ConformanceScene {
     let log = CallLog()
     let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())
     other.modalPresentationStyle = .popover
+    other.popoverPresentationController?.sourceView = root.view
     root.present(other, animated: true)
     other.popoverPresentationController?.delegate = adaptation
-    other.popoverPresentationController?.sourceView = root.view
     stage.record("present.hasAsked", .flag(!adaptation.styles.isEmpty))
     stage.wait(1.2)
     stage.record("turn.hasAsked", .flag(!adaptation.styles.isEmpty))

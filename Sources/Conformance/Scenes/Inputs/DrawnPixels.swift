@@ -14,6 +14,7 @@ struct DrawnPixels {
   @MainActor
   init?(of view: UIView, over background: UIColor) {
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
+    if bounds.isEmpty { return nil }
     let format = UIGraphicsImageRendererFormat()
     (format.scale, format.opaque, format.preferredRange) = (Self.scale, true, .standard)
     var isComplete = false

@@ -34,7 +34,7 @@ extension ConformanceScene {
           stage.record("\(name) \(points) text", .size(field.intrinsicContentSize))
           stage.record("\(name) \(points) sizeThatFits", .size(field.sizeThatFits(.zero)))
           if border == .none {
-            for text in ["Your name", "Johnny Appleseed"] { stage.record(text, in: font) }
+            for text in ["Your name", "Johnny Appleseed"] { stage.recordSize(of: text, in: font) }
           }
         }
       }
@@ -72,7 +72,7 @@ extension ConformanceScene {
         label.text = "Ab"
         label.font = .systemFont(ofSize: 10)
         label.frame.size = CGSize(width: 50, height: 34)
-        stage.record("Ab", in: label.font)
+        stage.recordSize(of: "Ab", in: label.font)
         let picture = UIImageView(image: .blank(CGSize(width: 12, height: 14)))
         picture.frame.size = CGSize(width: 40, height: 40)
         let constrained = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -172,8 +172,12 @@ extension Stage {
 }
 
 extension UITextField {
-  /// The clear button, while the field shows it.
+  /// The clear button, while the field shows it: the button whose center is in the field's rectangle for it.
   var clearButton: UIButton? {
-    withDescendants.compactMap { $0 as? UIButton }.first { !$0.isHidden && $0.alpha > 0 }
+    let rect = clearButtonRect(forBounds: bounds)
+    return withDescendants.compactMap { $0 as? UIButton }.first { button in
+      !button.isHidden && button.alpha > 0
+        && rect.contains(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: self))
+    }
   }
 }

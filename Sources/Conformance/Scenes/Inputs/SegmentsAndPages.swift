@@ -61,7 +61,7 @@ extension ConformanceScene {
         stage.record("\(name) with a width of 50", .size(control.intrinsicContentSize))
         for title in titles {
           for weight in [UIFont.Weight.regular, .medium, .semibold] {
-            stage.record(title, in: .systemFont(ofSize: 13, weight: weight))
+            stage.recordSize(of: title, in: .systemFont(ofSize: 13, weight: weight))
           }
         }
       }

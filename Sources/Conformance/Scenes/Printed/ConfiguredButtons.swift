@@ -169,6 +169,6 @@ extension Stage {
     record("\(name).fontSize", .length(label.font.pointSize))
     record("\(name).numberOfLines", .count(label.numberOfLines))
     record("\(name).textAlignment", .text(label.textAlignment.conformanceName))
-    if let text = label.text { record(text, in: label.font) }
+    if let text = label.text { recordSize(of: text, in: label.font) }
   }
 }

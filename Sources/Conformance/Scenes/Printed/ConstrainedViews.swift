@@ -74,8 +74,10 @@ struct ConstrainedViews {
     stage.layOut()
     for (name, view) in views.sorted(by: { $0.key < $1.key }) {
       if view !== root { stage.record(name, .rect(view.frame)) }
-      if let label = view as? UILabel, let text = label.text { stage.record(text, in: label.font) }
-      if let label = (view as? UIButton)?.titleLabel, let text = label.text { stage.record(text, in: label.font) }
+      if let label = view as? UILabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
+      if let label = (view as? UIButton)?.titleLabel, let text = label.text {
+        stage.recordSize(of: text, in: label.font)
+      }
     }
   }
 

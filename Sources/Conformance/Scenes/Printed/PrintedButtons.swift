@@ -92,7 +92,7 @@ extension Stage {
       if view is UILabel { record("title", of: view) }
       if view is UIImageView { record("image", of: view) }
     }
-    if let label = button.titleLabel, let text = label.text { record(text, in: label.font) }
+    if let label = button.titleLabel, let text = label.text { recordSize(of: text, in: label.font) }
   }
 
   /// Records the frame and the flags of a subview.

@@ -22,7 +22,7 @@ extension ConformanceScene {
         }
         // The storage retains the manager, which refers to it without retaining it.
         withExtendedLifetime(storage) {}
-        for part in text.isEmpty ? [] : ["Like it", "Like"] { stage.record(part, in: font) }
+        for part in text.isEmpty ? [] : ["Like it", "Like"] { stage.recordSize(of: part, in: font) }
       }
     }
   ]

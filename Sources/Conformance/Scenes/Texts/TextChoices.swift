@@ -14,7 +14,7 @@ extension ConformanceScene {
               with: CGSize(width: 200, height: 500), options: options, attributes: [.font: font], context: nil)
             stage.record("\(name) \(size) \(optionName)", .rect(rect))
           }
-          for line in text.split(separator: "\n") { stage.record(String(line), in: font) }
+          for line in text.split(separator: "\n") { stage.recordSize(of: String(line), in: font) }
         }
       }
     }
@@ -28,7 +28,7 @@ extension ConformanceScene {
           let font = UIFont(descriptor: descriptor, size: size)
           stage.record("\(name) \(size).lineHeight", .length(font.lineHeight))
           stage.record("\(name) \(size).ascender", .length(font.ascender))
-          for text in ["The quick brown fox", "0123456789", "(a) [b] {c}"] { stage.record(text, in: font) }
+          for text in ["The quick brown fox", "0123456789", "(a) [b] {c}"] { stage.recordSize(of: text, in: font) }
           let widths = ["iii", "mmm"].map { ($0 as NSString).size(withAttributes: [.font: font]).width }
           stage.record("\(name) \(size).has one advance", .flag(abs(widths[0] - widths[1]) < 0.01))
         }

@@ -68,7 +68,7 @@ extension ConformanceScene {
       stage.record("xHeight", .length(font.xHeight))
       for texts in MeasuredTexts.all {
         let text = texts.text(ofFont: fontIndex, size: sizeIndex)
-        stage.record(text, in: font)
+        stage.recordSize(of: text, in: font)
         let label = stage.add(UILabel())
         label.font = font
         label.text = text
