@@ -13,8 +13,9 @@ struct RecordScriptTests {
     /// - Parameters:
     ///   - recording: The file that the app writes; nil for an app that ends before.
     ///   - code: The exit code of the launch.
+    ///   - devices: The list of devices.
     /// - Throws: Foundation's error of writing.
-    init(recording: String?, code: Int32 = 0) throws {
+    init(recording: String?, code: Int32 = 0, devices: String = "") throws {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       let launch = recording.map { "printf %s '\($0)' >\"$SIMCTL_CHILD_CONFORMANCE_FILE\"" } ?? "true"
       try tool(
@@ -27,6 +28,7 @@ struct RecordScriptTests {
             if [ "${previous:-}" = -o ]; then touch "$word"; fi
             previous=$word
           done ;;
+        *" list "*) printf '%s\\n' '\(devices)' ;;
         *" launch "*)
           \(launch)
           exit \(code) ;;
@@ -84,8 +86,8 @@ struct RecordScriptTests {
     let calls = tools.lines("calls").map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
     #expect(
       calls == [
-        "xcrun --sdk iphonesimulator", "codesign --force --sign", "xcrun simctl bootstatus", "xcrun simctl install",
-        "xcrun simctl launch",
+        "xcrun --sdk iphonesimulator", "codesign --force --sign", "xcrun simctl list", "xcrun simctl bootstatus",
+        "xcrun simctl install", "xcrun simctl launch",
       ])
     #expect(tools.lines("calls").filter { $0.contains("iPhone SE (3rd generation)") }.count == 3)
     let folder = Repository.url("Sources/Conformance").resolvingSymlinksInPath()
@@ -93,6 +95,29 @@ struct RecordScriptTests {
     let scenes = files.filter { ($0 as? URL)?.pathExtension == "swift" }.count
     // The app itself is one file.
     #expect(tools.lines("sources") == ["\(scenes + 1)"])
+  }
+
+  @Test func `a name stands for the last device of that name, an identifier for itself`() throws {
+    let devices = """
+      == Devices ==
+      -- iOS 18.5 --
+          iPhone 17 (11111111-0000-0000-0000-000000000000) (Shutdown)
+      -- iOS 26.1 --
+          iPhone 17 (22222222-0000-0000-0000-000000000000) (Booted)
+          iPhone 17 Pro (33333333-0000-0000-0000-000000000000) (Shutdown)
+          iPhone SE (3rd generation) (44444444-0000-0000-0000-000000000000) (Shutdown)
+      """
+    for (name, identifier) in [
+      ("iPhone 17", "22222222-0000-0000-0000-000000000000"),
+      ("iPhone SE (3rd generation)", "44444444-0000-0000-0000-000000000000"),
+      ("iPhone SE", "iPhone SE"),
+      ("11111111-0000-0000-0000-000000000000", "11111111-0000-0000-0000-000000000000"),
+    ] {
+      let tools = try Tools(recording: "{}", devices: devices)
+      #expect(try run(tools, name, tools.result.path).code == 0)
+      let boot = tools.lines("calls").filter { $0.contains("bootstatus") }
+      #expect(boot == ["xcrun simctl bootstatus \(identifier) -b"])
+    }
   }
 
   @Test func `a file that exists is replaced only on request`() throws {
