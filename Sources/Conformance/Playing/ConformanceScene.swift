@@ -94,3 +94,23 @@ extension ConformanceScene {
     return (stage.values, stage.texts, stage.faults)
   }
 }
+
+extension ConformanceScene {
+  /// Shows a keyboard, bars and presentations before the first scene, as all of them take longer for the first time.
+  static let warmUp = ConformanceScene("warm-up", facts: [], scale: 0, needsApp: true) { stage in
+    stage.makeKey()
+    let (tabs, stack) = (UITabBarController(), UINavigationController(rootViewController: UIViewController()))
+    tabs.viewControllers = [stack]
+    stage.show(tabs)
+    stage.layOut()
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+    stack.topViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+    stage.wait(2)
+    field.resignFirstResponder()
+    stack.pushViewController(UIViewController(), animated: true)
+    stage.wait(1)
+    tabs.present(UIAlertController(title: "Warm-up", message: nil, preferredStyle: .alert), animated: true)
+    stage.wait(1)
+  }
+}

@@ -19,7 +19,8 @@ public struct Recorder {
   /// Records scenes into the file that the environment names.
   ///
   /// `CONFORMANCE_FILE` is the path of the file, which is replaced only where `CONFORMANCE_REPLACE` is 1. Without a path,
-  /// the file is `conformance.json` in `folder`, and an older one is replaced.
+  /// the file is `conformance.json` in `folder`, and an older one is replaced. `CONFORMANCE_RESUME` of 1 goes on with a file
+  /// of a recorder that a scene ended, after this scene.
   ///
   /// - Parameters:
   ///   - scenes: The scenes, all by default; those for other scales are left out.
@@ -33,10 +34,12 @@ public struct Recorder {
   ) throws -> (recording: Recording, path: String) {
     let path = environment["CONFORMANCE_FILE"]
     let file = path.map { URL(fileURLWithPath: $0) } ?? folder.appendingPathComponent("conformance.json")
+    let resumes = environment["CONFORMANCE_RESUME"] == "1"
     var writing: Data.WritingOptions =
-      path == nil || environment["CONFORMANCE_REPLACE"] == "1" ? .atomic : .withoutOverwriting
-    var recording = head(environment)
-    let scenes = (scenes ?? ConformanceScene.all).filter { $0.scale == recording.scale }
+      path == nil || resumes || environment["CONFORMANCE_REPLACE"] == "1" ? .atomic : .withoutOverwriting
+    var recording = try resumes ? Recording(contentsOfFile: file.path) : head(environment)
+    var scenes = (scenes ?? ConformanceScene.all).filter { $0.scale == recording.scale }
+    if resumes { scenes.removeAll { recording.omitted[$0.name] != Recording.endedBefore } }
     for scene in scenes { recording.omitted[scene.name] = Recording.endedBefore }
     func write() throws {
       do {
@@ -48,12 +51,11 @@ public struct Recorder {
       // The file is the recorder's own from now on.
       writing = .atomic
     }
-    // The file is written before each source file of scenes, so that a scene that ends the process loses only those of its
-    // file, and a path that cannot be written fails at once.
-    var source = ""
+    if app != nil { _ = ConformanceScene.warmUp.played(in: windowScene, pause: pause) }
     for scene in scenes {
-      if scene.file != source { try write() }
-      source = scene.file
+      // An exception ends the process. The file has all scenes before this one then, and names it.
+      recording.omitted[scene.name] = Recording.endedDuring
+      try write()
       #if canImport(ObjectiveC)
         // Views of a scene that the system autoreleases end with it.
         autoreleasepool { recording.add(scene, in: windowScene, pause: pause) }

@@ -16,6 +16,8 @@ public final class Stage {
   private(set) var usesApp = false
   /// Lets time pass; nil runs the run loop.
   private let pause: (@MainActor (TimeInterval) -> Void)?
+  /// The time that `pause` has let pass.
+  private var paused: TimeInterval = 0
   /// The touch that is down.
   private var touch: ScriptedTouch?
 
@@ -35,14 +37,18 @@ public final class Stage {
     window.isHidden = false
   }
 
-  /// Ends editing and presentations, so that the next scene begins without a keyboard, and hides the window.
+  /// Ends editing and presentations and hides the window.
+  ///
+  /// After a scene that uses the app, time passes, so that a keyboard or a presentation does not end in the next scene.
   func close() {
+    let root = window.rootViewController
+    let isPresenting = root?.presentedViewController != nil
+    let rest = isPresenting || window.isKeyWindow ? 0.5 : 0.05
     window.endEditing(true)
-    if window.rootViewController?.presentedViewController != nil {
-      window.rootViewController?.dismiss(animated: false)
-    }
+    if isPresenting { root?.dismiss(animated: false) }
     window.isHidden = true
     window.rootViewController = nil
+    if usesApp { pass(rest) }
   }
 }
 
@@ -68,24 +74,36 @@ extension Stage {
     window.layoutIfNeeded()
   }
 
-  /// Lets time pass.
-  ///
-  /// Less than half a second ends in the middle of animations, so that there a run loop that returns late is a fault.
+  /// Lets time pass until nothing moves, or longer.
   ///
   /// - Parameter seconds: The time.
   public func wait(_ seconds: TimeInterval) {
     usesApp = true
-    if let pause { return pause(seconds) }
-    let start = ProcessInfo.processInfo.systemUptime
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
-    checkWait(of: seconds, thatTook: ProcessInfo.processInfo.systemUptime - start)
+    pass(seconds)
   }
 
-  /// Fails for a wait of less than half a second that took 0.05 seconds more.
+  /// Lets a part of a motion pass.
   ///
-  /// > Assumed: three frames of a screen. The shortest waits are 0.1 seconds, the shortest transitions 0.3.
-  func checkWait(of seconds: TimeInterval, thatTook time: TimeInterval) {
-    if seconds < 0.5, time > seconds + 0.05 { fail("A wait of \(seconds) seconds ended late.") }
+  /// - Parameter seconds: The time.
+  public func waitInMotion(_ seconds: TimeInterval) { wait(until: time + seconds) }
+
+  /// Lets time pass until a moment of a motion; a later moment is a fault, as values are others then.
+  ///
+  /// - Parameter moment: The moment, as a ``time`` of the stage.
+  public func wait(until moment: TimeInterval) {
+    usesApp = true
+    if moment > time { pass(moment - time) }
+    // Three frames of a screen; the shortest transitions of the scenes last 0.3 seconds.
+    if time > moment + 0.05 { fail("A moment of a motion was recorded late.") }
+  }
+
+  /// The time, in seconds since an unknown moment.
+  public var time: TimeInterval { pause == nil ? ProcessInfo.processInfo.systemUptime : paused }
+
+  private func pass(_ seconds: TimeInterval) {
+    guard let pause else { return RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds)) }
+    pause(seconds)
+    paused += seconds
   }
 
   /// Makes the window the key window, which a view needs to become the first responder.

@@ -149,6 +149,8 @@ extension Recording {
   public static func needsSystem(_ version: Int) -> String { "needs iOS \(version)" }
   /// The reason of a scene that the process had not yet played, in the file of a process that ended before.
   public static let endedBefore = "the recorder ended before"
+  /// The reason of a scene that ended the process.
+  public static let endedDuring = "the scene ended the recorder"
 
   /// Plays a scene and adds what it recorded, or omits a scene that needs an app where there is none.
   ///

@@ -12,12 +12,19 @@ struct RecordScriptTests {
     ///
     /// - Parameters:
     ///   - recording: The file that the app writes; nil for an app that ends before.
+    ///   - resumed: The file that the app writes when it is launched again; nil for the same.
     ///   - code: The exit code of the launch.
     ///   - devices: The list of devices.
     /// - Throws: Foundation's error of writing.
-    init(recording: String?, code: Int32 = 0, devices: String = "") throws {
+    init(recording: String?, resumed: String? = nil, code: Int32 = 0, devices: String = "") throws {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      let launch = recording.map { "printf %s '\($0)' >\"$SIMCTL_CHILD_CONFORMANCE_FILE\"" } ?? "true"
+      let launch =
+        recording.map { recording in
+          """
+          if [ $SIMCTL_CHILD_CONFORMANCE_RESUME = 1 ]; then recording='\(resumed ?? recording)'; else recording='\(recording)'; fi
+          printf %s "$recording" >"$SIMCTL_CHILD_CONFORMANCE_FILE"
+          """
+        } ?? "true"
       try tool(
         "xcrun",
         """
@@ -137,6 +144,19 @@ struct RecordScriptTests {
     let (code, errors) = try run(tools, "iPhone 17", tools.result.path)
     #expect(code == 1 && errors.hasSuffix("names the scenes that it has not recorded.\n"))
     #expect(try String(contentsOf: tools.result, encoding: .utf8) == early)
+    #expect(tools.lines("calls").filter { $0.contains(" launch ") }.count == 2, "the second launch went no further")
+  }
+
+  @Test func `an app that a scene ends is launched again for the rest, and the script fails`() throws {
+    let recordings = [
+      #"{"omitted": {"a": "the scene ended the recorder", "b": "the recorder ended before"}}"#,
+      #"{"omitted": {"a": "the scene ended the recorder"}}"#,
+    ]
+    let tools = try Tools(recording: recordings[0], resumed: recordings[1], code: 1)
+    let (code, errors) = try run(tools, "iPhone 17", tools.result.path)
+    #expect(code == 1 && errors.hasSuffix("names the scenes that it has not recorded.\n"))
+    #expect(try String(contentsOf: tools.result, encoding: .utf8) == recordings[1])
+    #expect(tools.lines("calls").filter { $0.contains(" launch ") }.count == 2)
   }
 
   @Test func `an app that records nothing fails, and a file that exists remains`() throws {

@@ -98,8 +98,33 @@ struct RecorderTests {
       log.calls = recording.scenes.map(\.scene) + recording.omitted.map { "\($0): \($1)" }
     }
     let (recording, _) = try record([Self.layout, Self.wait, last], in: folder, ["CONFORMANCE_FILE": file.path])
-    #expect(log.calls == ["layout", "wait", "last: the recorder ended before"])
+    #expect(log.calls == ["layout", "wait", "last: the scene ended the recorder"])
     #expect(recording.omitted.isEmpty)
+  }
+
+  @Test func `a recorder that is started again goes on after the scene that ended it`() throws {
+    let folder = try Folder()
+    let environment = ["CONFORMANCE_FILE": folder.file.path]
+    let unplayed = ConformanceScene("layout", facts: [], scale: 2) { _ in Issue.record("The scene was played again.") }
+    var early = try record([Self.layout], in: folder, environment).recording
+    early.date = "2026-01-01"
+    early.omitted = ["wait": Recording.endedDuring, "last": Recording.endedBefore]
+    try early.write(toFile: folder.file.path, replacing: true)
+    let last = ConformanceScene("last", facts: [], scale: 2) { $0.record("played", .flag(true)) }
+    let resumed = try record(
+      [unplayed, Self.wait, last], in: folder, environment.merging(["CONFORMANCE_RESUME": "1"]) { $1 }
+    ).recording
+    #expect(resumed.scenes.map(\.scene) == ["layout", "last"] && resumed.date == "2026-01-01")
+    #expect(resumed.omitted == ["wait": "the scene ended the recorder"])
+    #expect(try Recording(Data(contentsOf: folder.file)).omitted == resumed.omitted)
+  }
+
+  @Test func `a recorder without a file to go on with says so`() throws {
+    let folder = try Folder()
+    let error = #expect(throws: RecordingError.self) {
+      try record(in: folder, ["CONFORMANCE_FILE": folder.file.path, "CONFORMANCE_RESUME": "1"])
+    }
+    #expect(error?.description.contains(folder.file.path) == true)
   }
 
   @Test func `the head has the device and the settings of the system`() throws {

@@ -40,13 +40,16 @@ struct StageTests {
     #expect(Self.played { $0.layOut() }.faults == [])
   }
 
-  @Test func `a short wait that ends late is a fault`() {
-    let stage = Stage(size: CGSize(width: 10, height: 10), in: nil, pause: nil)
-    stage.checkWait(of: 0.1, thatTook: 0.149)
-    stage.checkWait(of: 0.5, thatTook: 2)
-    #expect(stage.faults == [])
-    stage.checkWait(of: 0.3, thatTook: 0.36)
-    #expect(stage.faults == ["A wait of 0.3 seconds ended late."])
+  @Test func `a moment of a motion that is recorded late is a fault`() {
+    let stage = Stage(size: CGSize(width: 10, height: 10), in: nil) { _ in }
+    let start = stage.time
+    stage.waitInMotion(0.25)
+    stage.wait(until: start + 0.5)
+    stage.wait(0.25)
+    stage.wait(until: start + 0.72)
+    #expect(stage.faults == [] && stage.time == start + 0.75)
+    stage.wait(until: start + 0.69)
+    #expect(stage.faults == ["A moment of a motion was recorded late."])
     stage.close()
   }
 

@@ -29,7 +29,7 @@ enum AppleMemberTable {
     foregroundColor formSheet frameLayoutGuide from gestureRecognizerShouldBegin glass go google greaterThanOrEqual
     hasPrefix hasSuffix hasText hidesForSinglePage highlighted identifier imageView indicator indices infoDark
     infoLight insert insertText inserted intValue invalidate isActive isBeingDismissed isBeingPresented isCancelled
-    isContinuous isDescendant isEditing isEmpty isHidden isMovingFromParent isMovingToParent isMultiple isOpaque
+    isContinuous isDescendant isEditing isEmpty isHidden isKeyWindow isMovingFromParent isMovingToParent isMultiple isOpaque
     isScrollEnabled isSecureTextEntry isViewLoaded itemPositioning join joined keyNotFound keyboardAppearance
     keyboardType largeTitleDisplayMode last lastBaseline layoutMarginsDidChange lazy leading leadingMargin
     leftBarButtonItem leftBarButtonItems leftMargin leftView leftViewMode leftViewRect lessThanOrEqual lineHeight

@@ -40,7 +40,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     // A scene that never ends must not keep the script waiting: the file names the scenes that are not recorded.
     DispatchQueue.global().asyncAfter(deadline: .now() + 30 * 60) {
       print("not recorded: the scenes have not ended after 30 minutes")
-      exit(1)
+      fflush(stdout)
+      // At once: other ends of a process would run beside the scene.
+      _exit(1)
     }
     // A timer, not the main queue: a block of the main queue would keep UIKit's blocks waiting while a scene runs the run loop.
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { Self.record() } }

@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIView {
-  /// The controls below the view that are not in another control, from left to right.
+  /// The controls below the view that are not in another control, from left to right, one of those at the same place.
   ///
-  /// A bar shows an item without a view of its own as one control.
+  /// A bar shows an item without a view of its own as one control; some show a selected item by a second one above it.
   var outerControls: [UIControl] {
     var found: [UIControl] = []
     var rest = subviews
@@ -11,7 +11,11 @@ extension UIView {
       if view.isHidden { continue }
       if let control = view as? UIControl { found.append(control) } else { rest += view.subviews }
     }
-    return found.sorted { $0.convert($0.bounds, to: self).minX < $1.convert($1.bounds, to: self).minX }
+    func left(_ control: UIControl) -> CGFloat { control.convert(control.bounds, to: self).minX }
+    return found.sorted { left($0) < left($1) }.reduce(into: []) { controls, control in
+      if let last = controls.last, left(control) - left(last) < 0.5 { return }
+      controls.append(control)
+    }
   }
 
   /// Returns the first label with a text below the view.

@@ -47,6 +47,7 @@ extension ConformanceScene {
       tabs.delegate = choices
       stage.showAndWait(tabs, log)
       stage.tapTab(1, of: tabs)
+      guard tabs.selectedIndex == 1 else { return stage.fail("A tap does not reach the tabs.") }
       stage.record("tap.calls", log.recordedCalls())
       stage.record("tap.selectedIndex", .count(tabs.selectedIndex))
       stage.tapTab(1, of: tabs)
@@ -116,7 +117,13 @@ extension Stage {
   fileprivate func tapTab(_ index: Int, of tabs: UITabBarController) {
     layOut()
     let controls = tabs.tabBar.outerControls
-    sendActions(for: .touchUpInside, of: index < controls.count ? controls[index] : nil)
+    guard index < controls.count else { return fail("There is no control for tab \(index).") }
+    // A control answers the event that it has actions for.
+    let events: [UIControl.Event] = [.touchUpInside, .primaryActionTriggered]
+    guard let event = events.first(where: controls[index].allControlEvents.contains) else {
+      return fail("The control of a tab has no action.")
+    }
+    sendActions(for: event, of: controls[index])
     wait(0.1)
   }
 }

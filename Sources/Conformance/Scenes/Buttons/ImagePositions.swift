@@ -157,17 +157,18 @@ extension ConformanceScene {
           stage.record("\(name).image clips", .flag(button.imageView?.clipsToBounds ?? false))
         }
         record("1 at rest")
+        button.frame.size.height = 60
+        record("2 higher")
+        button.frame.size.height = 40
         guard stage.tracksTouches(UIButton(frame: button.frame), at: CGPoint(x: 60, y: 20)) else { return }
         stage.touch(button, at: CGPoint(x: 60, y: 20))
-        record("2 touched")
+        record("3 touched")
         stage.moveTouch(to: CGPoint(x: 60, y: 300))
-        record("3 outside")
+        record("4 outside")
         stage.moveTouch(to: CGPoint(x: 60, y: 20))
-        record("4 inside again")
+        record("5 inside again")
         stage.liftTouch()
-        record("5 lifted")
-        button.frame.size.height = 60
-        record("6 higher")
+        record("6 lifted")
       },
       ConformanceScene("controls/control of an image view and a label", facts: ["D0.15"], scale: 3, needsApp: true) {
         stage in

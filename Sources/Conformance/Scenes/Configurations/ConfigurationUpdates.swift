@@ -108,8 +108,6 @@ extension ConformanceScene {
       if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
     },
     ConformanceScene("configurations/actions", facts: ["g8"], scale: 3, needsApp: true) { stage in
-      guard stage.tracksTouches(UIButton(frame: CGRect(x: 0, y: 0, width: 160, height: 44)), at: CGPoint(x: 20, y: 20))
-      else { return }
       let log = CallLog()
       let button = UIButton(
         configuration: .plain(), primaryAction: UIAction(title: "Run") { _ in log.write("action") })
@@ -121,6 +119,7 @@ extension ConformanceScene {
       log.record("1 touchUpInside by code", on: stage)
       stage.sendActions(for: .primaryActionTriggered, of: button)
       log.record("2 primaryActionTriggered by code", on: stage)
+      guard stage.tracksTouches(UIButton(frame: button.frame), at: CGPoint(x: 20, y: 20)) else { return }
       stage.touch(button, at: CGPoint(x: 20, y: 20))
       stage.liftTouch()
       log.record("3 a touch", on: stage)

@@ -15,7 +15,7 @@ extension ConformanceScene {
           completion: { context in log.write("coordinator's completion, cancelled: \(context.isCancelled)") })
       }
       root.present(other, animated: true) { log.write("completion") }
-      stage.wait(0.1)
+      stage.waitInMotion(0.1)
       stage.record("present.begin.calls", log.recordedCalls())
       stage.record("present.hasCoordinator", .flag(other.transitionCoordinator != nil))
       stage.record(
@@ -57,7 +57,7 @@ extension ConformanceScene {
       other.transitioningDelegate = fade
       fade.interaction = interaction
       root.present(other, animated: true) { log.write("completion") }
-      stage.wait(0.2)
+      stage.waitInMotion(0.2)
       interaction.update(0.4)
       stage.record("begin.calls", log.recordedCalls())
       interaction.cancel()
@@ -81,7 +81,7 @@ extension ConformanceScene {
       let interaction = UIPercentDrivenInteractiveTransition()
       fade.interaction = interaction
       root.dismiss(animated: true) { log.write("completion") }
-      stage.wait(0.2)
+      stage.waitInMotion(0.2)
       interaction.update(0.4)
       stage.record("begin.calls", log.recordedCalls())
       interaction.cancel()

@@ -112,8 +112,6 @@ extension ConformanceScene {
       log.record("9 removed under the touch", on: stage)
     },
     ConformanceScene("controls/actions", facts: ["e3", "e7", "e8"], scale: 3, needsApp: true) { stage in
-      guard stage.tracksTouches(UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)), at: CGPoint(x: 20, y: 20))
-      else { return }
       let log = CallLog()
       let control = UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
       @MainActor func action(_ name: String) -> UIAction {
@@ -144,13 +142,15 @@ extension ConformanceScene {
       button.frame = CGRect(x: 0, y: 100, width: 80, height: 40)
       stage.add(button)
       stage.layOut()
+      stage.sendActions(for: .primaryActionTriggered, of: button)
+      log.record("8 primaryActionTriggered by code", on: stage)
+      stage.sendActions(for: .touchUpInside, of: button)
+      log.record("9 touchUpInside by code", on: stage)
+      guard stage.tracksTouches(UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)), at: CGPoint(x: 20, y: 20))
+      else { return }
       stage.touch(button, at: CGPoint(x: 20, y: 20))
       stage.liftTouch()
-      log.record("8 a touch of a button", on: stage)
-      stage.sendActions(for: .primaryActionTriggered, of: button)
-      log.record("9 primaryActionTriggered by code", on: stage)
-      stage.sendActions(for: .touchUpInside, of: button)
-      log.record("10 touchUpInside by code", on: stage)
+      log.record("10 a touch of a button", on: stage)
     },
   ]
 }

@@ -56,7 +56,7 @@ final class FieldCalls: NSObject, UITextFieldDelegate {
 
   /// Records the calls since the last call, after those that the field makes a moment later.
   func record(_ name: String, on stage: Stage) {
-    stage.wait(0.05)
+    stage.wait(0.25)
     log.record(name, on: stage)
   }
 

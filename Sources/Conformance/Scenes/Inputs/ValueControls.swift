@@ -189,10 +189,11 @@ extension ConformanceScene {
       let stepper = stage.add(UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32)))
       stage.layOut()
       stage.touch(stepper, at: CGPoint(x: 70, y: 16))
-      // The moments are in the middle between two steps, so that a slow run loop counts the same steps.
-      for (time, pause) in [(250, 0.25), (700, 0.45), (1060, 0.36), (1350, 0.29), (1580, 0.23)] {
-        stage.wait(pause)
-        stage.record("value after \(time) ms", .number(stepper.value))
+      let start = stage.time
+      // The moments are in the middle between two steps.
+      for milliseconds in [250, 700, 1060, 1350, 1580] {
+        stage.wait(until: start + Double(milliseconds) / 1000)
+        stage.record("value after \(milliseconds) ms", .number(stepper.value))
       }
       stage.moveTouch(to: CGPoint(x: 70, y: 300))
       let left = stepper.value

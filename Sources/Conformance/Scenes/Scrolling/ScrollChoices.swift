@@ -28,13 +28,12 @@ extension ConformanceScene {
         scroll.contentOffset = .zero
         counter.ends = 0
         scroll.setContentOffset(CGPoint(x: 0, y: distance), animated: true)
-        // The moments are away from the end, so that a slow run loop records the same values.
-        stage.wait(0.2)
-        stage.record("\(Int(distance)) ended after 0.2 s", .count(counter.ends))
-        stage.wait(0.25)
-        stage.record("\(Int(distance)) ended after 0.45 s", .count(counter.ends))
-        stage.wait(0.6)
-        stage.record("\(Int(distance)) ended after 1.05 s", .count(counter.ends))
+        let start = stage.time
+        // The moments are away from the end.
+        for seconds in [0.2, 0.45, 1.05] {
+          stage.wait(until: start + seconds)
+          stage.record("\(Int(distance)) ended after \(seconds) s", .count(counter.ends))
+        }
         stage.record("\(Int(distance)) offset", .point(scroll.contentOffset))
       }
       counter.ends = 0
@@ -50,7 +49,7 @@ extension ConformanceScene {
       let (scroll, counter) = (stage.add(makeScrollView()), EndCounter())
       scroll.delegate = counter
       scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
-      stage.wait(0.1)
+      stage.waitInMotion(0.1)
       scroll.removeFromSuperview()
       stage.record("1 ends at the removal", .count(counter.ends))
       stage.wait(1)
