@@ -119,7 +119,7 @@ struct RecorderTests {
     #expect(try Recording(Data(contentsOf: folder.file)).omitted == resumed.omitted)
   }
 
-  @Test func `a recorder without a file to go on with says so`() throws {
+  @Test func `a recorder that is to resume without a file says so`() throws {
     let folder = try Folder()
     let error = #expect(throws: RecordingError.self) {
       try record(in: folder, ["CONFORMANCE_FILE": folder.file.path, "CONFORMANCE_RESUME": "1"])

@@ -25,21 +25,21 @@ enum AppleMemberTable {
     editingDidEndOnExit editingRect element emailAddress emergencyCall emitterCells enablesReturnKeyAutomatically
     encodeIfPresent encodeNil endOfDocument ended ensureLayout enumerated equal equalCentering equalSpacing
     extraLineFragmentRect extraLineFragmentUsedRect fileExists fileWriteFileExists fillEqually fillProportionally filled
-    filter firstBaseline fixed fixedSpace flatMap flipHorizontal focused fontDescriptor fontName forEach foregroundActive
-    foregroundColor formSheet frameLayoutGuide from gestureRecognizerShouldBegin glass go google greaterThanOrEqual
-    hasPrefix hasSuffix hasText hidesForSinglePage highlighted identifier imageView indicator indices infoDark
-    infoLight insert insertText inserted intValue invalidate isActive isBeingDismissed isBeingPresented isCancelled
-    isContinuous isDescendant isEditing isEmpty isHidden isKeyWindow isMovingFromParent isMovingToParent isMultiple isOpaque
-    isScrollEnabled isSecureTextEntry isViewLoaded itemPositioning join joined keyNotFound keyboardAppearance
-    keyboardType largeTitleDisplayMode last lastBaseline layoutMarginsDidChange lazy leading leadingMargin
-    leftBarButtonItem leftBarButtonItems leftMargin leftView leftViewMode leftViewRect lessThanOrEqual lineHeight
-    linkItem loadView loadViewIfNeeded locale localizedDescription location majorVersion makeImage makeKeyAndVisible
-    map max maxX maxY maximumTrackTintColor maximumValue maximumValueImage maximumValueImageRect maximumZoomScale midX
-    midY minX minY mini minimumFontSize minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
-    minimumZoomScale modalPresentationStyle modalTransitionStyle model monospaced moveItem moved namePhonePad nan
-    navigationBar navigationItem never newPassword nibName noSegment notAnAttribute numberOfGlyphs numberOfPages
-    numberOfTapsRequired numberPad numbersAndPunctuation observe offset onTintColor oneTimeCode opacity opaque
-    operatingSystemVersion origin outputFormatting overCurrentContext overFullScreen pad pageIndicatorTintColor
+    filter firstBaseline fixed fixedSpace flatMap flipHorizontal focused fontDescriptor fontName forEach
+    foregroundActive foregroundColor formSheet frameLayoutGuide from gestureRecognizerShouldBegin glass go google
+    greaterThanOrEqual hasPrefix hasSuffix hasText hidesForSinglePage highlighted identifier imageView indicator indices
+    infoDark infoLight insert insertText inserted intValue invalidate isActive isBeingDismissed isBeingPresented
+    isCancelled isContinuous isDescendant isEditing isEmpty isHidden isKeyWindow isMovingFromParent isMovingToParent
+    isMultiple isOpaque isScrollEnabled isSecureTextEntry isViewLoaded itemPositioning join joined keyNotFound
+    keyboardAppearance keyboardType largeTitleDisplayMode last lastBaseline layoutMarginsDidChange lazy leading
+    leadingMargin leftBarButtonItem leftBarButtonItems leftMargin leftView leftViewMode leftViewRect lessThanOrEqual
+    lineHeight linkItem loadView loadViewIfNeeded locale localizedDescription location majorVersion makeImage
+    makeKeyAndVisible map max maxX maxY maximumTrackTintColor maximumValue maximumValueImage maximumValueImageRect
+    maximumZoomScale midX midY minX minY mini minimumFontSize minimumTrackTintColor minimumValue minimumValueImage
+    minimumValueImageRect minimumZoomScale modalPresentationStyle modalTransitionStyle model monospaced moveItem moved
+    namePhonePad nan navigationBar navigationItem never newPassword nibName noSegment notAnAttribute numberOfGlyphs
+    numberOfPages numberOfTapsRequired numberPad numbersAndPunctuation observe offset onTintColor oneTimeCode opacity
+    opaque operatingSystemVersion origin outputFormatting overCurrentContext overFullScreen pad pageIndicatorTintColor
     pageSheet paragraphStyle password performAsCurrent phase phonePad pi placeholder placeholderRect pointSize popLast
     popViewController popover popoverPresentationController popup preferredContentSizeCategory preferredLanguages
     preferredLocalizations preferredRange prefersLargeTitles premultipliedLast present presentationTransitionDidEnd
