@@ -19,8 +19,8 @@ public struct Recorder {
   /// Records scenes into the file that the environment names.
   ///
   /// `CONFORMANCE_FILE` is the path of the file, which is replaced only where `CONFORMANCE_REPLACE` is 1. Without a path,
-  /// the file is `conformance.json` in `folder`, and an older one is replaced. `CONFORMANCE_RESUME` of 1 goes on with a file
-  /// of a recorder that a scene ended, after this scene.
+  /// the file is `conformance.json` in `folder`, and an older one is replaced. `CONFORMANCE_RESUME` of 1 completes the file
+  /// of a recorder that a scene ended, without this scene.
   ///
   /// - Parameters:
   ///   - scenes: The scenes, all by default; those for other scales are left out.

@@ -9,6 +9,9 @@ final class CallLog {
 
   func write(_ call: String) { calls.append(call) }
 
+  /// Writes a call of an object with a name, such as `a.layoutSubviews`.
+  func write(_ call: String, of name: String) { write(name.isEmpty ? call : "\(name).\(call)") }
+
   /// Returns the calls since the last time.
   func removeAll() -> [String] {
     defer { calls = [] }
@@ -25,4 +28,11 @@ final class CallLog {
 
   /// Records the calls since the last time.
   func record(_ name: String, on stage: Stage) { stage.record(name, recordedCalls()) }
+}
+
+extension UIControl {
+  /// Writes down the events of a control, each by its name.
+  func logEvents(_ events: [(name: String, event: UIControl.Event)], _ write: @escaping @MainActor (String) -> Void) {
+    for (name, event) in events { addAction(UIAction { _ in write(name) }, for: event) }
+  }
 }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A button that writes down the calls of its hooks.
+/// A button that writes down the calls of its hooks, and the updates of its configuration.
 final class LoggingButton: UIButton {
   let log: CallLog
 
-  init(_ log: CallLog = CallLog()) {
+  init(_ log: CallLog = CallLog(), frame: CGRect = CGRect(x: 0, y: 0, width: 120, height: 50)) {
     self.log = log
-    super.init(frame: CGRect(x: 0, y: 0, width: 120, height: 50))
+    super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -14,6 +14,12 @@ final class LoggingButton: UIButton {
   override func layoutSubviews() {
     log.write("layoutSubviews")
     super.layoutSubviews()
+  }
+
+  override func updateConfiguration() {
+    log.write("updateConfiguration")
+    super.updateConfiguration()
+    log.write("updateConfiguration ends")
   }
 
   override func backgroundRect(forBounds bounds: CGRect) -> CGRect {

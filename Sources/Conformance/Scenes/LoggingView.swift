@@ -14,7 +14,7 @@ final class LoggingView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func write(_ call: String) { log.write("\(name).\(call)") }
+  private func write(_ call: String) { log.write(call, of: name) }
 
   override func layoutSubviews() {
     write("layoutSubviews")

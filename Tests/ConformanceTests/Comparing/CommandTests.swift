@@ -45,10 +45,10 @@ struct CommandTests {
   @Test func `a recording of another era differs`() {
     let (output, path) = (Output(), file())
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let scenes = ConformanceScene.all.filter { $0.name.hasPrefix("configurations/cf-") }
+    let scenes = ConformanceScene.all.filter { $0.name.hasPrefix("configurations/style ") }
     #expect(output.run(["record", path, "--era", "iOS15"], scenes: scenes) == 0)
     #expect(output.run(["compare", path, "--era", "iOS26"], scenes: scenes) == 1)
-    #expect(output.said[1].contains("configurations/cf-factory-filled: different"))
+    #expect(output.said[1].contains("configurations/style filled: different"))
   }
 
   @Test func `the texts of a recording are measured as they were recorded`() throws {

@@ -102,7 +102,7 @@ struct RecorderTests {
     #expect(recording.omitted.isEmpty)
   }
 
-  @Test func `a recorder that is started again goes on after the scene that ended it`() throws {
+  @Test func `a recorder that is started again plays the scenes after the one that ended it`() throws {
     let folder = try Folder()
     let environment = ["CONFORMANCE_FILE": folder.file.path]
     let unplayed = ConformanceScene("layout", facts: [], scale: 2) { _ in Issue.record("The scene was played again.") }
@@ -119,7 +119,7 @@ struct RecorderTests {
     #expect(try Recording(Data(contentsOf: folder.file)).omitted == resumed.omitted)
   }
 
-  @Test func `a recorder that is to resume without a file says so`() throws {
+  @Test func `a recorder does not resume without a file`() throws {
     let folder = try Folder()
     let error = #expect(throws: RecordingError.self) {
       try record(in: folder, ["CONFORMANCE_FILE": folder.file.path, "CONFORMANCE_RESUME": "1"])

@@ -39,12 +39,17 @@ struct AppleNameTests {
     }
   }
 
+  /// Returns the names of the types that the scenes declare.
+  private static func ownTypes(in codes: [String]) -> Set<String> {
+    Set(
+      codes.flatMap { code in
+        code.matches(of: /\b(?:struct|class|enum|typealias|protocol|case|<)\s*([A-Z]\w*)/).map { String($0.1) }
+      })
+  }
+
   @Test func `every type that scenes use is Swift's, Foundation's, UIKit's or their own`() throws {
     let files = try Self.files().map { (name: $0.name, code: Self.code($0.code)) }
-    let own = Set(
-      files.flatMap {
-        $0.code.matches(of: /\b(?:struct|class|enum|typealias|protocol|case|<)\s*([A-Z]\w*)/).map { String($0.1) }
-      })
+    let own = Self.ownTypes(in: files.map(\.code))
     let known = own.union(Self.standard).union(
       SupportedNames.names.filter { $0.prefixMatch(of: /UI|NS|CG|CA/) != nil })
     // A name after a point is a member of another type, such as `UIControl.Event`.
@@ -73,5 +78,26 @@ struct AppleNameTests {
     #expect(
       members.subtracting(known).sorted() == [],
       "Look each name up in Apple's reference. Add those that UIKit, Foundation or Swift have to AppleMemberTable.")
+  }
+
+  @Test func `every static member and initializer that scenes write with its type is Apple's or their own`() throws {
+    let codes = try Self.files().map { Self.code($0.code) }
+    let own = Self.ownTypes(in: codes).union(["Self"])
+    var used: Set<String> = []
+    for code in codes {
+      for match in code.matches(of: /(?:^|[^.\w])(([A-Z]\w*)(?:\.[A-Z]\w*)*)(?:\.([a-z]\w*)|\(\s*(\w+:)?)/)
+      where !own.contains(String(match.2)) && match.3 != "self" {
+        used.insert(match.3.map { "\(match.1).\($0)" } ?? "\(match.1)(\(match.4 ?? "")")
+      }
+    }
+    #expect(used.count > 150)
+    let ownMembers: Set = [
+      "UIButton.conformanceSample", "UIControl.ContentHorizontalAlignment.named",
+      "UIControl.ContentVerticalAlignment.named", "UIImage.blank",
+    ]
+    let known = ownMembers.union(SupportedNames.statics).union(AppleMemberTable.typeMembers)
+    #expect(
+      used.subtracting(known).sorted() == [],
+      "Look each name up in Apple's reference. Add those that Apple's types have to AppleMemberTable.typeMembers.")
   }
 }

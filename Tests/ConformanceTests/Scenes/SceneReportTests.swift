@@ -7,10 +7,10 @@ import Testing
 struct SceneReportTests {
   /// The beginnings of the names of scenes that misuse UIKit on purpose, with a part of the report.
   private static let expected: [(scene: String, report: String)] = [
-    ("constraints/al-break-width", "Unable to simultaneously satisfy constraints"),
-    ("constraints/al-break-triangle", "Unable to simultaneously satisfy constraints"),
-    ("constraints/al-break-centerx", "Unable to simultaneously satisfy constraints"),
-    ("constraints/al-break-ineq", "Unable to simultaneously satisfy constraints"),
+    ("constraints/two required widths", "Unable to simultaneously satisfy constraints"),
+    ("constraints/required edges and another width", "Unable to simultaneously satisfy constraints"),
+    ("constraints/required edges and another center", "Unable to simultaneously satisfy constraints"),
+    ("constraints/required width and a smaller maximum", "Unable to simultaneously satisfy constraints"),
   ]
 
   @Test func `only scenes that misuse UIKit on purpose cause reports`() {

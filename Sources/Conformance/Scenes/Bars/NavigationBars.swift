@@ -136,20 +136,6 @@ extension ConformanceScene {
   ]
 }
 
-/// A view with a size that fits, and without an intrinsic content size.
-private final class FittingView: UIView {
-  private let content: CGSize
-
-  init(_ content: CGSize) {
-    self.content = content
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize { content }
-}
-
 extension Stage {
   /// Records the bar of a stack after a change, and the safe area below it.
   fileprivate func recordBar(_ name: String, of stack: UINavigationController) {

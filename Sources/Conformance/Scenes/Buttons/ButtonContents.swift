@@ -43,10 +43,10 @@ extension ConformanceScene {
         stage.record("\(name).isOpaque", .flag(button.isOpaque))
       }
       stage.record("init.buttonType", .count(UIButton(frame: .zero).buttonType.rawValue))
-      let across: [UIControl.ContentHorizontalAlignment] = [.center, .left, .right, .fill, .leading, .trailing]
-      let down: [UIControl.ContentVerticalAlignment] = [.center, .top, .bottom, .fill]
-      stage.record("ContentHorizontalAlignment", .numbers(across.map { Double($0.rawValue) }))
-      stage.record("ContentVerticalAlignment", .numbers(down.map { Double($0.rawValue) }))
+      let across = UIControl.ContentHorizontalAlignment.named.map { Double($0.alignment.rawValue) }
+      stage.record("ContentHorizontalAlignment", .numbers(across))
+      let down = UIControl.ContentVerticalAlignment.named.map { Double($0.alignment.rawValue) }
+      stage.record("ContentVerticalAlignment", .numbers(down))
     },
     ConformanceScene("buttons/content by state", facts: ["D2.6", "D2.9", "c1"], scale: 3) { stage in
       for isComplete in [false, true] {
@@ -81,7 +81,7 @@ extension ConformanceScene {
         stage.record("\(isComplete ? "all" : "some") removed, focused", .optional(button.title(for: .focused)))
       }
     },
-    ConformanceScene("buttons/subviews", facts: ["D4.1", "D4.2", "c2", "c3"], scale: 3) { stage in
+    ConformanceScene("buttons/subviews", facts: ["D4.1", "D4.2", "c2"], scale: 3) { stage in
       @MainActor func record(_ name: String, _ button: UIButton) {
         stage.record("\(name).subviews", .list(button.subviews.map(\.plainClassName)))
         stage.record("\(name).hidden", .list(button.subviews.map { "\($0.isHidden)" }))

@@ -1,52 +1,53 @@
 import UIKit
 
 extension ConformanceScene {
-  private static let horizontal: [(String, UIControl.ContentHorizontalAlignment)] = [
-    ("center", .center), ("left", .left), ("right", .right), ("fill", .fill), ("leading", .leading),
-    ("trailing", .trailing),
-  ]
-
-  private static let vertical: [(String, UIControl.ContentVerticalAlignment)] = [
-    ("center", .center), ("top", .top), ("bottom", .bottom), ("fill", .fill),
-  ]
-
   /// Image views and labels by alignment, content, insets and type, with room and without.
-  static let buttonFrames = horizontal.flatMap { horizontal in
-    vertical.flatMap { vertical in
-      atEachScale(
-        "buttons/frames \(horizontal.0) \(vertical.0)",
-        facts: [
-          "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "b1", "s8", "D1.2", "D1.3", "D1.4",
-          "fill with image and title",
-        ]
-      ) { stage in
+  static let buttonFrames = UIControl.ContentHorizontalAlignment.named.flatMap { across in
+    UIControl.ContentVerticalAlignment.named.flatMap { down in
+      atEachScale("buttons/frames \(across.name) \(down.name)", facts: facts(across.alignment, down.alignment)) {
+        stage in
         for sample in ButtonSample.all {
-          for (name, size) in [("roomy", CGSize(width: 140, height: 61)), ("narrow", CGSize(width: 47, height: 25.5))] {
+          for (name, size) in ButtonSample.sizes {
             let button = sample.makeButton()
-            button.contentHorizontalAlignment = horizontal.1
-            button.contentVerticalAlignment = vertical.1
-            stage.recordFrames("\(sample.name) \(name)", of: button, in: size)
+            button.contentHorizontalAlignment = across.alignment
+            button.contentVerticalAlignment = down.alignment
+            stage.recordParts("\(sample.name) \(name)", of: button, in: size)
           }
         }
       }
     }
   }
 
+  /// Returns the facts that change frames in two alignments.
+  private static func facts(
+    _ across: UIControl.ContentHorizontalAlignment, _ down: UIControl.ContentVerticalAlignment
+  ) -> [String] {
+    var facts = ["a2", "a4", "a9"]
+    facts += across == .fill ? ["a8", "D1.3", "fill with image and title"] : ["a3", "a7"]
+    // Half of a pixel is left over in a middle, and above the bottom of a button of 25.5 points.
+    if across == .center || down == .center || down == .bottom { facts.append("a5") }
+    // A part that fills has the size of the button, not its own.
+    if across != .fill || down != .fill { facts += ["a6", "b1", "s8"] }
+    if across != .leading, across != .trailing { facts.append("D1.2") }
+    if across == .left, down == .top { facts.append("D1.4") }
+    return facts
+  }
+
   /// Image views and labels from right to left.
-  static let mirroredButtonFrames = atEachScale("buttons/frames right to left", facts: ["a10", "a11"]) { stage in
+  static let mirroredButtonFrames = atEachScale("buttons/frames right to left", facts: ["a10"]) { stage in
     for sample in ButtonSample.all {
-      for (name, alignment) in horizontal {
+      for (name, alignment) in UIControl.ContentHorizontalAlignment.named {
         let button = sample.makeButton()
         button.semanticContentAttribute = .forceRightToLeft
         button.contentHorizontalAlignment = alignment
-        stage.recordFrames("\(sample.name) \(name)", of: button, in: CGSize(width: 141, height: 60))
+        stage.recordParts("\(sample.name) \(name)", of: button, in: CGSize(width: 141, height: 60))
       }
     }
   }
 
   /// Sizes by content, insets and type, without and with a background.
   static let buttonSizes = atEachScale(
-    "buttons/sizes", facts: ["b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "D1.9", "D2.15", "D2.19"]
+    "buttons/sizes", facts: ["b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "D1.9", "D2.15", "D2.19"]
   ) { stage in
     for sample in ButtonSample.all {
       let button = sample.makeButton()
@@ -66,6 +67,19 @@ extension ConformanceScene {
     button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 0.01, bottom: 0, right: 0)
     button.setTitle("Like it", for: .normal)
     stage.record("thin insets.intrinsic", .size(button.intrinsicContentSize))
+    let image = UIButton.conformanceSample(image: CGSize(width: 24, height: 30), title: nil)
+    image.contentEdgeInsets = UIEdgeInsets(top: 0, left: -12, bottom: 0, right: -12)
+    stage.record("no width.intrinsic", .size(image.intrinsicContentSize))
+    for (name, alignment) in UIControl.ContentVerticalAlignment.named {
+      for isFitted in [true, false] {
+        let button = UIButton(type: .system)
+        button.setTitle("Like it", for: .normal)
+        if isFitted { button.sizeToFit() }
+        button.contentVerticalAlignment = alignment
+        let name = "\(isFitted ? "after sizeToFit" : "without sizeToFit") \(name)"
+        stage.recordParts(name, of: button, in: CGSize(width: 120, height: 100))
+      }
+    }
     for (name, type) in [
       ("info", UIButton.ButtonType.infoLight), ("contact", .contactAdd), ("detail", .detailDisclosure),
     ] {
@@ -84,7 +98,7 @@ extension ConformanceScene {
           button.titleLabel?.lineBreakMode = mode
           if hasImage { button.setImage(.blank(CGSize(width: 24, height: 20)), for: .normal) }
           let name = "\(lines) lines, mode \(mode.rawValue), \(hasImage ? "image" : "no image")"
-          stage.recordFrames(name, of: button, in: CGSize(width: 121, height: 70))
+          stage.recordParts(name, of: button, in: CGSize(width: 121, height: 70))
         }
       }
     }

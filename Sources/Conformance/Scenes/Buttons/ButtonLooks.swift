@@ -38,6 +38,11 @@ extension ConformanceScene {
         stage.record("\(state.name).attributed", .optional(button.titleLabel?.attributedText?.string))
         stage.record("\(state.name).frame", .rect(button.titleLabel?.frame ?? .zero))
       }
+      let untitled = stage.add(UIButton(type: .custom))
+      untitled.setTitleShadowColor(.red, for: .normal)
+      untitled.titleLabel?.text = "Plain"
+      stage.layOut()
+      stage.record("without a title.shadow", .color(untitled.titleLabel?.shadowColor))
     },
   ]
 }

@@ -10,6 +10,14 @@ extension Stage {
       recordSize(of: title, in: label.font)
     }
   }
+
+  /// Adds a button in a size, records the frames of its image view and its label, and removes it.
+  func recordParts(_ name: String, of button: UIButton, in size: CGSize) {
+    add(button)
+    button.frame = CGRect(origin: .zero, size: size)
+    recordParts(name, of: button)
+    button.removeFromSuperview()
+  }
 }
 
 extension UIButton {

@@ -45,6 +45,9 @@ struct ButtonSample {
     return button
   }
 
+  /// The sizes of a button with room for its content, and without.
+  static let sizes = [("roomy", CGSize(width: 140, height: 61)), ("narrow", CGSize(width: 47, height: 25.5))]
+
   static let all = [UIButton.ButtonType.custom, .system].flatMap { type in
     Content.allCases.flatMap { content in
       Insets.allCases.map { ButtonSample(content: content, insets: $0, type: type) }
@@ -71,19 +74,4 @@ struct ButtonState {
     ButtonState(name: "selected highlighted", isHighlighted: true, isSelected: true),
     ButtonState(name: "disabled", isEnabled: false),
   ]
-}
-
-extension Stage {
-  /// Lays a button out in a size and records the frames of its image view and its label.
-  func recordFrames(_ name: String, of button: UIButton, in size: CGSize) {
-    add(button)
-    button.frame = CGRect(origin: .zero, size: size)
-    button.layoutIfNeeded()
-    if let view = button.imageView, view.image != nil { record("\(name).image", .rect(view.frame)) }
-    if let label = button.titleLabel, let text = label.text {
-      record("\(name).title", .rect(label.frame))
-      recordSize(of: text, in: label.font)
-    }
-    button.removeFromSuperview()
-  }
 }

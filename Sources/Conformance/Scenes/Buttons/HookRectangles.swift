@@ -5,7 +5,7 @@ extension ConformanceScene {
   static let hookRectangles: [ConformanceScene] =
     atEachScale("buttons/hooks called by hand", facts: ["a1", "a2", "a9", "D0.11"]) { stage in
       for sample in ButtonSample.all {
-        for (name, size) in [("roomy", CGSize(width: 140, height: 61)), ("narrow", CGSize(width: 47, height: 25.5))] {
+        for (name, size) in ButtonSample.sizes {
           let button = stage.add(sample.makeButton())
           button.frame.size = size
           button.layoutIfNeeded()
@@ -32,7 +32,7 @@ extension ConformanceScene {
         stage.record("\(name).contentRect", .rect(button.contentRect(forBounds: button.bounds)))
       }
     } + [
-      ConformanceScene("buttons/hooks by content", facts: ["D2.20", "D3.5", "D3.7", "D3.8", "D3.9"], scale: 3) {
+      ConformanceScene("buttons/hooks by content", facts: ["D2.20", "D3.5", "D3.7", "D3.9"], scale: 3) {
         stage in
         for bits in 0..<8 {
           let log = CallLog()
@@ -84,20 +84,20 @@ extension ConformanceScene {
       ("detailDisclosure", .detailDisclosure), ("infoLight", .infoLight), ("infoDark", .infoDark),
       ("contactAdd", .contactAdd),
     ]
-    let across: [UIControl.ContentHorizontalAlignment] = [.center, .left, .right, .fill, .leading, .trailing]
-    let down: [UIControl.ContentVerticalAlignment] = [.center, .top, .bottom, .fill]
+    let alignments = UIControl.ContentHorizontalAlignment.named.flatMap { across in
+      UIControl.ContentVerticalAlignment.named.map { (across.alignment, $0.alignment) }
+    }
     for (name, type) in types {
       for content in [ButtonSample.Content.image, .both] {
         for insets in [ButtonSample.Insets.none, .all] {
-          for (index, (across, down)) in across.flatMap({ across in down.map { (across, $0) } }).enumerated() {
-            let button = stage.add(UIButton(type: type))
+          for (index, (across, down)) in alignments.enumerated() {
+            let button = UIButton(type: type)
             content.apply(to: button)
             insets.apply(to: button)
             button.contentHorizontalAlignment = across
             button.contentVerticalAlignment = down
-            button.frame = CGRect(x: 0, y: 0, width: 140, height: 61)
-            stage.recordParts("\(name) \(content) \(insets) \(index)", of: button)
-            button.removeFromSuperview()
+            let size = CGSize(width: 140, height: 61)
+            stage.recordParts("\(name) \(content) \(insets) \(index)", of: button, in: size)
           }
         }
       }

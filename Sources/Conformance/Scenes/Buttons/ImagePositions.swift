@@ -110,12 +110,8 @@ extension ConformanceScene {
   /// Buttons with an image position, a look of their own, and a control in place of a button.
   static let imagePositions: [ConformanceScene] = [
     atEachScale("buttons/image positions", facts: ["D0.14", "D0.13"]) { stage in
-      let across: [(String, UIControl.ContentHorizontalAlignment)] = [
-        ("center", .center), ("left", .left), ("right", .right), ("leading", .leading), ("trailing", .trailing),
-      ]
-      let down: [(String, UIControl.ContentVerticalAlignment)] = [
-        ("center", .center), ("top", .top), ("bottom", .bottom),
-      ]
+      let across = UIControl.ContentHorizontalAlignment.named.filter { $0.alignment != .fill }
+      let down = UIControl.ContentVerticalAlignment.named.filter { $0.alignment != .fill }
       for position in PositionedButton.Position.allCases {
         for (acrossName, across) in across {
           for (downName, down) in down {

@@ -70,11 +70,8 @@ extension ConformanceScene {
       }
     },
     atEachScale("buttons/inset recipes by alignment", facts: ["D0.9"]) { stage in
-      let alignments: [(String, UIControl.ContentVerticalAlignment)] = [
-        ("top", .top), ("center", .center), ("bottom", .bottom),
-      ]
       for recipe in InsetRecipe.allCases {
-        for (name, alignment) in alignments {
+        for (name, alignment) in UIControl.ContentVerticalAlignment.named where alignment != .fill {
           let button = stage.add(makeButton())
           button.contentVerticalAlignment = alignment
           button.layoutIfNeeded()

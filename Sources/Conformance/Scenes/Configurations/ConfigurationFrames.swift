@@ -48,7 +48,7 @@ extension ConformanceScene {
         }
       }
     },
-    atEachScale("configurations/places", facts: ["g11", "g12", "g14", "g15", "g16", "g17", "g18"]) { stage in
+    atEachScale("configurations/places", facts: ["g11", "g12", "g14", "g15"]) { stage in
       let titles: [(String, UIButton.Configuration.TitleAlignment)] = [
         ("automatic", .automatic), ("leading", .leading), ("center", .center), ("trailing", .trailing),
       ]
@@ -76,10 +76,8 @@ extension ConformanceScene {
       }
     },
     atEachScale("configurations/alignments of the control", facts: ["g16"]) { stage in
-      let horizontal: [UIControl.ContentHorizontalAlignment] = [.center, .left, .right, .fill, .leading, .trailing]
-      let vertical: [UIControl.ContentVerticalAlignment] = [.center, .top, .bottom, .fill]
-      for across in horizontal {
-        for down in vertical {
+      for across in UIControl.ContentHorizontalAlignment.named.map(\.alignment) {
+        for down in UIControl.ContentVerticalAlignment.named.map(\.alignment) {
           stage.recordConfigured("\(across.rawValue) \(down.rawValue)", in: CGSize(width: 201, height: 90.5)) {
             $0.image = .blank(CGSize(width: 21, height: 17))
           } adjust: {

@@ -1,26 +1,46 @@
 import UIKit
 
-extension ConformanceScene {
-  private typealias Style = (name: String, minimumSystem: Int, make: @MainActor @Sendable () -> UIButton.Configuration)
+/// A style whose looks are recorded.
+private struct Style: Sendable {
+  let name: String
+  /// The facts that change a look of this style, beside those of every style.
+  let facts: [String]
+  var minimumSystem = 0
+  let make: @MainActor @Sendable () -> UIButton.Configuration
 
-  private static let styles: [Style] = [
-    ("plain", 0, { .plain() }), ("gray", 0, { .gray() }), ("tinted", 0, { .tinted() }), ("filled", 0, { .filled() }),
-    ("borderless", 0, { .borderless() }), ("bordered", 0, { .bordered() }),
-    ("borderedTinted", 0, { .borderedTinted() }), ("borderedProminent", 0, { .borderedProminent() }),
-    ("glass", 26, { if #available(iOS 26.0, *) { .glass() } else { .plain() } }),
-    ("prominentGlass", 26, { if #available(iOS 26.0, *) { .prominentGlass() } else { .plain() } }),
-    ("clearGlass", 26, { if #available(iOS 26.0, *) { .clearGlass() } else { .plain() } }),
-    ("prominentClearGlass", 26, { if #available(iOS 26.0, *) { .prominentClearGlass() } else { .plain() } }),
+  /// Returns a style of iOS 15, whose looks of older systems are known too.
+  static func classic(
+    _ name: String, _ facts: [String] = [], make: @escaping @MainActor @Sendable () -> UIButton.Configuration
+  ) -> Style {
+    Style(name: name, facts: ["g1", "g26", "g27", "g28", "g29", "g30", "g52"] + facts, make: make)
+  }
+
+  static func glass(
+    _ name: String, _ facts: [String] = [], make: @escaping @MainActor @Sendable () -> UIButton.Configuration
+  ) -> Style {
+    Style(name: name, facts: facts, minimumSystem: 26, make: make)
+  }
+
+  /// The fact g31 is about styles that show a selection, g51 about those without a fill.
+  static let all = [
+    classic("plain", ["g31", "g51"]) { .plain() }, classic("gray", ["g31"]) { .gray() },
+    classic("tinted", ["g31"]) { .tinted() }, classic("filled") { .filled() },
+    classic("borderless", ["g31", "g51"]) { .borderless() }, classic("bordered", ["g31"]) { .bordered() },
+    classic("borderedTinted", ["g31"]) { .borderedTinted() }, classic("borderedProminent") { .borderedProminent() },
+    glass("glass", ["g28"]) { if #available(iOS 26.0, *) { .glass() } else { .plain() } },
+    glass("prominentGlass", ["g31"]) { if #available(iOS 26.0, *) { .prominentGlass() } else { .plain() } },
+    glass("clearGlass", ["g31"]) { if #available(iOS 26.0, *) { .clearGlass() } else { .plain() } },
+    glass("prominentClearGlass", ["g31"]) { if #available(iOS 26.0, *) { .prominentClearGlass() } else { .plain() } },
   ]
+}
 
+extension ConformanceScene {
   /// Sizes, radii, fills and title colors of each style by state, in light and dark.
   @MainActor static let configurationLooks = [UIUserInterfaceStyle.light, .dark].flatMap { interface in
-    styles.map { style in
+    Style.all.map { style in
       ConformanceScene(
         "configurations/look \(style.name) \(interface == .dark ? "dark" : "light")",
-        facts: ["g1", "g2", "g3", "g10", "g25", "g26", "g27", "g28", "g29", "g30", "g31", "g50", "g51", "g52"],
-        scale: 3,
-        minimumSystem: style.minimumSystem
+        facts: ["g2", "g3", "g10", "g50"] + style.facts, scale: 3, minimumSystem: style.minimumSystem
       ) { stage in
         stage.root.overrideUserInterfaceStyle = interface
         var configuration = style.make()

@@ -1,37 +1,11 @@
 import UIKit
 
-/// A button that writes down its updates.
-private final class UpdatingButton: UIButton {
-  let log = CallLog()
-
-  override func updateConfiguration() {
-    log.write("updateConfiguration")
-    super.updateConfiguration()
-    log.write("updateConfiguration ends")
-  }
-
-  override func layoutSubviews() {
-    log.write("layoutSubviews")
-    super.layoutSubviews()
-  }
-
-  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    log.write("imageRect")
-    return super.imageRect(forContentRect: contentRect)
-  }
-
-  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    log.write("titleRect")
-    return super.titleRect(forContentRect: contentRect)
-  }
-}
-
 extension ConformanceScene {
   static let configurationUpdates = [
     ConformanceScene("configurations/updates", facts: ["g24", "g40", "g41", "g42", "g43", "g44", "g45"], scale: 3) {
       stage in
-      let button = UpdatingButton(frame: CGRect(x: 0, y: 0, width: 160, height: 44))
-      let log = button.log
+      let log = CallLog()
+      let button = LoggingButton(log, frame: CGRect(x: 0, y: 0, width: 160, height: 44))
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Configure"
       button.configuration = configuration
@@ -53,6 +27,7 @@ extension ConformanceScene {
       stage.layOut()
       log.record("8 highlighted", on: stage)
       button.configuration?.title = "Other"
+      stage.record("9 intrinsic", .size(button.intrinsicContentSize))
       log.record("9 a member set", on: stage)
       stage.layOut()
       log.record("10 layout", on: stage)
@@ -105,6 +80,8 @@ extension ConformanceScene {
       record("7 a background image by state")
       button.contentEdgeInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
       record("8 old insets")
+      button.configuration?.background.image = .blank(CGSize(width: 10, height: 10))
+      record("9 an image of the background")
       if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
     },
     ConformanceScene("configurations/actions", facts: ["g8"], scale: 3, needsApp: true) { stage in

@@ -2,7 +2,7 @@ import UIKit
 
 extension ConformanceScene {
   static let constraintCases = [
-    atEachScale("constraints/rounding", facts: ["f1", "f2", "f4", "f5"]) { stage in
+    atEachScale("constraints/rounding", facts: ["f1", "f2", "f5"]) { stage in
       var views: [UIView] = []
       for index in 0..<7 {
         let view = stage.add(UIView())
@@ -31,7 +31,7 @@ extension ConformanceScene {
       stage.record("fitting", .size(centered.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
     },
     atEachScale(
-      "constraints/baselines", facts: ["f41", "f43", "d9", "a label's last baseline, and both of a label that wraps"]
+      "constraints/baselines", facts: ["f41", "d9", "a label's last baseline, and both of a label that wraps"]
     ) { stage in
       for (name, lines) in [("one line", 1), ("wrapping", 0)] {
         for size in [CGFloat(12), 17, 22.5] {
@@ -67,7 +67,7 @@ extension ConformanceScene {
         stage.layOut()
         stage.record("calls", .list(log.calls))
       },
-      ConformanceScene("constraints/margins", facts: ["f45", "f47", "f48", "f51"], scale: 3) { stage in
+      ConformanceScene("constraints/margins", facts: ["f45", "f48", "f51"], scale: 3) { stage in
         let child = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
         stage.root.layoutMargins = UIEdgeInsets(top: 30, left: 40, bottom: 50, right: 60)
         stage.add(child)

@@ -128,7 +128,8 @@ extension ConformanceScene {
       }
     },
     ConformanceScene(
-      "constraints/fitting targets", facts: ["f69", "a fitting target with the priority of a content size"], scale: 3
+      "constraints/fitting targets", facts: ["f8", "f69", "a fitting target with the priority of a content size"],
+      scale: 3
     ) { stage in
       let container = stage.add(UIView())
       let view = addView(SizedView(CGSize(width: 80, height: 30)), to: container)
@@ -144,6 +145,14 @@ extension ConformanceScene {
             target, withHorizontalFittingPriority: UILayoutPriority(priority),
             verticalFittingPriority: UILayoutPriority(priority))
           stage.record("\(Int(target.width)) at \(Int(priority))", .size(size))
+        }
+      }
+      for (name, view) in [("view", UIView()), ("label", UILabel()), ("button", UIButton(type: .system))] {
+        for (axisName, axis) in [("across", NSLayoutConstraint.Axis.horizontal), ("down", .vertical)] {
+          let priorities = [
+            view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis),
+          ]
+          stage.record("\(name) \(axisName).priorities", .numbers(priorities.map { Double($0.rawValue) }))
         }
       }
     },

@@ -7,7 +7,7 @@ extension ConformanceScene {
       ConformanceScene("controllers/layout", facts: ["f30"], scale: 3, needsApp: true) { stage in
         let log = CallLog()
         let controller = LoggedController("controller", log)
-        controller.logsLayout = true
+        (controller.logsLayout, controller.logsInsets) = (true, true)
         let view = LoggingView("view", log, frame: stage.window.bounds)
         let subview = LoggingView("subview", log, frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         view.addSubview(subview)
@@ -26,7 +26,7 @@ extension ConformanceScene {
       ConformanceScene("controllers/callbacks of insets", facts: ["f32"], scale: 3, needsApp: true) { stage in
         let log = CallLog()
         let controller = LoggedController("controller", log)
-        controller.logsLayout = true
+        (controller.logsLayout, controller.logsInsets) = (true, true)
         controller.view = LoggingView("view", log, frame: stage.window.bounds)
         stage.showAndWait(controller, log)
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)

@@ -8,10 +8,13 @@ class LoggedController: UIViewController {
   let log: CallLog
   /// Whether callbacks of layout are written.
   var logsLayout = false
-  /// Whether callbacks of containment are written.
-  var logsMoves = true
+  /// Whether callbacks of insets and margins are written.
+  var logsInsets = false
+  /// Whether the creation of the view and updates of constraints are written.
+  var logsView = false
   var onCall: (String) -> Void = { _ in }
 
+  /// Creates a controller whose lines begin with a name, unless that is empty.
   init(_ name: String, _ log: CallLog) {
     self.name = name
     self.log = log
@@ -22,8 +25,13 @@ class LoggedController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   private func call(_ line: String, animated: Bool = false) {
-    log.write("\(name).\(line)\(animated ? " animated" : "")")
+    log.write("\(line)\(animated ? " animated" : "")", of: name)
     onCall(line)
+  }
+
+  override func loadView() {
+    if logsView { call("loadView") }
+    super.loadView()
   }
 
   override func viewDidLoad() {
@@ -56,6 +64,11 @@ class LoggedController: UIViewController {
     call("viewDidDisappear", animated: animated)
   }
 
+  override func updateViewConstraints() {
+    if logsView { call("updateViewConstraints") }
+    super.updateViewConstraints()
+  }
+
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if logsLayout { call("viewWillLayoutSubviews") }
@@ -68,22 +81,22 @@ class LoggedController: UIViewController {
 
   override func viewLayoutMarginsDidChange() {
     super.viewLayoutMarginsDidChange()
-    if logsLayout { call("viewLayoutMarginsDidChange") }
+    if logsInsets { call("viewLayoutMarginsDidChange") }
   }
 
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    if logsLayout { call("viewSafeAreaInsetsDidChange") }
+    if logsInsets { call("viewSafeAreaInsetsDidChange") }
   }
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    if logsMoves { call(parent == nil ? "willMove(nil)" : "willMove(parent)") }
+    call(parent == nil ? "willMove(nil)" : "willMove(parent)")
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    if logsMoves { call(parent == nil ? "didMove(nil)" : "didMove(parent)") }
+    call(parent == nil ? "didMove(nil)" : "didMove(parent)")
   }
 }
 

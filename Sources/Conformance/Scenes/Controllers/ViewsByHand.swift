@@ -1,54 +1,11 @@
 import UIKit
 
-/// A controller that writes down how its view is made, laid out and shown.
-private final class ViewController: UIViewController {
-  let log: CallLog
-
-  init(_ log: CallLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func loadView() {
-    log.write("loadView")
-    super.loadView()
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    log.write("viewDidLoad")
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    log.write("viewWillAppear")
-  }
-
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    log.write("viewIsAppearing")
-  }
-
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    log.write("viewWillLayoutSubviews")
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    log.write("viewDidLayoutSubviews")
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    log.write("viewDidAppear")
-  }
-
-  override func updateViewConstraints() {
-    log.write("updateViewConstraints")
-    super.updateViewConstraints()
+extension LoggedController {
+  /// Returns a controller that writes down how its view is created, laid out and shown.
+  fileprivate static func withoutName(_ log: CallLog) -> LoggedController {
+    let controller = LoggedController("", log)
+    (controller.logsView, controller.logsLayout) = (true, true)
+    return controller
   }
 }
 
@@ -57,7 +14,7 @@ extension ConformanceScene {
   static let viewsByHand = [
     ConformanceScene("controllers/order of a first appearance", facts: ["f33a"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
-      let controller = ViewController(log)
+      let controller = LoggedController.withoutName(log)
       stage.show(controller)
       stage.layOut()
       stage.wait(0.2)
@@ -65,7 +22,7 @@ extension ConformanceScene {
     },
     ConformanceScene("controllers/loadView called by hand", facts: ["f33a"], scale: 3) { stage in
       let log = CallLog()
-      let controller = ViewController(log)
+      let controller = LoggedController.withoutName(log)
       let first = controller.view
       log.record("1 first read", on: stage)
       controller.loadView()
@@ -78,7 +35,7 @@ extension ConformanceScene {
       scale: 3, needsApp: true
     ) { stage in
       let log = CallLog()
-      let controller = ViewController(log)
+      let controller = LoggedController.withoutName(log)
       stage.show(controller)
       stage.layOut()
       stage.wait(0.2)
@@ -98,7 +55,7 @@ extension ConformanceScene {
       stage.record("4 a constraint", .count(updates()))
       stage.layOut()
       stage.record("5 settled", .count(updates()))
-      let other = ViewController(log)
+      let other = LoggedController.withoutName(log)
       _ = log.removeAll()
       other.view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10).isActive = true
       stage.window.rootViewController = other

@@ -9,13 +9,12 @@ private final class LoggingControl: UIControl {
   init(_ log: CallLog) {
     self.log = log
     super.init(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
-    let events: [(String, UIControl.Event)] = [
+    logEvents([
       ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat), ("touchDragInside", .touchDragInside),
       ("touchDragOutside", .touchDragOutside), ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
       ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
       ("primaryActionTriggered", .primaryActionTriggered),
-    ]
-    for (name, event) in events { addAction(UIAction { [weak self] _ in self?.write(name) }, for: event) }
+    ]) { [weak self] in self?.write($0) }
   }
 
   required init?(coder: NSCoder) { nil }

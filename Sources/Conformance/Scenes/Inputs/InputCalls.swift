@@ -1,22 +1,14 @@
 import UIKit
 
-/// A log of the events that a control sends.
-@MainActor
-final class EventCalls {
-  private let log = CallLog()
-
-  init(of control: UIControl) {
-    let events: [(String, UIControl.Event)] = [
+extension CallLog {
+  /// Creates a log of the events that a control sends.
+  convenience init(eventsOf control: UIControl) {
+    self.init()
+    control.logEvents([
       ("touchDown", .touchDown), ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
       ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
-    ]
-    for (name, event) in events {
-      control.addAction(UIAction { [weak self] _ in self?.log.write(name) }, for: event)
-    }
+    ]) { self.write($0) }
   }
-
-  /// Records the events since the last call.
-  func record(_ name: String, on stage: Stage) { log.record(name, on: stage) }
 }
 
 /// A log of the calls of a text field: of its delegate, its actions, and the observers of its notifications.
@@ -29,14 +21,11 @@ final class FieldCalls: NSObject, UITextFieldDelegate {
   /// Becomes the delegate of a field and observes it, until ``stop()``.
   func follow(_ field: UITextField) {
     field.delegate = self
-    let events: [(String, UIControl.Event)] = [
+    field.logEvents([
       ("event editingDidBegin", .editingDidBegin), ("event editingChanged", .editingChanged),
       ("event editingDidEnd", .editingDidEnd), ("event editingDidEndOnExit", .editingDidEndOnExit),
       ("event primaryActionTriggered", .primaryActionTriggered),
-    ]
-    for (name, event) in events {
-      field.addAction(UIAction { [weak self] _ in self?.log.write(name) }, for: event)
-    }
+    ]) { [log] in log.write($0) }
     let notifications: [(String, Notification.Name)] = [
       ("notification didBeginEditing", UITextField.textDidBeginEditingNotification),
       ("notification didChange", UITextField.textDidChangeNotification),

@@ -35,7 +35,7 @@ extension ConformanceScene {
         else { return }
         let control = stage.add(UISegmentedControl(items: ["A", "B", "C"]))
         control.frame = CGRect(x: 10, y: 20, width: 280, height: 32)
-        let calls = EventCalls(of: control)
+        let calls = CallLog(eventsOf: control)
         stage.layOut()
         for (index, x) in [140, 140, 250].enumerated() {
           stage.touch(control, at: CGPoint(x: x, y: 16))

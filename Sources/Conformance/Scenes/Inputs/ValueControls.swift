@@ -81,7 +81,7 @@ extension ConformanceScene {
         for isContinuous in [true, false] {
           let slider = stage.add(UISlider(frame: CGRect(x: 20, y: 20, width: 231, height: 34)))
           slider.isContinuous = isContinuous
-          let calls = EventCalls(of: slider)
+          let calls = CallLog(eventsOf: slider)
           stage.layOut()
           let name = isContinuous ? "continuous" : "not continuous"
           stage.touch(slider, at: slider.thumbCenter)
@@ -162,7 +162,7 @@ extension ConformanceScene {
     ConformanceScene("inputs/stepper touches", facts: ["i3"], scale: 3, needsApp: true) { stage in
       guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16), hasChanged: { $0.value > 0 }) else { return }
       let stepper = stage.add(UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32)))
-      let calls = EventCalls(of: stepper)
+      let calls = CallLog(eventsOf: stepper)
       stepper.stepValue = 2.5
       stage.layOut()
       let steps: [(String, CGFloat)] = [
@@ -207,7 +207,7 @@ extension ConformanceScene {
     ConformanceScene("inputs/stepper held without events", facts: ["i3"], scale: 3, needsApp: true) { stage in
       guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16), hasChanged: { $0.value > 0 }) else { return }
       let stepper = stage.add(UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32)))
-      let calls = EventCalls(of: stepper)
+      let calls = CallLog(eventsOf: stepper)
       stepper.isContinuous = false
       stage.layOut()
       stage.touch(stepper, at: CGPoint(x: 70, y: 16))

@@ -37,89 +37,79 @@ private struct ConfiguredButton {
     return Double(button.layer.cornerRadius)
   }
 
+  /// Returns a button of a size class.
+  private static func size(_ name: String, _ size: UIButton.Configuration.Size) -> ConfiguredButton {
+    ConfiguredButton(name: "size \(name)", facts: ["g5", "g10"]) { $0.buttonSize = size }
+  }
+
+  /// Returns a button of a style as it begins.
+  private static func style(_ name: String, _ style: UIButton.Configuration) -> ConfiguredButton {
+    ConfiguredButton(name: "style \(name)", facts: ["g1", "g2", "g10"], style: style)
+  }
+
+  /// Returns a button of a corner style, for the radii of five heights.
+  private static func corners(
+    _ name: String, _ style: UIButton.Configuration.CornerStyle, facts: [String] = ["g6", "g25"]
+  ) -> ConfiguredButton {
+    ConfiguredButton(name: "corner style \(name)", facts: facts, heights: [20, 28, 34, 44, 60]) {
+      $0.cornerStyle = style
+    }
+  }
+
+  /// Returns a button with a symbol at a side of its title.
+  private static func image(_ name: String, _ side: NSDirectionalRectEdge, padding: CGFloat) -> ConfiguredButton {
+    ConfiguredButton(name: "image \(name) the title", facts: ["g12", "g13"]) {
+      $0.title = "Go"
+      $0.image = UIImage(systemName: "star.fill")
+      $0.imagePlacement = side
+      $0.imagePadding = padding
+    }
+  }
+
+  /// Returns a button of 260×60 points with a title alignment.
+  private static func titleAlignment(
+    _ name: String, _ alignment: UIButton.Configuration.TitleAlignment
+  ) -> ConfiguredButton {
+    ConfiguredButton(
+      name: "\(name) title alignment", facts: ["g14", "g15"], size: CGSize(width: 260, height: 60)
+    ) {
+      $0.subtitle = "Sub"
+      $0.titleAlignment = alignment
+    }
+  }
+
+  /// Returns a button of 140×80 points with a title that has no room in one line.
+  private static func longTitle(_ name: String, _ fact: String, _ mode: NSLineBreakMode) -> ConfiguredButton {
+    ConfiguredButton(name: "title that \(name)", facts: [fact, "g19"], size: CGSize(width: 140, height: 80)) {
+      $0.title = "A rather long button title here"
+      $0.titleLineBreakMode = mode
+    }
+  }
+
+  /// The buttons whose numbers were published; the recording `configuration-frames` names the source of each.
   @MainActor static let all = [
-    ConfiguredButton(name: "cf-size-mini", facts: ["g5", "g10"]) {
-      $0.buttonSize = .mini
-    },
-    ConfiguredButton(name: "cf-size-small", facts: ["g5", "g10"]) {
-      $0.buttonSize = .small
-    },
-    ConfiguredButton(name: "cf-size-medium", facts: ["g5", "g10"]) {
-      $0.buttonSize = .medium
-    },
-    ConfiguredButton(name: "cf-size-large", facts: ["g5", "g10"]) {
-      $0.buttonSize = .large
-    },
-    ConfiguredButton(name: "cf-insets-zero-filled", facts: ["g10", "g22"]) {
+    size("mini", .mini), size("small", .small), size("medium", .medium), size("large", .large),
+    ConfiguredButton(name: "no insets", facts: ["g10", "g22"]) {
       $0.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     },
-    ConfiguredButton(name: "cf-insets-asym-borderless", facts: ["g10", "g22"], style: .borderless()) {
+    ConfiguredButton(name: "uneven insets", facts: ["g10", "g22"], style: .borderless()) {
       $0.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 20, bottom: 7, trailing: 4)
     },
-    ConfiguredButton(name: "cf-place-bottom-6", facts: ["g12", "g13"]) {
-      $0.title = "Go"
-      $0.image = UIImage(systemName: "star.fill")
-      $0.imagePlacement = .bottom
-      $0.imagePadding = 6
-    },
-    ConfiguredButton(name: "cf-place-leading-0", facts: ["g12", "g13"]) {
-      $0.title = "Go"
-      $0.image = UIImage(systemName: "star.fill")
-      $0.imagePlacement = .leading
-      $0.imagePadding = 0
-    },
-    ConfiguredButton(name: "cf-subtitle", facts: ["g11"]) {
-      $0.subtitle = "Subtitle"
-    },
-    ConfiguredButton(name: "cf-titlealign-automatic", facts: ["g14", "g15"], size: CGSize(width: 260, height: 60)) {
-      $0.subtitle = "Sub"
-      $0.titleAlignment = .automatic
-    },
-    ConfiguredButton(name: "cf-titlealign-leading", facts: ["g14", "g15"], size: CGSize(width: 260, height: 60)) {
-      $0.subtitle = "Sub"
-      $0.titleAlignment = .leading
-    },
-    ConfiguredButton(name: "cf-linebreak-byWordWrapping", facts: ["g17", "g19"], size: CGSize(width: 140, height: 80)) {
-      $0.title = "A rather long button title here"
-      $0.titleLineBreakMode = .byWordWrapping
-    },
+    image("below", .bottom, padding: 6), image("before", .leading, padding: 0),
+    ConfiguredButton(name: "subtitle", facts: ["g11"]) { $0.subtitle = "Subtitle" },
+    titleAlignment("automatic", .automatic), titleAlignment("leading", .leading),
+    longTitle("wraps", "g17", .byWordWrapping), longTitle("is truncated", "g18", .byTruncatingTail),
+    ConfiguredButton(name: "title in a larger button", facts: ["g14"], size: CGSize(width: 160, height: 44)),
+    ConfiguredButton(name: "activity indicator", facts: ["g20"]) { $0.showsActivityIndicator = true },
+    style("plain", .plain()), style("tinted", .tinted()), style("filled", .filled()),
+    style("borderless", .borderless()), style("bordered", .bordered()),
     ConfiguredButton(
-      name: "cf-linebreak-byTruncatingTail", facts: ["g18", "g19"], size: CGSize(width: 140, height: 80)
-    ) {
-      $0.title = "A rather long button title here"
-      $0.titleLineBreakMode = .byTruncatingTail
-    },
-    ConfiguredButton(name: "cf-center-160x44", facts: ["g14"], size: CGSize(width: 160, height: 44)),
-    ConfiguredButton(name: "cf-activity", facts: ["g20"]) {
-      $0.showsActivityIndicator = true
-    },
-    ConfiguredButton(name: "cf-factory-plain", facts: ["g1", "g10", "g25"], style: .plain()),
-    ConfiguredButton(name: "cf-factory-tinted", facts: ["g1", "g10", "g25"], style: .tinted()),
-    ConfiguredButton(name: "cf-factory-filled", facts: ["g1", "g10", "g25"]),
-    ConfiguredButton(name: "cf-factory-borderless", facts: ["g1", "g10", "g25"], style: .borderless()),
-    ConfiguredButton(name: "cf-factory-bordered", facts: ["g1", "g10", "g25"], style: .bordered()),
-    ConfiguredButton(
-      name: "cf-2x-filled", facts: ["g14", "g27", "g50"], scale: 2, size: CGSize(width: 170, height: 36)),
-    ConfiguredButton(name: "cf-corner-fixed", facts: ["g6", "g25"], heights: [20, 28, 34, 44, 60]) {
-      $0.cornerStyle = .fixed
-    },
-    ConfiguredButton(name: "cf-corner-dynamic", facts: ["g6", "g25"], heights: [20, 28, 34, 44, 60]) {
-      $0.cornerStyle = .dynamic
-    },
-    ConfiguredButton(name: "cf-corner-small", facts: ["g6", "g25"], heights: [20, 28, 34, 44, 60]) {
-      $0.cornerStyle = .small
-    },
-    ConfiguredButton(name: "cf-corner-medium", facts: ["g6", "g25"], heights: [20, 28, 34, 44, 60]) {
-      $0.cornerStyle = .medium
-    },
-    ConfiguredButton(name: "cf-corner-large", facts: ["g6", "g25"], heights: [20, 28, 34, 44, 60]) {
-      $0.cornerStyle = .large
-    },
-    ConfiguredButton(name: "cf-corner-capsule", facts: ["g6", "g25"], heights: [20, 28, 34, 44, 60]) {
-      $0.cornerStyle = .capsule
-    },
-    ConfiguredButton(name: "cf-clear", facts: ["g9"], afterwards: { $0.configuration = nil }),
-    ConfiguredButton(name: "cf-legacy-title", facts: ["g46"]) {
+      name: "style filled at two pixels a point", facts: ["g14", "g27", "g50"], scale: 2,
+      size: CGSize(width: 170, height: 36)),
+    corners("fixed", .fixed), corners("dynamic", .dynamic, facts: ["g2", "g25"]), corners("small", .small),
+    corners("medium", .medium), corners("large", .large), corners("capsule", .capsule),
+    ConfiguredButton(name: "no configuration any more", facts: ["g9"], afterwards: { $0.configuration = nil }),
+    ConfiguredButton(name: "title of a state", facts: ["g46"]) {
       $0.title = nil
     } afterwards: {
       $0.setTitle("Legacy", for: .normal)

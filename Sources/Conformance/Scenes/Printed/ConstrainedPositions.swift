@@ -4,8 +4,8 @@ extension ConstrainedViews {
   /// Edges, centers, widths, safe areas, margins and readable content.
   static let solvedPositions = [
     ConstrainedViews(
-      name: "al-chain-equal", facts: ["f1"], scale: 2, root: CGSize(width: 320, height: 240),
-      items: [Item(name: "0"), Item(name: "1"), Item(name: "2")],
+      name: "equal widths in a chain", facts: ["f1"],
+      items: plain("0", "1", "2"),
       constraints: [
         "0.leading == root.leading + 12",
         "1.leading == 0.trailing + 8",
@@ -21,8 +21,8 @@ extension ConstrainedViews {
         "2.height == 60",
       ]),
     ConstrainedViews(
-      name: "al-edges", facts: ["f1"], scale: 2, root: CGSize(width: 320, height: 240),
-      items: [Item(name: "0"), Item(name: "1"), Item(name: "2")],
+      name: "edges", facts: ["f1"],
+      items: plain("0", "1", "2"),
       constraints: [
         "0.left == root.left + 16",
         "0.top == root.top + 16",
@@ -38,8 +38,8 @@ extension ConstrainedViews {
         "2.bottom == root.bottom - 16",
       ]),
     ConstrainedViews(
-      name: "al-inequalities", facts: ["f9"], scale: 2, root: CGSize(width: 320, height: 240),
-      items: [Item(name: "0"), Item(name: "1"), Item(name: "2")],
+      name: "inequalities and priorities", facts: ["f9"],
+      items: plain("0", "1", "2"),
       constraints: [
         "0.leading == root.leading + 16",
         "0.top == root.top + 16",
@@ -59,8 +59,8 @@ extension ConstrainedViews {
         "2.width >= 90",
       ]),
     ConstrainedViews(
-      name: "al-aspect", facts: ["f1"], scale: 2, root: CGSize(width: 320, height: 240),
-      items: [Item(name: "0"), Item(name: "1"), Item(name: "2")],
+      name: "multiples of widths and heights", facts: ["f1"],
+      items: plain("0", "1", "2"),
       constraints: [
         "0.leading == root.leading + 16",
         "0.top == root.top + 16",
@@ -76,8 +76,8 @@ extension ConstrainedViews {
         "2.height == 30",
       ]),
     ConstrainedViews(
-      name: "al-center", facts: ["f2"], scale: 2, root: CGSize(width: 320, height: 240),
-      items: [Item(name: "0"), Item(name: "1"), Item(name: "2")],
+      name: "centers", facts: ["f2"],
+      items: plain("0", "1", "2"),
       constraints: [
         "0.centerX == root.centerX",
         "0.centerY == root.centerY",
@@ -93,7 +93,7 @@ extension ConstrainedViews {
         "2.height == 25",
       ]),
     ConstrainedViews(
-      name: "al-hugging", facts: ["f8", "f13"], scale: 2, root: CGSize(width: 320, height: 100),
+      name: "content that hugs", facts: ["f9"], root: CGSize(width: 320, height: 100),
       items: [
         Item(name: "0", content: CGSize(width: 46.5, height: 20), hugging: 251),
         Item(name: "1", content: CGSize(width: 74, height: 20), hugging: 250),
@@ -113,12 +113,11 @@ extension ConstrainedViews {
         "3.centerY == root.centerY * 1.5",
       ]),
     ConstrainedViews(
-      name: "al-mixed", facts: ["f4"], scale: 2, root: CGSize(width: 320, height: 240),
+      name: "frames beside constraints", facts: ["f4"],
       items: [
         Item(name: "0", frame: CGRect(x: 20, y: 20, width: 120, height: 50)),
-        Item(name: "1", frame: CGRect(x: 199.5, y: 20, width: 80, height: 80)), Item(name: "1.0", superview: "1"),
-        Item(name: "2"), Item(name: "3"),
-      ],
+        Item(name: "1", frame: CGRect(x: 199.5, y: 20, width: 80, height: 80)),
+      ] + plain("1.0", "2", "3"),
       constraints: [
         "1.0.leading == 1.leading + 10",
         "1.0.top == 1.top + 10",
@@ -134,12 +133,9 @@ extension ConstrainedViews {
         "3.bottom == root.bottom - 20",
       ]),
     ConstrainedViews(
-      name: "al-safearea", facts: ["f34", "f49"], scale: 2, root: CGSize(width: 320, height: 480),
+      name: "safe area", facts: ["f34", "f47", "f49"], root: CGSize(width: 320, height: 480),
       safeArea: UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16),
-      items: [
-        Item(name: "0", frame: CGRect(x: 0, y: 140, width: 320, height: 160)), Item(name: "0.0", superview: "0"),
-        Item(name: "1"), Item(name: "2"),
-      ],
+      items: [Item(name: "0", frame: CGRect(x: 0, y: 140, width: 320, height: 160))] + plain("0.0", "1", "2"),
       constraints: [
         "0.0.leading == 0.margins.leading",
         "0.0.trailing == 0.margins.trailing",
@@ -155,13 +151,10 @@ extension ConstrainedViews {
         "2.height == 30",
       ]),
     ConstrainedViews(
-      name: "al-margins", facts: ["f53"], scale: 2, root: CGSize(width: 320, height: 480),
+      name: "attributes of margins", facts: ["f53"], root: CGSize(width: 320, height: 480),
       safeArea: UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 20),
-      items: [
-        Item(name: "0", frame: CGRect(x: 0, y: 30, width: 320, height: 300)), Item(name: "0.0", superview: "0"),
-        Item(name: "0.1", superview: "0"),
-        Item(name: "0.2", superview: "0"), Item(name: "0.3", superview: "0"),
-      ],
+      items: [Item(name: "0", frame: CGRect(x: 0, y: 30, width: 320, height: 300))]
+        + plain("0.0", "0.1", "0.2", "0.3"),
       constraints: [
         "0.0.left == 0.leftMargin",
         "0.0.top == 0.topMargin",
@@ -180,11 +173,13 @@ extension ConstrainedViews {
         "0.3.top == 0.topMargin + 100",
         "0.3.height == 24",
       ]),
-    ConstrainedViews(
-      name: "al-readable-320-8", facts: ["f51"], scale: 2, root: CGSize(width: 320, height: 200),
-      margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), showsReadableContent: true),
-    ConstrainedViews(
-      name: "al-readable-1009-8", facts: ["f51"], scale: 2, root: CGSize(width: 1009, height: 200),
-      margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), showsReadableContent: true),
+    readable(in: 320), readable(in: 1009),
   ]
+
+  /// Returns the readable content of a view with margins of 8 points.
+  private static func readable(in width: CGFloat) -> ConstrainedViews {
+    ConstrainedViews(
+      name: "readable content in \(Int(width)) points", facts: ["f51"], root: CGSize(width: width, height: 200),
+      margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), showsReadableContent: true)
+  }
 }

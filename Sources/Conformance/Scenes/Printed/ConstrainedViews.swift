@@ -37,8 +37,9 @@ struct ConstrainedViews {
 
   let name: String
   let facts: [String]
-  let scale: Int
-  let root: CGSize
+  var scale = 2
+  /// The size of the view around all others.
+  var root = CGSize(width: 320, height: 240)
   var safeArea = UIEdgeInsets.zero
   var margins: UIEdgeInsets?
   var showsReadableContent = false
@@ -95,7 +96,15 @@ struct ConstrainedViews {
     return controller.view
   }
 
-  /// The rows by their names; `Docs/Sources.md` has their sources.
+  /// Returns plain views, in the superview that comes first in a name such as `1.0`.
+  static func plain(_ names: String...) -> [Item] {
+    names.map { name in
+      let superview = name.split(separator: ".").dropLast().joined(separator: ".")
+      return Item(name: name, superview: superview.isEmpty ? "root" : superview)
+    }
+  }
+
+  /// The views whose frames were published; the recording `autolayout-frames` names the source of each.
   static let all = solvedPositions + equalPriorities + brokenConstraints + intrinsicSizes
 }
 

@@ -2,15 +2,18 @@ import UIKit
 
 /// A button of a published hierarchy dump, built again.
 private struct PrintedButton {
-  let row: Int
-  let scale: Int
+  let name: String
   let frame: CGRect
-  let type: UIButton.ButtonType
+  var type = UIButton.ButtonType.system
   var title: String?
   var image: CGSize?
+  var scale = 2
+  /// Whether half of a pixel is left over around the content, so that the frames show how it is rounded.
+  var isBetweenPixels = false
 
   var scene: ConformanceScene {
-    ConformanceScene("buttons/row-\(row)", facts: ["a5", "b10", "c2", "c3"], scale: scale) { stage in
+    let facts = ["b10", "c3"] + (isBetweenPixels ? ["a5"] : [])
+    return ConformanceScene("buttons/printed \(name)", facts: facts, scale: scale) { stage in
       let button = UIButton(type: type)
       button.frame = frame
       if let title { button.setTitle(title, for: .normal) }
@@ -21,61 +24,61 @@ private struct PrintedButton {
     }
   }
 
-  /// The rows by their numbers; `Docs/Sources.md` has their sources.
+  /// Returns a contact button as large as its picture, which is replaced by a blank one.
+  private static func contact(of system: String, _ width: CGFloat, _ height: CGFloat, scale: Int = 2) -> PrintedButton {
+    let size = CGSize(width: width, height: height)
+    return PrintedButton(
+      name: "contact button of \(system)", frame: CGRect(origin: .zero, size: size), type: .contactAdd, image: size,
+      scale: scale)
+  }
+
+  /// The buttons whose dumps were published; the recording `button-frames` names the source of each.
   static let all = [
+    PrintedButton(name: "title Verify", frame: CGRect(x: 8, y: 191, width: 304, height: 30), title: "Verify"),
     PrintedButton(
-      row: 3, scale: 2, frame: CGRect(x: 8, y: 191, width: 304, height: 30), type: .system, title: "Verify"),
+      name: "title Button at half a point", frame: CGRect(x: 164.5, y: 318.5, width: 46, height: 30), title: "Button"),
     PrintedButton(
-      row: 4, scale: 2, frame: CGRect(x: 164.5, y: 318.5, width: 46, height: 30), type: .system, title: "Button"),
+      name: "title of seven ideographs", frame: CGRect(x: 66, y: 183, width: 188, height: 40), title: "标哥的技术博客"),
     PrintedButton(
-      row: 8, scale: 2, frame: CGRect(x: 66, y: 183, width: 188, height: 40), type: .system, title: "标哥的技术博客"),
+      name: "title Done", frame: CGRect(x: 257, y: 337, width: 37, height: 30), title: "Done", isBetweenPixels: true),
+    PrintedButton(name: "title Button", frame: CGRect(x: 111, y: 49, width: 46, height: 30), title: "Button"),
     PrintedButton(
-      row: 11, scale: 2, frame: CGRect(x: 257, y: 337, width: 37, height: 30), type: .system, title: "Done"),
+      name: "title ShowChangeLog", frame: CGRect(x: 127.5, y: 175, width: 120, height: 30), title: "ShowChangeLog",
+      isBetweenPixels: true),
     PrintedButton(
-      row: 12, scale: 2, frame: CGRect(x: 111, y: 49, width: 46, height: 30), type: .system, title: "Button"),
-    PrintedButton(
-      row: 13, scale: 2, frame: CGRect(x: 127.5, y: 175, width: 120, height: 30), type: .system, title: "ShowChangeLog"),
-    PrintedButton(
-      row: 15, scale: 2, frame: CGRect(x: 1, y: 2, width: 40, height: 40), type: .custom,
+      name: "image", frame: CGRect(x: 1, y: 2, width: 40, height: 40), type: .custom,
       image: CGSize(width: 30, height: 30)),
-    PrintedButton(row: 16, scale: 2, frame: CGRect(x: 295, y: 0, width: 64, height: 44), type: .custom, title: "数据说明"),
     PrintedButton(
-      row: 21, scale: 1, frame: CGRect(x: 0, y: 0, width: 22, height: 22), type: .contactAdd,
-      image: CGSize(width: 22, height: 22)),
+      name: "title of four ideographs", frame: CGRect(x: 295, y: 0, width: 64, height: 44), type: .custom,
+      title: "数据说明", isBetweenPixels: true),
+    contact(of: "iOS 11", 22, 22, scale: 1),
     PrintedButton(
-      row: 22, scale: 2, frame: CGRect(x: 163, y: 350, width: 88, height: 56), type: .custom, title: "download",
-      image: CGSize(width: 32, height: 32)),
+      name: "image and title", frame: CGRect(x: 163, y: 350, width: 88, height: 56), type: .custom, title: "download",
+      image: CGSize(width: 32, height: 32), isBetweenPixels: true),
     PrintedButton(
-      row: 32, scale: 2, frame: CGRect(x: 38, y: 120.5, width: 183, height: 34), type: .custom, title: "登录"),
+      name: "title of two ideographs", frame: CGRect(x: 38, y: 120.5, width: 183, height: 34), type: .custom,
+      title: "登录", isBetweenPixels: true),
     PrintedButton(
-      row: 33, scale: 3, frame: CGRect(x: 100, y: 100, width: 100, height: 100), type: .custom, title: "点我啊"),
+      name: "title of three ideographs", frame: CGRect(x: 100, y: 100, width: 100, height: 100), type: .custom,
+      title: "点我啊", scale: 3, isBetweenPixels: true),
     PrintedButton(
-      row: 34, scale: 2, frame: CGRect(x: 139, y: 318, width: 97, height: 30), type: .system, title: "Hammer time!"),
-    PrintedButton(
-      row: 36, scale: 2, frame: CGRect(x: 0, y: 0, width: 25, height: 24), type: .contactAdd,
-      image: CGSize(width: 25, height: 24)),
-    PrintedButton(
-      row: 37, scale: 3, frame: CGRect(x: 0, y: 0, width: 77.0 / 3, height: 77.0 / 3), type: .contactAdd,
-      image: CGSize(width: 77.0 / 3, height: 77.0 / 3)),
-    PrintedButton(
-      row: 38, scale: 2, frame: CGRect(x: 0, y: 0, width: 26, height: 26), type: .contactAdd,
-      image: CGSize(width: 26, height: 26)),
-    PrintedButton(
-      row: 39, scale: 2, frame: CGRect(x: 0, y: 0, width: 18.5, height: 18.5), type: .contactAdd,
-      image: CGSize(width: 18.5, height: 18.5)
-    ),
+      name: "title Hammer time!", frame: CGRect(x: 139, y: 318, width: 97, height: 30), title: "Hammer time!"),
+    contact(of: "iOS 13", 25, 24),
+    contact(of: "iOS 17", 77.0 / 3, 77.0 / 3, scale: 3),
+    contact(of: "iPadOS 17", 26, 26),
+    contact(of: "visionOS", 18.5, 18.5),
   ]
 }
 
 extension ConformanceScene {
   static let printedButtons =
     PrintedButton.all.map(\.scene) + [
-      ConformanceScene("buttons/row-6", facts: ["c2"], scale: 1) { stage in
+      ConformanceScene("buttons/printed title before a layout", facts: ["c2", "c3"], scale: 1) { stage in
         let button = stage.add(UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100)))
         button.setTitle("button", for: .normal)
         stage.record("title", of: button.titleLabel)
       },
-      ConformanceScene("buttons/row-7", facts: ["c2"], scale: 1) { stage in
+      ConformanceScene("buttons/printed label without a title", facts: ["c2", "c3"], scale: 1) { stage in
         let button = stage.add(UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100)))
         button.titleLabel?.text = "button"
         stage.record("before layout.title", of: button.subviews.first)

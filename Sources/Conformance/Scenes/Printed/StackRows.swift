@@ -50,9 +50,9 @@ private struct Stack {
 private struct StackRow {
   let name: String
   let facts: [String]
-  let scale: Int
   let size: CGSize
   let stack: Stack
+  var scale = 2
 
   var scene: ConformanceScene {
     ConformanceScene("stacks/\(name)", facts: facts, scale: scale) { stage in
@@ -70,32 +70,36 @@ private struct StackRow {
     }
   }
 
-  /// The rows by their names; `Docs/Sources.md` has their sources.
+  /// Returns four views of equal widths in 320×100 points.
+  private static func four(_ name: String, _ fact: String, hidden: [Int] = []) -> StackRow {
+    let stack = Stack(
+      axis: .horizontal, spacing: 8, distribution: .fillEqually, arranged: [.plain, .plain, .plain, .plain],
+      hidden: hidden)
+    return StackRow(name: name, facts: [fact], size: CGSize(width: 320, height: 100), stack: stack)
+  }
+
+  /// Returns three views of equal heights in 180×300 points.
+  private static func three(_ name: String, _ facts: [String]) -> StackRow {
+    let stack = Stack(axis: .vertical, spacing: 10, distribution: .fillEqually, arranged: [.plain, .plain, .plain])
+    return StackRow(name: name, facts: facts, size: CGSize(width: 180, height: 300), stack: stack)
+  }
+
+  /// Returns views of different widths, 30 points high, that fill a width.
+  private static func filled(_ name: String, _ width: CGFloat, _ arranged: Arranged...) -> StackRow {
+    StackRow(
+      name: name, facts: ["f17"], size: CGSize(width: width, height: 30),
+      stack: Stack(axis: .horizontal, spacing: 8, arranged: arranged))
+  }
+
+  /// The stack views whose frames were published; the recording `stack-frames` names the source of each.
   static let all = [
+    four("four equal views in a row", "f56"), three("three equal views in a column", ["f56"]),
+    four("hidden view among equal ones", "f62", hidden: [2]),
+    filled("first view is stretched", 300, .sized(29.5, 19), .sized(29, 19), .sized(41.5, 19)),
+    filled("first view is compressed", 120, .sized(76.5, 19), .sized(94, 19)),
+    filled("two spacers", 300, .sized(29.5, 19), .plain, .sized(29, 19), .plain, .sized(41.5, 19)),
     StackRow(
-      name: "st-feq-h4", facts: ["f56"], scale: 2, size: CGSize(width: 320, height: 100),
-      stack: Stack(
-        axis: .horizontal, spacing: 8, distribution: .fillEqually, arranged: [.plain, .plain, .plain, .plain])),
-    StackRow(
-      name: "st-feq-v3", facts: ["f56"], scale: 2, size: CGSize(width: 180, height: 300),
-      stack: Stack(axis: .vertical, spacing: 10, distribution: .fillEqually, arranged: [.plain, .plain, .plain])),
-    StackRow(
-      name: "st-hidden", facts: ["f62"], scale: 2, size: CGSize(width: 320, height: 100),
-      stack: Stack(
-        axis: .horizontal, spacing: 8, distribution: .fillEqually, arranged: [.plain, .plain, .plain, .plain],
-        hidden: [2])),
-    StackRow(
-      name: "st-fill-first-stretches", facts: ["f17"], scale: 2, size: CGSize(width: 300, height: 30),
-      stack: Stack(axis: .horizontal, spacing: 8, arranged: [.sized(29.5, 19), .sized(29, 19), .sized(41.5, 19)])),
-    StackRow(
-      name: "st-fill-first-compresses", facts: ["f17"], scale: 2, size: CGSize(width: 120, height: 30),
-      stack: Stack(axis: .horizontal, spacing: 8, arranged: [.sized(76.5, 19), .sized(94, 19)])),
-    StackRow(
-      name: "st-fill-two-spacers", facts: ["f17"], scale: 2, size: CGSize(width: 300, height: 30),
-      stack: Stack(
-        axis: .horizontal, spacing: 8, arranged: [.sized(29.5, 19), .plain, .sized(29, 19), .plain, .sized(41.5, 19)])),
-    StackRow(
-      name: "st-nested-flex", facts: ["f60"], scale: 2, size: CGSize(width: 300, height: 60),
+      name: "stack view in a stack view", facts: ["f60"], size: CGSize(width: 300, height: 60),
       stack: Stack(
         axis: .horizontal, spacing: 8, alignment: .top,
         arranged: [
@@ -104,13 +108,12 @@ private struct StackRow {
             Stack(axis: .vertical, spacing: 3, alignment: .leading, arranged: [.sized(22.5, 16), .sized(41, 16)])),
         ])),
     StackRow(
-      name: "st-ios-feq-h2", facts: ["f1", "f56"], scale: 3, size: CGSize(width: 361, height: 30),
-      stack: Stack(axis: .horizontal, spacing: 4, distribution: .fillEqually, arranged: [.button("L"), .button("R")])),
+      name: "two equal buttons", facts: ["f1", "f56"], size: CGSize(width: 361, height: 30),
+      stack: Stack(axis: .horizontal, spacing: 4, distribution: .fillEqually, arranged: [.button("L"), .button("R")]),
+      scale: 3),
+    three("three equal views in a column of a phone", ["f1", "f56"]),
     StackRow(
-      name: "st-ios-feq-v3", facts: ["f1", "f56"], scale: 2, size: CGSize(width: 180, height: 300),
-      stack: Stack(axis: .vertical, spacing: 10, distribution: .fillEqually, arranged: [.plain, .plain, .plain])),
-    StackRow(
-      name: "st-ios16-center", facts: ["f60", "f64"], scale: 2, size: CGSize(width: 343, height: 286),
+      name: "centered views with custom spacings", facts: ["f60", "f64"], size: CGSize(width: 343, height: 286),
       stack: Stack(
         axis: .vertical, alignment: .center,
         arranged: [.sized(162.5, 20.5), .sized(290, 40), .sized(315.5, 54.5), .sized(343, 93)],
@@ -121,7 +124,7 @@ private struct StackRow {
 extension ConformanceScene {
   static let stacks =
     StackRow.all.map(\.scene) + [
-      ConformanceScene("stacks/st-margins-default", facts: ["f45"], scale: 3) { stage in
+      ConformanceScene("stacks/default margins", facts: ["f45"], scale: 3) { stage in
         stage.record("stack.layoutMargins", .insets(stage.add(UIStackView()).layoutMargins))
         stage.record("view.layoutMargins", .insets(stage.add(UIView()).layoutMargins))
       }

@@ -1,12 +1,5 @@
 import UIKit
 
-/// A view whose preferred size is given.
-private final class PreferringView: UIView {
-  var preferred = CGSize.zero
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize { preferred }
-}
-
 /// A view that writes down changes of its safe area.
 private final class SafeAreaView: UIView {
   var log: [String] = []
@@ -40,17 +33,16 @@ extension ConformanceScene {
       "views/sizeToFit", facts: ["`sizeToFit` under a transform", "`sizeToFit` with a negative preferred size"],
       scale: 3
     ) { stage in
+      let frame = CGRect(x: 10, y: 20, width: 100, height: 60)
       for (name, transform) in transforms {
-        let view = stage.add(PreferringView(frame: CGRect(x: 10, y: 20, width: 100, height: 60)))
-        view.preferred = CGSize(width: 40, height: 30)
+        let view = stage.add(FittingView(CGSize(width: 40, height: 30), frame: frame))
         view.transform = transform
         view.sizeToFit()
         stage.record("\(name).bounds", .rect(view.bounds))
         stage.record("\(name).center", .point(view.center))
       }
       for (name, size) in [("width", CGSize(width: -10, height: 20)), ("both", CGSize(width: -10, height: -20))] {
-        let view = stage.add(PreferringView(frame: CGRect(x: 10, y: 20, width: 100, height: 60)))
-        view.preferred = size
+        let view = stage.add(FittingView(size, frame: frame))
         view.sizeToFit()
         stage.record("negative \(name).bounds", .rect(view.bounds))
         stage.record("negative \(name).frame", .rect(view.frame))
