@@ -130,7 +130,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
     set { preferredFramesPerSecond = Self.framesPerSecond / max(newValue, 1) }
   }
 
-  /// The preferred range of calls in a second; its preferred number, or else its maximum, counts.
+  /// The preferred range of calls in a second; its preferred number is used, or else its maximum.
   open var preferredFrameRateRange: FrameRateRange {
     get { range }
     set {

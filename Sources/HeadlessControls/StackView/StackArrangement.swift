@@ -256,7 +256,7 @@ private enum StackPriority {
   static let ambiguitySuppression = LayoutPriority(25)
   /// The priority of the second gap.
   ///
-  /// > Seen: the constraints that A. Grebenyuk printed: 149 for the second of two gaps (fact f59 counts from 150).
+  /// > Seen: the constraints that A. Grebenyuk printed: 149 for the second of two gaps (150 for the first, fact f59).
   static let centering = LayoutPriority(149)
   /// > Assumed: above the fitting size.
   static let lowestCentering: Float = 101

@@ -6,7 +6,7 @@ import HeadlessViews
 ///
 /// It begins when their distance has changed enough, changes whenever one of them moves, and ends when all have lifted.
 ///
-/// > Documented: UIPinchGestureRecognizer. Assumed: the scale counts from the landing of the second finger.
+/// > Documented: UIPinchGestureRecognizer. Assumed: the scale is 1 at the distance at which the second finger lands.
 @preconcurrency @MainActor
 open class PinchGestureRecognizer: GestureRecognizer {
   private var paired = PairedFingers()

@@ -237,7 +237,7 @@ extension Array {
 extension LinearConstraint {
   /// The greatest constant of a row.
   ///
-  /// > Assumed: far above any screen, and small enough for points to count beside it.
+  /// > Assumed: far above any screen, and small enough that adding a point to it changes it.
   private static let greatestConstant = 1e12
 
   /// Returns a constant in the solver's range: overridden insets and sums of huge numbers may not be finite.

@@ -214,7 +214,7 @@ struct LayoutPass {
 ///
 /// Each view has a generation in the pass: 0 if it was there before, else one more than that of the view whose layout
 /// added it, wherever it was added. Every view has at most ``LayoutPass/turnLimit`` repeats, so that a pass without end
-/// has generations without end. A pass inside a pass counts on.
+/// has generations without end. A pass inside a pass continues the outer one's generations.
 ///
 /// A view stores its generation as a number that increases through all passes (``View/generationNumber``): a number below the
 /// first one of the pass is from an earlier pass, so that nothing has to be reset.
