@@ -41,7 +41,7 @@ struct BothWaysTests {
     expectPage(has: "| `.\(style)` | \(cells.map(\.shortDescription).joined(separator: " | ")) |")
   }
 
-  @Test func `g10 the gap counts for the size`() {
+  @Test func `g10 the gap is part of the size`() {
     let (classic, configured) = both(.imageLeft)
     let sizes = [classic, configured].map(\.intrinsicContentSize)
     #expect(sizes[1].width - sizes[0].width == 5)

@@ -130,7 +130,7 @@ struct ImagePositionButtonTests {
     #expect(system.titleRect(forContentRect: room).size == CGSize(width: 4 * 15, height: 15))
   }
 
-  @Test("the state's title and image count", .textMeasurer(OneEmTextMeasurer()))
+  @Test("the state's title and image are used", .textMeasurer(OneEmTextMeasurer()))
   func states() {
     let button = ImagePositionButton(sample: 200, 100, title: "four")
     button.setTitle("eleven char", for: .highlighted)

@@ -28,7 +28,7 @@ struct FontMetricsTests {
     #expect(FontMetrics.default.scaledFont(for: font, maximumPointSize: 0, compatibleWith: largest).pointSize == 48)
   }
 
-  @Test("the current category counts without traits")
+  @Test("the current category is used without traits")
   func current() {
     traits(.accessibilityExtraExtraExtraLarge).performAsCurrent {
       #expect(FontMetrics.default.scaledValue(for: 22) == 62)

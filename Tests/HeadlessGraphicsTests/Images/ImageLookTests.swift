@@ -48,7 +48,7 @@ struct ImageLookTests {
     #expect(red.withTintColor(.blue).bitmap?[0, 0] == .sky)
   }
 
-  @Test("a dynamic tint is resolved where the image is drawn, and a template's tint counts before it")
+  @Test("a dynamic tint is resolved where the image is drawn, and a template's tint overrides it")
   func drawnTint() {
     let dynamic = Color { $0.userInterfaceStyle == .dark ? .white : .black }
     let tinted = image.withTintColor(dynamic)

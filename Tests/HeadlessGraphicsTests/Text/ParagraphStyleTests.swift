@@ -127,7 +127,7 @@ struct ParagraphStyleTests {
     #expect(layout.size.width == CGFloat(20 + 2 * 10))
   }
 
-  @Test("a positive tail indent counts from the leading side; right-to-left text is indented from the right")
+  @Test("a positive tail indent is measured from the leading side; right-to-left text is indented from the right")
   func tailIndent() {
     let positive = layout("aa bb", width: 100) { $0.tailIndent = 30 }
     #expect(positive.strings == ["aa", "bb"])

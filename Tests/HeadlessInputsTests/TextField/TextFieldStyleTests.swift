@@ -25,7 +25,7 @@ struct `The style of a text field` {
     field.defaultTextAttributes = [.font: Font.systemFont(ofSize: 10), .foregroundColor: Color.red, .kern: 20.0]
   }
 
-  @Test func `default attributes count for text that is typed into an empty field`() {
+  @Test func `default attributes apply to text that is typed into an empty field`() {
     kerned()
     tap(field)
     type("ab")
@@ -34,7 +34,7 @@ struct `The style of a text field` {
     #expect(runs.map(\.width) == [60] && caret(1) == 30 && caret(2) == 60)
   }
 
-  @Test func `default attributes count for text that is set`() {
+  @Test func `default attributes apply to text that is set`() {
     kerned()
     field.text = "b"
     #expect(runs.map(\.width) == [30] && runs.map(\.color) == [Color.red.cgColor])

@@ -129,7 +129,7 @@ struct PressAndPanTests {
     #expect(log.lines { tap(scene.a) } == "a.began a.ended")
   }
 
-  @Test("setTranslation lets it count on from there, in the view's own coordinates")
+  @Test("setTranslation sets the start of the next translations, in the view's own coordinates")
   func setTranslation() {
     let pan = add("pan", PanGestureRecognizer())
     scene.a.transform = CGAffineTransform(scaleX: 2, y: 2)

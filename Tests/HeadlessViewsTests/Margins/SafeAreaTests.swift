@@ -64,7 +64,7 @@ struct `Safe areas` {
   }
 
   @Test(arguments: rows)
-  func `f49 a frame in a scrolled superview counts from its visible edges`(row: Row) {
+  func `f49 a frame in a scrolled superview is measured from its visible edges`(row: Row) {
     root.bounds.origin = CGPoint(x: 7, y: 100)
     let child = View(frame: row.frame.offsetBy(dx: 7, dy: 0))
     root.addSubview(child)
@@ -131,7 +131,7 @@ struct `Safe areas` {
     }
   }
 
-  @Test func `an override of a superview's safe area counts for its subviews`() {
+  @Test func `an override of a superview's safe area applies to its subviews`() {
     final class Safe: View {
       var insets = EdgeInsets(40, 0, 0, 0)
       override var safeAreaInsets: EdgeInsets { insets }

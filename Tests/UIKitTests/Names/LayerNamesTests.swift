@@ -25,7 +25,7 @@ struct LayerNamesTests {
     }
   }
 
-  @Test("a button counts frames")
+  @Test("a display link calls a button each frame")
   func frames() {
     let button = SteppingButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     button.begin()
