@@ -84,7 +84,7 @@ struct BothWaysTests {
     #expect(gaps[1] == gaps[0] - 2)
     expectDifference(
       "gap below an image with alignment insets of 4 and 2", "\(gaps[0].shortDescription), of the whole image",
-      "\(gaps[1].shortDescription): the alignment rectangle counts, \(configured.intrinsicContentSize.height.shortDescription) points high in all"
+      "\(gaps[1].shortDescription): from the alignment rectangle, \(configured.intrinsicContentSize.height.shortDescription) points high in all"
     )
   }
 

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Callbacks that change the tree that they are notified about: their changes are kept, and the tree is consistent
+/// Callbacks that change the tree that they are notified about: their changes apply, and the tree is consistent
 /// afterwards.
 @MainActor @Suite("Callbacks that change the tree", .reportsIssuesAsFailures, .forgetsHooks)
 struct CallbackMutationTests {

@@ -11,7 +11,7 @@ open class PillButton: UIButton {
     }
   }
 
-  /// The distance outside of the bounds at which a touch still counts.
+  /// The distance outside of the bounds at which a touch is still inside.
   @IBInspectable public var hitMargin: CGFloat = 8
 
   /// The color behind the title.
