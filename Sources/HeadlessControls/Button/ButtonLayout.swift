@@ -9,7 +9,7 @@ import HeadlessGeometry
 ///
 /// > Seen: facts a2 to a10, s3 and s4.
 public struct ButtonLayout: Equatable, Sendable {
-  /// The room for both, in the button's coordinates.
+  /// The space for both, in the button's coordinates.
   public var contentRect: CGRect
   /// The image's natural size; zero without an image.
   public var imageSize = CGSize.zero

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// Lengths: the preferred size and the room of the text.
+/// Lengths: the preferred size and the width of the text.
 extension ConfiguredButtonLayout {
   /// The preferred size: content and insets, neither rounded to whole points nor limited below.
   ///

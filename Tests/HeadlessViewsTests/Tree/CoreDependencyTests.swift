@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tree, layout pass and inheritance can be read and changed without the rooms that are built on them.
+/// Tree, layout pass and inheritance can be read and changed without the folders that are built on them.
 struct `Dependencies of the core` {
   @Test(arguments: CoreDependencies.core)
   func `a folder of the core names nothing outside of it but in View.swift`(folder: String) throws {

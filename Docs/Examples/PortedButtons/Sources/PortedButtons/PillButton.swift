@@ -3,7 +3,7 @@ import UIKit
 /// A button with round ends, which dims while it is pressed and can be hit a little outside.
 @IBDesignable
 open class PillButton: UIButton {
-  /// The room between the round ends and the content.
+  /// The space between the round ends and the content.
   @IBInspectable public var padding: CGFloat = 16 {
     didSet {
       invalidateIntrinsicContentSize()
