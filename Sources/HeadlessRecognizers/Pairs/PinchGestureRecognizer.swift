@@ -70,7 +70,7 @@ extension GestureRecognizer {
   final func refuse(_ number: CGFloat, _ member: String) {
     IssueReporting.report(
       IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; the old value stays.",
+        place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; keeping the old value.",
         cure: "Pass a finite number."))
   }
 }

@@ -69,7 +69,7 @@ struct ParagraphStyleTests {
     let reports = IssueReporting.collect { row.set(style) }
     let report = try #require(reports.first)
     #expect(reports.count == 1 && report.place == "MutableParagraphStyle.\(row.name)")
-    #expect(report.problem == "\(row.problem); the style stays as it was." && report.cure.hasPrefix("Give a "))
+    #expect(report.problem == "\(row.problem); keeping the old style." && report.cure.hasPrefix("Give a "))
     #expect(style == ParagraphStyle.default)
   }
 

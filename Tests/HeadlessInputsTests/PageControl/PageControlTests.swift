@@ -132,10 +132,10 @@ struct `A page control` {
       control.setCurrentPageIndicatorImage(nil, forPage: 3)
       _ = control.currentPageIndicatorImage(forPage: 9)
     }
-    let cure = "does not exist; the old value stays. Pass a page below numberOfPages, which is 3."
+    let cure = "does not exist; keeping the old value. Pass a page below numberOfPages, which is 3."
     #expect(
       reports.map(\.description) == [
-        "PageControl.numberOfPages: -1 is negative; the old value stays. Pass a number from 0 on.",
+        "PageControl.numberOfPages: -1 is negative; keeping the old value. Pass a number from 0 on.",
         "PageControl.setIndicatorImage(_:forPage:): page 3 \(cure)",
         "PageControl.indicatorImage(forPage:): page -1 \(cure)",
         "PageControl.setCurrentPageIndicatorImage(_:forPage:): page 3 \(cure)",

@@ -16,7 +16,7 @@ struct `A progress view` {
     let reports = IssueReporting.collect { bar.progress = .nan }
     #expect(
       reports.map(\.description) == [
-        "ProgressView.progress: nan is not a number; the old value stays. Pass a number from 0 to 1."
+        "ProgressView.progress: nan is not a number; keeping the old value. Pass a number from 0 to 1."
       ])
     #expect(bar.progress == 0)
   }

@@ -60,7 +60,7 @@ struct `Images of a segmented control` {
     }
     #expect(
       reports.map(\.description) == [
-        "SegmentedControl.setContentPositionAdjustment(_:forSegmentType:barMetrics:): the adjustment is not finite; the old value stays. Pass finite numbers of points."
+        "SegmentedControl.setContentPositionAdjustment(_:forSegmentType:barMetrics:): the adjustment is not finite; keeping the old value. Pass finite numbers of points."
       ])
   }
 

@@ -60,18 +60,18 @@ struct `A segmented control` {
       _ = SegmentedControl(items: [1])
       _ = SegmentedControl().titleForSegment(at: 0)
     }
-    let stays = "the old value stays."
+    let kept = "keeping the old value."
     #expect(
       reports.map(\.description) == [
-        "SegmentedControl.selectedSegmentIndex: 3 is not a segment; \(stays) Pass an index below numberOfSegments, which is 3, or noSegment.",
-        "SegmentedControl.selectedSegmentIndex: -2 is not a segment; \(stays) Pass an index below numberOfSegments, which is 3, or noSegment.",
-        "SegmentedControl.setTitle(_:forSegmentAt:): segment -1 is negative; \(stays) Insert the segment first, and pass its index.",
-        "SegmentedControl.setWidth(_:forSegmentAt:): -1 is negative; \(stays) Pass a number of points from 0 on.",
-        "SegmentedControl.setWidth(_:forSegmentAt:): nan is not finite; \(stays) Pass a number of points from 0 on.",
-        "SegmentedControl.setContentOffset(_:forSegmentAt:): inf×0 is not finite; \(stays) Pass finite numbers of points.",
-        "SegmentedControl.insertSegment(withTitle:at:animated:): -5 is negative; 0 is used; \(stays) Pass an index from 0 on.",
-        "SegmentedControl.init(items:): Int is neither a text nor an image nor an action; \(stays) Pass items of String, Image or Action.",
-        "SegmentedControl.titleForSegment(at:): segment 0 does not exist, as there are no segments; \(stays) Insert the segment first, and pass its index.",
+        "SegmentedControl.selectedSegmentIndex: 3 is not a segment; \(kept) Pass an index below numberOfSegments, which is 3, or noSegment.",
+        "SegmentedControl.selectedSegmentIndex: -2 is not a segment; \(kept) Pass an index below numberOfSegments, which is 3, or noSegment.",
+        "SegmentedControl.setTitle(_:forSegmentAt:): segment -1 is negative; ignoring the call. Insert the segment first, and pass its index.",
+        "SegmentedControl.setWidth(_:forSegmentAt:): -1 is negative; \(kept) Pass a number of points from 0 on.",
+        "SegmentedControl.setWidth(_:forSegmentAt:): nan is not finite; \(kept) Pass a number of points from 0 on.",
+        "SegmentedControl.setContentOffset(_:forSegmentAt:): inf×0 is not finite; \(kept) Pass finite numbers of points.",
+        "SegmentedControl.insertSegment(withTitle:at:animated:): -5 is negative; using 0. Pass an index from 0 on.",
+        "SegmentedControl.init(items:): Int is neither a text nor an image nor an action; leaving it out. Pass items of String, Image or Action.",
+        "SegmentedControl.titleForSegment(at:): segment 0 does not exist, as there are no segments; ignoring the call. Insert the segment first, and pass its index.",
       ])
     #expect(titles == ["first", "A", "B", "C"] && control.selectedSegmentIndex == -1)
   }

@@ -181,9 +181,9 @@ struct `A slider` {
     }
     #expect(
       reports.map(\.description) == [
-        "Slider.value: nan is not a finite number; the old value stays. Pass a finite number.",
-        "Slider.minimumValue: nan is not a finite number; the old value stays. Pass a finite number.",
-        "Slider.maximumValue: inf is not a finite number; the old value stays. Pass a finite number.",
+        "Slider.value: nan is not a finite number; keeping the old value. Pass a finite number.",
+        "Slider.minimumValue: nan is not a finite number; keeping the old value. Pass a finite number.",
+        "Slider.maximumValue: inf is not a finite number; keeping the old value. Pass a finite number.",
       ])
     #expect((slider.value, slider.minimumValue, slider.maximumValue) == (0, 0, 1))
   }

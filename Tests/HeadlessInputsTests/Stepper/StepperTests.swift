@@ -126,11 +126,11 @@ struct `A stepper` {
     }
     #expect(
       reports.map(\.description) == [
-        "Stepper.value: nan is not a finite number; the old value stays. Pass a finite number.",
-        "Stepper.minimumValue: inf is not a finite number; the old value stays. Pass a finite number.",
-        "Stepper.maximumValue: nan is not a finite number; the old value stays. Pass a finite number.",
-        "Stepper.stepValue: 0.0 is not a step; the old value stays. Pass a finite number above 0.",
-        "Stepper.stepValue: nan is not a step; the old value stays. Pass a finite number above 0.",
+        "Stepper.value: nan is not a finite number; keeping the old value. Pass a finite number.",
+        "Stepper.minimumValue: inf is not a finite number; keeping the old value. Pass a finite number.",
+        "Stepper.maximumValue: nan is not a finite number; keeping the old value. Pass a finite number.",
+        "Stepper.stepValue: 0.0 is not a step; keeping the old value. Pass a finite number above 0.",
+        "Stepper.stepValue: nan is not a step; keeping the old value. Pass a finite number above 0.",
       ])
     #expect(stepper.stepValue == 1 && stepper.value == 10)
   }

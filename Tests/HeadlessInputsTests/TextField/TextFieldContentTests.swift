@@ -135,9 +135,9 @@ struct `Content of a text field` {
     }
     #expect(
       reports.map(\.description) == [
-        "TextField.leftView: the TextField is the text field itself; the old value stays. Give each side a view of its own.",
-        "TextField.rightView: the View contains the text field; the old value stays. Give each side a view of its own.",
-        "TextField.rightView: the View is the view of the other side; the old value stays. Give each side a view of its own.",
+        "TextField.leftView: the TextField is the text field itself; keeping the old value. Give each side a view of its own.",
+        "TextField.rightView: the View contains the text field; keeping the old value. Give each side a view of its own.",
+        "TextField.rightView: the View is the view of the other side; keeping the old value. Give each side a view of its own.",
       ])
     #expect(field.leftView === shared && field.rightView == nil)
   }
@@ -146,7 +146,7 @@ struct `Content of a text field` {
   {
     let reports = IssueReporting.collect { field.minimumFontSize = size }
     let fault = size == -1 ? "is negative" : "is not finite"
-    #expect(reports.map(\.problem).first?.hasSuffix("\(fault); the old value stays.") == true && reports.count == 1)
+    #expect(reports.map(\.problem).first?.hasSuffix("\(fault); keeping the old value.") == true && reports.count == 1)
     #expect(field.minimumFontSize == 0)
   }
 

@@ -142,7 +142,7 @@ struct PressAndPanTests {
     #expect(pan.translation(in: scene.a) == CGPoint(x: 3 + 4 / 2, y: 0))
     let reports = IssueReporting.collect { pan.setTranslation(CGPoint(x: CGFloat.nan, y: 0), in: nil) }
     #expect(pan.translation(in: scene.a) == CGPoint(x: 5, y: 0))
-    #expect(reports.map(\.problem) == ["(nan, 0) is not finite; the old value stays."])
+    #expect(reports.map(\.problem) == ["(nan, 0) is not finite; keeping the old value."])
   }
 
   @Test("the velocity is that of the last movement, by the clock")

@@ -143,7 +143,7 @@ struct AutoresizingTreeTests {
     let child = flexible()
     let reports = IssueReporting.collect { child.autoresizingMask = .init(rawValue: 64 + 2) }
     let message = """
-      View.autoresizingMask: the raw value 66 has unknown bits (64); the old value stays. \
+      View.autoresizingMask: the raw value 66 has unknown bits (64); keeping the old value. \
       Combine the six flexible members.
       """
     #expect(reports.map(\.description) == [message])

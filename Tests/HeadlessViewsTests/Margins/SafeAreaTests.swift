@@ -112,7 +112,7 @@ struct `Safe areas` {
   func `additional insets that are not finite are refused and reported`(insets: EdgeInsets) {
     let reports = IssueReporting.collect { root.additionalSafeAreaInsets = insets }
     let message =
-      "View.additionalSafeAreaInsets: \(insets) is not finite; the old value stays. Pass finite numbers of points."
+      "View.additionalSafeAreaInsets: \(insets) is not finite; keeping the old value. Pass finite numbers of points."
     #expect(reports.map(\.description) == [message])
     #expect(root.safeAreaInsets == Self.parentInsets)
   }

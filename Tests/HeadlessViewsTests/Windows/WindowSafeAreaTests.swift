@@ -98,7 +98,7 @@ struct `Safe areas of windows` {
   func `insets of a screen that are negative or not finite are refused and reported`(insets: EdgeInsets) {
     let reports = IssueReporting.collect { phone.safeAreaInsets = insets }
     let message = """
-      Screen.safeAreaInsets: \(insets) has an inset that is negative or not finite; {44, 0, 34, 0} stays. Pass finite \
+      Screen.safeAreaInsets: \(insets) has an inset that is negative or not finite; keeping {44, 0, 34, 0}. Pass finite \
       numbers of points that are not negative.
       """
     #expect(reports.map(\.description) == [message])
