@@ -460,6 +460,11 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Removes the layer from its superlayer; a view's layer is removed only with its view, and is reported.
+  ///
+  /// The animations of the layer, and of the layers without a view in it, end.
+  ///
+  /// - Complexity: O(*n* + *s*), where *n* is the number of layers without a view in this tree and *s* that of sublayers of
+  ///   the superlayer.
   open func removeFromSuperlayer() {
     detachFromSuperlayer()
   }

@@ -126,7 +126,7 @@ extension LayoutConstraint {
       cure: "Create it with views or layout guides.")
   }
 
-  /// Reports a constraint whose items have no common ancestor; leaving the constraint inactive.
+  /// Reports a constraint whose items have no common ancestor; the constraint remains inactive.
   ///
   /// > Seen: fact f24.
   private func refuseAncestor() {

@@ -488,10 +488,14 @@ open class View: Responder {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint of the view, which makes it inactive.
+  /// Removes a constraint of the view, which makes it inactive; ignores one that is not the view's.
+  ///
+  /// - Complexity: Constant; the next layout pass solves the other constraints.
   open func removeConstraint(_ constraint: LayoutConstraint) { removeConstraintHere(constraint) }
 
-  /// Removes constraints of the view, which makes them inactive.
+  /// Removes constraints of the view, which makes them inactive; ignores those that are not the view's.
+  ///
+  /// - Complexity: That of ``View/removeConstraint(_:)`` for each constraint.
   open func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
