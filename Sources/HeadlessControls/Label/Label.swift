@@ -293,8 +293,8 @@ open class Label: View {
 
   /// Returns the size of the text, each axis rounded up to whole pixels; 0×0 without text.
   ///
-  /// With one line the proposed size is ignored. With more, lines break at the proposed width, where 0 or less means
-  /// none; the proposed height is always ignored.
+  /// A single line ignores the proposed size. Several lines break at the proposed width, where 0 or less means that
+  /// nothing breaks them; the proposed height is always ignored.
   ///
   /// - Complexity: O(*n*) for *n* characters; the text is measured in each call.
   ///

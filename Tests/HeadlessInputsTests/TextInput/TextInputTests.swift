@@ -1,6 +1,7 @@
 import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
+import Synchronization
 
 @MainActor @Suite(.screen(scale: 2), .textMeasurer(.oneEm), .reportsIssuesAsFailures)
 struct `Text input of a text field` {
@@ -50,6 +51,30 @@ struct `Text input of a text field` {
     #expect(field.characterRange(at: CGPoint(x: 29, y: 17)) == range(3, 4))
     #expect(field.characterRange(at: CGPoint(x: 31, y: 17)) == nil)
     #expect(field.characterRange(at: CGPoint(x: -1, y: 17)) == nil)
+  }
+
+  /// Measures a character as one em, and counts its calls.
+  private final class CountingMeasurer: TextMeasurer {
+    private let count = Mutex(0)
+    var calls: Int { count.withLock(\.self) }
+
+    func size(of line: String, in font: Font) -> CGSize {
+      count.withLock { $0 += 1 }
+      return OneEmTextMeasurer().size(of: line, in: font)
+    }
+  }
+
+  @Test func `a place in a long text is found with few measurements`() {
+    let measurer = CountingMeasurer()
+    field.text = String(repeating: "a", count: 1000)
+    field.frame.size.width = 1000 * 10
+    let point = CGPoint(x: 700 * 10 + 4, y: 17)
+    TextMeasuring.withCurrent(measurer) {
+      #expect(field.closestPosition(to: point) == position(700))
+      #expect(field.characterRange(at: point) == range(700, 701))
+    }
+    // For each of both: the whole text at most twice, ten halvings of 1,001 positions, the two neighbors of the point.
+    #expect(measurer.calls <= 2 * (2 + 10 + 2))
   }
 
   @Test func `a selection has one rectangle`() throws {
