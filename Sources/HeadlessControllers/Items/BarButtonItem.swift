@@ -236,7 +236,7 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Sets the background image for a state in bars of a height; nil removes it.
   ///

@@ -357,7 +357,7 @@ open class Button: Control {
   /// The background image of the current state.
   open var currentBackgroundImage: Image? { backgroundImage(for: state) }
 
-  // MARK: Looks by state
+  // MARK: Appearance by state
 
   /// Whether images change their brightness under a finger; true by default.
   ///

@@ -133,7 +133,7 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl {
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Stores an appearance value, and marks the control if the value has changed.
   final func setLook<Value: Equatable>(_ look: WritableKeyPath<SegmentedControlLooks, Value>, to value: Value) {

@@ -671,7 +671,7 @@ open class View: Responder {
   /// > Seen: fact f32: after ``View/layoutMarginsDidChange()``.
   open func safeAreaInsetsDidChange() {}
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether the view is invisible and receives no touches; false by default.
   ///

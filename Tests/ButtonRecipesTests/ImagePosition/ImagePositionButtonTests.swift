@@ -57,7 +57,7 @@ struct ImagePositionButtonTests {
     #expect(button.count == 3)
   }
 
-  @Test("the defaults are image left, 4 points, and the looks of a plain button")
+  @Test("the defaults are image left, 4 points, and the appearance of a plain button")
   func defaults() {
     let button = ImagePositionButton(frame: .zero)
     #expect(button.imagePosition == .left)

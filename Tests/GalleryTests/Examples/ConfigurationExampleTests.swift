@@ -11,7 +11,7 @@ struct ConfigurationExampleTests {
     try outcome(of: id).looks.map { "\($0.part.rawValue) \($0.words)" }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   nonisolated static let looks: [(id: String, words: [String])] = [
     ("configured-plain-normal-light", ["button corners 17", "title tint"]),

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Subclasses that override what a button is and shows: the toolkit must go through their members.
-@MainActor @Suite("Button overrides: state, content, looks", .reportsIssuesAsFailures, .sizedTitles)
+@MainActor @Suite("Button overrides: state, content, appearance", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonOverrideTests {
   @Test("isHighlighted with an observer")
   func isHighlighted() {

@@ -83,7 +83,7 @@ struct BezierPathTests {
     #expect(BezierPath().reversing().isEmpty)
   }
 
-  @Test("a copy has the pieces and the look, and changes by itself")
+  @Test("a copy has the elements and the line style, and changes separately")
   func copy() throws {
     let path = BezierPath(rect: .sample)
     path.lineWidth = 3

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The properties of an image besides its pixels.
-@Suite("Image looks", .reportsIssuesAsFailures)
+@Suite("The appearance of images", .reportsIssuesAsFailures)
 struct ImageLookTests {
   let image: Image
 

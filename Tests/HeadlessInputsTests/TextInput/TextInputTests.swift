@@ -53,7 +53,7 @@ struct `Text input of a text field` {
     #expect(field.characterRange(at: CGPoint(x: -1, y: 17)) == nil)
   }
 
-  /// Measures a character as one em, and counts its calls.
+  /// A measurer for which a character is one em wide, and which counts its calls.
   private final class CountingMeasurer: TextMeasurer {
     private let count = Mutex(0)
     var calls: Int { count.withLock(\.self) }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Layers, recognizers and images of real buttons under Apple's names.
-@MainActor @Suite("Apple's names of layers and looks")
+@MainActor @Suite("Apple's names of layers and of their appearance")
 struct LayerNamesTests {
   /// As buttons that move frame by frame have it.
   final class SteppingButton: UIButton {
