@@ -674,7 +674,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: Time
 
-  /// When the layer's time begins, in the superlayer's time; 0 by default.
+  /// The beginning of the layer's time, in the superlayer's time; 0 by default.
   open var beginTime: TimeInterval {
     get { rare.times.beginTime }
     set { setTime("beginTime", newValue) { $0.beginTime = newValue } }

@@ -65,7 +65,7 @@ open class Event: NSObject {
   ///
   /// - Parameters:
   ///   - touches: Every finger on the screen, moved or not.
-  ///   - timestamp: When, in seconds of the screen's clock.
+  ///   - timestamp: The time, in seconds of the screen's clock.
   public init(touches: Set<Touch>, timestamp: TimeInterval) {
     fingers = touches
     time = timestamp

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Which views follow a new size, when, and through what.
+/// The views that follow a new size, and the times at which they do.
 @MainActor @Suite("Autoresizing in a tree", .reportsIssuesAsFailures)
 struct AutoresizingTreeTests {
   let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
