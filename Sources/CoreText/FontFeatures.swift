@@ -1,8 +1,8 @@
 // Apple's names are not in lower camel case, and their numbers are all that they mean.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
-// The numbers of font features and of their settings, for the feature settings of a font descriptor. Of them equally wide digits
-// count for measuring; the others are stored only.
+// The numbers of font features and of their settings, for the feature settings of a font descriptor. Only equally wide
+// digits change measured sizes; the others are stored only.
 //
 // > Documented: SFNTLayoutTypes.h.
 

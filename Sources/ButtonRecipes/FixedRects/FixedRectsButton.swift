@@ -82,7 +82,8 @@ open class FixedRectsButton: Button {
     if [new.minX, new.minY, new.maxX, new.maxY].allSatisfy(NumberRule.distance.accepts) { return new }
     IssueReporting.report(
       IssueReport(
-        place: "\(type(of: self)).\(property)", problem: "\(new.shortDescription) is not finite; the old value stays.",
+        place: "\(type(of: self)).\(property)",
+        problem: "\(new.shortDescription) is not finite; keeping the old value.",
         cure: "Pass finite numbers of points."))
     return old
   }

@@ -15,7 +15,8 @@ enum NumberRule {
     if accepts(new) { return new }
     IssueReporting.report(
       IssueReport(
-        place: "\(type(of: button)).\(property)", problem: "\(new) is \(complaint); the old value stays.", cure: cure))
+        place: "\(type(of: button)).\(property)", problem: "\(new) is \(complaint); keeping the old value.", cure: cure)
+    )
     return old
   }
 

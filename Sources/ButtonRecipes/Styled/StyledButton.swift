@@ -21,7 +21,7 @@ open class StyledButton: Button {
   /// The color of the layer's border while the button is highlighted; nil for the layer's own.
   ///
   /// The next layout pass sets it on the layer, and the layer's own color afterwards, also one that was set
-  /// meanwhile.
+  /// while the button was highlighted.
   open var highlightedBorderColor: Color? {
     didSet { if highlightedBorderColor != oldValue { setNeedsLayout() } }
   }

@@ -14,9 +14,9 @@ public enum UnboundedLength: Sendable {
 }
 
 extension CGSize {
-  /// Makes the size of a room without a lower end.
+  /// Makes a size without a limit of its height.
   public init(width: Int, height: UnboundedLength) { self.init(width: CGFloat(width), height: height.length) }
 
-  /// Makes the size of a room without an end at the side.
+  /// Makes a size without a limit of its width.
   public init(width: UnboundedLength, height: Int) { self.init(width: width.length, height: CGFloat(height)) }
 }

@@ -17,7 +17,7 @@ struct Measures {
   /// - Parameters:
   ///   - bounds: The button's rectangle in its own coordinates.
   ///   - projection: The transform to the sheet.
-  ///   - sheet: The sheet, whose margins have room for the measures.
+  ///   - sheet: The sheet, whose margins have space for the measures.
   init(of bounds: CGRect, in projection: Projection, on sheet: Sheet) {
     self.bounds = bounds
     self.projection = projection

@@ -59,8 +59,8 @@ extension Section {
     width: 5,
     examples: [
       plain,
-      worked("center", .center, .center, "Each is centered in its own room."),
-      worked("left", .left, .top, "From the edges of its own room."),
+      worked("center", .center, .center, "Each is centered in its own area."),
+      worked("left", .left, .top, "From the edges of its own area."),
       worked("right", .right, .bottom, "The title ends at 172 and 69."),
       worked("fill", .fill, .fill, "Shares of 10 and 20 in 30."),
     ])

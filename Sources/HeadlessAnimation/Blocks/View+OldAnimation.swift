@@ -5,7 +5,7 @@ import HeadlessViews
 
 /// Animated changes between ``beginAnimations(_:context:)`` and ``commitAnimations()``, as before blocks.
 ///
-/// The settings between both calls count for the changes after them.
+/// The settings between both calls apply to the changes after them.
 ///
 /// > Documented: UIView, the methods that were deprecated in iOS 13, with their defaults.
 extension View {

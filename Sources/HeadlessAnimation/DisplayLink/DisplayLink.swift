@@ -106,10 +106,10 @@ open class DisplayLink: NSObject, @unchecked Sendable {
 
   // MARK: Time
 
-  /// When the frame was shown that it is called for, in seconds of the clock; 0 before the first call.
+  /// The time of the frame for which the link is called, in seconds of the clock; 0 before the first call.
   open private(set) var timestamp: TimeInterval = 0
 
-  /// When the next frame is shown, in seconds of the clock.
+  /// The time of the next frame, in seconds of the clock.
   open var targetTimestamp: TimeInterval { timestamp + duration * TimeInterval(step) }
 
   /// The duration of a frame of the screen: a sixtieth of a second.
@@ -130,7 +130,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
     set { preferredFramesPerSecond = Self.framesPerSecond / max(newValue, 1) }
   }
 
-  /// The preferred range of calls in a second; its preferred number, or else its maximum, counts.
+  /// The preferred range of calls in a second; its preferred number is used, or else its maximum.
   open var preferredFrameRateRange: FrameRateRange {
     get { range }
     set {

@@ -159,7 +159,7 @@ open class Application: Responder, ActionSending {
   /// Without a target the search begins at the first responder, whatever the sender is: at the key window's, or else at
   /// that of the sender's window. Where there is none, it begins at the sender, and without a sender at the key window.
   ///
-  /// > Seen: fact s6. Assumed: the sender's window counts where the key window has no first responder.
+  /// > Seen: fact s6. Assumed: the sender's window is used where the key window has no first responder.
   ///
   /// - Parameters:
   ///   - action: The method.

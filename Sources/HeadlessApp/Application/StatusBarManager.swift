@@ -18,7 +18,7 @@ public enum StatusBarStyle: Int, Sendable {
 /// > Documented: UIStatusBarManager.
 @preconcurrency @MainActor
 open class StatusBarManager: NSObject {
-  /// The room of the status bar: none.
+  /// The frame of the status bar: empty.
   open var statusBarFrame: CGRect { .zero }
 
   /// Whether there is no status bar: there is none.

@@ -3,7 +3,7 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - variable: The variable.
-  ///   - ignoringTies: Whether to count a value as free that only a ``Tie`` decides.
+  ///   - ignoringTies: Whether a value that only a ``Tie`` decides is treated as free.
   /// - Returns: Whether no other solution with the same price gives the variable another value.
   /// - Complexity: O(*n*), where *n* is the number of cells in the rows of the variable; more where constraints that
   ///   hold by chance limit it.

@@ -58,6 +58,8 @@ extension Solver {
   }
 
   /// Counts a mention of each variable of a constraint.
+  ///
+  /// A waiting equation that then has a single variable without a mention is ready: it can define that variable.
   private func addMentions(of constraint: Int32) {
     var cell = terms.rows[Int(constraint)].first
     while cell != SparseMatrix.none {
@@ -219,7 +221,7 @@ extension Solver {
     let old = slope(ofBasic: symbol)
     symbols[Int(symbol)].deviation = deviation
     if row == Tableau.none { return checkPrice(of: symbol) }
-    // A side that is forbidden now is left: the row is out of its range.
+    // A deviation on a side that is forbidden now is out of its range.
     if symbols[Int(symbol)].side > 0 ? !deviation.mayBeAbove : !deviation.mayBeBelow { symbols[Int(symbol)].side = 0 }
     addSlope(slope(ofBasic: symbol).adding(old, times: -1), in: row)
     check(row)
@@ -244,7 +246,7 @@ extension Solver {
     if symbols[Int(leaving)].kind == .variable { markStale(leaving) }
   }
 
-  /// Queues a row for the check of its range, or marks the variable stale that it is the value of.
+  /// Marks the basic variable of a row as stale, or queues the basic deviation if it is out of its range.
   func check(_ row: Int32) {
     let basic = tableau.rows[Int(row)].basic
     switch symbols[Int(basic)].kind {
@@ -259,7 +261,7 @@ extension Solver {
 
   // MARK: Prices
 
-  /// Returns the price that a basic deviation has on its side, by one upward.
+  /// Returns the change of the price if a basic deviation increases by one on its side of zero.
   func slope(ofBasic symbol: Int32) -> Cost {
     if symbols[Int(symbol)].kind != .constraint { return .zero }
     switch symbols[Int(symbol)].side {
@@ -269,14 +271,14 @@ extension Solver {
     }
   }
 
-  /// Sets a basic deviation to a side of zero.
+  /// Moves a basic deviation to a side of zero.
   func setSide(_ side: Int8, ofBasic symbol: Int32, in row: Int32) {
     let old = slope(ofBasic: symbol)
     symbols[Int(symbol)].side = side
     addSlope(slope(ofBasic: symbol).adding(old, times: -1), in: row)
   }
 
-  /// Adds a price of a row's basic symbol to those of the symbols in the row.
+  /// Adds a slope of a row's basic symbol to those of the symbols in the row, times their coefficients.
   func addSlope(_ slope: Cost, in row: Int32) {
     if slope.isZero { return }
     tableau.forEachCell(inRow: row) { symbol, coefficient in
@@ -285,7 +287,7 @@ extension Solver {
     }
   }
 
-  /// Returns the price of moving a parametric symbol off zero; nil where it may not.
+  /// Returns the change of the price if a parametric symbol moves from zero to a side by one; nil if it may not.
   func price(of symbol: Int32, side: Int8) -> Cost? {
     let slope = self.slope(of: symbol)
     switch symbols[Int(symbol)].kind {

@@ -1,9 +1,9 @@
 /// An incremental solver of linear constraints with priorities: the simplex method on the form of Cassowary.
 ///
-/// Every constraint has a *deviation*, its sum, which a required one keeps at zero or on the allowed side, and an
-/// optional one prices. The tableau expresses some symbols, the basic ones, by the others, the parametric ones, which
-/// are zero. A solution is optimal when no symbol lowers the price by leaving zero. The price is lexicographic
-/// (``Cost``): each ``Strength`` is a level of its own.
+/// Every constraint has a *deviation*: the value of its sum. A required constraint keeps it at zero or on the allowed
+/// side, an optional one has a price for it. The tableau expresses some symbols, the basic ones, by the others, the
+/// parametric ones, which are zero. A solution is optimal when no symbol lowers the price by leaving zero. The price is
+/// lexicographic (``Cost``): each ``Strength`` is a level of its own.
 ///
 /// Most required equations only define a variable (`title.left = icon.left + icon.width + 8`). Such an equation is the
 /// *definition* of that variable, and stays out of the tableau: constraints that mention the variable enter the tableau

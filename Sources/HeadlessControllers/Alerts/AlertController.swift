@@ -115,7 +115,7 @@ open class AlertController: ViewController {
       guard newValue == nil || storedActions.contains(where: { $0 === newValue }) else {
         return reportMisuse(
           "preferredAction",
-          "Expected an action of the alert; got \(newValue?.title ?? "one without a title"); the old one stays.",
+          "Expected an action of the alert; got \(newValue?.title ?? "one without a title"); keeping the old one.",
           cure: "Call addAction(_:) first.")
       }
       storedPreferredAction = newValue

@@ -107,7 +107,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     show(items ?? [])
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style; ``BarStyle/default`` by default, and stored only.
   open var barStyle = BarStyle.default

@@ -101,7 +101,7 @@ open class TabBar: View, BarItemHost {
   /// Whether a user is rearranging items: false.
   open var isCustomizing: Bool { false }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style; ``BarStyle/default`` by default, and stored only.
   open var barStyle = BarStyle.default

@@ -62,7 +62,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     contentDidChange()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style; ``BarStyle/default`` by default, and stored only.
   open var barStyle = BarStyle.default

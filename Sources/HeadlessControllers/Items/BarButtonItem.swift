@@ -132,7 +132,7 @@ open class BarButtonItem: BarItem {
     set {
       guard newValue.isFinite else {
         let cure = "Pass a finite number of points."
-        return report("width", "The width \(newValue.shortDescription) is not finite; the old one stays.", cure: cure)
+        return report("width", "The width \(newValue.shortDescription) is not finite; keeping the old one.", cure: cure)
       }
       storedWidth = newValue
       contentDidChange()
@@ -236,7 +236,7 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Sets the background image for a state in bars of a height; nil removes it.
   ///

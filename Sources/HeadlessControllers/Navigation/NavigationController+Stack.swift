@@ -66,7 +66,7 @@ extension NavigationController {
         "popToViewController(_:animated:)",
         "Expected a controller of the stack; got \(type(of: controller)); nothing was removed"
           + " (UIKit: \"Tried to pop to a view controller that doesn't exist.\").",
-        cure: "Look into viewControllers first.")
+        cure: "Check viewControllers first.")
       return nil
     }
     let removed = Array(state.stack[(index + 1)...])

@@ -120,7 +120,7 @@ extension NavigationController {
       container.content.layoutIfNeeded()
     }
     state.isChanging = false
-    // Animations count that were enabled at the time of the push.
+    // The transition is animated if animations were enabled at the time of the push.
     let areEnabled = View.areAnimationsEnabled
     if isAnimated { View.setAnimationsEnabled(true) }
     transition.start()

@@ -101,7 +101,7 @@ open class SheetPresentationController: PresentationController {
     guard detents.contains(where: { $0.identifier == identifier }) else {
       return presentedViewController.reportMisuse(
         "sheetPresentationController.selectDetent(_:)",
-        "Expected one of \(detents.map(\.identifier.rawValue)); got \(identifier.rawValue); the selection stays.",
+        "Expected one of \(detents.map(\.identifier.rawValue)); got \(identifier.rawValue); keeping the selection.",
         cure: "Select an identifier of detents.")
     }
     selectedDetentIdentifier = identifier

@@ -107,7 +107,7 @@ extension TabBarController {
     guard state.controllers.contains(where: { $0 === controller }) || controller === state.more else {
       return reportMisuse(
         "selectedViewController",
-        "Expected one of the viewControllers; got \(type(of: controller)); the selection stays (UIKit: \"only a view"
+        "Expected one of the viewControllers; got \(type(of: controller)); keeping the selection (UIKit: \"only a view"
           + " controller in the tab bar controller's list of view controllers can be selected\").",
         cure: "Add it to viewControllers first.")
     }
@@ -118,7 +118,7 @@ extension TabBarController {
     guard state.controllers.indices.contains(index) else {
       return reportMisuse(
         "selectedIndex",
-        "Expected an index below \(state.controllers.count); got \(index); the selection stays.",
+        "Expected an index below \(state.controllers.count); got \(index); keeping the selection.",
         cure: "Set viewControllers first, and pass the index of one of them.")
     }
     select(state.controllers[index])

@@ -189,7 +189,7 @@ extension ControllerTransition: ViewControllerContextTransitioning {
       return IssueReporting.report(
         IssueReport(
           place: "updateInteractiveTransition(_:)",
-          problem: "Expected a number from 0 to 1; got \(percentComplete); the old progress stays.",
+          problem: "Expected a number from 0 to 1; got \(percentComplete); keeping the old progress.",
           cure: "Compare lengths with 0 before dividing by them."))
     }
     self.percentComplete = min(max(percentComplete, 0), 1)

@@ -11,7 +11,7 @@ extension ViewController {
   final func setPreferredContentSize(_ size: CGSize) {
     guard size.width.isFinite, size.height.isFinite else {
       return reportMisuse(
-        "preferredContentSize", "Expected a finite size; got \(size.width)×\(size.height); the old value stays.",
+        "preferredContentSize", "Expected a finite size; got \(size.width)×\(size.height); keeping the old value.",
         cure: "Pass finite numbers of points.")
     }
     if size == settings.preferredContentSize { return }

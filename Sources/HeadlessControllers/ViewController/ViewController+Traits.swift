@@ -37,7 +37,7 @@ extension ViewController {
     guard child.storedParent === self else {
       return reportMisuse(
         "setOverrideTraitCollection(_:forChild:)",
-        "Expected a child; got \(type(of: child)), whose parent is another one; its traits stay.",
+        "Expected a child; got \(type(of: child)), whose parent is another one; keeping its traits.",
         cure: "Call addChild(_:) first.")
     }
     child.changeTraits { child.settings.parentTraits = traits }

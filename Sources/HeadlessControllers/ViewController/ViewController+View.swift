@@ -48,7 +48,7 @@ extension ViewController {
     if view === loadedView { return }
     if let view, let other = view.viewOwner, other !== self {
       reportMisuse(
-        "view", "\(type(of: view)) belongs to \(type(of: other)) already; the old view stays.",
+        "view", "\(type(of: view)) belongs to \(type(of: other)) already; keeping the old view.",
         cure: "Set the view of the other controller to nil first, or use another view.")
       return
     }
@@ -71,7 +71,7 @@ extension ViewController {
   final func setAdditionalSafeArea(_ insets: EdgeInsets) {
     guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
       return reportMisuse(
-        "additionalSafeAreaInsets", "Expected finite insets; got \(insets); the old value stays.",
+        "additionalSafeAreaInsets", "Expected finite insets; got \(insets); keeping the old value.",
         cure: "Pass finite numbers of points.")
     }
     settings.additionalSafeAreaInsets = insets

@@ -19,7 +19,7 @@ extension Window {
       return IssueReporting.report(
         IssueReport(
           place: "\(type(of: self)).rootViewController",
-          problem: "Expected a controller without a parent; got a child of \(type(of: parent)); the old value stays.",
+          problem: "Expected a controller without a parent; got a child of \(type(of: parent)); keeping the old value.",
           cure: "Call removeFromParent() first, or set the parent."))
     }
     contentOwner = new

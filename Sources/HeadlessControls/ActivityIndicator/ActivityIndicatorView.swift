@@ -102,7 +102,7 @@ open class ActivityIndicatorView: View {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The size of the indicator; setting it resets the color and does not change the frame.
   open var style: Style {

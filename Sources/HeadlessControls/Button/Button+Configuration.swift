@@ -144,7 +144,7 @@ extension Button {
 
   /// Calls `updateConfiguration()` once if the configuration needs an update.
   ///
-  /// > Seen: facts g40 to g43: a configuration that an update assigns counts at once and causes no further update.
+  /// > Seen: facts g40 to g43: a configuration that an update assigns is used at once and causes no further update.
   ///
   /// - Parameter isInLayout: Whether the button places its content afterwards.
   final func updateConfigurationIfNeeded(isInLayout: Bool) {

@@ -4,11 +4,11 @@ import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
-/// One turn of the layout pass, and the inputs of its arithmetic.
+/// The layout of the subviews by the hooks, and the inputs of its arithmetic.
 extension Button {
   /// Calls the hooks of the existing subviews, in the documented order, and sets their frames.
   ///
-  /// > Documented: claims D3.7 and D3.9; with both, the hook of the image is called twice.
+  /// > Documented: claims D3.7 and D3.9; with an image and a title, the hook of the image is called twice.
   ///
   /// Hot: inlined, so that the content's values stay in registers.
   @inline(__always)
@@ -54,7 +54,8 @@ extension Button {
     return layout(of: .image, in: contentRect).imageRect
   }
 
-  /// Returns the standard rectangle of the title in a content rectangle, truncated or wrapped where it has no room.
+  /// Returns the standard rectangle of the title in a content rectangle; a title that does not fit is truncated or
+  /// wrapped.
   final func standardTitleRect(in contentRect: CGRect) -> CGRect {
     if isConfigured, let configured = configuredLayout(in: contentRect) { return configured.titleRect }
     var layout = layout(of: .title, in: contentRect)
@@ -151,7 +152,7 @@ extension Button {
     case titleRect = "titleRect(forContentRect:)"
   }
 
-  // MARK: The one place of each hook's call
+  // MARK: Calls of the hooks
 
   /// Calls the hook with a rectangle and returns the result.
   ///
@@ -197,7 +198,7 @@ extension Button {
     return result.isFinite ? result : replacement(for: result, of: hook, argument)
   }
 
-  /// Returns the rectangle to use instead of one that is not finite, or nil.
+  /// Returns the rectangle to use instead of one that is not finite; nil if the frame is not to change.
   private func replacement(for result: CGRect, of hook: Hook, _ argument: CGRect) -> CGRect? {
     // `insetBy` makes null of a rectangle that is smaller than the inset, such as a fresh button's bounds: no mistake.
     if result.isExactlyNull { return CGRect(origin: argument.origin, size: .zero) }

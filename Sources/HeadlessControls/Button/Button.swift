@@ -132,7 +132,7 @@ open class Button: Control {
   /// Returns the rectangle for image and title together, in the button's own coordinates.
   ///
   /// `bounds` reduced by ``contentEdgeInsets`` and grown outward to whole pixels; insets that cross meet in the middle.
-  /// Unlike in the size, the insets are not rounded before.
+  /// Unlike for the preferred size, the insets are not rounded first.
   ///
   /// - Parameter bounds: The button's bounds, in points.
   /// - Returns: The raw rectangle, which the next two hooks receive.
@@ -176,7 +176,8 @@ open class Button: Control {
 
   /// The label of the title, created on first access and never nil; hidden while there is no title.
   ///
-  /// Its font, alignment, line break mode, lines and background are yours; text and colors belong to the state.
+  /// The app sets its font, alignment, line break mode, number of lines and background color; the button sets its text
+  /// and text colors for the state.
   ///
   /// > Seen: fact c2.
   open var titleLabel: Label? {
@@ -309,28 +310,28 @@ open class Button: Control {
     setRare(image, at: \.backgroundImages, for: state)
   }
 
-  /// Returns the title for a state, else the normal one.
+  /// Returns the title for a state, else that for the normal state.
   open func title(for state: State) -> String? { titles.value(for: state) }
 
-  /// Returns the title with attributes for a state, else the normal one.
+  /// Returns the title with attributes for a state, else that for the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     rareEntry(\.attributedTitles, for: state)?.string
   }
 
-  /// Returns the title's color for a state, else the normal one, else the color of the type and tint.
+  /// Returns the title's color for a state, else that for the normal state, else the color of the type and tint.
   open func titleColor(for state: State) -> Color? {
     ButtonLook(type: buttonType, state: state).titleColor(entry: titleColors.value(for: state), tintColor: tintColor)
   }
 
-  /// Returns the color of the title's shadow for a state, else the normal one.
+  /// Returns the color of the title's shadow for a state, else that for the normal state.
   open func titleShadowColor(for state: State) -> Color? {
     rareEntry(\.titleShadowColors, for: state)
   }
 
-  /// Returns the image for a state, else the normal one.
+  /// Returns the image for a state, else that for the normal state.
   open func image(for state: State) -> Image? { images.value(for: state) }
 
-  /// Returns the background image for a state, else the normal one.
+  /// Returns the background image for a state, else that for the normal state.
   open func backgroundImage(for state: State) -> Image? { rareEntry(\.backgroundImages, for: state) }
 
   /// The title of the configuration, else of the current state.
@@ -357,7 +358,7 @@ open class Button: Control {
   /// The background image of the current state.
   open var currentBackgroundImage: Image? { backgroundImage(for: state) }
 
-  // MARK: Looks by state
+  // MARK: Appearance by state
 
   /// Whether images change their brightness under a finger; true by default.
   ///
@@ -383,7 +384,7 @@ open class Button: Control {
     set { buttonFlags.set(.showsTouchWhenHighlighted, to: newValue) }
   }
 
-  /// Whether the title's shadow falls to the other side under a finger; false by default.
+  /// Whether the title's shadow is on the opposite side under a finger; false by default.
   ///
   /// > Documented: UIButton.reversesTitleShadowWhenHighlighted.
   open var reversesTitleShadowWhenHighlighted: Bool {
@@ -453,7 +454,7 @@ open class Button: Control {
 
   /// The menu of the button; nil by default.
   ///
-  /// A menu switches ``Control/isContextMenuInteractionEnabled`` on, none switches it off.
+  /// Setting a menu turns ``Control/isContextMenuInteractionEnabled`` on, and setting nil turns it off.
   ///
   /// > Documented: UIButton.menu. Differs: it is stored and never shown.
   open var menu: Menu? {
@@ -471,7 +472,7 @@ open class Button: Control {
     set { rare.role = newValue }
   }
 
-  /// Whether a tap selects the button, or no longer: false by default.
+  /// Whether a tap toggles ``Control/isSelected``; false by default.
   ///
   /// The selection changes before the actions run.
   ///
@@ -540,7 +541,7 @@ open class Button: Control {
     extendLifetime(old)
   }
 
-  /// Returns the configuration of a symbol for a state, else for the normal one.
+  /// Returns the configuration of a symbol for a state, else that for the normal state.
   open func preferredSymbolConfigurationForImage(in state: State) -> Image.SymbolConfiguration? {
     rare.symbolConfigurations.value(for: state)
   }
@@ -592,7 +593,7 @@ open class Button: Control {
     let isPadded = !isConfigured && sizing.isPadded
     if isPadded != buttonFlags.contains(.keepsPaddingInLayout) {
       buttonFlags.set(.keepsPaddingInLayout, to: isPadded)
-      // The size may be the right one already.
+      // The size may be the same, and then marks nothing.
       setNeedsLayout()
     }
     super.sizeToFit()

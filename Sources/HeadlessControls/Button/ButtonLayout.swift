@@ -9,7 +9,7 @@ import HeadlessGeometry
 ///
 /// > Seen: facts a2 to a10, s3 and s4.
 public struct ButtonLayout: Equatable, Sendable {
-  /// The room for both, in the button's coordinates.
+  /// The space for both, in the button's coordinates.
   public var contentRect: CGRect
   /// The image's natural size; zero without an image.
   public var imageSize = CGSize.zero
@@ -80,7 +80,7 @@ public struct ButtonLayout: Equatable, Sendable {
 
   // MARK: Across
 
-  /// Whether both items' insets count for both items' widths.
+  /// Whether the insets of both items change the widths of both.
   var fills: Bool { horizontalAlignment == .fill }
 
   private func imageSpan(in area: CGRect) -> Span {
@@ -124,11 +124,11 @@ public struct ButtonLayout: Equatable, Sendable {
   /// The items' shares of their own areas' widths under `fill`: in proportion to the natural widths, all of it for an
   /// item alone.
   ///
-  /// Where insets cross, an image counts with its area's negative width and a title with 0. Where both cancel, 1 is the
-  /// divisor.
+  /// Where insets cross, the width of an image is the negative width of its area, and that of a title is 0. Where both
+  /// cancel, 1 is the divisor.
   ///
-  /// > Seen: facts a8 and s4, measured on iOS 26.1. Assumed: in an area that is only too narrow, an item still counts
-  /// > with its natural width; such a button's frames on a device would settle it.
+  /// > Seen: facts a8 and s4, measured on iOS 26.1. Assumed: in an area that is only too narrow, an item still has
+  /// > its natural width in the proportion; such a button's frames on a device would settle it.
   private var fillShares: (image: CGFloat, title: CGFloat) {
     if titleSize.width == 0 { return (imageSize.width == 0 ? 0 : 1, 0) }
     if imageSize.width == 0 { return (0, 1) }

@@ -64,7 +64,7 @@ struct MeasuredTitle {
 
   /// The natural size, each axis rounded up to whole pixels.
   let size: CGSize
-  /// The size in the narrower room that the title was measured for last.
+  /// The size in the narrower width that the title was measured for last.
   private(set) var shownSize = CGSize.zero
 
   fileprivate let key: Key
@@ -85,7 +85,7 @@ struct MeasuredTitle {
     self.key = key
   }
 
-  /// Returns the size in a room that is narrower than the title, or nil if it is not known.
+  /// Returns the size in a width that is narrower than the title, or nil if it is not known.
   ///
   /// > Assumed: a title that is drawn smaller fills the available width.
   func shownSize(in room: CGFloat) -> CGSize? {
@@ -93,7 +93,7 @@ struct MeasuredTitle {
     return room == self.room && isLasting ? shownSize : nil
   }
 
-  /// Measures the title in a room that is narrower than it.
+  /// Measures the title in a width that is narrower than it.
   ///
   /// The title wraps where its label has more than one line, else it is truncated; its width is that of the visible
   /// text, rounded up to whole pixels but not above the room.

@@ -114,7 +114,7 @@ struct ConfiguredButtonContent {
   /// > Assumed: 6 points between the pop-up indicator and the title; frames of such a button would settle it.
   static let indicatorPadding: CGFloat = 6
 
-  /// The least room for the image, in points, which follows the reader's text size where the image is a symbol.
+  /// The least space for the image, in points, which follows the reader's text size where the image is a symbol.
   ///
   /// > Documented: UIButton.Configuration.imageReservation (fact g21).
   var imageReservation: CGFloat {

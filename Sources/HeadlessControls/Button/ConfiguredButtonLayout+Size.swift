@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessGeometry
 
-/// Lengths: the preferred size and the room of the text.
+/// Lengths: the preferred size and the width of the text.
 extension ConfiguredButtonLayout {
   /// The preferred size: content and insets, neither rounded to whole points nor limited below.
   ///
-  /// Text counts in one piece, or with its wrapped size where that is set. The bounds have no effect. A sum of pixels
-  /// is the number nearest to its pixel: 7 + 20.333 + 1 + 15.667 + 7 is 51.
+  /// Text is measured on one line, or has its wrapped size where that is set. The bounds have no effect. A sum of
+  /// pixels is the number nearest to its pixel: 7 + 20.333 + 1 + 15.667 + 7 is 51.
   ///
   /// > Seen: facts g10 to g13, g19, g20 and g53. Assumed: insets that are not on the grid are not rounded either; the
   /// > intrinsic size of a button with an inset of 3.1 would settle it.
@@ -113,7 +113,7 @@ extension ConfiguredButtonLayout {
       height: max(0, grid.snap(size.height - insets.top - insets.bottom)))
   }
 
-  /// The size that the image counts with: its alignment rectangle, extended to the reservation.
+  /// The size of the image in the layout: that of its alignment rectangle, extended to the reservation.
   ///
   /// > Documented: fact g21.
   var imageBox: CGSize {

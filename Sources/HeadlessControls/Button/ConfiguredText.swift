@@ -20,7 +20,7 @@ struct ConfiguredText {
   /// Attributes of the text itself go before the font and the color of the button, and the transformer before both.
   /// Text in the color of the button changes it with the state, any other one does not.
   ///
-  /// > Seen: fact g36. Assumed: a color in the text itself counts in every state, as one of the transformer does; a
+  /// > Seen: fact g36. Assumed: a color in the text itself is used in every state, as is one of the transformer; a
   /// > font or a color that the transformer removes is that of the button; a paragraph style in the text overrides
   /// > alignment and mode.
   ///

@@ -77,7 +77,7 @@ extension Button {
       set { set(\.imagePadding, to: newValue, "imagePadding") }
     }
 
-    /// The least room for the image along the axis of its placement, in points; 0 by default.
+    /// The least space for the image along the axis of its placement, in points; 0 by default.
     ///
     /// A number that is not finite is reported and changes nothing.
     ///

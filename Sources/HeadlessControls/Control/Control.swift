@@ -41,7 +41,7 @@ open class Control: View {
     return state
   }
 
-  /// The state by the stored flags: the one of a control whose class overrides none of them.
+  /// The state according to the stored flags, which overrides of the properties do not change.
   final var storedState: State {
     var state = State.normal
     if controlFlags.contains(.isHighlighted) { state.insert(.highlighted) }
@@ -155,7 +155,7 @@ open class Control: View {
   /// Returns the events to send when the tracked finger lifts inside.
   func eventsForTouchUpInside() -> Event { .touchUpInside }
 
-  // MARK: The other Event
+  // MARK: Members with an event of the wrong type
 
   /// Unavailable: `Event` means ``Control/Event`` here.
   @available(
@@ -233,7 +233,7 @@ open class Control: View {
     makeHandlers().add(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
-  /// Removes events from a target's method; nil stands for every target, and for every method.
+  /// Removes events from a method of a target; a nil target means every target, a nil action every method.
   ///
   /// - Complexity: Constant for one method of one target, else O(*n*) for *n* handlers.
   ///
@@ -250,7 +250,7 @@ open class Control: View {
     makeHandlers().add(action, for: controlEvents)
   }
 
-  /// Removes events from an action; one without events is removed.
+  /// Removes events from an action; an action without events left is removed.
   open func removeAction(_ action: Action, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
@@ -325,7 +325,7 @@ open class Control: View {
     runHandlers(for: eventsSent(with: controlEvents), with: presentEvent)
   }
 
-  /// Sends ``Event/primaryActionTriggered``, which is what a tap sends besides its own events.
+  /// Sends ``Event/primaryActionTriggered``, which a tap sends besides its own events.
   ///
   /// > Documented: UIControl.performPrimaryAction.
   open func performPrimaryAction() {
@@ -364,14 +364,14 @@ open class Control: View {
 
   /// The traits of the control and of its state: selected, not enabled; unless other traits were set.
   ///
-  /// > Assumed: traits that were set are all there is. An inspector on a device would settle whether the state joins
-  /// > them.
+  /// > Assumed: traits that were set are not combined with those of the state. An inspector on a device would settle
+  /// > it.
   open override var accessibilityTraits: AccessibilityTraits {
     get { ownAccessibilityTraits ?? suppliedAccessibilityTraits }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// Whether assistive applications find the control: true for those of the toolkit, unless it was set.
+  /// Whether assistive applications visit the control; by default true for the controls of the toolkit.
   ///
   /// > Documented: UIAccessibility.isAccessibilityElement: true for standard controls.
   open override var isAccessibilityElement: Bool {
@@ -379,7 +379,7 @@ open class Control: View {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// Returns false for a gesture that the control handles itself, where a superview's recognizer recognizes it.
+  /// Returns false for a superview's recognizer of a gesture that the control handles itself.
   ///
   /// > Documented: "Attaching gesture recognizers to UIKit controls".
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {

@@ -82,7 +82,7 @@ extension ImageView {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).animationDuration",
-        problem: "Expected a finite number of seconds, not negative; got \(duration); the old value stays.",
+        problem: "Expected a finite number of seconds, not negative; got \(duration); keeping the old value.",
         cure: "Pass a finite number of seconds; 0 for a thirtieth of a second each."))
   }
 }

@@ -154,7 +154,7 @@ open class ImageView: View {
     set { rare.adjustsImageSize = newValue }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The treatment of the image: its own colors or the tint color, and a change of brightness.
   ///

@@ -77,8 +77,8 @@ open class Label: View {
   /// The text with its attributes; setting it sets ``text`` too.
   ///
   /// Font, color, alignment and line break mode then return the values at the beginning of the text, and setting one
-  /// of them changes all of the text. Ranges without a font use the label's. Of plain text it is the text with the
-  /// label's font, color, shadow and paragraph style; nil without text.
+  /// of them changes all of the text. Ranges without a font use the label's. For plain text the property returns
+  /// the text with the label's font, color, shadow and paragraph style; nil without text.
   ///
   /// > Documented: UILabel.attributedText.
   open var attributedText: NSAttributedString? {
@@ -188,7 +188,7 @@ open class Label: View {
     set { setMinimumScaleFactor(newValue) }
   }
 
-  /// The vertical position of text that was scaled down to fit; its baseline stays by default.
+  /// The vertical position of text that was scaled down to fit; its baseline is unchanged by default.
   open var baselineAdjustment: BaselineAdjustment {
     get { rare.baselineAdjustment }
     set { rare.baselineAdjustment = newValue }
@@ -223,9 +223,9 @@ open class Label: View {
   /// with ``drawText(in:)``, to add space around the text.
   ///
   /// - Parameters:
-  ///   - bounds: The room there is.
+  ///   - bounds: The available rectangle.
   ///   - numberOfLines: The maximum number of lines; 0 for no limit.
-  /// - Returns: The rectangle; of no size without text.
+  /// - Returns: The rectangle; its size is zero without text.
   /// - Complexity: O(*n*) for *n* characters.
   ///
   /// > Documented: UILabel.textRect(forBounds:limitedToNumberOfLines:). Assumed: the origin.
@@ -255,8 +255,8 @@ open class Label: View {
     drawText(in: rect)
   }
 
-  /// Whether an attributed text's style becomes the label's, and values that are set on the label apply to all of the
-  /// text.
+  /// Whether the label adopts the style of an attributed text, and applies values that are set on the label to all of
+  /// the text.
   var sharesStyleWithText: Bool { true }
 
   // MARK: Changes around the label
@@ -275,7 +275,7 @@ open class Label: View {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// A text that does not change, unless other traits were set.
+  /// The trait of static text, unless other traits were set.
   open override var accessibilityTraits: AccessibilityTraits {
     get { ownAccessibilityTraits ?? .staticText }
     set { super.accessibilityTraits = newValue }
@@ -293,8 +293,8 @@ open class Label: View {
 
   /// Returns the size of the text, each axis rounded up to whole pixels; 0×0 without text.
   ///
-  /// With one line the proposed size is ignored. With more, lines break at the proposed width, where 0 or less means
-  /// none; the proposed height is always ignored.
+  /// A single line ignores the proposed size. Several lines break at the proposed width, where 0 or less means that
+  /// nothing breaks them; the proposed height is always ignored.
   ///
   /// - Complexity: O(*n*) for *n* characters; the text is measured in each call.
   ///

@@ -27,7 +27,7 @@ struct StackArrangement {
     main = stack.axis == .horizontal ? .horizontal : .vertical
     cross = stack.axis == .horizontal ? .vertical : .horizontal
     if arranged.isEmpty { return }
-    // Lengths are added first: with them, the row of a position is short when the constraint of a position is added.
+    // Lengths are added first, so that the solver's rows of the positions, which are added later, are short.
     addLengths()
     addConnections()
     addSpacings()
@@ -49,7 +49,7 @@ struct StackArrangement {
 
   /// Makes the first view or guide as long as each other one.
   ///
-  /// > Seen: fact f59: optional priorities go down by one.
+  /// > Seen: fact f59: each optional priority is one lower than the one before.
   private mutating func addEqualLengths(of items: [AnyObject], _ priority: LayoutPriority) {
     guard let first = items.first else { return }
     var priority = priority
@@ -98,8 +98,8 @@ struct StackArrangement {
 
   /// Connects the first and the last visible view with the canvas.
   ///
-  /// > Assumed: without a visible view, the hidden ones are at the start, and the stack view is as short as others
-  /// > allow.
+  /// > Assumed: without a visible view, the hidden ones are at the start, and the stack view is as short as other
+  /// > constraints allow.
   private mutating func addConnections() {
     connect(main.start, visible.first ?? arranged[0])
     if let last = visible.last {
@@ -109,7 +109,7 @@ struct StackArrangement {
     }
   }
 
-  /// Makes an edge of a view or guide that of the canvas.
+  /// Makes an edge of a view or guide equal to that of the canvas.
   private mutating func connect(_ attribute: LayoutConstraint.Attribute, _ item: AnyObject) {
     let isEnd = attribute == main.end || attribute == cross.end
     if isEnd, canvas === stack {
@@ -121,9 +121,9 @@ struct StackArrangement {
 
   /// Adds the distances between neighbors.
   ///
-  /// A hidden view is half a spacing away from both neighbors, and none from other hidden views and at the ends.
+  /// A hidden view has half a spacing to a visible neighbor, and none to a hidden one and at the ends.
   ///
-  /// > Seen: fact f62. Assumed: the spacing is that after the last visible view before.
+  /// > Seen: fact f62. Assumed: the spacing is that of the last visible view before the hidden one.
   private mutating func addSpacings() {
     let firstVisible = arranged.firstIndex { !$0.isHidden } ?? arranged.count
     let lastVisible = arranged.lastIndex { !$0.isHidden } ?? -1
@@ -190,7 +190,7 @@ struct StackArrangement {
     }
   }
 
-  /// Makes attributes of all views those of the first one.
+  /// Makes attributes of all views equal to those of the first one.
   private mutating func align(_ attributes: [LayoutConstraint.Attribute]) {
     for view in arranged.dropFirst() {
       for attribute in attributes { add(.alignment, (arranged[0], attribute), .equal, (view, attribute)) }
@@ -256,7 +256,7 @@ private enum StackPriority {
   static let ambiguitySuppression = LayoutPriority(25)
   /// The priority of the second gap.
   ///
-  /// > Seen: the constraints that A. Grebenyuk printed: 149 for the second of two gaps (fact f59 counts from 150).
+  /// > Seen: the constraints that A. Grebenyuk printed: 149 for the second of two gaps. Fact f59 begins with 150.
   static let centering = LayoutPriority(149)
   /// > Assumed: above the fitting size.
   static let lowestCentering: Float = 101

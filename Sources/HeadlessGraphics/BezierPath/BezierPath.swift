@@ -111,7 +111,7 @@ open class BezierPath: NSObject, NSCopying {
   /// Returns whether a point is inside, by the rule of ``usesEvenOddFillRule``; open subpaths are treated as closed.
   open func contains(_ point: CGPoint) -> Bool { pieces.contains(point, using: fillRule) }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The width of the line, in points; 1 by default.
   open var lineWidth: CGFloat {
@@ -235,7 +235,7 @@ open class BezierPath: NSObject, NSCopying {
   private func refuse(_ member: String, _ value: String) {
     IssueReporting.report(
       IssueReport(
-        place: "BezierPath.\(member)", problem: "\(value) is not finite, or no length; the old value stays.",
+        place: "BezierPath.\(member)", problem: "\(value) is not finite, or no length; keeping the old value.",
         cure: "Give finite numbers of points."))
   }
 }

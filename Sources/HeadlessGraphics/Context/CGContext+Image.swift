@@ -100,7 +100,7 @@ extension CGContext {
     let place = "CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)"
     if data != nil {
       Self.report(
-        "init(data:…)", "memory of the caller is not written into; it stays as it is.",
+        "init(data:…)", "memory of the caller is not written into; leaving it unchanged.",
         "Pass nil, and read the pixels of makeImage().")
     }
     let size = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))

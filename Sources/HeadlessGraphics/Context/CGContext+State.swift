@@ -61,7 +61,7 @@ extension CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     if let wrong = lengths.first(where: { !$0.isFinite || $0 < 0 }) {
       return Self.report(
-        "setLineDash(phase:lengths:)", "Expected finite lengths from 0 on; got \(wrong); the old value stays.",
+        "setLineDash(phase:lengths:)", "Expected finite lengths from 0 on; got \(wrong); keeping the old value.",
         "Give finite lengths that are not negative.")
     }
     change("setLineDash(phase:lengths:)", phase) { state in

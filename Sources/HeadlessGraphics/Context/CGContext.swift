@@ -93,7 +93,7 @@ public class CGContext: @unchecked Sendable {
   /// Changes the state unless a number is not finite, which is reported.
   func change(_ member: String, _ numbers: CGFloat..., by body: (inout GraphicsState) -> Void) {
     if let wrong = numbers.first(where: { !$0.isFinite }) {
-      return Self.report(member, "\(wrong) is not finite; the old value stays.", "Give a finite number.")
+      return Self.report(member, "\(wrong) is not finite; keeping the old value.", "Give a finite number.")
     }
     storage.withLock { body(&$0.state) }
   }

@@ -22,7 +22,7 @@ extension DrawingRecorder {
       let isKept = closed == 0 && command.changesState || masks > 0
       if isKept { kept.append(command) }
       switch command {
-      // A mask that still counts remains with all commands in it.
+      // A mask that still has an effect remains with all commands in it.
       case .beginMask where masks > 0 || closed == 0: masks += 1
       case .endMask where masks > 0: masks -= 1
       case .saveState, .beginGroup: if masks == 0 { closed += 1 }

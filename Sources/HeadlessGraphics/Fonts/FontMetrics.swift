@@ -52,7 +52,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {
       IssueReporting.report(
         IssueReport(
           place: "FontMetrics.scaledFont(for:)",
-          problem: "\(font) was scaled before; it stays as it is.",
+          problem: "\(font) was scaled before; returning it unchanged.",
           cure: "Scale the font that you start from, in its size for the standard text size."))
       return font
     }

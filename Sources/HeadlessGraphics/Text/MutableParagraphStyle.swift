@@ -103,7 +103,7 @@ open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
       IssueReporting.report(
         IssueReport(
           place: "MutableParagraphStyle.\(name)",
-          problem: "\(number.shortDescription) \(fault); the style stays as it was.",
+          problem: "\(number.shortDescription) \(fault); keeping the old style.",
           cure: mayBeNegative ? "Give a finite number of points." : "Give a number of points from 0 on."))
       return
     }

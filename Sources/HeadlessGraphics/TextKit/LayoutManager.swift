@@ -285,8 +285,8 @@ open class LayoutManager: NSObject {
   ///
   /// - Complexity: O(*l*) for *l* lines, which are laid out first after a change.
   ///
-  /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line behind a last newline counts, as does that
-  /// > of an empty text.
+  /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line behind a last newline is included, as is
+  /// > that of an empty text.
   open func usedRect(for container: TextContainer) -> CGRect { lines(in: container).usedRect }
 
   /// Returns the rectangle around glyphs in a container, with the full height of their lines.

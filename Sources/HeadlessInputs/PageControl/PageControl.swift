@@ -157,7 +157,7 @@ open class PageControl: Control {
   /// The kind of the last change of the page by a touch.
   open var interactionState: InteractionState { interaction.state }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The background of the dots; stored only.
   open var backgroundStyle: BackgroundStyle {

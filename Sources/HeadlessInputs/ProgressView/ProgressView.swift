@@ -91,7 +91,7 @@ open class ProgressView: View {
 
   private static func limited(_ progress: Float) -> Float { progress.isNaN ? 0 : min(max(0, progress), 1) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style of the bar; the size is the same in every style here.
   open var progressViewStyle: Style {

@@ -55,13 +55,15 @@ extension SegmentedControl {
     default:
       refuse(
         "init(items:)", value: "\(type(of: item))", because: "is neither a text nor an image nor an action",
-        cure: "Pass items of String, Image or Action.")
+        consequence: "leaving it out", cure: "Pass items of String, Image or Action.")
     }
   }
 
   final func insert(_ segment: SegmentContent, at index: Int, _ member: StaticString) {
     if index < 0 {
-      refuse("\(member)", value: "\(index)", because: "is negative; 0 is used", cure: "Pass an index from 0 on.")
+      refuse(
+        "\(member)", value: "\(index)", because: "is negative", consequence: "using 0", cure: "Pass an index from 0 on."
+      )
     }
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
@@ -94,7 +96,8 @@ extension SegmentedControl {
     if index >= 0, !segments.isEmpty { return min(index, segments.count - 1) }
     let fault = index < 0 ? "is negative" : "does not exist, as there are no segments"
     refuse(
-      "\(member)", value: "segment \(index)", because: fault, cure: "Insert the segment first, and pass its index.")
+      "\(member)", value: "segment \(index)", because: fault, consequence: "ignoring the call",
+      cure: "Insert the segment first, and pass its index.")
     return nil
   }
 
@@ -130,7 +133,7 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl {
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Stores an appearance value, and marks the control if the value has changed.
   final func setLook<Value: Equatable>(_ look: WritableKeyPath<SegmentedControlLooks, Value>, to value: Value) {

@@ -219,7 +219,7 @@ open class SegmentedControl: Control {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The color behind the selected segment; nil, the default, uses the standard one.
   open var selectedSegmentTintColor: Color? {

@@ -78,7 +78,7 @@ open class Slider: Control {
     set { storedIsContinuous = newValue }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The color of the track before the thumb; nil, by default, for the tint.
   open var minimumTrackTintColor: Color? {

@@ -118,7 +118,7 @@ open class Stepper: Control {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Sets the image of the right half for a state; nil removes it.
   open func setIncrementImage(_ image: Image?, for state: State) { setImage(\.increment[state], to: image) }

@@ -83,7 +83,7 @@ open class Switch: Control {
     setNeedsDisplay()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The color of the track while the switch is on; nil, by default, for green.
   ///

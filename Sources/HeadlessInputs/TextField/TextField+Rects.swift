@@ -143,7 +143,7 @@ extension TextField {
 
   final var lineHeight: CGFloat { TextMeasuring.current.checkedSize(of: "", in: style.font).height }
 
-  // MARK: Places between characters
+  // MARK: Positions between characters
 
   /// The width of the insertion point, in points.
   ///
@@ -202,19 +202,14 @@ extension TextField {
     max(0, width(before: NSMaxRange(content.selection)) + Self.caretWidth - rect.width)
   }
 
+  /// Returns the position between characters that is nearest to a point, in UTF-16 units.
   final func offset(nearest point: CGPoint) -> Int {
-    let rect = shownTextRect(in: bounds)
-    let x = point.x - textStart(in: rect)
+    let x = point.x - textStart(in: shownTextRect(in: bounds))
     let ends = characterEnds
-    var (low, high) = (0, ends.count - 1)
-    // The first place at or behind the point.
-    while low < high {
-      let middle = (low + high) / 2
-      if width(before: ends[middle]) < x { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return ends[low] }
-    let (before, behind) = (width(before: ends[low - 1]), width(before: ends[low]))
-    return x - before < behind - x ? ends[low - 1] : ends[low]
+    let index = firstIndex(in: ends) { $0 >= x }
+    if index == 0 { return ends[0] }
+    let (before, behind) = (width(before: ends[index - 1]), width(before: ends[index]))
+    return x - before < behind - x ? ends[index - 1] : ends[index]
   }
 
   /// Returns the range of the character at a point; nil beside the text.
@@ -222,12 +217,25 @@ extension TextField {
     let x = point.x - textStart(in: shownTextRect(in: bounds))
     guard x >= 0, x < shownTextWidth else { return nil }
     let ends = characterEnds
-    guard let end = ends.first(where: { width(before: $0) > x }), let index = ends.firstIndex(of: end), index > 0
-    else { return nil }
-    return NSRange(location: ends[index - 1], length: end - ends[index - 1])
+    let index = firstIndex(in: ends) { $0 > x }
+    return index == 0 ? nil : NSRange(location: ends[index - 1], length: ends[index] - ends[index - 1])
   }
 
-  /// The positions between the characters, in UTF-16 units, beginning with 0.
+  /// Returns the index of the first position whose distance from the beginning of the text, in points, meets a
+  /// condition; the last index if none does.
+  ///
+  /// The search is binary, as each distance measures the text before the position: once one meets the condition, all
+  /// later ones do.
+  private func firstIndex(in ends: [Int], where meetsCondition: (CGFloat) -> Bool) -> Int {
+    var (low, high) = (0, ends.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if meetsCondition(width(before: ends[middle])) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The positions between the characters and at both ends of the text, in UTF-16 units; the first one is 0.
   private var characterEnds: [Int] {
     var ends = [0]
     for character in content.text { ends.append((ends.last ?? 0) + character.utf16.count) }

@@ -456,7 +456,7 @@ open class TextField: Control, TextInput {
 
   /// Returns the range of the character at a point in the field's own coordinates; nil beside the text.
   ///
-  /// - Complexity: O(*n*²) for *n* characters before the point.
+  /// - Complexity: O(*n* log *n*) for *n* characters of the text.
   open func characterRange(at point: CGPoint) -> TextRange? { characterRange(containing: point).map { TextRange($0) } }
 
   /// Returns the rectangles that show the selection of a range of text: one, as the text has one line.

@@ -53,7 +53,7 @@ extension SVGWriter {
       elements.addImage(file.link, in: CGRect(x: 0, y: 0, width: 1, height: 1), [("id", name)])
       elements.endElement("defs")
     }
-    // A filter counts in the coordinates of what it is on: those around the picture, not the stretched ones.
+    // A filter uses the coordinates of its element: those around the picture, not the stretched ones.
     if !looks.isEmpty { elements.startElement("g", looks) }
     let rect = image.rect
     let transform =

@@ -16,7 +16,7 @@ extension Layer {
     guard MainThread.isCurrent else {
       return refuse(
         "add(_:forKey:)", value: "\(type(of: animation))", because: "can run on the main actor only",
-        cure: "Add animations on the main actor.")
+        consequence: "ignoring it", cure: "Add animations on the main actor.")
     }
     nonisolated(unsafe) let (layer, animation) = (self, animation)
     MainActor.assumeIsolated {

@@ -46,7 +46,7 @@ extension LayerAnimation {
   private func refuse(_ value: String, _ member: String, expected: String) {
     IssueReporting.report(
       IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "Expected \(expected); got \(value); the old value stays.",
+        place: "\(type(of: self)).\(member)", problem: "Expected \(expected); got \(value); keeping the old value.",
         cure: "Pass \(expected)."))
   }
 }

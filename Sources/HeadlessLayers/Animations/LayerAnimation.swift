@@ -32,7 +32,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
 
   // MARK: Time
 
-  /// When it begins, in the layer's time; 0 means when it is added.
+  /// The beginning, in the layer's time; 0 means the time at which the animation is added.
   open var beginTime: TimeInterval {
     get { times.beginTime }
     set { set(\.beginTime, to: newValue, "beginTime") }

@@ -5,7 +5,7 @@ import Foundation
 /// > Documented: CAMediaTiming. Times are seconds of the parent's time: the layer's for an animation, the group's for
 /// > one in a group, the superlayer's for a layer.
 public protocol MediaTiming {
-  /// When it begins, in the parent's time; 0 means when an animation is added.
+  /// The beginning, in the parent's time; 0 means the time at which an animation is added.
   var beginTime: TimeInterval { get set }
   /// The duration of one run.
   var duration: TimeInterval { get set }

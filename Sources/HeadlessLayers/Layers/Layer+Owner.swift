@@ -130,10 +130,11 @@ extension Layer {
       cure: "Pass smaller numbers.")
   }
 
-  final func refuse(_ member: String, value: String, because reason: String, cure: String) {
+  final func refuse(
+    _ member: String, value: String, because reason: String, consequence: String = "keeping the old value", cure: String
+  ) {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "\(value) \(reason); the old value stays.", cure: cure))
+      IssueReport(place: "\(type(of: self)).\(member)", problem: "\(value) \(reason); \(consequence).", cure: cure))
   }
 }
 

@@ -39,7 +39,7 @@ extension Layer {
     guard let index = index(list) else {
       return refuse(
         place, value: "the sibling", because: "is not a sublayer of this layer (Core Animation raises an exception)",
-        cure: "Pass one of the sublayers, or nil.")
+        consequence: "changing nothing", cure: "Pass one of the sublayers, or nil.")
     }
     if layer.layerOwner == nil, layer.parent !== self { layer.detach() }
     list.insert(layer, at: index)
@@ -48,19 +48,21 @@ extension Layer {
 
   private func canAddSublayer(_ layer: Layer, _ place: String) -> Bool {
     if layer === self {
-      refuse(place, value: "the layer itself", because: "can't be its own sublayer", cure: "Add another layer.")
+      refuse(
+        place, value: "the layer itself", because: "can't be its own sublayer", consequence: "changing nothing",
+        cure: "Add another layer.")
       return false
     }
     if layer.layerOwner != nil {
       if layer.superviewLayer === self { return true }
       refuse(
-        place, value: "the layer of a view", because: "is added with its view",
+        place, value: "the layer of a view", because: "is added with its view", consequence: "changing nothing",
         cure: "Add the view to this layer's view: addSubview(_:).")
       return false
     }
     if !layer.ownSublayers.isEmpty, isInside(layer) {
       refuse(
-        place, value: "\(type(of: layer))", because: "is a layer that this one is in",
+        place, value: "\(type(of: layer))", because: "is a layer that this one is in", consequence: "changing nothing",
         cure: "Remove it from there first: removeFromSuperlayer().")
       return false
     }
@@ -121,6 +123,7 @@ extension Layer {
       if superviewLayer == nil { return }
       return refuse(
         "removeFromSuperlayer()", value: "the layer of a view", because: "is removed with its view",
+        consequence: "changing nothing",
         cure: "Remove the view: removeFromSuperview().")
     }
     detach()

@@ -460,6 +460,11 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Removes the layer from its superlayer; a view's layer is removed only with its view, and is reported.
+  ///
+  /// The animations of the layer, and of the layers without a view in it, end.
+  ///
+  /// - Complexity: O(*n* + *s*), where *n* is the number of layers without a view in this tree and *s* that of sublayers of
+  ///   the superlayer.
   open func removeFromSuperlayer() {
     detachFromSuperlayer()
   }
@@ -669,7 +674,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   // MARK: Time
 
-  /// When the layer's time begins, in the superlayer's time; 0 by default.
+  /// The beginning of the layer's time, in the superlayer's time; 0 by default.
   open var beginTime: TimeInterval {
     get { rare.times.beginTime }
     set { setTime("beginTime", newValue) { $0.beginTime = newValue } }

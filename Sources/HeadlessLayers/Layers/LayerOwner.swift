@@ -21,7 +21,7 @@ package protocol LayerOwner: LayerDelegate, Sendable {
   /// The transform around the anchor.
   var layerTransform: CGAffineTransform { get set }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The opacity, 0 to 1.
   var layerOpacity: CGFloat { get set }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A layer that shows its sublayers and no content of its own, so that they may be in space.
 ///
-/// Its colors, contents, border, shadow and mask are passed over, and its opacity counts for each sublayer by itself.
+/// Its colors, contents, border, shadow and mask are passed over, and its opacity applies to each sublayer separately.
 ///
 /// > Documented: CATransformLayer. Differs: as everywhere here, the effect of its sublayers' transforms on the plane is
 /// > drawn.

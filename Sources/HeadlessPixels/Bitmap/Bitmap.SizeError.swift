@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bitmap {
-  /// Why there can be no picture of a size.
+  /// The reason why a bitmap of a size can't be created.
   public struct SizeError: Error, Hashable, CustomStringConvertible {
     /// The requested number of pixels in a row.
     public let width: Int

@@ -42,7 +42,7 @@ struct EdgeList {
       return
     }
     let left = Double(window.minX)
-    // Left of the window only the rows count.
+    // Left of the window only the rows of a side have an effect.
     if max(topX, bottomX) <= left { (topX, bottomX) = (left, left) }
     let cutTop = max(top, Double(window.minY))
     let cutBottom = min(bottom, Double(window.maxY))

@@ -3,7 +3,7 @@ import Foundation
 /// A converter of the sides of polygons into a mask.
 ///
 /// Each row of pixels is cut into lines; on each line the spans inside are found from the crossings with the sides, and
-/// count by their exact length. Across that is exact, down it has as many steps as there are lines.
+/// are added with their exact lengths. Coverage is exact across; down it has as many steps as there are lines.
 struct Rasterizer {
   /// A side as it is walked down, line by line.
   private struct Crossing {

@@ -57,7 +57,7 @@ open class PanGestureRecognizer: GestureRecognizer {
       IssueReporting.report(
         IssueReport(
           place: "\(type(of: self)).setTranslation(_:in:)",
-          problem: "\(translation.shortDescription) is not finite; the old value stays.",
+          problem: "\(translation.shortDescription) is not finite; keeping the old value.",
           cure: "Pass finite numbers of points."))
       return
     }

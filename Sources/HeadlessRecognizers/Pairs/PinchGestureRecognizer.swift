@@ -6,7 +6,7 @@ import HeadlessViews
 ///
 /// It begins when their distance has changed enough, changes whenever one of them moves, and ends when all have lifted.
 ///
-/// > Documented: UIPinchGestureRecognizer. Assumed: the scale counts from the landing of the second finger.
+/// > Documented: UIPinchGestureRecognizer. Assumed: the scale is 1 at the distance at which the second finger lands.
 @preconcurrency @MainActor
 open class PinchGestureRecognizer: GestureRecognizer {
   private var paired = PairedFingers()
@@ -70,7 +70,7 @@ extension GestureRecognizer {
   final func refuse(_ number: CGFloat, _ member: String) {
     IssueReporting.report(
       IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; the old value stays.",
+        place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; keeping the old value.",
         cure: "Pass a finite number."))
   }
 }

@@ -32,7 +32,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     if number.isFinite { return true }
     IssueReporting.report(
       IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; the old value stays.",
+        place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; keeping the old value.",
         cure: "Pass a finite number."))
     return false
   }

@@ -4,8 +4,8 @@ import HeadlessGraphics
 
 /// Paints one node around its children.
 ///
-/// > Documented: CALayer: the background, the content, the sublayers and in front of them the border; corners count for
-/// > background and border, and for the rest where the layer masks to its bounds. A layer that does so shows no shadow.
+/// > Documented: CALayer: the background, the content, the sublayers and in front of them the border; corners apply to
+/// > background and border, and to the rest where the layer masks to its bounds. A layer that does so shows no shadow.
 @MainActor
 struct NodePainter {
   private let node: DrawingNode

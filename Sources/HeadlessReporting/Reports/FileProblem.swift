@@ -41,7 +41,7 @@ extension Data {
   /// Reads a file.
   ///
   /// - Parameter url: The file.
-  /// - Throws: Why it can't be read.
+  /// - Throws: The reason why the file can't be read.
   package init(readingFrom url: URL) throws(FileProblem) {
     do {
       self = try Data(contentsOf: url)

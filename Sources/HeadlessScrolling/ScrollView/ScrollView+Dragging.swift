@@ -219,7 +219,8 @@ extension ScrollView {
     let member = "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"
     if !chosen.isFinite {
       refuse(
-        member, value: chosen.shortDescription, because: "is not finite", cure: "Pass finite numbers of points.")
+        member, value: chosen.shortDescription, because: "is not finite",
+        consequence: "using the proposed offset", cure: "Pass finite numbers of points.")
       return target
     }
     if wasPaging, chosen != target {

@@ -85,7 +85,7 @@ extension ScrollView {
     guard rect.isFinite, !rect.isNull else {
       return refuse(
         "scrollRectToVisible(_:animated:)", value: rect.shortDescription, because: "is not finite",
-        cure: "Pass finite numbers of points.")
+        consequence: "ignoring the call", cure: "Pass finite numbers of points.")
     }
     let rect = rect.standardized
     if rect.isEmpty { return }

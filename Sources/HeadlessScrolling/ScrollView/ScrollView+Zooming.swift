@@ -66,7 +66,7 @@ extension ScrollView {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else {
       return refuse(
         "zoom(to:animated:)", value: rect.shortDescription, because: "is empty or not finite",
-        cure: "Pass a rectangle with a width and a height.")
+        consequence: "ignoring the call", cure: "Pass a rectangle with a width and a height.")
     }
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let end = zoomLimits.limit(min(bounds.width / rect.width, bounds.height / rect.height))

@@ -123,7 +123,10 @@ extension ScrollView? {
       IssueReport(
         place: "\(type(of: self)).\(gesture)GestureRecognizer.delegate",
         problem:
-          "UIScrollView's built-in \(gesture) gesture recognizer must have its scroll view as its delegate. The old delegate stays.",
+          """
+          Expected the scroll view; got \(type(of: delegate)); keeping the old delegate (UIKit: "UIScrollView's built-in \
+          \(gesture) gesture recognizer must have its scroll view as its delegate.").
+          """,
         cure: "Override gestureRecognizerShouldBegin(_:) in a subclass, or let a subclass conform to the protocol."))
     return false
   }

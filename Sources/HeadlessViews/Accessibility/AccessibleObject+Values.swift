@@ -8,7 +8,7 @@ extension AccessibleObject {
     if isFinite { return true }
     IssueReporting.report(
       IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "\(value) is not finite; the old value stays.",
+        place: "\(type(of: self)).\(member)", problem: "\(value) is not finite; keeping the old value.",
         cure: "Pass finite numbers of points."))
     return false
   }

@@ -12,7 +12,7 @@ import HeadlessGeometry
 @MainActor
 package struct ConstraintDescription {
   private var names: ConstraintNames
-  /// The names that the text in progress uses without their classes, with their full names.
+  /// The short names in the current text, each with the full name that is printed after the text.
   private var legend: [(name: String, fullName: String)] = []
 
   package init(_ names: ConstraintNames = ConstraintNames()) {
@@ -86,7 +86,7 @@ package struct ConstraintDescription {
   /// > Seen: fact f24.
   mutating func anchorText(of side: ConstraintSide) -> String { "<\(Self.className(of: side)) \"\(text(of: side))\">" }
 
-  /// Returns the row that fixes a component of a frame-based view's frame or of a system guide.
+  /// Returns the text of the row that fixes a component of a frame-based view's frame or of a system guide.
   ///
   /// > Seen: fact f36: left margin, width, right margin, then top margin, height, bottom margin, `&` for a flexible
   /// > one.
@@ -107,7 +107,7 @@ package struct ConstraintDescription {
       + "\(name).\(component.printedName) == \(sum)\(suffix("active"))>"
   }
 
-  /// Returns the row that fixes a component of a system guide's frame.
+  /// Returns the text of the row that fixes a component of a system guide's frame.
   ///
   /// > Reported: `'UIViewSafeAreaLayoutGuide-left' H:|-(0)-[UILayoutGuide:0x…'UIViewSafeAreaLayoutGuide'](LTR)`.
   /// > Differs: the right and bottom edges are rows of the width and height here.
@@ -125,7 +125,7 @@ package struct ConstraintDescription {
     return "<LayoutConstraint '\(guide.identifier)-\(component)' \(formula)\(suffix("active"))>"
   }
 
-  /// Returns the row of a content size.
+  /// Returns the text of the row of a content size.
   ///
   /// > Reported: `<NSContentSizeLayoutConstraint:0x… NSTextField:0x….height == 18 Hug:750 CompressionResistance:750
   /// > (active)>`.
@@ -212,8 +212,8 @@ package struct ConstraintDescription {
 
   // MARK: Visual format
 
-  /// Returns the visual format of a gap: an end edge and the beginning edge after it, or an edge and the superview's
-  /// same one.
+  /// Returns the visual format of a gap: between the end of an item and the beginning of another one, or between an
+  /// edge of an item and the same edge of its superview. Returns nil for any other constraint.
   ///
   /// > Reported: `Label.trailing == View.trailing - 10` is printed as an equation, `View.trailing == Label.trailing +
   /// > 10` as `H:[Label]-(10)-|`. `(LTR)` marks left and right edges.

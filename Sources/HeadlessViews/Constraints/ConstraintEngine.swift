@@ -25,7 +25,7 @@ final class ConstraintEngine {
     case target
   }
 
-  /// The number of solutions in one ``solve()``.
+  /// The maximum number of solutions in one ``solve()``.
   ///
   /// > Assumed: text needs two, text beside text a third.
   private static let roundLimit = 8
@@ -114,7 +114,7 @@ final class ConstraintEngine {
     self[item] = SolvedItem()
   }
 
-  /// Removes a row that contains a variable of an item that no longer exists, and lets its owner make another one.
+  /// Removes a row that contains a variable of an item that no longer exists; the next solution recreates it.
   ///
   /// Such rows are those of frames that follow the superview's size, and of baselines that a view below supplied.
   private func makeAgainLater(_ row: Solver.ConstraintID) {
@@ -237,7 +237,7 @@ extension Array {
 extension LinearConstraint {
   /// The greatest constant of a row.
   ///
-  /// > Assumed: far above any screen, and small enough for points to count beside it.
+  /// > Assumed: far above any screen, and small enough that adding a point to it changes it.
   private static let greatestConstant = 1e12
 
   /// Returns a constant in the solver's range: overridden insets and sums of huge numbers may not be finite.

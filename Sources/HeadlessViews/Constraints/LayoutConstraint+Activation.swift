@@ -42,7 +42,7 @@ extension LayoutConstraint {
   final func setConstant(_ constant: CGFloat) {
     guard constant.isFinite else {
       return report(
-        "constant", "Expected a finite number; got \(constant); the constant stays \(storedConstant).",
+        "constant", "Expected a finite number; got \(constant); keeping \(storedConstant).",
         cure: "Pass a finite number of points.")
     }
     if constant == storedConstant { return }
@@ -57,7 +57,7 @@ extension LayoutConstraint {
     guard priority.rawValue >= 0, priority.rawValue <= LayoutPriority.required.rawValue else {
       return report(
         "priority",
-        "Expected a number from 0 to 1000; got \(priority.rawValue); the priority stays \(storedPriority.rawValue).",
+        "Expected a number from 0 to 1000; got \(priority.rawValue); keeping \(storedPriority.rawValue).",
         cure: "Pass a priority from 0 to 1000.")
     }
     if priority == storedPriority { return }
@@ -122,11 +122,11 @@ extension LayoutConstraint {
 
   private func refuseActivation(_ problem: String) {
     report(
-      "isActive", "Expected items; \(problem); the constraint stays inactive.",
+      "isActive", "Expected items; \(problem); leaving the constraint inactive.",
       cure: "Create it with views or layout guides.")
   }
 
-  /// Reports a constraint whose items have no common ancestor; the constraint stays inactive.
+  /// Reports a constraint whose items have no common ancestor; the constraint remains inactive.
   ///
   /// > Seen: fact f24.
   private func refuseAncestor() {

@@ -66,7 +66,7 @@ open class LayoutGuide: NSObject {
   /// Returns the constraints that affect the guide along an axis.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of these constraints and of the definitions between them, after
-  ///   changes that wait are solved.
+  ///   pending changes are solved.
   open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
     storedItem?.constraintsAffectingLayout(along: axis) ?? []
   }

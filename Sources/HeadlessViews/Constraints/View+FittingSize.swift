@@ -14,7 +14,7 @@ extension View {
     guard target.isFinite else {
       refuse(
         "systemLayoutSizeFitting(_:)", value: "the size \(target.shortDescription)", because: "is not finite",
-        cure: "Pass finite numbers of points.")
+        consequence: "returning the size of the bounds", cure: "Pass finite numbers of points.")
       return bounds.size
     }
     updateConstraintsIfNeeded()

@@ -3,7 +3,7 @@ import HeadlessConstraints
 /// The sets of variables that constraints connect, with the wrapping content in each.
 ///
 /// A change anywhere in a set may change the available width of its wrapping content. Sets are only joined: a
-/// constraint that is removed does not split them, which costs no more than a second look at some content.
+/// constraint that is removed does not split them, which costs no more than measuring some content twice.
 @MainActor
 struct WrappingComponents {
   /// For each variable another one of its set; itself for the set's representative.

@@ -45,7 +45,7 @@ extension View {
   /// Returns dashed lines around rectangles of the view and everything visible in it, in the view's own coordinates.
   ///
   /// - Parameters:
-  ///   - guides: Which rectangles.
+  ///   - guides: The rectangles.
   ///   - afterScreenUpdates: Whether the layout is brought up to date first.
   /// - Returns: A drawing to lay over that of the view: see `DrawingList.append(_:)`.
   /// - Complexity: O(*n*), where *n* is the number of visible views.

@@ -65,7 +65,7 @@ open class Event: NSObject {
   ///
   /// - Parameters:
   ///   - touches: Every finger on the screen, moved or not.
-  ///   - timestamp: When, in seconds of the screen's clock.
+  ///   - timestamp: The time, in seconds of the screen's clock.
   public init(touches: Set<Touch>, timestamp: TimeInterval) {
     fingers = touches
     time = timestamp
@@ -85,16 +85,22 @@ open class Event: NSObject {
   open var allTouches: Set<Touch>? { fingers }
 
   /// Returns the fingers that touched down on a view, or nil if there are none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of fingers of the event.
   open func touches(for view: View) -> Set<Touch>? {
     subset { $0.view === view }
   }
 
   /// Returns the fingers that touched down on a window, or nil if there are none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of fingers of the event.
   open func touches(for window: Window) -> Set<Touch>? {
     subset { $0.window === window }
   }
 
   /// Returns the fingers that a recognizer receives, or nil if there are none.
+  ///
+  /// - Complexity: O(*n* · *m*), where *n* is the number of fingers of the event and *m* that of the recognizer.
   open func touches(for gesture: GestureRecognizer) -> Set<Touch>? {
     subset { gesture.fingers.contains($0) }
   }

@@ -36,7 +36,7 @@ open class Press: NSObject {
   ///
   /// - Parameters:
   ///   - type: The button.
-  ///   - timestamp: When, in seconds of the screen's clock.
+  ///   - timestamp: The time, in seconds of the screen's clock.
   public init(_ type: PressType, timestamp: TimeInterval = 0) {
     storedType = type
     storedTimestamp = timestamp
@@ -82,7 +82,7 @@ open class PressesEvent: Event {
   ///
   /// - Parameters:
   ///   - presses: All buttons that are pressed.
-  ///   - timestamp: When, in seconds of the screen's clock.
+  ///   - timestamp: The time, in seconds of the screen's clock.
   public init(_ presses: Set<Press>, timestamp: TimeInterval = 0) {
     self.presses = presses
     super.init(touches: [], timestamp: timestamp)

@@ -10,7 +10,7 @@ extension Touch {
     storedPhase = phase
     storedTimestamp = timestamp
     guard point.isFinite else {
-      refuse(point, instead: "the finger stays where it is")
+      refuse(point, instead: "keeping the position of the finger")
       return
     }
     previousPosition = position

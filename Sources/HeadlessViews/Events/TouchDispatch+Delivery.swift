@@ -4,7 +4,7 @@ import HeadlessReporting
 extension TouchDispatch {
   /// The number of events that may be sent from within one another.
   ///
-  /// > Assumed: far more than any real code nests, and the call stack holds it in a debug build.
+  /// > Assumed: far more than any real code nests, and few enough for the call stack of a debug build.
   static var nestingLimit: Int { 50 }
 
   /// The fingers on the window, in the order they landed.
@@ -36,7 +36,8 @@ extension TouchDispatch {
     deliverToViews()
   }
 
-  /// Refuses an event that is on its way already, and an endless nest of events.
+  /// Returns whether an event may be sent; an event that is being delivered already, and one too deep in others, is
+  /// reported.
   private func mayEnter(_ event: Event, in window: Window) -> Bool {
     if events.contains(where: { $0 === event }) {
       refuse(window, "the event is being delivered already and was not sent again.", "Make another event.")
@@ -55,7 +56,7 @@ extension TouchDispatch {
 
   // MARK: Landing
 
-  /// Finds the view of a finger that touches down, and the recognizers of that view and of all above it.
+  /// Finds the view of a finger that touches down, and the recognizers of that view and of its superviews.
   ///
   /// > Documented: UIGestureRecognizer: "operates on touches hit-tested to a specific view and all of that view's
   /// > subviews".

@@ -15,7 +15,7 @@ final class TouchDispatch {
       case waiting
       /// The view has received `touchesBegan`.
       case begun
-      /// The view gets nothing any more.
+      /// The view receives no further events.
       case over
     }
 
@@ -24,12 +24,11 @@ final class TouchDispatch {
     private(set) weak var view: View?
     /// The point where the finger touched down, in the window's coordinates.
     let start: CGPoint
-    /// Whether the view gets the finger at all: a second finger on a view for one finger is for recognizers only.
+    /// Whether the view receives the finger: a second finger on a view for one finger is for recognizers only.
     let isForView: Bool
     var stage: Stage
 
-    /// The events that the view has not got, each nil for none; the finger is on the window until it lifted or was
-    /// cancelled.
+    /// The last events of each phase that the view has not received; nil for none.
     let beganEvent: Event
     var movedEvent: Event?
     var endedEvent: Event?
@@ -39,7 +38,7 @@ final class TouchDispatch {
     var isCancelledForView = false
     /// The recognizers that get the finger, the landing view's first.
     var recognizers = WeakList<GestureRecognizer>()
-    /// The places of the recognizers that delayed the view's events last, where the next search begins.
+    /// The indices of the recognizers that delayed the view's events last, where the next search begins.
     var beginningDelayer = 0
     var endingDelayer = 0
 

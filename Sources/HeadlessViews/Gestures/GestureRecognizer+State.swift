@@ -31,7 +31,7 @@ extension GestureRecognizer {
   private func refuseChange() {
     IssueReporting.report(
       IssueReport(
-        place: "\(type(of: self)).state", problem: "changed does not follow possible; the old value stays.",
+        place: "\(type(of: self)).state", problem: "changed does not follow possible; keeping the old value.",
         cure: "Set began first."))
   }
 

@@ -35,7 +35,7 @@ extension View: LayerOwner {
     set { setTransform(newValue) }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   package final var layerOpacity: CGFloat {
     get { rare.alpha }

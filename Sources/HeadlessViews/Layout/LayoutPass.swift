@@ -23,12 +23,13 @@ struct LayoutPass {
   /// The number of views that were removed from their superview while a pass was in them.
   @exclusivity(unchecked) static var removalCount = 0
 
-  /// A view that the pass has entered and not left yet.
+  /// A view that the pass has entered and not finished yet.
   private struct Visit {
     let view: View
     /// Whether the view may have been laid out in this pass already.
     var isRepeated: Bool
-    /// Whether this visit set the view's mark: a nested pass does not change the outer pass's mark.
+    /// Whether this visit set the view's flag `isInPass`, and so removes it: a nested pass does not change the flag of
+    /// the outer one.
     let ownsMark: Bool
     /// The number of waiting views when this one was entered: those after them are its subviews.
     let waitingBefore: Int
@@ -91,7 +92,7 @@ struct LayoutPass {
     let ownsMark = !view.flags.contains(.isInPass)
     view.flags.insert(.isInPass)
     layOut(view, isRepeated: isRepeated)
-    // Most views are done with one turn, and need no place on the path.
+    // Most views are finished after one layout, and are never added to the path.
     if lastRemovalCount == Self.removalCount, !view.isDirty { return finish(view, ownsMark: ownsMark) }
     path.append(Visit(view: view, isRepeated: isRepeated, ownsMark: ownsMark, waitingBefore: waiting.count))
     if !hasLostViews() { findSubviews() }
@@ -170,7 +171,9 @@ struct LayoutPass {
     return count + 1 < Self.turnLimit
   }
 
-  /// Removes from the path the views that have left their superview, and returns whether the last view was among them.
+  /// Removes the views from the path that were removed from their superview.
+  ///
+  /// - Returns: Whether there were any; the last view on the path was then one of them.
   private mutating func hasLostViews() -> Bool {
     if lastRemovalCount == Self.removalCount { return false }
     lastRemovalCount = Self.removalCount
@@ -214,13 +217,13 @@ struct LayoutPass {
 ///
 /// Each view has a generation in the pass: 0 if it was there before, else one more than that of the view whose layout
 /// added it, wherever it was added. Every view has at most ``LayoutPass/turnLimit`` repeats, so that a pass without end
-/// has generations without end. A pass inside a pass counts on.
+/// has generations without end. A pass inside a pass continues the outer one's generations.
 ///
 /// A view stores its generation as a number that increases through all passes (``View/generationNumber``): a number below the
 /// first one of the pass is from an earlier pass, so that nothing has to be reset.
 @MainActor
 enum LayoutGrowth {
-  /// The number of views in one pass of which each may be added by the layout of the one before.
+  /// The highest generation in one pass.
   private static var limit: UInt32 { EndlessWork.generationLimit }
 
   /// A layout that is running.
@@ -269,7 +272,8 @@ enum LayoutGrowth {
     let generation = generation(of: view)
     let wasStopped = view.generationNumber == stoppedNumber
     if generation < 2, !wasStopped { return true }
-    // Without the classes, each view that adds two would double what is to do at every generation and in every pass.
+    // All views of these classes are stopped, as views that add two others each would double the work with every
+    // generation and in every pass.
     if generation < limit, growingClasses.isEmpty || !growingClasses.contains(ObjectIdentifier(type(of: view))) {
       if wasStopped { view.generationNumber = 0 }
       return true
@@ -297,7 +301,7 @@ enum LayoutGrowth {
     }
   }
 
-  /// Returns the number of layouts of this pass that led to a view; 0 for a view that was added before.
+  /// Returns the generation of a view in this pass; 0 for a view that was added before the pass.
   private static func generation(of view: View) -> UInt32 {
     let generationNumber = view.generationNumber
     return generationNumber < firstNumber || generationNumber == stoppedNumber
@@ -323,7 +327,7 @@ extension View {
     dirtySubviews.forEach { if !$0.flags.contains(.isLayingOut) { waiting.append($0) } }
     if waiting.count < start + 2 { return }
     refreshSiblingHints()
-    // Views are mostly marked in their order.
+    // Views are mostly marked in their order, and then need no sorting.
     if waiting[start...].isInDescendingOrder { return }
     waiting[start...].sort { $0.siblingHint > $1.siblingHint }
   }

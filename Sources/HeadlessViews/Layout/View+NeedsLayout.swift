@@ -116,7 +116,7 @@ extension View {
     LayoutPass.reportConstraintLoop(self)
   }
 
-  /// The highest ancestor that has to be laid out, without a gap below it, or the view itself.
+  /// The topmost ancestor that is reached through marked superviews alone, or the view itself.
   private final var highestToLayOut: View {
     var root = self
     while let parent = root.storedSuperview, parent.needsLayout { root = parent }

@@ -36,7 +36,7 @@ open class UndoManager: NSObject {
   private var redoGroups: [Group] = []
   /// The groups that were begun and not ended, the innermost last.
   private var openGroups: [Group] = []
-  /// The turn in which the outermost group was begun by itself; nil for one that was begun by a call.
+  /// The turn in which an operation began the outermost group; nil for a group that ``beginUndoGrouping()`` began.
   private var turnOfEvent: Int?
   private var disableCount = 0
   private var direction = Direction.recording
@@ -59,7 +59,7 @@ open class UndoManager: NSObject {
   /// The number of groups that were begun and not ended.
   open var groupingLevel: Int { openGroups.count }
 
-  /// Begins a group, in the one that is open, if any.
+  /// Begins a group; inside of another group that is open, a nested one.
   open func beginUndoGrouping() {
     endEventOfFormerTurn()
     if openGroups.isEmpty { turnOfEvent = nil }
@@ -164,7 +164,7 @@ open class UndoManager: NSObject {
   /// Whether ``redo()`` is running.
   open var isRedoing: Bool { direction == .redoing }
 
-  /// Performs the operations of the last group, the last one first; ends the outermost group before.
+  /// Ends the open group, and performs the operations of the last group in reverse order.
   ///
   /// A call inside a nested group, or while an undo or a redo runs, is reported and does nothing.
   open func undo() {
@@ -176,7 +176,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Performs the operations that the last undo registered, the last one first.
+  /// Performs the operations that the last undo registered, in reverse order.
   ///
   /// A call while a group is open, or while an undo or a redo runs, is reported and does nothing.
   open func redo() {
@@ -206,7 +206,7 @@ open class UndoManager: NSObject {
     (undoGroups, redoGroups, openGroups) = ([], [], [])
   }
 
-  /// Forgets the operations of a target.
+  /// Removes the operations of a target.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func without(_ groups: [Group]) -> [Group] {

@@ -101,15 +101,16 @@ extension View {
   private func mayAdopt(_ view: View, _ member: StaticString) -> Bool {
     if view === self {
       refuse(
-        "\(member)", value: "the view itself", because: "(UIKit: \"Can't add self as subview\")",
-        cure: "Add another view.")
+        "\(member)", value: "the view itself",
+        because: "can't be its own subview (UIKit: \"Can't add self as subview\")",
+        consequence: "changing nothing", cure: "Add another view.")
       return false
     }
     // A view without subviews has no descendants: this check makes building a deep chain from the top linear.
     if !view.subviewStorage.isEmpty, isInSubtree(of: view) {
       refuse(
         "\(member)", value: "\(type(of: view))", because: "is an ancestor of the view it is added to",
-        cure: "Remove the view from it first.")
+        consequence: "changing nothing", cure: "Remove the view from it first.")
       return false
     }
     return true
@@ -204,7 +205,8 @@ extension View {
     guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
       refuse(
         "exchangeSubview(at:withSubviewAt:)", value: "\(index1), \(index2)",
-        because: "is not in 0..<\(subviewStorage.count)", cure: "Pass indices of existing subviews.")
+        because: "is not in 0..<\(subviewStorage.count)", consequence: "changing nothing",
+        cure: "Pass indices of existing subviews.")
       return
     }
     if index1 == index2 { return }

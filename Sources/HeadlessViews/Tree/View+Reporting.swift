@@ -1,10 +1,11 @@
 import HeadlessReporting
 
 extension View {
-  /// Reports a value that a setter refused: the value, the reason, and the value to pass instead.
-  package final func refuse(_ member: String, value: String, because reason: String, cure: String) {
+  /// Reports a value that a member refused: the value, the reason, the consequence, and the value to pass instead.
+  package final func refuse(
+    _ member: String, value: String, because reason: String, consequence: String = "keeping the old value", cure: String
+  ) {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "\(value) \(reason); the old value stays.", cure: cure))
+      IssueReport(place: "\(type(of: self)).\(member)", problem: "\(value) \(reason); \(consequence).", cure: cure))
   }
 }

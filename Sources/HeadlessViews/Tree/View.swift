@@ -19,8 +19,11 @@ open class View: Responder {
   nonisolated(unsafe) final var superviewReference = UncountedReference<View>()
   final var windowLink: WindowLink?
   @exclusivity(unchecked) final var rare = Rare<RareProperties>()
+  /// The subviews that are marked for layout, or contain a marked view.
   @exclusivity(unchecked) final var dirtySubviews = DirtySubviews()
+  /// The place in the superview's `dirtySubviews`.
   nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
+  /// The index among the siblings, unless the superview's flag `hintsAreStale` is set.
   final var siblingHint: Int32 = 0
   /// The generation of a view that a layout added; see ``LayoutGrowth``.
   final var generationNumber: UInt32 = 0
@@ -348,8 +351,8 @@ open class View: Responder {
 
   /// Lays out this view and everything below it that is marked, now.
   ///
-  /// Starts at the highest ancestor that is marked without a gap, then visits parents before children and siblings in
-  /// their order, and only dirty ones.
+  /// Starts at the topmost ancestor that is reached through marked superviews alone, or at this view. Visits parents
+  /// before children and siblings in their order, and only views that are marked or contain a marked one.
   ///
   /// - Complexity: O(*m*), where *m* is the number of marked views and of the views between them and the first one. A tree
   ///   without a mark is not visited.
@@ -488,10 +491,14 @@ open class View: Responder {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint of the view, which makes it inactive.
+  /// Removes a constraint of the view, which makes it inactive; ignores one that is not the view's.
+  ///
+  /// - Complexity: Constant; the next layout pass solves the other constraints.
   open func removeConstraint(_ constraint: LayoutConstraint) { removeConstraintHere(constraint) }
 
-  /// Removes constraints of the view, which makes them inactive.
+  /// Removes constraints of the view, which makes them inactive; ignores those that are not the view's.
+  ///
+  /// - Complexity: That of ``View/removeConstraint(_:)`` for each constraint.
   open func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -499,11 +506,11 @@ open class View: Responder {
   /// Returns the active constraints that determine the view's position and length along an axis, in the order of their
   /// activation.
   ///
-  /// For debugging. They are those that the solution rests on, of this view and of others; frames of frame-based views
-  /// and content sizes are used as well, and are not constraints that you can change.
+  /// For debugging. Some may be constraints of other views. Frames of frame-based views and content sizes, which
+  /// determine a layout too, are not in the result.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of these constraints and of the definitions between them, after
-  ///   changes that wait are solved.
+  ///   pending changes are solved.
   ///
   /// > Documented: UIView.constraintsAffectingLayout(for:).
   open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
@@ -513,11 +520,11 @@ open class View: Responder {
   /// Whether the constraints leave the view more than one frame; for debugging.
   ///
   /// Constraints are missing, or several of one priority cannot all hold, such as the hugging of two labels that share
-  /// a row. False for a frame-based view, for one without a superview, and for one without constraints, which stays
-  /// where it is. Changes that wait for a layout pass are applied first.
+  /// a row. False for a frame-based view, for one without a superview, and for one without constraints, whose frame
+  /// does not change. Pending changes are solved first.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of entries in the solver's rows of this view, after changes that wait are
-  ///   solved.
+  /// - Complexity: O(*n*), where *n* is the number of entries in the solver's rows of this view, after pending changes
+  ///   are solved.
   open var hasAmbiguousLayout: Bool {
     guard let item = knownLayoutItem else { return false }
     return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
@@ -574,7 +581,7 @@ open class View: Responder {
   @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout.")
   open func forBaselineLayout() -> View { forLastBaselineLayout }
 
-  /// Whether the view's constraints are updated even if there are none; false by default.
+  /// Whether a layout pass calls ``updateConstraints()`` even if there are no constraints; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Returns whether the next layout pass calls ``updateConstraints()``; true for a new view.
@@ -667,7 +674,7 @@ open class View: Responder {
   /// > Seen: fact f32: after ``View/layoutMarginsDidChange()``.
   open func safeAreaInsetsDidChange() {}
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether the view is invisible and receives no touches; false by default.
   ///
@@ -935,7 +942,7 @@ open class View: Responder {
     applyConstraintChanges()
   }
 
-  /// Prepares the layer's sublayers without a view for the removal of a subview from its place in the order.
+  /// Moves the sublayers in front of a subview behind it, before the subview itself is moved or removed.
   final func subviewOrderWillChange(_ subview: View, at index: Int) {
     if rare.layer != nil { moveLayers(above: subview, at: index) }
   }
@@ -1117,7 +1124,7 @@ open class View: Responder {
     set { super.accessibilityFrame = newValue }
   }
 
-  /// Whether the view's colors stay when the user inverts those of the screen; false by default.
+  /// Whether the view's colors are unchanged when the user inverts those of the screen; false by default.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertedColors }
     set { accessibility.ignoresInvertedColors = newValue }

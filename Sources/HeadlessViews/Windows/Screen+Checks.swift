@@ -32,7 +32,7 @@ extension Screen {
 
   func setSafeAreaInsets(_ insets: EdgeInsets) {
     guard insets.isUsable else {
-      let problem = "\(insets) has an inset that is negative or not finite; \(storedSafeAreaInsets) stays."
+      let problem = "\(insets) has an inset that is negative or not finite; keeping \(storedSafeAreaInsets)."
       return Self.report("safeAreaInsets", problem: problem, Self.insetsCure)
     }
     if insets == storedSafeAreaInsets { return }

@@ -1,7 +1,7 @@
 /// Members of Apple's view classes, by class, that are searched for by name.
 ///
 /// A name must be so much the class's own that hardly anything else has it. Those that the package has are omitted at
-/// run time (``SupportedNames/members``), so this list only grows. `.name` counts only after a point; `name(label:`
+/// run time (``SupportedNames/members``), so this list only grows. `.name` is found only after a point; `name(label:`
 /// only as a call with an argument of this label.
 enum AppleMembers {
   /// The class of each name, with the name as it is looked for.

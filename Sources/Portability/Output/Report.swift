@@ -2,7 +2,7 @@ import Foundation
 
 /// A report on the files of a package; `--json` prints it.
 struct Report: Codable, Equatable, Sendable {
-  /// The numbers of files by verdict; a file counts once, by its worst finding.
+  /// The numbers of files by verdict; a file is counted once, by its worst finding.
   struct Summary: Codable, Equatable, Sendable {
     /// The number of files that compile as they are.
     let compile: Int

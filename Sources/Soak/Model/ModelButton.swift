@@ -69,7 +69,7 @@ struct ModelButton {
     return !(title ?? "").isEmpty
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Returns the effect of a highlighted or disabled state, by the table of `Docs/ButtonStates.md`.
   func effect(hasOwn: Bool) -> ImageTreatment.Effect {

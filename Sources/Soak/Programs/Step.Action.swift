@@ -61,7 +61,7 @@ extension Step {
     /// Draws a view in its current state, without layout: v.
     case snapshot
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// Hides or shows a view: v, flag.
     case hidden

@@ -39,7 +39,7 @@ extension World {
 
   private func sizeToFit(_ node: Node, _ view: View) {
     if let content = node.content, content.keepsPadding != content.isPadded {
-      // Fact b8: from now on the padding counts, or no longer.
+      // Fact b8: from now on the padding is included, or no longer.
       node.content?.keepsPadding = content.isPadded
       node.needsLayout = true
     }
@@ -141,7 +141,7 @@ extension World {
       ].allSatisfy(Self.isExact)
     if isExact, !Self.isNear(rect, actual) { fault = "#\(node.id) follows to \(actual) instead of \(rect)" }
     if !isExact { expected.mayReport = true }
-    // The sum may be rounded in another order: from here on the toolkit's number counts.
+    // The sum may be rounded in another order: from here on the toolkit's number is the expected one.
     set(actual, center: view.center, of: node)
   }
 

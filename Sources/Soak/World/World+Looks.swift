@@ -49,7 +49,7 @@ extension World {
       screen.scale = scale
       if !(scale.isFinite && scale > 0) { expected.reports += 1 }
     case .measurer:
-      // It counts from the next step on.
+      // It is used from the next step on.
       measurer = Samples.pick([SystemTextMeasurer(), OneEmTextMeasurer()], step.operand(0))
     case .screenStyle:
       screen.userInterfaceStyle = Samples.index(step.operand(0), 2) == 1 ? .dark : .light

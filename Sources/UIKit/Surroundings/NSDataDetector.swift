@@ -141,7 +141,7 @@ private final class DetectedData: NSTextCheckingResult {
 
   // MARK: Links
 
-  /// > Assumed: the top-level domains that count without a scheme.
+  /// > Assumed: the top-level domains that make a name a link without a scheme.
   private static let domains =
     "com|org|net|edu|gov|mil|int|info|biz|io|app|dev|co|ai|me|tv|eu|uk|de|fr|it|es|pt|nl|be|ch|at|se|no|dk|fi|pl|cz|ru|ua|"
     + "cn|jp|kr|in|tw|hk|sg|br|mx|ar|au|nz|ca|us|za|ie|gr|tr|il"

@@ -41,7 +41,7 @@ struct BothWaysTests {
     expectPage(has: "| `.\(style)` | \(cells.map(\.shortDescription).joined(separator: " | ")) |")
   }
 
-  @Test func `g10 the gap counts for the size`() {
+  @Test func `g10 the gap is part of the size`() {
     let (classic, configured) = both(.imageLeft)
     let sizes = [classic, configured].map(\.intrinsicContentSize)
     #expect(sizes[1].width - sizes[0].width == 5)
@@ -84,7 +84,7 @@ struct BothWaysTests {
     #expect(gaps[1] == gaps[0] - 2)
     expectDifference(
       "gap below an image with alignment insets of 4 and 2", "\(gaps[0].shortDescription), of the whole image",
-      "\(gaps[1].shortDescription): the alignment rectangle counts, \(configured.intrinsicContentSize.height.shortDescription) points high in all"
+      "\(gaps[1].shortDescription): from the alignment rectangle, \(configured.intrinsicContentSize.height.shortDescription) points high in all"
     )
   }
 

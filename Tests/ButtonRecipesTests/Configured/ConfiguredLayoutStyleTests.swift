@@ -92,7 +92,7 @@ struct ConfiguredLayoutStyleTests {
     let reports = IssueReporting.collect { button.setConfiguredLayoutStyle(.imageTop, spacing: .nan) }
     #expect(
       reports.map(\.description) == [
-        "Button.setConfiguredLayoutStyle(_:spacing:): nan is not finite; the old value stays. "
+        "Button.setConfiguredLayoutStyle(_:spacing:): nan is not finite; keeping the old value. "
           + "Pass a finite number of points."
       ])
     #expect(button.configuration == nil)

@@ -101,8 +101,8 @@ struct FixedRectsButtonTests {
     }
     #expect(
       reports.map(\.description) == [
-        "FixedRectsButton.titleRect: (nan, 0, 1, 1) is not finite; the old value stays. Pass finite numbers of points.",
-        "FixedRectsButton.imageRect: (inf, inf, 0, 0) is not finite; the old value stays. "
+        "FixedRectsButton.titleRect: (nan, 0, 1, 1) is not finite; keeping the old value. Pass finite numbers of points.",
+        "FixedRectsButton.imageRect: (inf, inf, 0, 0) is not finite; keeping the old value. "
           + "Pass finite numbers of points.",
       ])
     #expect(button.titleFrame == title)

@@ -57,7 +57,7 @@ struct ImagePositionButtonTests {
     #expect(button.count == 3)
   }
 
-  @Test("the defaults are image left, 4 points, and the looks of a plain button")
+  @Test("the defaults are image left, 4 points, and the appearance of a plain button")
   func defaults() {
     let button = ImagePositionButton(frame: .zero)
     #expect(button.imagePosition == .left)
@@ -86,14 +86,14 @@ struct ImagePositionButtonTests {
     }
     #expect(
       reports.map(\.description) == [
-        "ImagePositionButton.interTitleImageSpacing: nan is not finite; the old value stays. "
+        "ImagePositionButton.interTitleImageSpacing: nan is not finite; keeping the old value. "
           + "Pass a finite number of points.",
-        "ImagePositionButton.interTitleImageSpacing: inf is not finite; the old value stays. "
+        "ImagePositionButton.interTitleImageSpacing: inf is not finite; keeping the old value. "
           + "Pass a finite number of points.",
-        "ImagePositionButton.imageCornerRadius: -1.0 is negative or not finite; the old value stays. "
+        "ImagePositionButton.imageCornerRadius: -1.0 is negative or not finite; keeping the old value. "
           + "Pass a finite number of points, zero or more.",
-        "ImagePositionButton.highlightedAlpha: 1.5 is not from 0 to 1; the old value stays. Pass a number from 0 to 1.",
-        "ImagePositionButton.disabledAlpha: nan is not from 0 to 1; the old value stays. Pass a number from 0 to 1.",
+        "ImagePositionButton.highlightedAlpha: 1.5 is not from 0 to 1; keeping the old value. Pass a number from 0 to 1.",
+        "ImagePositionButton.disabledAlpha: nan is not from 0 to 1; keeping the old value. Pass a number from 0 to 1.",
       ])
     #expect(!marked)
     #expect(button.interTitleImageSpacing == 4)
@@ -130,7 +130,7 @@ struct ImagePositionButtonTests {
     #expect(system.titleRect(forContentRect: room).size == CGSize(width: 4 * 15, height: 15))
   }
 
-  @Test("the state's title and image count", .textMeasurer(OneEmTextMeasurer()))
+  @Test("the state's title and image are used", .textMeasurer(OneEmTextMeasurer()))
   func states() {
     let button = ImagePositionButton(sample: 200, 100, title: "four")
     button.setTitle("eleven char", for: .highlighted)

@@ -162,7 +162,7 @@ struct ImagePositionPlacementTests {
     #expect(button.imageFrame == before.image.offsetBy(dx: 0, dy: -8 / 2))
   }
 
-  @Test("spacing counts only where there are both, and may be negative")
+  @Test("spacing is added only where there are both, and may be negative")
   func spacing() {
     let button = ImagePositionButton(sample: 200, 100)
     button.contentHorizontalAlignment = .left

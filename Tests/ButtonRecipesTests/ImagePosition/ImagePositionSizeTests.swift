@@ -24,7 +24,7 @@ struct ImagePositionSizeTests {
     Row(name: "top: the wider one, heights and gap", position: .top, size: CGSize(width: 50, height: 20 + 4 + 10)),
     Row(name: "bottom: the same", position: .bottom, size: CGSize(width: 50, height: 20 + 4 + 10)),
     Row(
-      name: "content insets count", position: .top, insets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+      name: "content insets are included", position: .top, insets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
       size: CGSize(width: 50 + 2 + 4, height: 20 + 4 + 10 + 1 + 3)),
     Row(
       name: "whole points up where there is a title", insets: EdgeInsets(top: 0, left: 0.3, bottom: 0, right: 0),

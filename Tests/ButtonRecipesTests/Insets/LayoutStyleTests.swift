@@ -182,7 +182,7 @@ struct LayoutStyleTests {
     let reports = IssueReporting.collect { button.setLayoutStyle(.imageLeft, spacing: .nan) }
     #expect(
       reports.map(\.description) == [
-        "Button.setLayoutStyle(_:spacing:): nan is not finite; the old value stays. Pass a finite number of points."
+        "Button.setLayoutStyle(_:spacing:): nan is not finite; keeping the old value. Pass a finite number of points."
       ])
     #expect(button.titleEdgeInsets == before)
   }

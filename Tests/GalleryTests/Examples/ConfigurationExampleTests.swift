@@ -11,7 +11,7 @@ struct ConfigurationExampleTests {
     try outcome(of: id).looks.map { "\($0.part.rawValue) \($0.words)" }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   nonisolated static let looks: [(id: String, words: [String])] = [
     ("configured-plain-normal-light", ["button corners 17", "title tint"]),
@@ -96,7 +96,7 @@ struct ConfigurationExampleTests {
     #expect(classic == configured)
   }
 
-  @Test func `D0.6 g10 stacked, the gap and both heights count for the size of a configured button`() {
+  @Test func `D0.6 g10 stacked, the gap and both heights are part of the size of a configured button`() {
     TextMeasuring.withCurrent(RecordedTextMeasurer(["title": Example.titleSize])) {
       let (classic, configured) = (Button(type: .custom), Button(type: .custom))
       for button in [classic, configured] {
@@ -111,7 +111,7 @@ struct ConfigurationExampleTests {
     }
   }
 
-  @Test func `D2.19 g10 the gap counts for the fitted size of a configured button`() throws {
+  @Test func `D2.19 g10 the gap is part of the fitted size of a configured button`() throws {
     #expect(try outcome(of: "classic-fitted").bounds.size == CGSize(width: 12 + 24 + 32 + 12, height: 24))
     #expect(try outcome(of: "configured-fitted").bounds.size == CGSize(width: 12 + 24 + 5 + 32 + 12, height: 24))
     #expect(try frames("classic-fitted").title.maxX == 80 - 12 + 5)

@@ -5,7 +5,7 @@ import Testing
 @testable import Gallery
 
 /// The appearance of images and titles of the examples, in words and as shapes.
-@MainActor @Suite("Looks")
+@MainActor @Suite("Appearance")
 struct LookTests {
   func words(_ id: String) throws -> [String] {
     try outcome(of: id).looks.map { "\($0.part.rawValue) \($0.words)" }

@@ -34,7 +34,7 @@ struct ReportTests {
     #expect(text.contains("  title    (4, 4, 32, 22)\n"))
   }
 
-  @Test("where looks are the subject they are printed after the frames")
+  @Test("where the appearance is the subject it is printed after the frames")
   func looks() {
     let text = Report(sections: [Section.small(showing: .looks).run()]).text
     #expect(text.contains("  title    (4, 4, 32, 22)\n  title    white\n"))

@@ -25,7 +25,7 @@ struct OldAnimationTests {
     #expect(view.layer.animation(forKey: "opacity") == nil, "later changes are not animated")
   }
 
-  @Test("duration, delay, curve and repeats count for the changes after them")
+  @Test("duration, delay, curve and repeats apply to the changes after them")
   func parameters() {
     View.beginAnimations("fade", context: nil)
     view.center.x = 50

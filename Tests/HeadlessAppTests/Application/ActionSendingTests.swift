@@ -117,7 +117,7 @@ struct ActionSendingTests {
   }
 
   @Test(.screen(scale: 2))
-  func `the first responder of the sender's window counts where the key window has none`() {
+  func `the first responder of the sender's window is used where the key window has none`() {
     let form = Form()
     let other = Window(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     other.makeKeyAndVisible()

@@ -114,7 +114,7 @@ struct RandomControllerTests {
   }
 
   @Test(arguments: 1...300)
-  func `In every program callbacks are called in their order and end with the visible state`(seed: UInt64) {
+  func `in every program callbacks are called in their order and end with the visible state`(seed: UInt64) {
     let program = Program(seed: seed)
     program.window.makeKeyAndVisible()
     _ = IssueReporting.collect {

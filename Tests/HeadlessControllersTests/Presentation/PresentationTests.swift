@@ -207,7 +207,7 @@ struct PresentationTests {
     #expect(scene.window.subviews.count == 1)
   }
 
-  @Test func `a new root under a full-screen presentation lets the old one stay away`() {
+  @Test func `a new root under a full-screen presentation does not show the old one again`() {
     let other = makeOther(.fullScreen)
     scene.root.present(other, animated: false)
     scene.screen.flush()

@@ -38,7 +38,7 @@ struct TabBarControllerTests {
 
   @Test func `without controllers nothing is selected`() {
     #expect(tabs.viewControllers == nil && tabs.selectedViewController == nil && tabs.selectedIndex == NSNotFound)
-    expectIssue(containing: "got 0; the selection stays") { tabs.selectedIndex = 0 }
+    expectIssue(containing: "got 0; keeping the selection") { tabs.selectedIndex = 0 }
     _ = Window.showing(tabs)
   }
 

@@ -36,7 +36,7 @@ struct ButtonBadInputTests {
     let reports = IssueReporting.collect { button[keyPath: inset.path()] = value }
     let report = try #require(reports.first)
     #expect(reports.count == 1 && report.place == "Button.\(inset.name)")
-    #expect(report.problem.contains("\(value)") && report.problem.contains("old value stays"))
+    #expect(report.problem.contains("\(value)") && report.problem.contains("keeping the old value"))
     #expect(button[keyPath: inset.path()] == old && button.laidOut == before)
   }
 

@@ -84,7 +84,7 @@ struct ButtonInsetRoundingTests {
     button.contentVerticalAlignment = .fill
     button.imageEdgeInsets = EdgeInsets(40, 150, 50, 160)
     let content = button.contentRect(forBounds: button.bounds)
-    // The image counts with -110, the title with 20: shares of 11/9 and -2/9.
+    // The widths are -110 for the image, 20 for the title: shares of 11/9 and -2/9.
     let image = CGRect(x: 150, y: 40, width: -110 * 11 / 9.0, height: -10)
     #expect(button.imageRect(forContentRect: content).isClose(to: image))
     let title = CGRect(x: 733.0 / 3, y: 0, width: -200 * 2 / 9.0, height: 80)

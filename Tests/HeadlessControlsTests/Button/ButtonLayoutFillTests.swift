@@ -146,11 +146,11 @@ struct ButtonLayoutFillTests {
       imageRect: CGRect(2, 4.0 / 3, 584.0 / 9, 229.0 / 3),
       titleRect: CGRect(202.0 / 3, 7.0 / 3, 1156.0 / 9, 223.0 / 3)),
     Crossed(
-      name: "the image's insets cross: it counts with its area's -110", image: EdgeInsets(40, 150, 50, 160),
+      name: "the image's insets cross: its width is its area's -110", image: EdgeInsets(40, 150, 50, 160),
       // -110 to 20 in -90.
       imageRect: CGRect(150, 40, -110 * -110 / -90, -10), titleRect: CGRect(733.0 / 3, 0, 200 * 20 / -90.0, 80)),
     Crossed(
-      name: "both cross: the title counts with 0", image: EdgeInsets(40, 150, 50, 160),
+      name: "both cross: the width of the title is 0", image: EdgeInsets(40, 150, 50, 160),
       title: EdgeInsets(45, 150, 55, 160), imageRect: CGRect(150, 40, -110, -10), titleRect: CGRect(40, 45, 0, -20)),
     Crossed(
       name: "-20 and 20 cancel: the divisor is 1", image: EdgeInsets(0, 110, 0, 110),

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The appearance of images by type and state.
-@MainActor @Suite("Button images' looks", .reportsIssuesAsFailures)
+@MainActor @Suite("The appearance of a button's images", .reportsIssuesAsFailures)
 struct ButtonLookTests {
   @Test(
     "c7 of a disabled button under a finger one sees that it is disabled",

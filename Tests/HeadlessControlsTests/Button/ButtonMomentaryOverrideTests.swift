@@ -37,7 +37,7 @@ struct ButtonMomentaryOverrideTests {
     return button
   }
 
-  @Test func `insets that exist only inside the hooks count in a layout as in a direct call`() {
+  @Test func `insets that exist only inside the hooks are used in a layout as in a direct call`() {
     let button = filled(SpacedInside(frame: .zero))
     // (200 - 20 - 60) / 2 = 60, five points apart from it on each side.
     let image = CGRect(60 - 5, 10, 20, 20)
@@ -49,7 +49,7 @@ struct ButtonMomentaryOverrideTests {
     #expect(button.sizeThatFits(.zero) == CGSize(20 + 60, 20))
   }
 
-  @Test func `insets that change between two layouts without a mark count in the next layout`() {
+  @Test func `insets that change between two layouts without a mark are used in the next layout`() {
     let button = filled(SpacedInside(frame: .zero))
     button.layoutIfNeeded()
     button.spacing = 30

@@ -192,7 +192,7 @@ struct ButtonOverrideLayoutTests {
     #expect(button.laidOut.title == CGRect(2 + (94 - 60) / 2 + 20 + 6, 1 + (56 - 18) / 2, 40, 18))
   }
 
-  @Test("alignment getters alone count")
+  @Test("overridden alignment getters alone are used")
   func alignmentGetters() {
     final class Sub: Button {
       override var contentHorizontalAlignment: ContentHorizontalAlignment {

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Subclasses that override what a button is and shows: the toolkit must go through their members.
-@MainActor @Suite("Button overrides: state, content, looks", .reportsIssuesAsFailures, .sizedTitles)
+@MainActor @Suite("Button overrides: state, content, appearance", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonOverrideTests {
   @Test("isHighlighted with an observer")
   func isHighlighted() {
@@ -200,7 +200,7 @@ struct ButtonOverrideTests {
     #expect(!Button(frame: CGRect(0, 0, 10, 10)).point(inside: CGPoint(x: -20, y: 30), with: nil))
   }
 
-  @Test("setNeedsLayout with a count of its own is called by the content setters")
+  @Test("an overridden setNeedsLayout is called by the content setters")
   func setNeedsLayout() {
     final class Sub: Button {
       var marks = 0

@@ -24,7 +24,7 @@ struct ButtonOwnLayoutTests {
     return button
   }
 
-  @Test("insets set inside of layoutSubviews count in the same layout, which has an end")
+  @Test("insets set inside of layoutSubviews are used in the same layout, which ends")
   func insets() throws {
     let button = filled(VerticalButton(frame: .zero))
     button.layoutIfNeeded()

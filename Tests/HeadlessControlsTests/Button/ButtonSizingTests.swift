@@ -97,7 +97,7 @@ struct ButtonSizingTests {
     Row(type: .infoLight, image: CGSize(2, 2), size: CGSize(2, 2)),
   ]
 
-  @Test("b4 an image higher than a line counts unrounded, with a title sum and maximum", arguments: images)
+  @Test("b4 an image higher than a line is not rounded, sum and maximum with a title are", arguments: images)
   func imageSizes(row: Row) {
     #expect(fittedSize(row) == row.size)
   }
@@ -141,7 +141,7 @@ struct ButtonSizingTests {
     #expect(button.sizeThatFits(size) == CGSize(86, 22))
   }
 
-  @Test("b6 title and image insets never count")
+  @Test("b6 title and image insets never change the size")
   func otherInsets() {
     let button = Button.sample(.zero, title: CGSize(40, 18))
     button.titleEdgeInsets = EdgeInsets(10, 10, 10, 10)
@@ -149,7 +149,7 @@ struct ButtonSizingTests {
     #expect(button.sizeThatFits(.zero) == CGSize(40, 18 + 12))
   }
 
-  @Test("D1.9 content insets count for both sizes, title and image insets for none")
+  @Test("D1.9 content insets are part of both sizes, title and image insets of none")
   func whichInsetsCount() {
     let button = Button.sample(.zero, image: CGSize(20, 20), title: CGSize(40, 18))
     let plain = CGSize(20 + 40, 20)

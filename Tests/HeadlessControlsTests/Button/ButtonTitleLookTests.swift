@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The appearance of titles by type and state.
-@MainActor @Suite("Button titles' looks", .reportsIssuesAsFailures)
+@MainActor @Suite("The appearance of a button's title", .reportsIssuesAsFailures)
 struct ButtonTitleLookTests {
   func button(_ type: Button.ButtonType) -> Button {
     let button = Button(type: type)

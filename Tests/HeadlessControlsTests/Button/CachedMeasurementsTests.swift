@@ -74,7 +74,7 @@ struct CachedMeasurementsTests {
     }
   }
 
-  @Test("what a hook changes counts for the next hook of the same layout")
+  @Test("what a hook changes is used by the next hook of the same layout")
   func changeInsideHook() throws {
     let button = Fidgety(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     button.setTitle("Title", for: .normal)
@@ -157,7 +157,7 @@ struct CachedMeasurementsTests {
     }
   }
 
-  @Test("a state that a hook changes counts for the next hook of the same layout")
+  @Test("a state that a hook changes is used by the next hook of the same layout")
   func stateInsideHook() {
     TextMeasuring.withCurrent(OneEmTextMeasurer()) {
       let button = SelectedInside(frame: CGRect(x: 0, y: 0, width: 300, height: 40))

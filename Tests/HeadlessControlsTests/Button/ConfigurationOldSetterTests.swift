@@ -96,7 +96,7 @@ struct ConfigurationOldSetterTests {
   }
 
   @Test
-  func `g23 looks of images by state have no effect`() throws {
+  func `g23 the effects on images by state are ignored`() throws {
     let button = Button.configured(.plain().with { $0.image = Image(size: CGSize(20, 20)) })
     button.adjustsImageWhenHighlighted = true
     button.adjustsImageWhenDisabled = true

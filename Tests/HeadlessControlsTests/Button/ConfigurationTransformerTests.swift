@@ -107,7 +107,7 @@ struct ConfigurationTransformerTests {
   }
 
   @Test
-  func `g38 a font of the transformer counts for the size`() {
+  func `g38 a font of the transformer changes the size`() {
     let font = Font.systemFont(ofSize: 22, weight: .heavy)
     let transformed = Button.Configuration.filled().titled("Configure").with {
       $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {

@@ -121,7 +121,7 @@ struct ConfigurationUpdateTests {
   }
 
   @Test
-  func `g43 a configuration that the handler assigns counts in the same layout and causes no second call`() {
+  func `g43 a configuration that the handler assigns is used in the same layout and causes no second call`() {
     let (button, calls) = makeButton()
     button.configurationUpdateHandler = { button in
       calls.values.append(button.state)

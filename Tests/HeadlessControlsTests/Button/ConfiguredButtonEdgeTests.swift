@@ -72,7 +72,7 @@ struct ConfiguredButtonEdgeTests {
   }
 
   @Test(arguments: [139, 129, 100] as [CGFloat])
-  func `an overridden intrinsicContentSize counts at any width`(width: CGFloat) {
+  func `an overridden intrinsicContentSize is used at any width`(width: CGFloat) {
     let button = Padded(configuration: .filled().titled("Configure"))
     button.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(button)

@@ -46,7 +46,7 @@ struct ConfiguredButtonSizeTests {
   }
 
   @Test
-  func `g12 the padding counts only where image and title exist`() {
+  func `g12 the padding is added only where image and title exist`() {
     let image = Button.Configuration.filled().with {
       $0.image = Image(systemName: "star.fill")
       $0.imagePadding = 20

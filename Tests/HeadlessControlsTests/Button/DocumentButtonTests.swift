@@ -121,7 +121,7 @@ struct DocumentButtonTests {
     let button = FittingButton(frame: .zero)
     setUp(button, in: superview)
     let trace = LayoutTrace.recording(of: button) { superview.layoutIfNeeded() }
-    // The union is (10, 10, 150, 40); its origin counts on both sides.
+    // The union is (10, 10, 150, 40); its origin is added on both sides.
     #expect(button.frame == CGRect(0, 0, (160 - 10) + 10 * 2, 40 + 10 * 2))
     #expect(button.titleLabel?.frame == CGRect(60, 10, 100, 40))
     #expect(button.imageView?.frame == CGRect(10, 10, 40, 40))

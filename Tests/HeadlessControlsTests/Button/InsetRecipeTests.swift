@@ -112,7 +112,7 @@ struct InsetRecipeTests {
     imageRight(button, spacing: 5)
     let wrong = button.laidOut
     #expect(wrong.image.minX - wrong.title.maxX != 5)
-    #expect(button.imageEdgeInsets == EdgeInsets(0, 0 + 5, 0, -(0 + 5)), "it counted a title of no width")
+    #expect(button.imageEdgeInsets == EdgeInsets(0, 0 + 5, 0, -(0 + 5)), "it used a title without a width")
   }
 
   @Test("D0.8 after layoutIfNeeded the frames are there")

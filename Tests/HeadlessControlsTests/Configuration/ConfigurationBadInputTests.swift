@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Numbers that a configuration cannot have: each is reported, and the old value stays.
+/// Numbers that a configuration cannot have: each is reported, and the old value is unchanged.
 @MainActor @Suite("Bad input to configurations", .reportsIssuesAsFailures)
 struct ConfigurationBadInputTests {
   typealias Value = Button.Configuration
@@ -22,7 +22,7 @@ struct ConfigurationBadInputTests {
   ]
 
   @Test(arguments: numbers, [CGFloat.nan, .infinity, -.infinity])
-  func `a number that is not finite is reported, and the old one stays`(number: Number, value: CGFloat) throws {
+  func `a number that is not finite is reported and changes nothing`(number: Number, value: CGFloat) throws {
     var configuration = Value.filled()
     configuration[keyPath: number.path()] = 4
     let reports = IssueReporting.collect { configuration[keyPath: number.path()] = value }
@@ -34,7 +34,7 @@ struct ConfigurationBadInputTests {
   }
 
   @Test
-  func `a negative width of the stroke is reported, and the old one stays`() {
+  func `a negative width of the stroke is reported and changes nothing`() {
     var background = Value.filled().background
     expectIssue(containing: "got -1.0; using the old value") { background.strokeWidth = -1 }
     #expect(background.strokeWidth == 1)
@@ -59,7 +59,7 @@ struct ConfigurationBadInputTests {
   ]
 
   @Test(arguments: insets, notFinite)
-  func `insets that are not finite are reported, and the old ones stay`(
+  func `insets that are not finite are reported and change nothing`(
     insets: Insets, value: DirectionalEdgeInsets
   ) throws {
     let old = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -383,7 +383,7 @@ struct DocumentedConstraintsTests {
     expectIssue(containing: "because they have no common ancestor") {
       inside.leftAnchor.constraint(equalTo: outside.leftAnchor).isActive = true
     }
-    expectIssue(containing: "the constant stays 100") { width.constant = .nan }
+    expectIssue(containing: "keeping 100") { width.constant = .nan }
     #expect(width.isActive && width.priority == .required && width.constant == 100)
   }
 

@@ -37,7 +37,7 @@ struct LabelParagraphTests {
     }
   }
 
-  @Test("an overridden font counts for stretches without one, as it does for plain text")
+  @Test("an overridden font applies to stretches without one, as it does to plain text")
   func overriddenFont() {
     let label = Large(frame: .zero)
     label.attributedText = NSAttributedString(string: "ab")

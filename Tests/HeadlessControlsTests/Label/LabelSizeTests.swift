@@ -91,8 +91,8 @@ struct LabelSizeTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Label.shadowOffset: nan×1 is not finite; the old value stays. Pass finite numbers of points.",
-        "Label.shadowOffset: 1×inf is not finite; the old value stays. Pass finite numbers of points.",
+        "Label.shadowOffset: nan×1 is not finite; keeping the old value. Pass finite numbers of points.",
+        "Label.shadowOffset: 1×inf is not finite; keeping the old value. Pass finite numbers of points.",
       ])
     #expect(label.shadowOffset == CGSize(1, 2))
   }
@@ -109,9 +109,9 @@ struct LabelSizeTests {
     #expect(label.preferredMaxLayoutWidth == 20 && label.minimumScaleFactor == 0.5)
     #expect(
       reports.map(\.problem) == [
-        "-1 is negative; the old value stays.", "nan is not finite; the old value stays.",
-        "inf is not finite; the old value stays.", "-0.1 is not a fraction; the old value stays.",
-        "1.1 is not a fraction; the old value stays.", "nan is not a fraction; the old value stays.",
+        "-1 is negative; keeping the old value.", "nan is not finite; keeping the old value.",
+        "inf is not finite; keeping the old value.", "-0.1 is not a fraction; keeping the old value.",
+        "1.1 is not a fraction; keeping the old value.", "nan is not a fraction; keeping the old value.",
       ])
     #expect(
       reports.first?.place == "Label.preferredMaxLayoutWidth" && reports.last?.place == "Label.minimumScaleFactor")

@@ -51,7 +51,7 @@ struct LabelStyleTests {
     #expect(label.shownLines.map(\.rect.minX) == [(100 - 40) / 2])
   }
 
-  @Test("a style that is set counts for all of the text, until the next text")
+  @Test("a style that is set applies to all of the text, until the next text")
   func wholeText() {
     let label = label()
     let text = label.attributedText
@@ -68,7 +68,7 @@ struct LabelStyleTests {
     #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
   }
 
-  @Test("a line break mode that is set counts for all of the text")
+  @Test("a line break mode that is set applies to all of the text")
   func mode() {
     let label = label()
     label.lineBreakMode = .byTruncatingTail

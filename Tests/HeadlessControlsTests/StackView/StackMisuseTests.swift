@@ -24,7 +24,7 @@ struct StackMisuseTests {
     let reports = IssueReporting.collect { stack.setCustomSpacing(3, after: other) }
     #expect(
       reports.map(\.description) == [
-        "StackView.setCustomSpacing(_:after:): View is not an arranged subview; the old value stays. Arrange the view first."
+        "StackView.setCustomSpacing(_:after:): View is not an arranged subview; keeping the old value. Arrange the view first."
       ])
     #expect(stack.customSpacing(after: other) == StackView.spacingUseDefault)
   }

@@ -61,7 +61,7 @@ struct StackSpacingTests {
     let views = stack.arrangedSubviews
     stack.setCustomSpacing(20, after: views[1])
     views[1].isHidden = true
-    // The spacing after the last visible view counts: 320 - 2 · 8 - 2 · 40.
+    // The spacing after the last visible view is subtracted too: 320 - 2 · 8 - 2 · 40.
     #expect(stack.laidOutAlongAxis == [Interval(0, 224), Interval(228, 0), Interval(232, 40), Interval(280, 40)])
     views[1].isHidden = false
     #expect(stack.customSpacing(after: views[1]) == 20)

@@ -70,7 +70,7 @@ struct KerningTests {
   /// One horizontal subtable with A and B 100 nearer.
   static let kern = u16(0, 1) + u16(0, 20, 1, 1, 0, 0, 0) + u16(1, 2, -100)
 
-  @Test("the table kern counts where GPOS kerns nothing")
+  @Test("the table kern is used where GPOS kerns nothing")
   func older() throws {
     #expect(abs(try Self.builder(["kern": Self.kern]).font().width(of: "AB") - 1.1) < 1e-9)
     let both = [

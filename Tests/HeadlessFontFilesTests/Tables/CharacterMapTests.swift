@@ -1,7 +1,7 @@
 import HeadlessFontFiles
 import Testing
 
-/// Which glyph shows a character, by the format of the table.
+/// The glyph of a character, by the format of the table.
 @Suite("Character maps")
 struct CharacterMapTests {
   /// A subtable that maps A to glyph 1 and B to glyph 2.

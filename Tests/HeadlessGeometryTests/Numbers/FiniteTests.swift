@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import Testing
 
-/// Which points, sizes and rectangles are made of usable numbers.
+/// Points, sizes and rectangles that consist of finite numbers, and others.
 @Suite("Finite geometry")
 struct FiniteTests {
   static let bad: [CGFloat] = [.nan, .signalingNaN, .infinity, -.infinity]

@@ -28,27 +28,27 @@ struct `Rarely set values` {
 
   private let owner = Owner()
 
-  @Test func `Every value has its default until it is set`() {
+  @Test func `every value has its default until it is set`() {
     #expect(owner.number == 7)
     #expect(owner.name == nil)
     #expect(owner.list.isEmpty)
     #expect(owner.isEmpty)
   }
 
-  @Test func `A set value is returned and leaves the others at their defaults`() {
+  @Test func `a set value is returned and leaves the others at their defaults`() {
     owner.name = "tint"
     #expect(owner.name == "tint")
     #expect(owner.number == 7)
     #expect(!owner.isEmpty)
   }
 
-  @Test func `Setting the default allocates nothing`() {
+  @Test func `setting the default allocates nothing`() {
     owner.number = 7
     owner.name = nil
     #expect(owner.isEmpty)
   }
 
-  @Test func `An optional value that is not Equatable is nil until it is set`() {
+  @Test func `an optional value that is not Equatable is nil until it is set`() {
     let before = owner.rare.object
     owner.rare.object = nil
     #expect(before == nil)
@@ -58,19 +58,19 @@ struct `Rarely set values` {
     #expect(after === owner)
   }
 
-  @Test func `The default can be set again after another value`() {
+  @Test func `the default can be set again after another value`() {
     owner.number = 8
     owner.number = 7
     #expect(owner.number == 7)
   }
 
-  @Test func `A value that is not Equatable is changed in place`() {
+  @Test func `a value that is not Equatable is changed in place`() {
     owner.list.append(1)
     owner.list.append(2)
     #expect(owner.list.count == 2)
   }
 
-  @Test func `Copied values are independent of the original`() {
+  @Test func `copied values are independent of the original`() {
     let copy = Owner()
     owner.number = 8
     copy.rare.copyValues(of: owner.rare)
@@ -80,7 +80,7 @@ struct `Rarely set values` {
     #expect(copy.isEmpty)
   }
 
-  @Test func `A key path that is passed on reads and sets the same value`() {
+  @Test func `a key path that is passed on reads and sets the same value`() {
     let member: WritableKeyPath<Owner.Values, Int> = \.number
     owner.rare[dynamicMember: member] = 3
     let read = owner.rare[dynamicMember: member]

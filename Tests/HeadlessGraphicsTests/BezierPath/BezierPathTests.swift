@@ -83,7 +83,7 @@ struct BezierPathTests {
     #expect(BezierPath().reversing().isEmpty)
   }
 
-  @Test("a copy has the pieces and the look, and changes by itself")
+  @Test("a copy has the elements and the line style, and changes separately")
   func copy() throws {
     let path = BezierPath(rect: .sample)
     path.lineWidth = 3
@@ -121,7 +121,8 @@ struct BezierPathTests {
       ])
     #expect(
       reports.first?.description
-        == "BezierPath.lineWidth: nan is not finite, or no length; the old value stays. Give finite numbers of points.")
+        == "BezierPath.lineWidth: nan is not finite, or no length; keeping the old value. Give finite numbers of points."
+    )
     #expect(path.cgPath == CGPath(rect: .sample) && path.lineWidth == 1 && path.miterLimit == 10)
     var made: [BezierPath] = []
     let shapes = IssueReporting.collect {

@@ -102,7 +102,7 @@ struct ContextStateTests {
     #expect(reports.map(\.description) == [restore, layer, restore])
   }
 
-  @Test("numbers that are not valid are reported, and the old ones stay")
+  @Test("numbers that are not valid are reported and change nothing")
   func refused() {
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect {
@@ -125,7 +125,7 @@ struct ContextStateTests {
       ])
     #expect(
       reports.first?.description
-        == "CGContext.setLineWidth(_:): nan is not finite; the old value stays. Give a finite number.")
+        == "CGContext.setLineWidth(_:): nan is not finite; keeping the old value. Give a finite number.")
     #expect(commands == [.stroke(.rect(.sample), .color(.black), .init(width: 1))])
   }
 }

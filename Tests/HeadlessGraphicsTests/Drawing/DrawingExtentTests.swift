@@ -33,7 +33,7 @@ struct DrawingExtentTests {
     #expect(extents == [0: CGRect(x: -3, y: -3, width: 10 + 30 + 3, height: 20 + 40 + 3)])
   }
 
-  @Test("transforms in a group count, those around it do not")
+  @Test("transforms in a group change its extent, those around it do not")
   func maps() {
     let extents = extents { context in
       context.concatenate(CGAffineTransform(scaleX: 3, y: 3))

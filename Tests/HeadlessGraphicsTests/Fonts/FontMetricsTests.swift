@@ -28,7 +28,7 @@ struct FontMetricsTests {
     #expect(FontMetrics.default.scaledFont(for: font, maximumPointSize: 0, compatibleWith: largest).pointSize == 48)
   }
 
-  @Test("the current category counts without traits")
+  @Test("the current category is used without traits")
   func current() {
     traits(.accessibilityExtraExtraExtraLarge).performAsCurrent {
       #expect(FontMetrics.default.scaledValue(for: 22) == 62)
@@ -54,7 +54,7 @@ struct FontMetricsTests {
     let reports = IssueReporting.collect { again = FontMetrics.default.scaledFont(for: scaled) }
     #expect(
       reports.map(\.description) == [
-        "FontMetrics.scaledFont(for:): .SFUI-Regular 22 was scaled before; it stays as it is. "
+        "FontMetrics.scaledFont(for:): .SFUI-Regular 22 was scaled before; returning it unchanged. "
           + "Scale the font that you start from, in its size for the standard text size."
       ])
     #expect(again == scaled)

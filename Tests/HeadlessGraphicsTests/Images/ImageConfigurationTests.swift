@@ -4,7 +4,7 @@ import HeadlessTesting
 
 @Suite("Configurations and kinds of images", .reportsIssuesAsFailures)
 struct ImageConfigurationTests {
-  @Test("what is applied later counts, the rest stays")
+  @Test("later values override earlier ones, the rest is unchanged")
   func applying() {
     let large = Image.SymbolConfiguration(pointSize: 20, weight: .bold)
     let both = large.applying(Image.SymbolConfiguration(scale: .small))

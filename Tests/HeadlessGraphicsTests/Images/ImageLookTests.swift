@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The properties of an image besides its pixels.
-@Suite("Image looks", .reportsIssuesAsFailures)
+@Suite("The appearance of images", .reportsIssuesAsFailures)
 struct ImageLookTests {
   let image: Image
 
@@ -48,7 +48,7 @@ struct ImageLookTests {
     #expect(red.withTintColor(.blue).bitmap?[0, 0] == .sky)
   }
 
-  @Test("a dynamic tint is resolved where the image is drawn, and a template's tint counts before it")
+  @Test("a dynamic tint is resolved where the image is drawn, and a template's tint overrides it")
   func drawnTint() {
     let dynamic = Color { $0.userInterfaceStyle == .dark ? .white : .black }
     let tinted = image.withTintColor(dynamic)

@@ -52,7 +52,7 @@ struct ImageNamedTests {
     #expect(Image(named: name.isEmpty ? "" : "no such image \(name)") == nil)
   }
 
-  @MainActor @Test("the screen's scale counts where no traits are given", .screen(scale: 3))
+  @MainActor @Test("the screen's scale is used without traits", .screen(scale: 3))
   func screen() throws {
     try folder.write("back.png", 12, 12)
     try folder.write("back@3x.png", 12, 12)

@@ -88,7 +88,7 @@ struct AttributedLayoutTests {
     #expect(layout(mixed, width: 45, lines: 1).strings == ["a…"], "20 + 20; two and a large ellipsis are 60")
   }
 
-  @Test("a stretch that ends inside a character counts for all of it")
+  @Test("a stretch that ends inside a character applies to all of it")
   func clusters() {
     let big = Font.systemFont(ofSize: 20)
     let accent = text(("e", [.font: big]), ("\u{301}x", [:]))

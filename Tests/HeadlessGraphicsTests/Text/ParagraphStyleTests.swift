@@ -69,7 +69,7 @@ struct ParagraphStyleTests {
     let reports = IssueReporting.collect { row.set(style) }
     let report = try #require(reports.first)
     #expect(reports.count == 1 && report.place == "MutableParagraphStyle.\(row.name)")
-    #expect(report.problem == "\(row.problem); the style stays as it was." && report.cure.hasPrefix("Give a "))
+    #expect(report.problem == "\(row.problem); keeping the old style." && report.cure.hasPrefix("Give a "))
     #expect(style == ParagraphStyle.default)
   }
 
@@ -127,7 +127,7 @@ struct ParagraphStyleTests {
     #expect(layout.size.width == CGFloat(20 + 2 * 10))
   }
 
-  @Test("a positive tail indent counts from the leading side; right-to-left text is indented from the right")
+  @Test("a positive tail indent is measured from the leading side; right-to-left text is indented from the right")
   func tailIndent() {
     let positive = layout("aa bb", width: 100) { $0.tailIndent = 30 }
     #expect(positive.strings == ["aa", "bb"])

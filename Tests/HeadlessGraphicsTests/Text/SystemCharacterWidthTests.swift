@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Which characters the built-in table knows, and what it does with the others.
+/// The characters in the built-in table, and the widths of the others.
 @Suite("System character widths", .reportsIssuesAsFailures)
 struct SystemCharacterWidthTests {
   /// Returns the width of a text in thousandths of an em, at a size where the system font has no tracking.

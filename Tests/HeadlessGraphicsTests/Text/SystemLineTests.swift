@@ -9,7 +9,7 @@ import Testing
 struct SystemLineTests {
   /// The sum of a line's grapheme clusters, one after the other.
   ///
-  /// A cluster with an emoji is one emoji; of another one the scalars of its canonical decomposition count.
+  /// A cluster with an emoji is one emoji; of another one the scalars of its canonical decomposition are added.
   struct Clusters {
     var units = 0
     var tracked = 0

@@ -44,7 +44,7 @@ struct TextLayoutCostTests {
     #expect(measurer.bytes <= 1000 * 4 + 10)
   }
 
-  @Test("a shortened line looks at what it shows, but for one look at the whole")
+  @Test("a shortened line reads only the text that it shows, and once the whole text")
   func truncation() {
     let text = String(repeating: "a", count: 20_000)
     for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {

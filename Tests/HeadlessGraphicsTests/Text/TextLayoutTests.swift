@@ -30,7 +30,7 @@ struct TextLayoutTests {
     #expect(TextLayout("abc", font: .systemFont(ofSize: 1.1), in: TextRoom(width: 3.2)).strings == ["ab", "c"])
   }
 
-  @Test func `spaces between words count for what fits, all of them`() {
+  @Test func `all spaces between words are part of the width that must fit`() {
     #expect(TextLayout("one  two", width: 80).strings == ["one  two"])
     let layout = TextLayout("one  two", width: 79)
     #expect(layout.strings == ["one", "two"] && layout.lines.map(\.rect.width) == [30, 30])

@@ -158,7 +158,7 @@ struct `Properties of controls` {
     field("adjustsFontSizeToFitWidth") { $0.adjustsFontSizeToFitWidth = true },
   ]
 
-  @Test(arguments: drawn) func `A changed value marks for drawing, an equal one does not`(row: Row) {
+  @Test(arguments: drawn) func `a changed value marks for drawing, an equal one does not`(row: Row) {
     let (marks, change) = row.make()
     marks.drawings = 0
     change()
@@ -178,7 +178,7 @@ struct `Properties of controls` {
     field("isSecureTextEntry") { $0.isSecureTextEntry = true },
   ]
 
-  @Test(arguments: sized) func `A changed value invalidates the preferred size, an equal one does not`(row: Row) {
+  @Test(arguments: sized) func `a changed value invalidates the preferred size, an equal one does not`(row: Row) {
     let (marks, change) = row.make()
     marks.sizes = 0
     change()
@@ -187,7 +187,7 @@ struct `Properties of controls` {
     #expect(marks.sizes == 1)
   }
 
-  @Test func `The beginning and the end of editing invalidate the preferred size of a field whose side views change`() {
+  @Test func `the beginning and the end of editing invalidate the preferred size of a field whose side views change`() {
     let field = OwnTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     let window = Window.showing(field)
     (field.marks.sizes, field.leftViewMode) = (0, .never)
@@ -202,7 +202,7 @@ struct `Properties of controls` {
     #expect(field.marks.sizes == 2 && window.subviews == [field])
   }
 
-  @Test func `A new era of the screen invalidates the preferred size of a switch once`() {
+  @Test func `a new era of the screen invalidates the preferred size of a switch once`() {
     let toggle = OwnSwitch()
     let window = Window.showing(toggle)
     toggle.marks.sizes = 0

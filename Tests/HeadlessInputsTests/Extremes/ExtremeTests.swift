@@ -18,7 +18,7 @@ struct `Extremes of controls` {
     CGSize.zero, CGSize(width: 0.1, height: 0.1), CGSize(width: 1e9, height: 1), CGSize(width: 3, height: 1e9),
   ]
 
-  @Test(arguments: 0..<7, sizes) func `Any size is laid out, drawn and touched`(maker: Int, size: CGSize) {
+  @Test(arguments: 0..<7, sizes) func `any size is laid out, drawn and touched`(maker: Int, size: CGSize) {
     let view = Self.makers[maker]()
     view.frame = CGRect(origin: .zero, size: size)
     let window = Window.showing(view)
@@ -39,7 +39,7 @@ struct `Extremes of controls` {
     }
   }
 
-  @Test(arguments: 0..<7) func `A frame that is not finite is reported and changes nothing`(maker: Int) {
+  @Test(arguments: 0..<7) func `a frame that is not finite is reported and changes nothing`(maker: Int) {
     let view = Self.makers[maker]()
     view.frame.origin = CGPoint(x: 3, y: 4)
     let frame = view.frame
@@ -50,7 +50,7 @@ struct `Extremes of controls` {
     #expect(reports.count == 2 && view.frame == frame)
   }
 
-  @Test(arguments: 0..<7) func `A control that was touched is released`(maker: Int) {
+  @Test(arguments: 0..<7) func `a control that was touched is released`(maker: Int) {
     weak var released: View?
     do {
       let view = Self.makers[maker]()

@@ -36,7 +36,7 @@ struct `Gestures of controls` {
     #expect(taps == (row.handlesTap ? 0 : 1))
   }
 
-  @Test(arguments: rows) func `A superview's recognizer gets double taps, and one of the control itself single taps`(
+  @Test(arguments: rows) func `a superview's recognizer gets double taps, and one of the control itself single taps`(
     row: Row
   ) {
     let control = row.make()

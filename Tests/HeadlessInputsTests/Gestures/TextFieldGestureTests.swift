@@ -29,7 +29,7 @@ struct `Taps on text fields` {
     #expect(!other.isEditing)
   }
 
-  @Test func `The recognizer of a superview gets the taps on a disabled field, which doesn't begin editing`() {
+  @Test func `the recognizer of a superview gets the taps on a disabled field, which doesn't begin editing`() {
     var taps = 0
     window.addGestureRecognizer(TapGestureRecognizer { _ in taps += 1 })
     tap(field)
@@ -39,7 +39,7 @@ struct `Taps on text fields` {
     #expect(taps == 1 && !other.isEditing && field.isEditing)
   }
 
-  @Test func `A recognizer of a superview that recognizes simultaneously gets the taps on a field too`() {
+  @Test func `a recognizer of a superview that recognizes simultaneously gets the taps on a field too`() {
     final class Delegate: GestureRecognizerDelegate {
       func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer,

@@ -16,7 +16,7 @@ struct `A page control` {
     control.record(into: log)
   }
 
-  @Test func `Its page is limited to the pages`() {
+  @Test func `its page is limited to the pages`() {
     control.currentPage = 9
     #expect(control.currentPage == 2)
     control.currentPage = -1
@@ -42,7 +42,7 @@ struct `A page control` {
     #expect(dots.allSatisfy { abs($0.width - 7.6) < 0.001 && abs($0.midY - 13) < 0.001 })
   }
 
-  @Test func `Of very many pages those that fit are drawn`() {
+  @Test func `of very many pages those that fit are drawn`() {
     control.numberOfPages = 40
     // 100 points have room for the dots of the pages 18 to 22, and half of a dot at both sides.
     let dots = control.filledBoxes
@@ -57,7 +57,7 @@ struct `A page control` {
     #expect(control.currentPage == .max - 2)
   }
 
-  @Test func `A tap at the right changes to the next page, one at the left to the previous one`() {
+  @Test func `a tap at the right changes to the next page, one at the left to the previous one`() {
     tap(control, at: right)
     #expect(control.currentPage == 1 && log.events == ["down", "value", "upInside"])
     tap(control, at: right)
@@ -67,14 +67,14 @@ struct `A page control` {
     #expect(control.currentPage == 1)
   }
 
-  @Test func `The kind of the change is known during the event`() {
+  @Test func `the kind of the change is known during the event`() {
     var states: [PageControl.InteractionState] = []
     control.addAction(Action { [unowned control] _ in states.append(control.interactionState) }, for: .valueChanged)
     tap(control, at: right)
     #expect(states == [.discrete] && control.interactionState == .none)
   }
 
-  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout a tap at the left changes to the next page`() {
+  @Test(.layoutDirection(.rightToLeft)) func `in a right-to-left layout a tap at the left changes to the next page`() {
     let control = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     control.numberOfPages = 2
     let window = Window.showing(control)
@@ -84,7 +84,7 @@ struct `A page control` {
     #expect(dots[0].minX > dots[1].minX)
   }
 
-  @Test func `A direction of its own counts before that of the layout`() {
+  @Test func `a direction of its own overrides that of the layout`() {
     control.direction = .rightToLeft
     #expect(control.filledBoxes[0].minX > control.filledBoxes[1].minX)
     tap(control, at: left)
@@ -95,14 +95,14 @@ struct `A page control` {
     #expect(PageControl.Direction.bottomToTop.rawValue == 4)
   }
 
-  @Test func `A single page can be hidden`() {
+  @Test func `a single page can be hidden`() {
     control.numberOfPages = 1
     #expect(control.filledBoxes.count == 1)
     control.hidesForSinglePage = true
     #expect(control.filledBoxes == [])
   }
 
-  @Test func `A display that is deferred waits`() {
+  @Test func `a display that is deferred waits`() {
     control.defersCurrentPageDisplay = true
     let before = control.drawing()
     tap(control, at: right)
@@ -111,7 +111,7 @@ struct `A page control` {
     #expect(control.drawing() != before)
   }
 
-  @Test func `Images and colors replace the dots`() {
+  @Test func `images and colors replace the dots`() {
     let image = Image(size: CGSize(width: 6, height: 6))
     (control.preferredIndicatorImage, control.preferredCurrentPageIndicatorImage) = (image, image)
     control.setIndicatorImage(image, forPage: 1)
@@ -124,7 +124,7 @@ struct `A page control` {
     #expect(control.backgroundStyle == .minimal && !control.allowsContinuousInteraction)
   }
 
-  @Test func `Pages that there are not are reported`() {
+  @Test func `pages that there are not are reported`() {
     let reports = IssueReporting.collect {
       control.numberOfPages = -1
       control.setIndicatorImage(nil, forPage: 3)
@@ -132,10 +132,10 @@ struct `A page control` {
       control.setCurrentPageIndicatorImage(nil, forPage: 3)
       _ = control.currentPageIndicatorImage(forPage: 9)
     }
-    let cure = "does not exist; the old value stays. Pass a page below numberOfPages, which is 3."
+    let cure = "does not exist; keeping the old value. Pass a page below numberOfPages, which is 3."
     #expect(
       reports.map(\.description) == [
-        "PageControl.numberOfPages: -1 is negative; the old value stays. Pass a number from 0 on.",
+        "PageControl.numberOfPages: -1 is negative; keeping the old value. Pass a number from 0 on.",
         "PageControl.setIndicatorImage(_:forPage:): page 3 \(cure)",
         "PageControl.indicatorImage(forPage:): page -1 \(cure)",
         "PageControl.setCurrentPageIndicatorImage(_:forPage:): page 3 \(cure)",
@@ -144,7 +144,7 @@ struct `A page control` {
     #expect(control.numberOfPages == 3)
   }
 
-  @Test func `It is an adjustable element with its page`() {
+  @Test func `it is an adjustable element with its page`() {
     #expect(control.isAccessibilityElement && control.accessibilityTraits == .adjustable)
     control.accessibilityIncrement()
     #expect(control.accessibilityValue == "page 2 of 3" && log.events == ["value"])

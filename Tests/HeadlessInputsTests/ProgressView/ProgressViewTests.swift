@@ -7,7 +7,7 @@ import HeadlessTesting
 struct `A progress view` {
   let bar = ProgressView(frame: CGRect(x: 0, y: 0, width: 280, height: 4))
 
-  @Test func `Its progress is limited to 0 and 1`() {
+  @Test func `its progress is limited to 0 and 1`() {
     #expect(bar.progress == 0)
     bar.progress = 3
     #expect(bar.progress == 1)
@@ -16,7 +16,7 @@ struct `A progress view` {
     let reports = IssueReporting.collect { bar.progress = .nan }
     #expect(
       reports.map(\.description) == [
-        "ProgressView.progress: nan is not a number; the old value stays. Pass a number from 0 to 1."
+        "ProgressView.progress: nan is not a number; keeping the old value. Pass a number from 0 to 1."
       ])
     #expect(bar.progress == 0)
   }
@@ -36,13 +36,13 @@ struct `A progress view` {
 
   @Test func `i4 nothing is done at 0`() { #expect(bar.filledBoxes == [bar.bounds]) }
 
-  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout it grows from the right`() {
+  @Test(.layoutDirection(.rightToLeft)) func `in a right-to-left layout it grows from the right`() {
     let bar = ProgressView(frame: CGRect(x: 0, y: 0, width: 280, height: 4))
     bar.progress = 0.5
     #expect(bar.filledBoxes.last == CGRect(x: 140, y: 0, width: 140, height: 4))
   }
 
-  @Test func `It shows a progress that is observed`() {
+  @Test func `it shows a progress that is observed`() {
     let progress = Progress(totalUnitCount: 4)
     bar.observedProgress = progress
     progress.completedUnitCount = 1
@@ -52,7 +52,7 @@ struct `A progress view` {
     #expect(bar.progress == 0.25)
   }
 
-  @Test func `Its colors and images are drawn`() {
+  @Test func `its colors and images are drawn`() {
     (bar.progressTintColor, bar.trackTintColor, bar.progress) = (.red, .blue, 0.5)
     let colors: [CGColor] = bar.drawing().commands.compactMap {
       if case .fill(_, .color(let color)) = $0 { color } else { nil }
@@ -63,7 +63,7 @@ struct `A progress view` {
     #expect(bar.filledBoxes == [] && bar.progressImage === image && bar.trackImage === image)
   }
 
-  @Test func `It is an element that updates, with a percentage`() {
+  @Test func `it is an element that updates, with a percentage`() {
     bar.progress = 0.25
     #expect(bar.isAccessibilityElement && bar.accessibilityTraits == .updatesFrequently)
     #expect(bar.accessibilityValue == "25%")

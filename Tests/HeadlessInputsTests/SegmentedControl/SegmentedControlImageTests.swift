@@ -16,7 +16,7 @@ struct `Images of a segmented control` {
 
   private func image(_ side: CGFloat) -> Image { Image(size: CGSize(width: side, height: side)) }
 
-  @Test func `Background images are drawn behind the segments of their state, in place of the standard background`() {
+  @Test func `background images are drawn behind the segments of their state, in place of the standard background`() {
     let (normal, selected) = (image(4), image(6))
     control.setBackgroundImage(normal, for: .normal, barMetrics: .default)
     control.setBackgroundImage(selected, for: .selected, barMetrics: .default)
@@ -29,7 +29,7 @@ struct `Images of a segmented control` {
     #expect(control.filledBoxes.count == 2 && imageBoxes == [])
   }
 
-  @Test func `Divider images are drawn in the middle of two segments`() {
+  @Test func `divider images are drawn in the middle of two segments`() {
     control.setDividerImage(image(4), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
     #expect(imageBoxes == [98, 198].map { CGRect(x: $0, y: 0, width: 4, height: 32) })
     control.setDividerImage(image(8), forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)
@@ -45,7 +45,7 @@ struct `Images of a segmented control` {
     }
   }
 
-  @Test func `An adjustment moves the content of the segments at a place`() {
+  @Test func `an adjustment moves the content of the segments at a place`() {
     let starts = titleStarts
     control.setContentPositionAdjustment(
       Offset(horizontal: 3, vertical: 0), forSegmentType: .any, barMetrics: .default)
@@ -60,11 +60,11 @@ struct `Images of a segmented control` {
     }
     #expect(
       reports.map(\.description) == [
-        "SegmentedControl.setContentPositionAdjustment(_:forSegmentType:barMetrics:): the adjustment is not finite; the old value stays. Pass finite numbers of points."
+        "SegmentedControl.setContentPositionAdjustment(_:forSegmentType:barMetrics:): the adjustment is not finite; keeping the old value. Pass finite numbers of points."
       ])
   }
 
-  @Test func `The raw values of places and metrics are Apple's`() {
+  @Test func `the raw values of places and metrics are Apple's`() {
     #expect([SegmentedControl.Segment.any, .left, .center, .right, .alone].map(\.rawValue) == [0, 1, 2, 3, 4])
     #expect([BarMetrics.default, .compact, .defaultPrompt, .compactPrompt].map(\.rawValue) == [0, 1, 101, 102])
   }

@@ -21,7 +21,7 @@ struct `A segmented control` {
 
   // MARK: Segments
 
-  @Test func `Segments are inserted, removed and changed by index, and larger indices are pinned`() {
+  @Test func `segments are inserted, removed and changed by index, and larger indices are pinned`() {
     control.insertSegment(withTitle: "0", at: 0, animated: false)
     control.insertSegment(withTitle: "Z", at: 99, animated: true)
     #expect(titles == ["0", "A", "B", "C", "Z"])
@@ -38,7 +38,7 @@ struct `A segmented control` {
     #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == -1)
   }
 
-  @Test func `The selection stays with its segment`() {
+  @Test func `the selection stays with its segment`() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "0", at: 0, animated: false)
     #expect(control.selectedSegmentIndex == 2)
@@ -48,7 +48,7 @@ struct `A segmented control` {
     #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
   }
 
-  @Test func `Wrong indices and items are reported`() {
+  @Test func `wrong indices and items are reported`() {
     let reports = IssueReporting.collect {
       control.selectedSegmentIndex = 3
       control.selectedSegmentIndex = -2
@@ -60,23 +60,23 @@ struct `A segmented control` {
       _ = SegmentedControl(items: [1])
       _ = SegmentedControl().titleForSegment(at: 0)
     }
-    let stays = "the old value stays."
+    let kept = "keeping the old value."
     #expect(
       reports.map(\.description) == [
-        "SegmentedControl.selectedSegmentIndex: 3 is not a segment; \(stays) Pass an index below numberOfSegments, which is 3, or noSegment.",
-        "SegmentedControl.selectedSegmentIndex: -2 is not a segment; \(stays) Pass an index below numberOfSegments, which is 3, or noSegment.",
-        "SegmentedControl.setTitle(_:forSegmentAt:): segment -1 is negative; \(stays) Insert the segment first, and pass its index.",
-        "SegmentedControl.setWidth(_:forSegmentAt:): -1 is negative; \(stays) Pass a number of points from 0 on.",
-        "SegmentedControl.setWidth(_:forSegmentAt:): nan is not finite; \(stays) Pass a number of points from 0 on.",
-        "SegmentedControl.setContentOffset(_:forSegmentAt:): inf×0 is not finite; \(stays) Pass finite numbers of points.",
-        "SegmentedControl.insertSegment(withTitle:at:animated:): -5 is negative; 0 is used; \(stays) Pass an index from 0 on.",
-        "SegmentedControl.init(items:): Int is neither a text nor an image nor an action; \(stays) Pass items of String, Image or Action.",
-        "SegmentedControl.titleForSegment(at:): segment 0 does not exist, as there are no segments; \(stays) Insert the segment first, and pass its index.",
+        "SegmentedControl.selectedSegmentIndex: 3 is not a segment; \(kept) Pass an index below numberOfSegments, which is 3, or noSegment.",
+        "SegmentedControl.selectedSegmentIndex: -2 is not a segment; \(kept) Pass an index below numberOfSegments, which is 3, or noSegment.",
+        "SegmentedControl.setTitle(_:forSegmentAt:): segment -1 is negative; ignoring the call. Insert the segment first, and pass its index.",
+        "SegmentedControl.setWidth(_:forSegmentAt:): -1 is negative; \(kept) Pass a number of points from 0 on.",
+        "SegmentedControl.setWidth(_:forSegmentAt:): nan is not finite; \(kept) Pass a number of points from 0 on.",
+        "SegmentedControl.setContentOffset(_:forSegmentAt:): inf×0 is not finite; \(kept) Pass finite numbers of points.",
+        "SegmentedControl.insertSegment(withTitle:at:animated:): -5 is negative; using 0. Pass an index from 0 on.",
+        "SegmentedControl.init(items:): Int is neither a text nor an image nor an action; leaving it out. Pass items of String, Image or Action.",
+        "SegmentedControl.titleForSegment(at:): segment 0 does not exist, as there are no segments; ignoring the call. Insert the segment first, and pass its index.",
       ])
     #expect(titles == ["first", "A", "B", "C"] && control.selectedSegmentIndex == -1)
   }
 
-  @Test func `Widths, offsets and enabled segments are stored`() {
+  @Test func `widths, offsets and enabled segments are stored`() {
     control.setWidth(50, forSegmentAt: 1)
     control.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: 1)
     control.setEnabled(false, forSegmentAt: 1)
@@ -85,7 +85,7 @@ struct `A segmented control` {
     #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
   }
 
-  @Test func `A segment's action is run, and one with the same identifier replaces it`() {
+  @Test func `a segment's action is run, and one with the same identifier replaces it`() {
     var runs: [String] = []
     let control = SegmentedControl(
       frame: CGRect(x: 0, y: 0, width: 200, height: 32),
@@ -107,7 +107,7 @@ struct `A segmented control` {
 
   // MARK: Touches
 
-  @Test func `A tap selects and sends, a second one doesn't`() {
+  @Test func `a tap selects and sends, a second one doesn't`() {
     tapSegment(1)
     tapSegment(1)
     #expect(control.selectedSegmentIndex == 1 && log.events.count { $0 == "value" } == 1)
@@ -115,12 +115,12 @@ struct `A segmented control` {
     #expect(control.selectedSegmentIndex == 2 && log.events.count { $0 == "value" } == 2)
   }
 
-  @Test func `Setting the selection sends nothing`() {
+  @Test func `setting the selection sends nothing`() {
     control.selectedSegmentIndex = 2
     #expect(log.events == [])
   }
 
-  @Test func `A finger that slides selects where it lifts, and nothing outside`() {
+  @Test func `a finger that slides selects where it lifts, and nothing outside`() {
     let finger = touch(control, at: CGPoint(x: 20, y: 16))
     finger.move(to: CGPoint(x: 250, y: 16))
     finger.lift()
@@ -132,13 +132,13 @@ struct `A segmented control` {
     #expect(control.selectedSegmentIndex == 2)
   }
 
-  @Test func `A disabled segment handles no touch`() {
+  @Test func `a disabled segment handles no touch`() {
     control.setEnabled(false, forSegmentAt: 1)
     tapSegment(1)
     #expect(control.selectedSegmentIndex == -1 && !log.events.contains("value"))
   }
 
-  @Test func `A momentary control has a selected segment during the event only`() {
+  @Test func `a momentary control has a selected segment during the event only`() {
     control.isMomentary = true
     var seen: [Int] = []
     control.addAction(Action { [unowned control] _ in seen.append(control.selectedSegmentIndex) }, for: .valueChanged)
@@ -149,7 +149,7 @@ struct `A segmented control` {
     #expect(control.selectedSegmentIndex == -1)
   }
 
-  @Test func `Segments that an action removes while it runs do no harm`() {
+  @Test func `segments that an action removes while it runs do no harm`() {
     control.addAction(Action { [unowned control] _ in control.removeAllSegments() }, for: .valueChanged)
     tapSegment(2)
     #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == -1)
@@ -180,13 +180,13 @@ struct `A segmented control` {
     #expect(wide.intrinsicContentSize.width == 31)
   }
 
-  @Test func `Widths that were set do not change, the others share the rest`() {
+  @Test func `widths that were set do not change, the others share the rest`() {
     control.setWidth(100, forSegmentAt: 0)
     control.selectedSegmentIndex = 1
     #expect(control.filledBoxes[1] == CGRect(x: 102, y: 2, width: 86, height: 28))
   }
 
-  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout the first segment is at the right`() {
+  @Test(.layoutDirection(.rightToLeft)) func `in a right-to-left layout the first segment is at the right`() {
     let control = SegmentedControl(items: ["A", "B", "C"])
     control.frame = CGRect(x: 0, y: 0, width: 280, height: 32)
     let window = Window.showing(control)
@@ -194,7 +194,7 @@ struct `A segmented control` {
     #expect(control.selectedSegmentIndex == 0 && window.subviews == [control])
   }
 
-  @Test func `Attributes set the font and color of titles`() {
+  @Test func `attributes set the font and color of titles`() {
     control.setTitleTextAttributes([.font: Font.systemFont(ofSize: 30), .foregroundColor: Color.red], for: .normal)
     #expect(control.titleTextAttributes(for: .normal)?.count == 2 && control.titleTextAttributes(for: .selected) == nil)
     let runs: [DrawingList.TextRun] = control.drawing().commands.compactMap {
@@ -205,13 +205,13 @@ struct `A segmented control` {
     #expect(control.titleTextAttributes(for: .normal) == nil)
   }
 
-  @Test func `It is an element with the title of the selected segment`() {
+  @Test func `it is an element with the title of the selected segment`() {
     #expect(control.isAccessibilityElement && control.accessibilityValue == nil)
     control.selectedSegmentIndex = 1
     #expect(control.accessibilityValue == "B")
   }
 
-  @Test func `Items may be actions`() {
+  @Test func `items may be actions`() {
     var runs = 0
     let control = SegmentedControl(items: ["A", Action(title: "Run") { _ in runs += 1 }])
     let window = Window.showing(control)
@@ -220,7 +220,7 @@ struct `A segmented control` {
     #expect(runs == 1 && window.subviews == [control])
   }
 
-  @Test func `A change names its member as the reason of the layout`() {
+  @Test func `a change names its member as the reason of the layout`() {
     let image = Image(size: CGSize(width: 4, height: 4))
     let changes: [() -> Void] = [
       { control.setWidth(50, forSegmentAt: 0) }, { control.setImage(image, forSegmentAt: 1) },

@@ -13,7 +13,7 @@ struct `A slider` {
     slider.record(into: log)
   }
 
-  @Test func `Its values are limited to the range, and the range follows its last end`() {
+  @Test func `its values are limited to the range, and the range follows its last end`() {
     #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1 && slider.isContinuous)
     slider.value = 7
     #expect(slider.value == 1)
@@ -37,7 +37,7 @@ struct `A slider` {
     #expect(slider.intrinsicContentSize.height == 50)
   }
 
-  @Test func `The track is 2 points inside, and the thumb reaches the edges`() {
+  @Test func `the track is 2 points inside, and the thumb reaches the edges`() {
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track == CGRect(x: 2, y: 18, width: 227, height: 4))
     let starts = [0, 0.25, 0.5, 1].map { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: $0) }
@@ -57,7 +57,7 @@ struct `A slider` {
     #expect(abs(fill.width - 103.55) < 0.001 && fill.minX == 0)
   }
 
-  @Test func `Images of the values shorten the track`() {
+  @Test func `images of the values shorten the track`() {
     let image = Image(size: CGSize(width: 10, height: 20))
     (slider.minimumValueImage, slider.maximumValueImage) = (image, image)
     #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 10, width: 10, height: 20))
@@ -93,7 +93,7 @@ struct `A slider` {
     #expect(phases.phases == [.began, .moved, .ended])
   }
 
-  @Test func `An override that follows every finger makes the thumb move with one on the track`() {
+  @Test func `an override that follows every finger makes the thumb move with one on the track`() {
     final class Own: Slider {
       override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
     }
@@ -119,7 +119,7 @@ struct `A slider` {
     #expect(log.events.count { $0 == "value" } == 1)
   }
 
-  @Test func `A finger on the track doesn't move the thumb, one near the thumb does`() {
+  @Test func `a finger on the track doesn't move the thumb, one near the thumb does`() {
     tap(slider, at: CGPoint(x: 200, y: 20))
     #expect(slider.value == 0 && log.events == [])
     let finger = touch(slider, at: CGPoint(x: 36, y: 20))
@@ -128,7 +128,7 @@ struct `A slider` {
     #expect(slider.value == 0.5)
   }
 
-  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout its least value is at the right`() {
+  @Test(.layoutDirection(.rightToLeft)) func `in a right-to-left layout its least value is at the right`() {
     let slider = Slider(frame: CGRect(x: 0, y: 0, width: 231, height: 34))
     let window = Window.showing(slider)
     let finger = touch(slider, at: CGPoint(x: 215, y: 17))
@@ -139,7 +139,7 @@ struct `A slider` {
     #expect(slider.maximumValueImageRect(forBounds: slider.bounds).minX == 0)
   }
 
-  @Test func `Hooks of a subclass place the thumb and the track`() {
+  @Test func `hooks of a subclass place the thumb and the track`() {
     final class Own: Slider {
       override func trackRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 20, y: 0, width: 100, height: 10) }
     }
@@ -147,7 +147,7 @@ struct `A slider` {
     #expect(own.filledBoxes.first == CGRect(x: 20, y: 0, width: 100, height: 10))
   }
 
-  @Test func `Images belong to states`() {
+  @Test func `images belong to states`() {
     let (normal, highlighted) = (Image(size: CGSize(width: 20, height: 20)), Image(size: CGSize(width: 8, height: 8)))
     slider.setThumbImage(normal, for: .normal)
     slider.setThumbImage(highlighted, for: .highlighted)
@@ -163,7 +163,7 @@ struct `A slider` {
     #expect(thumb.size == normal.size)
   }
 
-  @Test func `It is an adjustable element with a percentage`() {
+  @Test func `it is an adjustable element with a percentage`() {
     #expect(slider.isAccessibilityElement && slider.accessibilityTraits == .adjustable)
     slider.value = 0.5
     #expect(slider.accessibilityValue == "50%")
@@ -173,7 +173,7 @@ struct `A slider` {
     #expect(slider.accessibilityValue == "50%")
   }
 
-  @Test func `Values that are not finite are reported and change nothing`() {
+  @Test func `values that are not finite are reported and change nothing`() {
     let reports = IssueReporting.collect {
       slider.value = .nan
       slider.minimumValue = .nan
@@ -181,20 +181,20 @@ struct `A slider` {
     }
     #expect(
       reports.map(\.description) == [
-        "Slider.value: nan is not a finite number; the old value stays. Pass a finite number.",
-        "Slider.minimumValue: nan is not a finite number; the old value stays. Pass a finite number.",
-        "Slider.maximumValue: inf is not a finite number; the old value stays. Pass a finite number.",
+        "Slider.value: nan is not a finite number; keeping the old value. Pass a finite number.",
+        "Slider.minimumValue: nan is not a finite number; keeping the old value. Pass a finite number.",
+        "Slider.maximumValue: inf is not a finite number; keeping the old value. Pass a finite number.",
       ])
     #expect((slider.value, slider.minimumValue, slider.maximumValue) == (0, 0, 1))
   }
 
-  @Test func `A range as long as all numbers works`() {
+  @Test func `a range as long as all numbers works`() {
     (slider.minimumValue, slider.maximumValue) = (-.greatestFiniteMagnitude, .greatestFiniteMagnitude)
     slider.value = 0
     #expect(slider.accessibilityValue == "50%")
   }
 
-  @Test func `The behavior on a Mac is stored`() {
+  @Test func `the behavior on a Mac is stored`() {
     slider.preferredBehavioralStyle = .mac
     #expect(slider.preferredBehavioralStyle == .mac && slider.behavioralStyle == .pad)
   }

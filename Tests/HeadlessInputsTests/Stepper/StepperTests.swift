@@ -26,7 +26,7 @@ struct `A stepper` {
     #expect(stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
   }
 
-  @Test func `Its halves make a step, at the touch`() {
+  @Test func `its halves make a step, at the touch`() {
     stepper.stepValue = 2.5
     let finger = touch(stepper, at: plus)
     #expect(stepper.value == 2.5)
@@ -36,7 +36,7 @@ struct `A stepper` {
     #expect(stepper.value == 2.5 && log.events.count { $0 == "value" } == 3)
   }
 
-  @Test func `The ends stop it, and without a change nothing is sent`() {
+  @Test func `the ends stop it, and without a change nothing is sent`() {
     tap(stepper, at: minus)
     #expect(stepper.value == 0 && !log.events.contains("value"))
     stepper.value = 99.5
@@ -44,7 +44,7 @@ struct `A stepper` {
     #expect(stepper.value == 100 && log.events.contains("value"))
   }
 
-  @Test func `One that wraps continues at the other end`() {
+  @Test func `one that wraps continues at the other end`() {
     stepper.wraps = true
     tap(stepper, at: minus)
     #expect(stepper.value == 100)
@@ -52,7 +52,7 @@ struct `A stepper` {
     #expect(stepper.value == 0)
   }
 
-  @Test func `A finger that stays makes further steps, sooner and sooner`() {
+  @Test func `a finger that stays makes further steps, sooner and sooner`() {
     let finger = touch(stepper, at: plus)
     window.screen.clock.advance(by: 0.49)
     #expect(stepper.value == 1)
@@ -66,7 +66,7 @@ struct `A stepper` {
     #expect(stepper.value == 0)
   }
 
-  @Test func `A finger that slides off pauses the steps`() {
+  @Test func `a finger that slides off pauses the steps`() {
     let finger = touch(stepper, at: plus)
     finger.move(to: CGPoint(x: 70, y: 300))
     window.screen.clock.advance(by: 1)
@@ -75,7 +75,7 @@ struct `A stepper` {
     #expect(!stepper.isTracking)
   }
 
-  @Test func `Without autorepeat a finger makes one step`() {
+  @Test func `without autorepeat a finger makes one step`() {
     stepper.autorepeat = false
     let finger = touch(stepper, at: plus)
     window.screen.clock.advance(by: 10)
@@ -83,7 +83,7 @@ struct `A stepper` {
     #expect(stepper.value == 1)
   }
 
-  @Test func `One that is not continuous sends one event at the end`() {
+  @Test func `one that is not continuous sends one event at the end`() {
     stepper.isContinuous = false
     let finger = touch(stepper, at: plus)
     window.screen.clock.advance(by: 1)
@@ -92,7 +92,7 @@ struct `A stepper` {
     #expect(log.events.count { $0 == "value" } == 1)
   }
 
-  @Test func `A stepper that is removed and released does not retain the clock`() {
+  @Test func `a stepper that is removed and released does not retain the clock`() {
     weak var weakStepper: Stepper?
     do {
       let stepper = Stepper()
@@ -105,14 +105,14 @@ struct `A stepper` {
     #expect(weakStepper == nil)
   }
 
-  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout the left half increments`() {
+  @Test(.layoutDirection(.rightToLeft)) func `in a right-to-left layout the left half increments`() {
     let stepper = Stepper()
     let window = Window.showing(stepper)
     tap(stepper, at: minus)
     #expect(stepper.value == 1 && window.subviews == [stepper])
   }
 
-  @Test func `The range follows its last end, and values that are not finite are reported`() {
+  @Test func `the range follows its last end, and values that are not finite are reported`() {
     stepper.minimumValue = 200
     #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (200, 200, 200))
     stepper.maximumValue = 10
@@ -126,16 +126,16 @@ struct `A stepper` {
     }
     #expect(
       reports.map(\.description) == [
-        "Stepper.value: nan is not a finite number; the old value stays. Pass a finite number.",
-        "Stepper.minimumValue: inf is not a finite number; the old value stays. Pass a finite number.",
-        "Stepper.maximumValue: nan is not a finite number; the old value stays. Pass a finite number.",
-        "Stepper.stepValue: 0.0 is not a step; the old value stays. Pass a finite number above 0.",
-        "Stepper.stepValue: nan is not a step; the old value stays. Pass a finite number above 0.",
+        "Stepper.value: nan is not a finite number; keeping the old value. Pass a finite number.",
+        "Stepper.minimumValue: inf is not a finite number; keeping the old value. Pass a finite number.",
+        "Stepper.maximumValue: nan is not a finite number; keeping the old value. Pass a finite number.",
+        "Stepper.stepValue: 0.0 is not a step; keeping the old value. Pass a finite number above 0.",
+        "Stepper.stepValue: nan is not a step; keeping the old value. Pass a finite number above 0.",
       ])
     #expect(stepper.stepValue == 1 && stepper.value == 10)
   }
 
-  @Test func `It is an adjustable element with its value`() {
+  @Test func `it is an adjustable element with its value`() {
     #expect(stepper.isAccessibilityElement && stepper.accessibilityTraits == .adjustable)
     stepper.accessibilityIncrement()
     stepper.accessibilityIncrement()
@@ -143,7 +143,7 @@ struct `A stepper` {
     #expect(stepper.accessibilityValue == "1" && log.events == ["value", "value", "value"])
   }
 
-  @Test func `It draws a minus and a plus, or images, and stores the divider`() {
+  @Test func `it draws a minus and a plus, or images, and stores the divider`() {
     #expect(stepper.filledBoxes.count == 5 && stepper.filledBoxes[1].midX == 47)
     let image = Image(size: CGSize(width: 4, height: 4))
     stepper.setIncrementImage(image, for: .normal)

@@ -50,26 +50,26 @@ struct `A switch` {
     #expect(toggle.frame == CGRect(x: 249.5, y: 20.5, width: 51, height: 31))
   }
 
-  @Test func `A transform doesn't change its bounds`() {
+  @Test func `a transform doesn't change its bounds`() {
     toggle.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     toggle.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     #expect(toggle.bounds.size == CGSize(width: 51, height: 31) && toggle.center == CGPoint(x: 50, y: 50))
   }
 
-  @Test func `A value that is set sends nothing`() {
+  @Test func `a value that is set sends nothing`() {
     toggle.isOn = true
     toggle.setOn(false, animated: true)
     #expect(!toggle.isOn && log.events == [])
   }
 
-  @Test func `A tap changes it and sends its value`() {
+  @Test func `a tap changes it and sends its value`() {
     tap(toggle)
     #expect(toggle.isOn && log.events == ["down", "value", "upInside"])
     tap(toggle)
     #expect(!toggle.isOn)
   }
 
-  @Test func `The primary action runs for a tap`() {
+  @Test func `the primary action runs for a tap`() {
     var runs = 0
     let toggle = Switch(frame: .zero, primaryAction: Action { _ in runs += 1 })
     let window = Window.showing(toggle)
@@ -77,7 +77,7 @@ struct `A switch` {
     #expect(runs == 1 && window.subviews == [toggle])
   }
 
-  @Test func `A finger that drags the thumb to the other side changes it once`() {
+  @Test func `a finger that drags the thumb to the other side changes it once`() {
     let finger = touch(toggle, at: CGPoint(x: 10, y: 15))
     finger.move(to: CGPoint(x: 45, y: 15))
     #expect(toggle.filledBoxes.last?.minX == 51 - 2 - 27 && !toggle.isOn)
@@ -87,7 +87,7 @@ struct `A switch` {
     #expect(toggle.isOn && log.events.count { $0 == "value" } == 1)
   }
 
-  @Test func `A finger that returns, moves out or is cancelled changes nothing`() {
+  @Test func `a finger that returns, moves out or is cancelled changes nothing`() {
     let finger = touch(toggle, at: CGPoint(x: 10, y: 15))
     finger.move(to: CGPoint(x: 45, y: 15))
     finger.move(to: CGPoint(x: 10, y: 15))
@@ -98,7 +98,7 @@ struct `A switch` {
     #expect(!toggle.isOn && !log.events.contains("value"))
   }
 
-  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout it is on at the left`() {
+  @Test(.layoutDirection(.rightToLeft)) func `in a right-to-left layout it is on at the left`() {
     let toggle = Switch()
     let window = Window.showing(toggle)
     toggle.isOn = true
@@ -109,7 +109,7 @@ struct `A switch` {
     #expect(!toggle.isOn && window.subviews.count == 1)
   }
 
-  @Test func `A disabled switch handles no touch, and is drawn half as opaque`() {
+  @Test func `a disabled switch handles no touch, and is drawn half as opaque`() {
     let alpha = { () -> CGFloat? in
       for case .fill(_, .color(let color)) in toggle.drawing().commands { return color.alpha }
       return nil
@@ -123,7 +123,7 @@ struct `A switch` {
     #expect(!toggle.isOn && log.events == [])
   }
 
-  @Test func `It is an element with the value 0 or 1`() {
+  @Test func `it is an element with the value 0 or 1`() {
     #expect(toggle.isAccessibilityElement && toggle.accessibilityTraits == .button && toggle.accessibilityValue == "0")
     toggle.isOn = true
     #expect(toggle.accessibilityValue == "1")
@@ -131,7 +131,7 @@ struct `A switch` {
     #expect(toggle.accessibilityValue == "yes")
   }
 
-  @Test func `Its colors are drawn, and images and titles stored`() {
+  @Test func `its colors are drawn, and images and titles stored`() {
     (toggle.onTintColor, toggle.thumbTintColor, toggle.isOn) = (.red, .blue, true)
     let colors: [CGColor] = toggle.drawing().commands.compactMap {
       if case .fill(_, .color(let color)) = $0 { color } else { nil }
@@ -143,7 +143,7 @@ struct `A switch` {
     #expect(toggle.style == .sliding && toggle.preferredStyle == .checkbox)
   }
 
-  @Test func `A frame that is not finite is reported`() {
+  @Test func `a frame that is not finite is reported`() {
     let reports = IssueReporting.collect {
       toggle.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
       _ = Switch(frame: CGRect(x: 0, y: CGFloat.infinity, width: 1, height: 1))

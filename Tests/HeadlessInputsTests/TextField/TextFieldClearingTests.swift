@@ -62,7 +62,7 @@ struct `Clearing a text field` {
     #expect(delegate.calls == ["shouldClear", "didBegin ''"] && log.events == ["changed", "didBegin"])
   }
 
-  @Test func `Where the delegate refuses to clear, a field that isn't edited doesn't begin editing`() {
+  @Test func `where the delegate refuses to clear, a field that isn't edited doesn't begin editing`() {
     field.clearButtonMode = .always
     delegate.allows = false
     window.layoutIfNeeded()

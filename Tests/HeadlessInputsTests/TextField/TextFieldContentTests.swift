@@ -36,7 +36,7 @@ struct `Content of a text field` {
     Row(testDescription: "isSecureTextEntry") { $0.isSecureTextEntry = true },
   ]
 
-  @Test(arguments: rows) func `A changed value marks the field for layout, an equal one does not`(row: Row) {
+  @Test(arguments: rows) func `a changed value marks the field for layout, an equal one does not`(row: Row) {
     let root = View()
     root.addSubview(field)
     root.layoutIfNeeded()
@@ -68,7 +68,7 @@ struct `Content of a text field` {
     #expect(field.placeholder == nil)
   }
 
-  @Test func `Default attributes change all text`() {
+  @Test func `default attributes change all text`() {
     field.text = "a"
     field.defaultTextAttributes = [.font: Font.systemFont(ofSize: 9), .foregroundColor: Color.red, .kern: 3.0]
     #expect(field.font == .systemFont(ofSize: 9) && field.textColor == .red)
@@ -76,7 +76,7 @@ struct `Content of a text field` {
     #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 3)
   }
 
-  @Test func `It draws its text, or else its placeholder, and hidden text as bullets`() {
+  @Test func `it draws its text, or else its placeholder, and hidden text as bullets`() {
     #expect(field.drawnTexts == [])
     field.placeholder = "Name"
     #expect(field.drawnTexts == ["Name"])
@@ -86,7 +86,7 @@ struct `Content of a text field` {
     #expect(field.drawnTexts == ["•••"] && field.text == "a👍🏽b" && field.accessibilityValue == "•••")
   }
 
-  @Test func `A rounded border is a filled rectangle, and replaces the background image`() {
+  @Test func `a rounded border is a filled rectangle, and replaces the background image`() {
     field.background = Image(size: CGSize(width: 4, height: 4))
     let images = { field.drawing().commands.count { if case .image = $0 { true } else { false } } }
     #expect(images() == 1 && field.filledBoxes == [])
@@ -94,7 +94,7 @@ struct `Content of a text field` {
     #expect(images() == 0 && field.filledBoxes == [field.bounds])
   }
 
-  @Test(.textMeasurer(.oneEm)) func `Text that is too wide is truncated, and smaller where the field adjusts its font`()
+  @Test(.textMeasurer(.oneEm)) func `text that is too wide is truncated, and smaller where the field adjusts its font`()
   {
     field.font = .systemFont(ofSize: 20)
     field.text = "abcdefghijklmno"
@@ -105,7 +105,7 @@ struct `Content of a text field` {
     #expect(field.drawnTexts == ["abcdefghij…"])
   }
 
-  @Test func `The traits of the keyboard are stored`() {
+  @Test func `the traits of the keyboard are stored`() {
     (field.keyboardType, field.returnKeyType, field.keyboardAppearance) = (.emailAddress, .search, .dark)
     (field.autocapitalizationType, field.autocorrectionType, field.spellCheckingType) = (.none, .no, .yes)
     (field.smartQuotesType, field.smartDashesType, field.smartInsertDeleteType) = (.no, .no, .no)
@@ -116,7 +116,7 @@ struct `Content of a text field` {
     #expect(field.textContentType == .password && field.inputView != nil && field.inputAccessoryView != nil)
   }
 
-  @Test func `A font that follows the text size is adjusted with it`() {
+  @Test func `a font that follows the text size is adjusted with it`() {
     let window = Window.showing(field)
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
@@ -124,7 +124,7 @@ struct `Content of a text field` {
     #expect((field.font?.pointSize ?? 0) > 17)
   }
 
-  @Test func `Side views that would make a cycle are reported`() {
+  @Test func `side views that would make a cycle are reported`() {
     let (outer, shared) = (View(), View())
     outer.addSubview(field)
     let reports = IssueReporting.collect {
@@ -135,22 +135,22 @@ struct `Content of a text field` {
     }
     #expect(
       reports.map(\.description) == [
-        "TextField.leftView: the TextField is the text field itself; the old value stays. Give each side a view of its own.",
-        "TextField.rightView: the View contains the text field; the old value stays. Give each side a view of its own.",
-        "TextField.rightView: the View is the view of the other side; the old value stays. Give each side a view of its own.",
+        "TextField.leftView: the TextField is the text field itself; keeping the old value. Give each side a view of its own.",
+        "TextField.rightView: the View contains the text field; keeping the old value. Give each side a view of its own.",
+        "TextField.rightView: the View is the view of the other side; keeping the old value. Give each side a view of its own.",
       ])
     #expect(field.leftView === shared && field.rightView == nil)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -1]) func `A minimum font size that is not valid is reported`(size: CGFloat)
+  @Test(arguments: [CGFloat.nan, .infinity, -1]) func `a minimum font size that is not valid is reported`(size: CGFloat)
   {
     let reports = IssueReporting.collect { field.minimumFontSize = size }
     let fault = size == -1 ? "is negative" : "is not finite"
-    #expect(reports.map(\.problem).first?.hasSuffix("\(fault); the old value stays.") == true && reports.count == 1)
+    #expect(reports.map(\.problem).first?.hasSuffix("\(fault); keeping the old value.") == true && reports.count == 1)
     #expect(field.minimumFontSize == 0)
   }
 
-  @Test func `A field with side views, a delegate, a clear button and typed text is released`() {
+  @Test func `a field with side views, a delegate, a clear button and typed text is released`() {
     weak var released: TextField?
     do {
       let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))

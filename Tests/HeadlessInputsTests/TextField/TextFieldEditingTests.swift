@@ -65,7 +65,7 @@ struct `Editing of a text field` {
     return log.events
   }
 
-  @Test func `A tap begins editing, and another responder ends it, in the documented order`() {
+  @Test func `a tap begins editing, and another responder ends it, in the documented order`() {
     #expect(
       calls { tap(field) } == [
         "down", "shouldBegin", "didBegin", "delegate didBegin", "note didBegin", "cancel",
@@ -93,7 +93,7 @@ struct `Editing of a text field` {
     #expect(field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } == 3)
   }
 
-  @Test func `A delegate can refuse to begin, to change, to clear, to return and to end`() {
+  @Test func `a delegate can refuse to begin, to change, to clear, to return and to end`() {
     delegate.refused = ["shouldBegin"]
     tap(field)
     #expect(!field.isEditing && !field.isFirstResponder)
@@ -121,7 +121,7 @@ struct `Editing of a text field` {
     #expect(field.text == "" && field.isEditing && field.subviews.isEmpty)
   }
 
-  @Test func `The return key sends two events, and ends editing where one of them has a handler`() {
+  @Test func `the return key sends two events, and ends editing where one of them has a handler`() {
     tap(field)
     field.addAction(Action { [log] _ in log.events.append("primary") }, for: .primaryActionTriggered)
     #expect(calls { type("\n") } == ["shouldReturn", "primary"])
@@ -134,7 +134,7 @@ struct `Editing of a text field` {
     #expect(!field.isEditing)
   }
 
-  @Test func `A return key that is enabled by text has no effect without any`() {
+  @Test func `a return key that is enabled by text has no effect without any`() {
     field.enablesReturnKeyAutomatically = true
     tap(field)
     #expect(calls { type("\n") } == [])
@@ -142,7 +142,7 @@ struct `Editing of a text field` {
     #expect(calls { type("\n") } == ["shouldReturn"])
   }
 
-  @Test func `A field that clears at the beginning asks whether it may`() {
+  @Test func `a field that clears at the beginning asks whether it may`() {
     field.text = "Ann"
     field.clearsOnBeginEditing = true
     delegate.refused = ["shouldClear"]
@@ -154,7 +154,7 @@ struct `Editing of a text field` {
     #expect(field.text == "")
   }
 
-  @Test func `A field that is removed ends editing, although its delegate refuses`() {
+  @Test func `a field that is removed ends editing, although its delegate refuses`() {
     delegate.refused = ["shouldEnd"]
     tap(field)
     #expect(
@@ -162,7 +162,7 @@ struct `Editing of a text field` {
     #expect(!field.isEditing && !field.isFirstResponder)
   }
 
-  @Test func `Editing that ends by force ends, although its delegate refuses`() {
+  @Test func `editing that ends by force ends, although its delegate refuses`() {
     delegate.refused = ["shouldEnd"]
     tap(field)
     #expect(!window.endEditing(false) && field.isEditing)
@@ -172,7 +172,7 @@ struct `Editing of a text field` {
   @Test(arguments: [
     "shouldBegin", "delegate didBegin", "shouldChange 0+0 'a'", "selection", "shouldReturn", "shouldEnd",
   ])
-  func `A delegate may remove the field in any call`(call: String) {
+  func `a delegate may remove the field in any call`(call: String) {
     delegate.onCall = { [weak field] in if $0 == call { field?.removeFromSuperview() } }
     tap(field)
     for key in ["a", "\n"] where field.isFirstResponder { type(key) }
@@ -181,7 +181,7 @@ struct `Editing of a text field` {
     #expect(log.events.count { $0 == "didBegin" } == log.events.count { $0 == "didEnd" })
   }
 
-  @Test func `A delegate that sets the text itself and refuses the change keeps its text`() {
+  @Test func `a delegate that sets the text itself and refuses the change keeps its text`() {
     delegate.refused = ["shouldChange"]
     delegate.onCall = { [weak field] in if $0.hasPrefix("shouldChange") { field?.text = "12-34" } }
     tap(field)
@@ -189,7 +189,7 @@ struct `Editing of a text field` {
     #expect(field.text == "12-34")
   }
 
-  @Test func `A delegate that shortens the text and allows the change does not crash`() {
+  @Test func `a delegate that shortens the text and allows the change does not crash`() {
     field.text = "long text"
     delegate.onCall = { [weak field] in if $0.hasPrefix("shouldChange") { field?.text = "" } }
     tap(field)
@@ -197,20 +197,20 @@ struct `Editing of a text field` {
     #expect(field.text == "x")
   }
 
-  @Test func `A disabled field handles no tap, and doesn't become the first responder`() {
+  @Test func `a disabled field handles no tap, and doesn't become the first responder`() {
     field.isEnabled = false
     tap(window, at: CGPoint(x: 100, y: 27))
     #expect(!field.isEditing && log.events == [])
     #expect(!field.becomeFirstResponder() && !field.canBecomeFirstResponder)
   }
 
-  @Test func `A field in no window doesn't begin editing, and doesn't ask`() {
+  @Test func `a field in no window doesn't begin editing, and doesn't ask`() {
     let alone = TextField()
     alone.delegate = delegate
     #expect(!alone.becomeFirstResponder() && log.events == [])
   }
 
-  @Test func `A tap on the field doesn't reach the recognizer of a view that contains it`() {
+  @Test func `a tap on the field doesn't reach the recognizer of a view that contains it`() {
     var taps = 0
     window.addGestureRecognizer(TapGestureRecognizer { _ in taps += 1 })
     tap(field)
@@ -219,7 +219,7 @@ struct `Editing of a text field` {
     #expect(taps == 1)
   }
 
-  @Test func `The delegate is not retained`() {
+  @Test func `the delegate is not retained`() {
     weak var released: Delegate?
     do {
       let delegate = Delegate(log)
@@ -235,7 +235,7 @@ struct `Editing of a text field` {
     func textFieldDidEndEditing(_ textField: TextField) { ends += 1 }
   }
 
-  @Test func `A delegate without the call with a reason gets the one without`() {
+  @Test func `a delegate without the call with a reason gets the one without`() {
     let old = OldDelegate()
     field.delegate = old
     tap(field)

@@ -65,7 +65,7 @@ struct `The keyboard and a text field` {
     #expect(delegate.questions == [] && field.calls == ["delete"])
   }
 
-  @Test func `The return key calls no method, and a line break of the app is a space`() {
+  @Test func `the return key calls no method, and a line break of the app is a space`() {
     type("\n")
     #expect(field.calls == [] && field.text == "")
     field.insertText("\n")
@@ -101,7 +101,7 @@ struct `The keyboard and a text field` {
     #expect(field.text == "cd")
   }
 
-  @Test func `Hidden text that was typed since editing began is not cleared, nor is text that the app inserted`() {
+  @Test func `hidden text that was typed since editing began is not cleared, nor is text that the app inserted`() {
     field.isSecureTextEntry = true
     type("ab")
     #expect(field.text == "ab")

@@ -105,7 +105,7 @@ struct `Rectangles of a text field` {
     #expect(button.superview == nil && field.textRect(forBounds: bounds).maxX == 188)
   }
 
-  @Test func `In a right-to-left layout the leading view is at the right, and its hook returns the same rectangle`() {
+  @Test func `in a right-to-left layout the leading view is at the right, and its hook returns the same rectangle`() {
     let (left, right) = addSides()
     field.semanticContentAttribute = .forceRightToLeft
     field.layoutIfNeeded()
@@ -129,7 +129,7 @@ struct `Rectangles of a text field` {
     }
   }
 
-  @Test func `Overridden hooks move the views and the drawing, and that of the text doesn't move edited text`() {
+  @Test func `overridden hooks move the views and the drawing, and that of the text doesn't move edited text`() {
     let padded = Padded(frame: field.frame)
     padded.leftView = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     padded.leftViewMode = .always
@@ -143,7 +143,7 @@ struct `Rectangles of a text field` {
     #expect(padded.calls == ["placeholder (20, 0, 160, 34)", "text (20, 0, 160, 34)"])
   }
 
-  @Test func `In bounds that are too small for the paddings rectangles have no size`() {
+  @Test func `in bounds that are too small for the paddings rectangles have no size`() {
     field.borderStyle = .roundedRect
     #expect(field.textRect(forBounds: .zero).size == .zero)
   }
@@ -171,7 +171,7 @@ struct `Rectangles of a text field` {
     #expect(field.intrinsicContentSize.height > 34)
   }
 
-  @Test func `A field in a stack view has its preferred height, and its baseline is that of a label`() {
+  @Test func `a field in a stack view has its preferred height, and its baseline is that of a label`() {
     let label = Label()
     label.text = "Name"
     let stack = StackView(arrangedSubviews: [label, field])

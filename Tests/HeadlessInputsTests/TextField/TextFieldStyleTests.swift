@@ -25,7 +25,7 @@ struct `The style of a text field` {
     field.defaultTextAttributes = [.font: Font.systemFont(ofSize: 10), .foregroundColor: Color.red, .kern: 20.0]
   }
 
-  @Test func `Default attributes count for text that is typed into an empty field`() {
+  @Test func `default attributes apply to text that is typed into an empty field`() {
     kerned()
     tap(field)
     type("ab")
@@ -34,7 +34,7 @@ struct `The style of a text field` {
     #expect(runs.map(\.width) == [60] && caret(1) == 30 && caret(2) == 60)
   }
 
-  @Test func `Default attributes count for text that is set`() {
+  @Test func `default attributes apply to text that is set`() {
     kerned()
     field.text = "b"
     #expect(runs.map(\.width) == [30] && runs.map(\.color) == [Color.red.cgColor])
@@ -45,7 +45,7 @@ struct `The style of a text field` {
     #expect(runs.map(\.string) == ["••"] && runs.map(\.width) == [60])
   }
 
-  @Test func `The style of an attributed text's beginning remains when the text is deleted`() {
+  @Test func `the style of an attributed text's beginning remains when the text is deleted`() {
     field.attributedText = NSAttributedString(string: "a", attributes: [.foregroundColor: Color.red, .kern: 5.0])
     tap(field)
     type("\u{8}b")
@@ -59,7 +59,7 @@ struct `The style of a text field` {
     field.attributedText = text
   }
 
-  @Test func `An attributed text is measured with its attributes`() {
+  @Test func `an attributed text is measured with its attributes`() {
     setTwoSizes()
     #expect(field.intrinsicContentSize.width == CGFloat(2 * 10 + 2 * 30))
     #expect((0...4).map(caret) == [0, 10, 20, 50, 80])
@@ -68,7 +68,7 @@ struct `The style of a text field` {
     #expect(caret(0) == 200 - 80 && runs.first?.origin.x == 120)
   }
 
-  @Test func `An attributed text that is too wide moves by its own width`() {
+  @Test func `an attributed text that is too wide moves by its own width`() {
     field.attributedText = NSAttributedString(string: "abcdefghij", attributes: [.font: Font.systemFont(ofSize: 30)])
     tap(field)
     #expect(caret(10) == 198 && caret(9) == 168)
@@ -83,7 +83,7 @@ struct `The style of a text field` {
     #expect(field.textAlignment == .center)
   }
 
-  @Test func `Text without a font or a color of its own has those of the field`() {
+  @Test func `text without a font or a color of its own has those of the field`() {
     field.textColor = .red
     field.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 1.0])
     #expect(runs.map(\.font.pointSize) == [10] && runs.map(\.color) == [Color.red.cgColor])

@@ -24,7 +24,7 @@ struct `Typing into a text field` {
     return [range.start, range.end].map { field.offset(from: field.beginningOfDocument, to: $0) }
   }
 
-  @Test func `Characters are inserted at the insertion point, and the backspace key deletes whole ones`() {
+  @Test func `characters are inserted at the insertion point, and the backspace key deletes whole ones`() {
     type("Ann👨‍👩‍👧")
     #expect(field.text == "Ann👨‍👩‍👧")
     type("\u{8}\u{8}a")
@@ -34,7 +34,7 @@ struct `Typing into a text field` {
     #expect(field.text == "A--na" && selection == [3, 3])
   }
 
-  @Test func `Typed text replaces the selection`() {
+  @Test func `typed text replaces the selection`() {
     field.text = "Hello"
     select(1, 3)
     #expect(field.text(in: field.selectedTextRange ?? TextRange()) == "ell")
@@ -45,7 +45,7 @@ struct `Typing into a text field` {
     #expect(field.text == "o" && selection == [0, 0])
   }
 
-  @Test func `Selecting all selects all`() {
+  @Test func `selecting all selects all`() {
     field.text = "A😀B"
     field.selectAll(nil)
     #expect(selection == [0, 4])
@@ -53,7 +53,7 @@ struct `Typing into a text field` {
     #expect(field.text == "x")
   }
 
-  @Test func `A range outside of the text is limited to it`() {
+  @Test func `a range outside of the text is limited to it`() {
     field.text = "ab"
     select(1, 0)
     #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
@@ -65,7 +65,7 @@ struct `Typing into a text field` {
     #expect(selection == [0, 0] && range.map { field.text(in: $0) } == .some(nil))
   }
 
-  @Test func `Replacing a range sends no event`() throws {
+  @Test func `replacing a range sends no event`() throws {
     field.text = "Hello"
     var changes = 0
     field.addAction(Action { _ in changes += 1 }, for: .editingChanged)
@@ -75,7 +75,7 @@ struct `Typing into a text field` {
     #expect(field.compare(field.beginningOfDocument, to: field.endOfDocument) == .orderedAscending)
   }
 
-  @Test func `Half of a surrogate pair can be selected and replaced`() {
+  @Test func `half of a surrogate pair can be selected and replaced`() {
     field.text = "😀"
     select(1, 0)
     type("a")
@@ -84,26 +84,26 @@ struct `Typing into a text field` {
     #expect(field.text?.contains("a") == false)
   }
 
-  @Test func `A field that clears on insertion replaces its text once`() {
+  @Test func `a field that clears on insertion replaces its text once`() {
     field.text = "old"
     field.clearsOnInsertion = true
     type("new")
     #expect(field.text == "new" && !field.clearsOnInsertion)
   }
 
-  @Test func `Pasted line breaks become spaces`() {
+  @Test func `pasted line breaks become spaces`() {
     field.insertText("a\nb")
     #expect(field.text == "a b")
   }
 
-  @Test func `Typed text in an attributed text has the attributes before it`() {
+  @Test func `typed text in an attributed text has the attributes before it`() {
     field.attributedText = NSAttributedString(string: "ab", attributes: [.foregroundColor: Color.red])
     type("c")
     #expect(field.attributedText?.string == "abc" && field.text == "abc")
     #expect(field.attributedText?.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? Color == .red)
   }
 
-  @Test func `Typing attributes are there while the text is edited, until the selection changes`() {
+  @Test func `typing attributes are there while the text is edited, until the selection changes`() {
     field.text = "ab"
     field.typingAttributes = [.foregroundColor: Color.red]
     #expect(field.typingAttributes?[.foregroundColor] as? Color == .red)
@@ -113,7 +113,7 @@ struct `Typing into a text field` {
     #expect(field.typingAttributes == nil)
   }
 
-  @Test func `The insertion point is behind the characters before it, and a tap moves it to the nearest place`() throws
+  @Test func `the insertion point is behind the characters before it, and a tap moves it to the nearest place`() throws
   {
     field.text = "abcd"
     let position = try #require(field.position(from: field.beginningOfDocument, offset: 3))
@@ -129,7 +129,7 @@ struct `Typing into a text field` {
       field.firstRect(for: try #require(field.textRange(from: field.beginningOfDocument, to: position))).width == 30)
   }
 
-  @Test func `Text of 100,000 characters is set, typed into, drawn and measured`() {
+  @Test func `text of 100,000 characters is set, typed into, drawn and measured`() {
     field.text = String(repeating: "x", count: 100_000)
     type("y\u{8}")
     #expect(field.text?.utf16.count == 100_000 && field.intrinsicContentSize.width == 1_000_000)
@@ -137,13 +137,13 @@ struct `Typing into a text field` {
     #expect(field.closestPosition(to: .zero) != nil && field.drawnTexts.count == 1)
   }
 
-  @Test func `Text that is too wide moves, so that the insertion point is in the field`() {
+  @Test func `text that is too wide moves, so that the insertion point is in the field`() {
     type("abcdefghijklmnopqrstuvwxyz")
     #expect(field.caretRect(for: field.endOfDocument).minX == 198)
     #expect(field.filledBoxes.contains { $0.minX == 198 && $0.width == 2 })
   }
 
-  @Test func `An insertion outside of editing changes the text`() {
+  @Test func `an insertion outside of editing changes the text`() {
     field.resignFirstResponder()
     field.insertText("a")
     field.deleteBackward()

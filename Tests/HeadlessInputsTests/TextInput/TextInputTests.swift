@@ -1,6 +1,7 @@
 import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
+import Synchronization
 
 @MainActor @Suite(.screen(scale: 2), .textMeasurer(.oneEm), .reportsIssuesAsFailures)
 struct `Text input of a text field` {
@@ -22,20 +23,20 @@ struct `Text input of a text field` {
     return field.textRange(from: start, to: end)
   }
 
-  @Test func `Positions and ranges are equal by value`() {
+  @Test func `positions and ranges are equal by value`() {
     #expect(field.endOfDocument == position(4) && field.beginningOfDocument != field.endOfDocument)
     #expect(Set([position(1), position(1), position(3)]).count == 2)
     #expect(range(1, 3) == range(1, 3) && range(1, 3) != range(0, 3) && TextRange() == range(0, 0))
     #expect(range(1, 3)?.hash == range(1, 3)?.hash)
   }
 
-  @Test func `Positions of an app's own class are equal to themselves only`() {
+  @Test func `positions of an app's own class are equal to themselves only`() {
     final class Place: TextPosition {}
     let place = Place()
     #expect(place == place && place != Place() && TextPosition() != place && place != TextPosition())
   }
 
-  @Test func `A position is found by its direction`() {
+  @Test func `a position is found by its direction`() {
     #expect(field.position(from: field.beginningOfDocument, in: .right, offset: 1) == position(1))
     #expect(field.position(from: field.endOfDocument, in: .left, offset: 1) == position(3))
     #expect(field.position(from: field.beginningOfDocument, in: .left, offset: 1) == nil)
@@ -44,7 +45,7 @@ struct `Text input of a text field` {
     #expect(field.position(from: field.beginningOfDocument, in: .left, offset: 1) == position(1))
   }
 
-  @Test func `A character is found by its place`() {
+  @Test func `a character is found by its place`() {
     #expect(field.characterRange(at: CGPoint(x: 5, y: 17)) == range(0, 1))
     #expect(field.characterRange(at: CGPoint(x: 15, y: 17)) == range(1, 3))
     #expect(field.characterRange(at: CGPoint(x: 29, y: 17)) == range(3, 4))
@@ -52,7 +53,31 @@ struct `Text input of a text field` {
     #expect(field.characterRange(at: CGPoint(x: -1, y: 17)) == nil)
   }
 
-  @Test func `A selection has one rectangle`() throws {
+  /// A measurer for which a character is one em wide, and which counts its calls.
+  private final class CountingMeasurer: TextMeasurer {
+    private let count = Mutex(0)
+    var calls: Int { count.withLock(\.self) }
+
+    func size(of line: String, in font: Font) -> CGSize {
+      count.withLock { $0 += 1 }
+      return OneEmTextMeasurer().size(of: line, in: font)
+    }
+  }
+
+  @Test func `a place in a long text is found with few measurements`() {
+    let measurer = CountingMeasurer()
+    field.text = String(repeating: "a", count: 1000)
+    field.frame.size.width = 1000 * 10
+    let point = CGPoint(x: 700 * 10 + 4, y: 17)
+    TextMeasuring.withCurrent(measurer) {
+      #expect(field.closestPosition(to: point) == position(700))
+      #expect(field.characterRange(at: point) == range(700, 701))
+    }
+    // For each of both: the whole text at most twice, ten halvings of 1,001 positions, the two neighbors of the point.
+    #expect(measurer.calls <= 2 * (2 + 10 + 2))
+  }
+
+  @Test func `a selection has one rectangle`() throws {
     let rects = field.selectionRects(for: try #require(range(1, 4)))
     #expect(rects.map(\.rect.minX) == [10] && rects.map(\.rect.width) == [20])
     #expect(
@@ -60,7 +85,7 @@ struct `Text input of a text field` {
     #expect(field.selectionRects(for: try #require(range(1, 1))).isEmpty)
   }
 
-  @Test func `Marked text is inserted, and never marked`() {
+  @Test func `marked text is inserted, and never marked`() {
     tap(field)
     field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
     field.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
@@ -70,19 +95,19 @@ struct `Text input of a text field` {
     #expect(field.markedTextStyle?[.kern] as? Double == 1)
   }
 
-  @Test func `Password rules are stored`() {
+  @Test func `password rules are stored`() {
     #expect(field.passwordRules == nil)
     field.passwordRules = TextInputPasswordRules(descriptor: "required: upper;")
     #expect(field.passwordRules?.passwordRulesDescriptor == "required: upper;")
   }
 
-  @Test func `The raw values of directions and units are Apple's`() {
+  @Test func `the raw values of directions and units are Apple's`() {
     #expect([TextLayoutDirection.right, .left, .up, .down].map(\.rawValue) == [2, 3, 4, 5])
     #expect(TextDirection.storage(.backward).rawValue == 1 && TextDirection.layout(.up).rawValue == 4)
     #expect(TextGranularity.document.rawValue == 5)
   }
 
-  @Test func `The tokenizer finds words, sentences and all of the text`() throws {
+  @Test func `the tokenizer finds words, sentences and all of the text`() throws {
     field.text = "One two. Three"
     let (tokenizer, forward) = (field.tokenizer, TextDirection.storage(.forward))
     let inTwo = try #require(position(5))

@@ -1,7 +1,7 @@
 import HeadlessInspection
 import HeadlessKit
 
-/// A card with a button, a badge and something hidden, for pages that look into it.
+/// A card with a button, a badge and something hidden, for pages that show its subviews.
 @MainActor
 final class InspectedCard: View {
   let button = Button(type: .system)

@@ -115,7 +115,7 @@ struct TransactionTests {
     #expect(log.lines { Screen.main.advance(by: 0) } == "done")
   }
 
-  @Test("settings count until the commit, and for nested transactions")
+  @Test("settings apply until the commit, and to nested transactions")
   func nesting() {
     Transaction.begin()
     Transaction.setAnimationDuration(2)

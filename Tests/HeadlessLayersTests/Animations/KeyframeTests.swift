@@ -59,7 +59,8 @@ struct KeyframeTests {
   @Test("a smooth curve contains its values; tension makes it stop there")
   func cubic() {
     keyframes([0, 100, 100, 0]) { $0.calculationMode = .cubic }
-    // Between the two in the middle, with slopes of (100 − 0) / 2 and (0 − 100) / 2, which count 1/8 each at a half.
+    // Between the two in the middle, with slopes of (100 − 0) / 2 and (0 − 100) / 2, which have a weight of 1/8 each at
+    // a half.
     let middle = 100 + (0.125 * 50) - (-0.125 * 50)
     #expect(shown(at: 1.0 / 3, 0.5) == [100, CGFloat(middle)])
     layer.removeAllAnimations()

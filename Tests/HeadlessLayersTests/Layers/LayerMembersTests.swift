@@ -81,7 +81,7 @@ struct LayerMembersTests {
     #expect(Layer.defaultValue(forKey: "lineWidth") == nil)
   }
 
-  @Test("a style counts where nothing else was set")
+  @Test("a style applies where nothing else was set")
   func style() {
     let layer = Layer()
     layer.style = ["mood": "calm"]

@@ -19,12 +19,12 @@ struct LayerRefusalTests {
   }
 
   nonisolated static func notFinite(_ place: String, _ value: String) -> String {
-    "\(place): \(value) is not finite; the old value stays. Pass finite numbers."
+    "\(place): \(value) is not finite; keeping the old value. Pass finite numbers."
   }
 
   /// Returns the message for what stops the real system.
   nonisolated static func noPlace(_ place: String, _ value: String) -> String {
-    "\(place): \(value) is not finite (UIKit: \"CALayer position contains NaN\"); the old value stays. "
+    "\(place): \(value) is not finite (UIKit: \"CALayer position contains NaN\"); keeping the old value. "
       + "Pass finite numbers."
   }
 
@@ -43,7 +43,7 @@ struct LayerRefusalTests {
     },
     Row(
       "a frame with an edge beyond the largest number",
-      "GradientLayer.frame: (1.7e+308, 0, 1.7e+308, 1) has an edge beyond the largest number; the old value stays. "
+      "GradientLayer.frame: (1.7e+308, 0, 1.7e+308, 1) has an edge beyond the largest number; keeping the old value. "
         + "Pass smaller numbers."
     ) { layer, _ in layer.frame = CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 1) },
     Row("opacity", notFinite("GradientLayer.opacity", "nan")) { layer, _ in layer.opacity = .nan },
@@ -65,26 +65,26 @@ struct LayerRefusalTests {
     Row("strokeEnd", notFinite("ShapeLayer.strokeEnd", "nan")) { _, layer in layer.strokeEnd = .nan },
     Row(
       "lineDashPattern",
-      "ShapeLayer.lineDashPattern: -1 is negative or not finite; the old value stays. "
+      "ShapeLayer.lineDashPattern: -1 is negative or not finite; keeping the old value. "
         + "Pass finite numbers of points that are not negative."
     ) { _, layer in layer.lineDashPattern = [1, -1] },
     Row(
       "locations",
-      "GradientLayer.locations: [0.5, 0.25] does not rise; the old value stays. Pass rising numbers from 0 to 1."
+      "GradientLayer.locations: [0.5, 0.25] does not rise; keeping the old value. Pass rising numbers from 0 to 1."
     ) { layer, _ in layer.locations = [0.5, 0.25] },
     Row(
       "colors that are not a CGColor",
-      "GradientLayer.colors: rgba(1, 0, 0, 1) is not a CGColor but a Color; the old value stays. "
+      "GradientLayer.colors: rgba(1, 0, 0, 1) is not a CGColor but a Color; keeping the old value. "
         + "Pass the cgColor of each color."
     ) { layer, _ in layer.colors = [Color.red] },
     Row(
       "maskedCorners",
-      "GradientLayer.maskedCorners: the raw value 17 has unknown bits (16); the old value stays. "
+      "GradientLayer.maskedCorners: the raw value 17 has unknown bits (16); keeping the old value. "
         + "Combine the four corner members."
     ) { layer, _ in layer.maskedCorners = CornerMask(rawValue: 17) },
     Row(
       "its own mask",
-      "GradientLayer.mask: the layer itself can't be its own mask; the old value stays. Pass another layer."
+      "GradientLayer.mask: the layer itself can't be its own mask; keeping the old value. Pass another layer."
     ) { layer, _ in layer.mask = layer },
   ]
 
@@ -127,7 +127,7 @@ struct LayerRefusalTests {
     let layer = Layer()
     let reports = IssueReporting.collect { layer.addSublayer(layer) }
     let message = """
-      Layer.addSublayer(_:): the layer itself can't be its own sublayer; the old value stays. Add another layer.
+      Layer.addSublayer(_:): the layer itself can't be its own sublayer; changing nothing. Add another layer.
       """
     #expect(reports.map(\.description) == [message])
     #expect(layer.sublayers == nil)
@@ -142,7 +142,7 @@ struct LayerRefusalTests {
     middle.addSublayer(inner)
     let reports = IssueReporting.collect { inner.insertSublayer(outer, at: 0) }
     let message = """
-      Layer.insertSublayer(_:at:): ShapeLayer is a layer that this one is in; the old value stays. \
+      Layer.insertSublayer(_:at:): ShapeLayer is a layer that this one is in; changing nothing. \
       Remove it from there first: removeFromSuperlayer().
       """
     #expect(reports.map(\.description) == [message])
@@ -156,7 +156,7 @@ struct LayerRefusalTests {
     let reports = IssueReporting.collect { layer.insertSublayer(Layer(), below: stranger) }
     let message = """
       Layer.insertSublayer(_:below:): the sibling is not a sublayer of this layer (Core Animation raises an exception); \
-      the old value stays. Pass one of the sublayers, or nil.
+      changing nothing. Pass one of the sublayers, or nil.
       """
     #expect(reports.map(\.description) == [message])
     #expect(layer.sublayers == nil)
@@ -176,14 +176,14 @@ struct LayerRefusalTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Layer.addSublayer(_:): the layer of a view is added with its view; the old value stays. "
+        "Layer.addSublayer(_:): the layer of a view is added with its view; changing nothing. "
           + "Add the view to this layer's view: addSubview(_:).",
-        "Layer.addSublayer(_:): the layer of a view is added with its view; the old value stays. "
+        "Layer.addSublayer(_:): the layer of a view is added with its view; changing nothing. "
           + "Add the view to this layer's view: addSubview(_:).",
-        "Layer.removeFromSuperlayer(): the layer of a view is removed with its view; the old value stays. "
+        "Layer.removeFromSuperlayer(): the layer of a view is removed with its view; changing nothing. "
           + "Remove the view: removeFromSuperview().",
         "Layer.sublayers: a list without the subviews' layers in their order would separate views from their layers; "
-          + "the old value stays. Keep the 1 of them, or use removeFromSuperview().",
+          + "keeping the old value. Keep the 1 of them, or use removeFromSuperview().",
       ])
     #expect(root.subviews == [child] && stranger.superview == nil)
   }
@@ -194,7 +194,7 @@ struct LayerRefusalTests {
     let layer = Layer()
     let reports = IssueReporting.collect { root.sublayers = [layer, layer] }
     let message = """
-      Layer.sublayers: a list that names a layer twice is ambiguous; the old value stays. Name each layer once.
+      Layer.sublayers: a list that names a layer twice is ambiguous; keeping the old value. Name each layer once.
       """
     #expect(reports.map(\.description) == [message])
     #expect(root.sublayers == nil)
@@ -208,7 +208,7 @@ struct LayerRefusalTests {
       view.layer.delegate = nil
     }
     let message = """
-      Layer.delegate: nil can't replace the view; the old value stays. Use a layer of your own.
+      Layer.delegate: nil can't replace the view; keeping the old value. Use a layer of your own.
       """
     #expect(reports.map(\.description) == [message])
     #expect(view.layer.delegate === view)

@@ -33,7 +33,7 @@ struct LayerTests {
     #expect(layer.backgroundColor == Color.red.cgColor)
   }
 
-  @Test("a copy has look and place, and no sublayers")
+  @Test("a copy has the appearance and the geometry, and no sublayers")
   func copy() {
     let shape = ShapeLayer()
     shape.cornerRadius = 4
@@ -63,7 +63,7 @@ struct LayerTests {
     #expect(layer?.frame.width == 5 && layer?.cornerRadius == 2)
   }
 
-  @Test("reading a view's subviews, frame and look makes no layer: it costs what it did")
+  @Test("reading a view's subviews, frame and appearance creates no layer")
   func lazy() {
     final class Counting: View {
       nonisolated(unsafe) static var made = 0

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The memory of clips")
 struct CanvasClipMemoryTests {
-  @Test("the masks of stored clips count a quarter of their pixels, until they are released")
+  @Test("the waiting pixels of stored clips are a quarter of those of their masks, until they are released")
   func masks() throws {
     var canvas = try Canvas(width: 40, height: 40)
     let slope = Outline([

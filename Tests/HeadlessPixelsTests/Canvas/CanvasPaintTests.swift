@@ -110,7 +110,7 @@ struct CanvasPaintTests {
     #expect(Mask.Blur(deviation: .nan).size == 0 && Mask.Blur(deviation: .infinity).size == 481)
   }
 
-  @Test("a group's opacity counts for its shadow as well, which does not shine through")
+  @Test("a group's opacity applies to its shadow as well, which does not show through")
   func groupShadow() throws {
     var canvas = try Canvas(width: 20, height: 10)
     canvas.beginLayer(

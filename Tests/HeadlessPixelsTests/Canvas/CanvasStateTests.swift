@@ -61,7 +61,7 @@ struct CanvasStateTests {
     #expect((0..<4).map { canvas.bitmap[$0, 0].alpha } == [0, 255, 51, 0])
   }
 
-  @Test("a layer's opacity counts once, where two areas overlap as well")
+  @Test("a layer's opacity is applied once, also where two areas overlap")
   func layer() throws {
     var canvas = try Canvas(width: 3, height: 1)
     canvas.beginLayer(alpha: 0.5)

@@ -129,7 +129,7 @@ struct PressAndPanTests {
     #expect(log.lines { tap(scene.a) } == "a.began a.ended")
   }
 
-  @Test("setTranslation lets it count on from there, in the view's own coordinates")
+  @Test("setTranslation sets the start of the next translations, in the view's own coordinates")
   func setTranslation() {
     let pan = add("pan", PanGestureRecognizer())
     scene.a.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -142,7 +142,7 @@ struct PressAndPanTests {
     #expect(pan.translation(in: scene.a) == CGPoint(x: 3 + 4 / 2, y: 0))
     let reports = IssueReporting.collect { pan.setTranslation(CGPoint(x: CGFloat.nan, y: 0), in: nil) }
     #expect(pan.translation(in: scene.a) == CGPoint(x: 5, y: 0))
-    #expect(reports.map(\.problem) == ["(nan, 0) is not finite; the old value stays."])
+    #expect(reports.map(\.problem) == ["(nan, 0) is not finite; keeping the old value."])
   }
 
   @Test("the velocity is that of the last movement, by the clock")

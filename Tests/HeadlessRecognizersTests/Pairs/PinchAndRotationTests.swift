@@ -129,7 +129,7 @@ struct PinchAndRotationTests {
 
   // MARK: Edge pan
 
-  @Test("a drag counts from the edges that are asked for", arguments: [(5.0, true), (50.0, false)])
+  @Test("a drag is recognized from the requested edges", arguments: [(5.0, true), (50.0, false)])
   func edge(x: CGFloat, begins: Bool) {
     let pan = add("edge", ScreenEdgePanGestureRecognizer())
     #expect(pan.edges == [])

@@ -150,7 +150,7 @@ struct ViewDrawingTests {
     #expect(window.commands == expected)
   }
 
-  @Test("overridden properties count")
+  @Test("overridden properties are drawn")
   func overridden() {
     final class Ghost: View {
       override var alpha: CGFloat {

@@ -45,7 +45,7 @@ struct ViewMaskTests {
   func subview() {
     let owner = View()
     owner.addSubview(mask)
-    expectIssue(containing: "mask: View is a subview of another view; the old value stays.") { view.mask = mask }
+    expectIssue(containing: "mask: View is a subview of another view; keeping the old value.") { view.mask = mask }
     #expect(view.mask == nil && mask.superview === owner)
   }
 

@@ -28,7 +28,7 @@ struct ScrollConstraintTests {
     ])
   }
 
-  @Test func `Constraints to the content guide determine the size of the content`() {
+  @Test func `constraints to the content guide determine the size of the content`() {
     let view = add(400, 700)
     pin(view, to: scroll.contentLayoutGuide, by: 10)
     window.layoutIfNeeded()
@@ -51,7 +51,7 @@ struct ScrollConstraintTests {
     #expect(scroll.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
   }
 
-  @Test func `A visual format does, too`() {
+  @Test func `a visual format does, too`() {
     let view = add()
     for format in ["H:|-5-[view(400)]-7-|", "V:|[view(700)]|"] {
       LayoutConstraint.activate(
@@ -61,7 +61,7 @@ struct ScrollConstraintTests {
     #expect(scroll.contentSize == CGSize(width: 412, height: 700))
   }
 
-  @Test func `Widths, heights and centers are those of the frame`() {
+  @Test func `widths, heights and centers are those of the frame`() {
     let view = add()
     LayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
@@ -78,7 +78,7 @@ struct ScrollConstraintTests {
     #expect(scroll.contentSize == CGSize(width: 150, height: 300))
   }
 
-  @Test func `A stack view in a scroll view makes it as high as its subviews`() {
+  @Test func `a stack view in a scroll view makes it as high as its subviews`() {
     let stack = StackView(arrangedSubviews: (0..<10).map { _ in View() })
     stack.axis = .vertical
     stack.spacing = 8
@@ -98,7 +98,7 @@ struct ScrollConstraintTests {
     #expect(scroll.contentSize.height == 514)
   }
 
-  @Test func `A changed constant changes the content in the next pass, and moves the offset into it`() {
+  @Test func `a changed constant changes the content in the next pass, and moves the offset into it`() {
     let view = add(200, nil)
     let height = view.heightAnchor.constraint(equalToConstant: 1000)
     height.isActive = true
@@ -111,7 +111,7 @@ struct ScrollConstraintTests {
     #expect(scroll.contentSize.height == 500 && scroll.contentOffset.y == 200)
   }
 
-  @Test func `Without constraints to the trailing and bottom edges the content has the size that was set`() {
+  @Test func `without constraints to the trailing and bottom edges the content has the size that was set`() {
     let view = add(50, 50)
     view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor).isActive = true
     view.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor).isActive = true
@@ -120,7 +120,7 @@ struct ScrollConstraintTests {
     #expect(scroll.contentSize == CGSize(width: 300, height: 900))
   }
 
-  @Test func `What is constrained to the frame guide does not scroll`() {
+  @Test func `what is constrained to the frame guide does not scroll`() {
     let view = add(200, 900)
     pin(view, to: scroll.contentLayoutGuide)
     let badge = add(20, 20)
@@ -135,7 +135,7 @@ struct ScrollConstraintTests {
     #expect(view.frame.minY == 0 && scroll.frameLayoutGuide.layoutFrame == scroll.bounds)
   }
 
-  @Test func `Content that is constrained to a view outside does not scroll`() {
+  @Test func `content that is constrained to a view outside does not scroll`() {
     let outside = View(frame: CGRect(x: 0, y: 400, width: 400, height: 50))
     window.addSubview(outside)
     let badge = add(20, 20)
@@ -148,7 +148,7 @@ struct ScrollConstraintTests {
     #expect(badge.convert(badge.bounds, to: window) == CGRect(x: 10, y: 380, width: 20, height: 20))
   }
 
-  @Test func `Leading edges in a right-to-left layout are the right ones`() {
+  @Test func `leading edges in a right-to-left layout are the right ones`() {
     let view = add(400, 700)
     view.semanticContentAttribute = .forceRightToLeft
     LayoutConstraint.activate([
@@ -161,7 +161,7 @@ struct ScrollConstraintTests {
     #expect(view.frame.minX == 7)
   }
 
-  @Test func `A scroll view whose frame results from constraints has content constraints of its own`() {
+  @Test func `a scroll view whose frame results from constraints has content constraints of its own`() {
     let outer = View(frame: window.bounds)
     window.addSubview(outer)
     let scroll = ScrollView()
@@ -186,7 +186,7 @@ struct ScrollConstraintTests {
     #expect(scroll.frame == CGRect(x: 0, y: 50, width: 400, height: 550) && scroll.contentOffset.y == 300)
   }
 
-  @Test func `The origin of a zoomed view with constraints does not change, nor does the content's size`() {
+  @Test func `the origin of a zoomed view with constraints does not change, nor does the content's size`() {
     let view = add(200, 300)
     pin(view, to: scroll.contentLayoutGuide)
     scroll.maximumZoomScale = 4
@@ -201,7 +201,7 @@ struct ScrollConstraintTests {
     }
   }
 
-  @Test func `A scroll view and its content are released with their constraints`() {
+  @Test func `a scroll view and its content are released with their constraints`() {
     weak var released: ScrollView?
     do {
       let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -216,7 +216,7 @@ struct ScrollConstraintTests {
     window.layoutIfNeeded()
   }
 
-  @Test func `The guides have their names in descriptions`() {
+  @Test func `the guides have their names in descriptions`() {
     #expect(scroll.contentLayoutGuide.identifier == "UIScrollView-contentLayoutGuide")
     #expect(scroll.frameLayoutGuide.identifier == "UIScrollView-frameLayoutGuide")
     #expect(scroll.contentLayoutGuide.owningView === scroll && scroll.layoutGuides.isEmpty)

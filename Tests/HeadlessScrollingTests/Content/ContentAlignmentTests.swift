@@ -12,12 +12,12 @@ struct ContentAlignmentTests {
     (CGPoint(x: 0, y: 0), CGPoint.zero), (CGPoint(x: 0.5, y: 0.5), CGPoint(x: -50, y: -50)),
     (CGPoint(x: 1, y: 1), CGPoint(x: -100, y: -100)),
   ])
-  func `Content that is smaller than the view has the place of the alignment point`(point: CGPoint, offset: CGPoint) {
+  func `content that is smaller than the view has the place of the alignment point`(point: CGPoint, offset: CGPoint) {
     scroll.contentAlignmentPoint = point
     #expect(scroll.contentOffset == offset)
   }
 
-  @Test func `Larger content, and a view that becomes smaller, begin at the edge`() {
+  @Test func `larger content, and a view that becomes smaller, begin at the edge`() {
     scroll.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
     scroll.contentSize.height = 1000
     #expect(scroll.contentOffset == CGPoint(x: -50, y: 0))
@@ -26,7 +26,7 @@ struct ContentAlignmentTests {
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 725))
   }
 
-  @Test func `A finger pulls aligned content, which returns to its place`() {
+  @Test func `a finger pulls aligned content, which returns to its place`() {
     scroll.contentAlignmentPoint = CGPoint(x: 0, y: 0.5)
     scroll.alwaysBounceVertical = true
     let finger = touch(scroll)
@@ -37,7 +37,7 @@ struct ContentAlignmentTests {
     #expect(scroll.contentOffset.y == -50)
   }
 
-  @Test func `A point that is not finite is reported and changes nothing`() {
+  @Test func `a point that is not finite is reported and changes nothing`() {
     expectIssue(containing: "ScrollView.contentAlignmentPoint") {
       scroll.contentAlignmentPoint = CGPoint(x: CGFloat.nan, y: 0)
     }

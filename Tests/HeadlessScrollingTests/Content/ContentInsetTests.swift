@@ -79,7 +79,7 @@ struct ContentInsetTests {
     #expect(scroll.contentOffset == .zero && scroll.adjustedContentInset == .zero)
   }
 
-  @Test func `A scroll view without a window has no safe area`() {
+  @Test func `a scroll view without a window has no safe area`() {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     scroll.contentSize = CGSize(width: 320, height: 2000)
     scroll.contentInset = EdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
@@ -87,7 +87,7 @@ struct ContentInsetTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func `Content that is scrolled stays where it is when the inset changes`() {
+  @Test func `content that is scrolled stays where it is when the inset changes`() {
     let scene = makeScene(Self.high)
     let scroll = scene.scroll
     scroll.contentOffset.y = 300
@@ -96,7 +96,7 @@ struct ContentInsetTests {
     #expect(scroll.contentOffset.y == 300 && scene.log.lines == ["inset"])
   }
 
-  @Test func `An equal inset does not notify`() {
+  @Test func `an equal inset does not notify`() {
     let scene = makeScene(Self.high)
     let scroll = scene.scroll
     scene.log.lines = []
@@ -105,7 +105,7 @@ struct ContentInsetTests {
     #expect(scene.log.lines == [])
   }
 
-  @Test func `A new adjusted inset calls adjustedContentInsetDidChange before the delegate`() {
+  @Test func `a new adjusted inset calls adjustedContentInsetDidChange before the delegate`() {
     final class NotedScrollView: ScrollView {
       var log: ScrollLog?
       override func adjustedContentInsetDidChange() {
@@ -132,7 +132,7 @@ struct ContentInsetTests {
     #expect(scroll.contentOffset.y == 400)
   }
 
-  @Test func `An empty rectangle does not scroll, and of one that is too large the top shows`() {
+  @Test func `an empty rectangle does not scroll, and of one that is too large the top shows`() {
     let scene = makeScene(Self.high, .never)
     let scroll = scene.scroll
     scroll.scrollRectToVisible(CGRect(x: 0, y: 1200, width: 10, height: 0), animated: false)
@@ -142,7 +142,7 @@ struct ContentInsetTests {
     #expect(scroll.contentOffset.y == 300)
   }
 
-  @Test func `A scroll view that is switched off has no scrollable axes`() {
+  @Test func `a scroll view that is switched off has no scrollable axes`() {
     let scene = makeScene(Self.high)
     scene.scroll.isScrollEnabled = false
     #expect(scene.scroll.adjustedContentInset == .zero && scene.scroll.contentOffset.y == 0)
@@ -150,7 +150,7 @@ struct ContentInsetTests {
     #expect(scene.scroll.adjustedContentInset == Self.all)
   }
 
-  @Test func `A rectangle is scrolled to as little as needed, inside the adjusted inset`() {
+  @Test func `a rectangle is scrolled to as little as needed, inside the adjusted inset`() {
     let scene = makeScene(Self.high)
     let scroll = scene.scroll
     let height = scroll.bounds.height

@@ -16,14 +16,14 @@ struct ContentOffsetTests {
     #expect(scroll.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
   }
 
-  @Test func `A new offset notifies the delegate at once, an equal one does not`() {
+  @Test func `a new offset notifies the delegate at once, an equal one does not`() {
     scroll.contentOffset.y = 40
     #expect(scene.calls() == "scroll")
     scroll.contentOffset.y = 40
     #expect(scene.calls() == "")
   }
 
-  @Test func `A new origin of the bounds does not notify the delegate and is not rounded`() {
+  @Test func `a new origin of the bounds does not notify the delegate and is not rounded`() {
     scroll.bounds.origin.y = 40.3
     #expect(scene.calls() == "" && scroll.contentOffset.y == 40.3)
   }
@@ -34,14 +34,14 @@ struct ContentOffsetTests {
     #expect(scroll.contentOffset.x == rounded)
   }
 
-  @Test(.screen(scale: 3)) func `On a screen of three pixels a point -187.5 becomes -187.33`() {
+  @Test(.screen(scale: 3)) func `on a screen of three pixels a point -187.5 becomes -187.33`() {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
     scroll.contentOffset.x = -187.5
     #expect(abs(scroll.contentOffset.x + 562.0 / 3) < 1e-9)
   }
 
   @Test(arguments: [99999.0, -500.0])
-  func `An offset outside of the content stays, after a layout too`(offset: CGFloat) {
+  func `an offset outside of the content stays, after a layout too`(offset: CGFloat) {
     scroll.contentOffset.y = offset
     scene.window.setNeedsLayout()
     scroll.setNeedsLayout()
@@ -50,7 +50,7 @@ struct ContentOffsetTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `An offset that is not finite is reported and changes nothing`(number: CGFloat) {
+  func `an offset that is not finite is reported and changes nothing`(number: CGFloat) {
     scroll.contentOffset.y = 40
     expectIssue(containing: "ScrollView.contentOffset") { scroll.contentOffset.y = number }
     expectIssue(containing: "ScrollView.setContentOffset(_:animated:)") {
@@ -64,7 +64,7 @@ struct ContentOffsetTests {
     #expect(scroll.contentOffset.y == 40 && scroll.contentSize.height == 1000 && scroll.contentInset == .zero)
   }
 
-  @Test func `A new offset calls layoutSubviews of the scroll view in the next pass, and no other`() {
+  @Test func `a new offset calls layoutSubviews of the scroll view in the next pass, and no other`() {
     final class CountingScrollView: ScrollView {
       var layouts = 0
       override func layoutSubviews() {
@@ -82,7 +82,7 @@ struct ContentOffsetTests {
     #expect(scroll.layouts == layouts + 1)
   }
 
-  @Test func `A point is hit-tested in the content that shows`() {
+  @Test func `a point is hit-tested in the content that shows`() {
     let low = View(frame: CGRect(x: 0, y: 400, width: 200, height: 50))
     scroll.addSubview(low)
     #expect(scene.window.hitTest(CGPoint(x: 50, y: 60), with: nil) === scroll)
@@ -91,27 +91,27 @@ struct ContentOffsetTests {
     #expect(low.convert(CGPoint.zero, to: scene.window) == CGPoint(x: 10, y: 30))
   }
 
-  @Test func `A delegate that moves the offset back in scrollViewDidScroll is notified of it and no further`() {
+  @Test func `a delegate that moves the offset back in scrollViewDidScroll is notified of it and no further`() {
     scene.delegate.logsOffsets = true
     scene.delegate.onScroll = { $0.contentOffset.y = min($0.contentOffset.y, 100) }
     scroll.contentOffset.y = 250
     #expect(scene.calls() == "(0,250) (0,100)" && scroll.contentOffset.y == 100)
   }
 
-  @Test func `A delegate that moves the offset without end is reported, once`() {
+  @Test func `a delegate that moves the offset without end is reported, once`() {
     scene.delegate.onScroll = { $0.contentOffset.y += 1 }
     expectIssue(containing: "100 calls of scrollViewDidScroll(_:)") { scroll.contentOffset.y = 1 }
     #expect(scroll.contentOffset.y == 101)
   }
 
-  @Test func `A delegate may remove the scroll view in scrollViewDidScroll`() {
+  @Test func `a delegate may remove the scroll view in scrollViewDidScroll`() {
     scene.delegate.onScroll = { $0.removeFromSuperview() }
     scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
     scene.clock.advance(by: 1)
     #expect(scroll.superview == nil && !scroll.isScrollAnimating && scroll.contentOffset.y < 10)
   }
 
-  @Test func `The values that a new scroll view has`() {
+  @Test func `the values that a new scroll view has`() {
     let scroll = ScrollView()
     #expect(scroll.clipsToBounds && scroll.bounces && scroll.isScrollEnabled && scroll.scrollsToTop)
     #expect(scroll.bouncesZoom && scroll.delaysContentTouches && scroll.canCancelContentTouches)
@@ -133,7 +133,7 @@ struct ContentOffsetTests {
     #expect(scroll.subviews.isEmpty, "indicators are not subviews here")
   }
 
-  @Test func `Scrolling 100,000 subviews costs no layout of them`() {
+  @Test func `scrolling 100,000 subviews costs no layout of them`() {
     final class Row: View {
       static var layouts = 0
       override func layoutSubviews() { Row.layouts += 1 }
@@ -149,7 +149,7 @@ struct ContentOffsetTests {
     #expect(Row.layouts == layouts && scroll.contentOffset.y == 90_000)
   }
 
-  @Test func `Neither its delegate nor its recognizers nor a motion retain a scroll view`() {
+  @Test func `neither its delegate nor its recognizers nor a motion retain a scroll view`() {
     weak var released: ScrollView?
     let clock = Screen.main.clock
     do {
@@ -166,7 +166,7 @@ struct ContentOffsetTests {
     clock.advance(by: 1)
   }
 
-  @Test func `A delegate is not retained`() {
+  @Test func `a delegate is not retained`() {
     scroll.delegate = ScrollLog()
     #expect(scroll.delegate == nil)
   }

@@ -35,19 +35,19 @@ struct ContentSafeAreaTests {
     }
   }
 
-  @Test func `Without an adjustment content inherits the safe area where it reaches`() {
+  @Test func `without an adjustment content inherits the safe area where it reaches`() {
     scroll.contentInsetAdjustmentBehavior = .never
     #expect(scroll.contentOffset.y == 0)
     #expect(content.safeAreaInsets == EdgeInsets(top: 62, left: 10, bottom: 34, right: 20))
   }
 
-  @Test func `With a content inset of the app the safe area does not inset the content`() {
+  @Test func `with a content inset of the app the safe area does not inset the content`() {
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.contentInset.top = 62
     #expect(content.safeAreaInsets.top == 62)
   }
 
-  @Test func `Content that begins to scroll no longer inherits the safe area`() {
+  @Test func `content that begins to scroll no longer inherits the safe area`() {
     scroll.contentSize.height = 100
     content.frame.size.height = 100
     #expect(scroll.contentOffset.y == 0 && content.safeAreaInsets.top == 62)
@@ -55,7 +55,7 @@ struct ContentSafeAreaTests {
     #expect(scroll.contentOffset.y == -62 && content.safeAreaInsets.top == 0)
   }
 
-  @Test func `The change is announced in the next layout pass`() {
+  @Test func `the change is announced in the next layout pass`() {
     final class NotedView: View {
       var changes = 0
       override func safeAreaInsetsDidChange() { changes += 1 }
@@ -70,7 +70,7 @@ struct ContentSafeAreaTests {
     #expect(noted.changes == changes + 1)
   }
 
-  @Test func `In a navigation controller the automatic behavior adjusts content that does not scroll`() {
+  @Test func `in a navigation controller the automatic behavior adjusts content that does not scroll`() {
     scroll.contentSize.height = 100
     #expect(scroll.adjustedContentInset == .zero)
     let adjusting: any ContentInsetAdjusting = scroll

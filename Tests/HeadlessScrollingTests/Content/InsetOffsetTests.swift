@@ -42,7 +42,7 @@ struct InsetOffsetTests {
     }
   }
 
-  @Test func `At offset 0 of high content a larger top inset does not change the offset`() {
+  @Test func `at offset 0 of high content a larger top inset does not change the offset`() {
     let scene = ScrollScene()
     scene.scroll.contentInset.top = 6
     #expect(scene.scroll.contentOffset.y == 0)

@@ -8,7 +8,7 @@ struct AnimatedOffsetTests {
   let scene = ScrollScene()
   var scroll: ScrollView { scene.scroll }
 
-  @Test func `An animation takes 18 frames of the clock, notifies of each, and then of its end`() {
+  @Test func `an animation takes 18 frames of the clock, notifies of each, and then of its end`() {
     scene.delegate.logsOffsets = true
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     #expect(scroll.contentOffset == .zero && scroll.isScrollAnimating)
@@ -23,19 +23,19 @@ struct AnimatedOffsetTests {
     #expect(scene.delegate.lines.count == 19)
   }
 
-  @Test func `Without an animation the offset is set at once, and only that is notified`() {
+  @Test func `without an animation the offset is set at once, and only that is notified`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
     scene.clock.advance(by: 1)
     #expect(scroll.contentOffset.y == 300 && scene.calls() == "scroll")
   }
 
-  @Test func `An animation to the current offset does nothing`() {
+  @Test func `an animation to the current offset does nothing`() {
     scroll.setContentOffset(.zero, animated: true)
     scene.clock.advance(by: 1)
     #expect(scene.calls() == "")
   }
 
-  @Test func `Setting the offset without an animation ends one that is running`() {
+  @Test func `setting the offset without an animation ends one that is running`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     scene.clock.advance(by: 0.1)
     scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
@@ -43,7 +43,7 @@ struct AnimatedOffsetTests {
     #expect(scroll.contentOffset.y == 50 && scene.calls() == "scroll×6 didAnimate scroll")
   }
 
-  @Test func `A delegate may begin another animation at the end of one`() {
+  @Test func `a delegate may begin another animation at the end of one`() {
     var count = 0
     final class Chain: ScrollViewDelegate {
       let body: (ScrollView) -> Void
@@ -60,7 +60,7 @@ struct AnimatedOffsetTests {
     #expect(count == 3 && scroll.contentOffset.y == 200)
   }
 
-  @Test func `A scroll view that is removed from its window stops at its offset`() {
+  @Test func `a scroll view that is removed from its window stops at its offset`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     scene.clock.advance(by: 0.15)
     scroll.removeFromSuperview()
@@ -68,7 +68,7 @@ struct AnimatedOffsetTests {
     #expect(scroll.contentOffset.y == 150 && scene.calls() == "scroll×9 didAnimate")
   }
 
-  @Test func `An animation block sets the offset at once and animates the origin of the bounds`() {
+  @Test func `an animation block sets the offset at once and animates the origin of the bounds`() {
     View.animate(withDuration: 1) { scroll.contentOffset.y = 100 }
     #expect(scroll.contentOffset.y == 100 && scene.calls() == "scroll")
     #expect(scroll.layer.animationKeys() == ["bounds.origin"])
@@ -84,7 +84,7 @@ struct AnimatedOffsetTests {
 
   // MARK: Status bar
 
-  @Test func `A tap on the status bar scrolls to the top`() {
+  @Test func `a tap on the status bar scrolls to the top`() {
     scroll.contentInset.top = 20
     scroll.contentOffset.y = 400
     _ = scene.calls()
@@ -93,7 +93,7 @@ struct AnimatedOffsetTests {
     #expect(scroll.contentOffset.y == -20 && scene.calls() == "scroll×18 top")
   }
 
-  @Test func `The delegate, the property and a second scroll view keep the status bar from scrolling`() {
+  @Test func `the delegate, the property and a second scroll view keep the status bar from scrolling`() {
     scroll.contentOffset.y = 400
     scene.delegate.mayScrollToTop = false
     scene.window.tapStatusBar()
@@ -112,7 +112,7 @@ struct AnimatedOffsetTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func `Scroll views that do not show do not keep the status bar from scrolling`() {
+  @Test func `scroll views that do not show do not keep the status bar from scrolling`() {
     let outside = ScrollView(frame: CGRect(x: 400, y: 0, width: 100, height: 100))
     let transparent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     transparent.alpha = 0.009

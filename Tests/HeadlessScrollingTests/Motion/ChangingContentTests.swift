@@ -21,7 +21,7 @@ struct ChangingContentTests {
     #expect(scroll.contentOffset.y == 554)
   }
 
-  @Test func `Content that is appended while it returns from its end continues from there`() {
+  @Test func `content that is appended while it returns from its end continues from there`() {
     scroll.contentSize.height = 500
     scene.flick()
     clock.advance(by: 0.2)
@@ -48,13 +48,13 @@ struct ChangingContentTests {
     #expect(scene.delegate.lines.suffix(2) == ["scroll", "didAnimate"])
   }
 
-  @Test func `An animated offset beyond the content stays if the content does not change`() {
+  @Test func `an animated offset beyond the content stays if the content does not change`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 9999), animated: true)
     clock.advance(by: 1)
     #expect(scroll.contentOffset.y == 9999)
   }
 
-  @Test func `Content that becomes smaller while a finger holds it returns when the finger lifts`() {
+  @Test func `content that becomes smaller while a finger holds it returns when the finger lifts`() {
     scroll.contentOffset.y = 700
     let finger = touch(scroll)
     finger.move(by: 0, -5)
@@ -66,7 +66,7 @@ struct ChangingContentTests {
   }
 
   @Test(.safeAreaInsets(EdgeInsets(top: 62, left: 0, bottom: 34, right: 0)))
-  func `A safe area that arrives during an animation to the top moves the content at the end`() {
+  func `a safe area that arrives during an animation to the top moves the content at the end`() {
     let window = Window()
     let scroll = ScrollView(frame: window.bounds)
     scroll.contentInsetAdjustmentBehavior = .never
@@ -82,7 +82,7 @@ struct ChangingContentTests {
     #expect(scroll.contentOffset.y == -62)
   }
 
-  @Test func `A larger view during a deceleration has its range`() {
+  @Test func `a larger view during a deceleration has its range`() {
     scroll.contentSize.height = 800
     scene.flick()
     clock.advance(by: 0.1)

@@ -40,7 +40,7 @@ struct FrameLayoutTests {
     #expect(scroll.offsets.count > 100 && scroll.offsets.last == 554)
   }
 
-  @Test func `What the delegate does at the end is laid out as well`() {
+  @Test func `what the delegate does at the end is laid out as well`() {
     final class Adding: ScrollViewDelegate {
       let added = View()
       func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { scrollView.addSubview(added) }
@@ -54,7 +54,7 @@ struct FrameLayoutTests {
     #expect(delegate.added.superview === scroll && scroll.offsets.count == count)
   }
 
-  @Test func `A layout may stop the motion`() {
+  @Test func `a layout may stop the motion`() {
     final class StoppingScrollView: ScrollView {
       override func layoutSubviews() {
         super.layoutSubviews()

@@ -26,7 +26,7 @@ struct OffsetDuringMotionTests {
     #expect(scroll.contentOffset.y == 480)
   }
 
-  @Test func `A delegate that moves the content back while a finger drags it has an endless content`() {
+  @Test func `a delegate that moves the content back while a finger drags it has an endless content`() {
     scene.delegate.onScroll = { if $0.contentOffset.y > 200 { $0.contentOffset.y -= 100 } }
     let finger = touch(scroll)
     finger.move(by: 0, -50)
@@ -38,7 +38,7 @@ struct OffsetDuringMotionTests {
     #expect(scroll.contentOffset.y == 120)
   }
 
-  @Test func `Where the delegate limits the content to its edge, it follows the finger back at once`() {
+  @Test func `where the delegate limits the content to its edge, it follows the finger back at once`() {
     scene.delegate.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
     let finger = touch(scroll)
     finger.move(by: 0, 110)
@@ -47,7 +47,7 @@ struct OffsetDuringMotionTests {
     #expect(scroll.contentOffset.y == 30)
   }
 
-  @Test func `An override that limits each offset is part of the drag`() {
+  @Test func `an override that limits each offset is part of the drag`() {
     final class LimitedScrollView: ScrollView {
       override var contentOffset: CGPoint {
         get { super.contentOffset }
@@ -64,7 +64,7 @@ struct OffsetDuringMotionTests {
     #expect(scene.scroll.contentOffset.y == 80)
   }
 
-  @Test func `An offset set beyond an edge resists from there`() {
+  @Test func `an offset set beyond an edge resists from there`() {
     let finger = touch(scroll)
     finger.move(by: 0, 110)
     let beyond = scroll.contentOffset.y
@@ -73,7 +73,7 @@ struct OffsetDuringMotionTests {
     #expect(scroll.contentOffset.y < beyond - 10 && scroll.contentOffset.y > beyond - 11)
   }
 
-  @Test func `Offsets set in the callbacks of a drag are used as well`() {
+  @Test func `offsets set in the callbacks of a drag are used as well`() {
     scene.delegate.onBeginOfDrag = { $0.contentOffset.y = 1000 }
     scene.delegate.onLift = { $0.contentOffset.y += 100 }
     scene.flick()
@@ -100,7 +100,7 @@ struct OffsetDuringMotionTests {
         == "willDrag scroll willEndDrag didEndDrag:true willDecelerate scroll didDecelerate")
   }
 
-  @Test func `Content that recenters in layoutSubviews moves as far as without recentering`() {
+  @Test func `content that recenters in layoutSubviews moves as far as without recentering`() {
     final class EndlessScrollView: ScrollView {
       var recenterings = 0
       override func layoutSubviews() {
@@ -128,7 +128,7 @@ struct OffsetDuringMotionTests {
     #expect(scene.delegate.lines.suffix(2) == ["didDecelerate", "scroll"])
   }
 
-  @Test func `An offset set in scrollViewDidEndDragging does not end the deceleration`() {
+  @Test func `an offset set in scrollViewDidEndDragging does not end the deceleration`() {
     scene.delegate.onEndOfDrag = { $0.contentOffset.y += 1000 }
     scene.flick()
     #expect(scene.calls() == "willDrag scroll×3 willEndDrag didEndDrag:true scroll willDecelerate")
@@ -144,7 +144,7 @@ struct OffsetDuringMotionTests {
     #expect(scroll.contentOffset.y == 1000)
   }
 
-  @Test func `A chosen target moves with the content`() {
+  @Test func `a chosen target moves with the content`() {
     scene.delegate.target = { CGPoint(x: $0.x, y: 600) }
     scene.flick()
     clock.advance(by: 0.2)
@@ -153,7 +153,7 @@ struct OffsetDuringMotionTests {
     #expect(scroll.contentOffset.y == 1600)
   }
 
-  @Test func `Pages continue from the page that code has moved to`() {
+  @Test func `pages continue from the page that code has moved to`() {
     scroll.isPagingEnabled = true
     scroll.contentOffset.y = 300
     let finger = touch(scroll)
@@ -168,7 +168,7 @@ struct OffsetDuringMotionTests {
     #expect(scroll.contentOffset.y == 600)
   }
 
-  @Test func `Content that an offset moves to its end returns from beyond it`() {
+  @Test func `content that an offset moves to its end returns from beyond it`() {
     scroll.contentSize.height = 1000
     scene.flick()
     clock.advance(by: 0.1)

@@ -34,7 +34,7 @@ struct RandomScrollTests {
   }
 
   @Test(arguments: 1...60)
-  func `Callbacks follow the grammar, and content comes to rest inside its range`(seed: UInt64) {
+  func `callbacks follow the grammar, and content comes to rest inside its range`(seed: UInt64) {
     var random = Generator(state: seed)
     let scene = ScrollScene(content: CGSize(width: 600, height: 900))
     let scroll = scene.scroll

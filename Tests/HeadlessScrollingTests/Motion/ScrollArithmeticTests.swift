@@ -32,7 +32,7 @@ struct ScrollArithmeticTests {
   }
 
   @Test(arguments: releases)
-  func `Each millisecond multiplies the velocity by the rate`(release: Release) {
+  func `each millisecond multiplies the velocity by the rate`(release: Release) {
     let motion = CoastingMotion(from: 0, velocity: release.velocity, rate: .normal)
     var (offset, velocity): (CGFloat, CGFloat) = (0, release.velocity)
     for time in 1...1000 {
@@ -50,7 +50,7 @@ struct ScrollArithmeticTests {
     #expect(abs(band.fingerDistance(stretching: band.stretch(by: fingerDistance)) - fingerDistance) < 1e-6)
   }
 
-  @Test func `A rubber band without a length, or stretched to its length, is finite`() {
+  @Test func `a rubber band without a length, or stretched to its length, is finite`() {
     #expect(RubberBand(length: 0).stretch(by: 10) == 0 && RubberBand(length: 0).fingerDistance(stretching: 10) == 0)
     #expect(
       RubberBand(length: 100).fingerDistance(stretching: 100).isFinite
@@ -58,12 +58,12 @@ struct ScrollArithmeticTests {
   }
 
   @Test(arguments: [0.0, 1, 2, -3, .nan, .infinity])
-  func `An invalid rate results in a motion that ends`(rate: CGFloat) {
+  func `an invalid rate results in a motion that ends`(rate: CGFloat) {
     let motion = CoastingMotion(from: 0, velocity: 2, rate: .init(rawValue: rate))
     #expect(motion.end.isFinite && motion.duration.isFinite && motion.offset(after: 1e6) == motion.end)
   }
 
-  @Test func `A spring returns to its edge and does not pass it`() {
+  @Test func `a spring returns to its edge and does not pass it`() {
     let spring = EdgeSpring(distance: 80, velocity: 0)
     var last: CGFloat = 80
     for time in stride(from: CGFloat(10), through: spring.duration, by: 10) {
@@ -75,7 +75,7 @@ struct ScrollArithmeticTests {
     #expect(EdgeSpring(distance: 0, velocity: 0).duration == 0)
   }
 
-  @Test func `The velocity of a spring is the slope of its distance`() {
+  @Test func `the velocity of a spring is the slope of its distance`() {
     let spring = EdgeSpring(distance: 20, velocity: 1.5)
     for time in stride(from: CGFloat(0), through: 500, by: 50) {
       let slope = (spring.distance(after: time + 0.01) - spring.distance(after: time)) / 0.01
@@ -90,7 +90,7 @@ struct ScrollArithmeticTests {
       offset: offset, velocity: velocity, rate: .normal, range: 0...700, bounces: bounces, grid: PixelGrid(scale: 2))
   }
 
-  @Test func `Content that reaches its end passes it and returns, or stops there if it does not bounce`() {
+  @Test func `content that reaches its end passes it and returns, or stops there if it does not bounce`() {
     let bouncing = release(600, 2)
     #expect(bouncing.target == 700)
     let motion = bouncing.motion(to: 700)
@@ -103,14 +103,14 @@ struct ScrollArithmeticTests {
     #expect(stopping.velocity(after: 10) == bouncing.motion(to: 700).velocity(after: 10), "it stops at the edge only")
   }
 
-  @Test func `The offset and the velocity have no jump where the content passes its end`() {
+  @Test func `the offset and the velocity have no jump where the content passes its end`() {
     let motion = release(600, 2).motion(to: 700)
     let offsets = (0..<400).map { motion.offset(after: CGFloat($0)) }
     let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
     for (step, next) in zip(steps, steps.dropFirst()) { #expect(abs(next - step) < 0.05) }
   }
 
-  @Test func `Content at rest has no motion, and a velocity below a hundredth neither`() {
+  @Test func `content at rest has no motion, and a velocity below a hundredth neither`() {
     #expect(release(100, 0).motion(to: 100).duration == 0)
     #expect(release(100, 0.01).target == 100 && release(100, 0.01).motion(to: 100).duration == 0)
   }

@@ -21,7 +21,7 @@ struct RefreshControlTests {
     scene.window.layoutIfNeeded()
   }
 
-  @Test func `A refresh control is a subview of 60 points above the content`() {
+  @Test func `a refresh control is a subview of 60 points above the content`() {
     #expect(control.superview === scroll && scroll.subviews.first === control)
     #expect(control.frame == CGRect(x: 0, y: -60, width: 200, height: 60))
     #expect(RefreshControl().bounds.height == 60)
@@ -29,7 +29,7 @@ struct RefreshControlTests {
     #expect(control.superview == nil)
   }
 
-  @Test func `A pull of 60 points refreshes, and the content rests below the control until the refresh ends`() {
+  @Test func `a pull of 60 points refreshes, and the content rests below the control until the refresh ends`() {
     let finger = touch(scroll)
     finger.move(by: 0, 110)
     #expect(events.value == 0 && !control.isRefreshing, "46.5 points beyond the edge")
@@ -45,7 +45,7 @@ struct RefreshControlTests {
     #expect(scroll.contentOffset.y == 0 && scroll.adjustedContentInset.top == 0 && !control.isRefreshing)
   }
 
-  @Test func `A refresh that ends while the finger pulls does not begin again`() {
+  @Test func `a refresh that ends while the finger pulls does not begin again`() {
     control.addAction(Action { ($0.sender as? RefreshControl)?.endRefreshing() }, for: .valueChanged)
     let finger = touch(scroll)
     finger.move(by: 0, 170)
@@ -55,7 +55,7 @@ struct RefreshControlTests {
     #expect(events.value == 1 && scroll.contentOffset.y == 0)
   }
 
-  @Test func `A refresh by code sends no event and does not move the content`() {
+  @Test func `a refresh by code sends no event and does not move the content`() {
     control.beginRefreshing()
     #expect(control.isRefreshing && events.value == 0)
     #expect(scroll.contentOffset.y == 0 && scroll.adjustedContentInset.top == 60)
@@ -63,7 +63,7 @@ struct RefreshControlTests {
     #expect(!control.isRefreshing && scroll.adjustedContentInset.top == 0)
   }
 
-  @Test func `A control that is added as a subview refreshes, too`() {
+  @Test func `a control that is added as a subview refreshes, too`() {
     let scene = ScrollScene()
     let control = RefreshControl()
     scene.scroll.addSubview(control)
@@ -73,7 +73,7 @@ struct RefreshControlTests {
     finger.lift()
   }
 
-  @Test func `A disabled control does not refresh`() {
+  @Test func `a disabled control does not refresh`() {
     control.isEnabled = false
     touch(scroll).move(by: 0, 170)
     #expect(events.value == 0 && !control.isRefreshing)

@@ -46,7 +46,7 @@ struct ContentTouchTests {
     #expect(scroll.asked == ["begin"])
   }
 
-  @Test func `A touch that lifts before is a tap: began and ended`() {
+  @Test func `a touch that lifts before is a tap: began and ended`() {
     #expect(log.lines { tap(view) } == "view.began view.ended")
     var taps = 0
     button.addAction(Action { _ in taps += 1 }, for: .touchUpInside)
@@ -54,7 +54,7 @@ struct ContentTouchTests {
     #expect(taps == 1)
   }
 
-  @Test func `A touch that scrolls before never reaches the subview`() {
+  @Test func `a touch that scrolls before never reaches the subview`() {
     let lines = log.lines {
       let finger = touch(view)
       finger.move(by: 0, -50)
@@ -64,19 +64,19 @@ struct ContentTouchTests {
     #expect(lines == "" && scroll.contentOffset.y == 40 && scroll.asked == [])
   }
 
-  @Test func `Without the delay a subview receives a touch at once`() {
+  @Test func `without the delay a subview receives a touch at once`() {
     scroll.delaysContentTouches = false
     #expect(log.lines { _ = touch(view) } == "view.began")
   }
 
-  @Test func `A subview that has received a touch loses it when the touch scrolls`() {
+  @Test func `a subview that has received a touch loses it when the touch scrolls`() {
     let finger = touch(view)
     scene.clock.advance(by: 0.2)
     #expect(log.lines { finger.move(by: 0, -50) } == "view.cancelled")
     #expect(scroll.contentOffset.y == 40 && scroll.asked == ["begin", "cancel"])
   }
 
-  @Test func `A control that has received a touch keeps it`() {
+  @Test func `a control that has received a touch keeps it`() {
     let finger = touch(button)
     scene.clock.advance(by: 0.2)
     #expect(button.isHighlighted)
@@ -86,7 +86,7 @@ struct ContentTouchTests {
     #expect(!button.isTracking)
   }
 
-  @Test func `A subclass may let controls lose their touches`() {
+  @Test func `a subclass may let controls lose their touches`() {
     scroll.cancels = true
     let finger = touch(button)
     scene.clock.advance(by: 0.2)
@@ -94,7 +94,7 @@ struct ContentTouchTests {
     #expect(scroll.contentOffset.y == 40 && !button.isHighlighted && !button.isTracking)
   }
 
-  @Test func `Without canCancelContentTouches a subview keeps its touch, and the scroll view is not asked`() {
+  @Test func `without canCancelContentTouches a subview keeps its touch, and the scroll view is not asked`() {
     scroll.canCancelContentTouches = false
     let finger = touch(view)
     scene.clock.advance(by: 0.2)
@@ -102,7 +102,7 @@ struct ContentTouchTests {
     #expect(scroll.contentOffset.y == 0 && scroll.asked == ["begin"])
   }
 
-  @Test func `A subclass may refuse the touches of a subview, which can still scroll`() {
+  @Test func `a subclass may refuse the touches of a subview, which can still scroll`() {
     scroll.begins = false
     let lines = log.lines {
       let finger = touch(view)
@@ -113,14 +113,14 @@ struct ContentTouchTests {
     #expect(lines == "" && scroll.contentOffset.y == 40)
   }
 
-  @Test func `Touches of the scroll view itself are its own`() {
+  @Test func `touches of the scroll view itself are its own`() {
     let finger = touch(scroll, at: CGPoint(x: 50, y: 250))
     scene.clock.advance(by: 0.2)
     finger.move(by: 0, -50)
     #expect(scroll.asked == [] && scroll.contentOffset.y == 40)
   }
 
-  @Test func `A touch that stops the content does not reach a subview`() {
+  @Test func `a touch that stops the content does not reach a subview`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
     scene.clock.advance(by: 0.1)
     let lines = log.lines {
@@ -132,19 +132,19 @@ struct ContentTouchTests {
     #expect(log.lines { tap(view, at: CGPoint(x: 50, y: 80)) } == "view.began view.ended")
   }
 
-  @Test func `A touch that moves along an axis that does not scroll reaches the subview at once`() {
+  @Test func `a touch that moves along an axis that does not scroll reaches the subview at once`() {
     let finger = touch(view)
     #expect(log.lines { finger.move(by: -50, 0) } == "view.began view.moved")
     #expect(log.lines { finger.move(by: 0, -50) } == "view.cancelled" && scroll.contentOffset.y == 40)
   }
 
-  @Test func `A scroll view that is switched off passes touches at once`() {
+  @Test func `a scroll view that is switched off passes touches at once`() {
     scroll.isScrollEnabled = false
     #expect(log.lines { _ = touch(view) } == "view.began")
   }
 
   @Test(arguments: [(CGPoint(x: 0, y: -50), false), (CGPoint(x: -50, y: 0), true)])
-  func `Of two scroll views within one another the one along whose axis a finger moves scrolls`(
+  func `of two scroll views within one another the one along whose axis a finger moves scrolls`(
     movement: CGPoint, isInner: Bool
   ) {
     let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -158,7 +158,7 @@ struct ContentTouchTests {
     #expect(!scroll.isTracking && !inner.isTracking)
   }
 
-  @Test func `Of two scroll views along one axis the inner one scrolls`() {
+  @Test func `of two scroll views along one axis the inner one scrolls`() {
     let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     inner.contentSize = CGSize(width: 200, height: 1000)
     scroll.addSubview(inner)
@@ -185,12 +185,12 @@ struct ContentTouchTests {
     #expect(inner.contentOffset.y > 900 && scroll.contentOffset.y == 100)
   }
 
-  @Test func `A scroll view at its edge without another one around it is pulled beyond it`() {
+  @Test func `a scroll view at its edge without another one around it is pulled beyond it`() {
     touch(scroll, at: CGPoint(x: 50, y: 250)).move(by: 0, 50)
     #expect(scroll.contentOffset.y < 0)
   }
 
-  @Test func `A diagonal finger on a scroll view along the other axis begins the pan of the longer distance`() {
+  @Test func `a diagonal finger on a scroll view along the other axis begins the pan of the longer distance`() {
     let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     inner.contentSize = CGSize(width: 1000, height: 100)
     scroll.addSubview(inner)
@@ -213,7 +213,7 @@ struct ContentTouchTests {
     #expect(scroll.panGestureRecognizer.delegate == nil && scroll.pinchGestureRecognizer?.delegate == nil)
   }
 
-  @Test func `A subclass that is the recognizers' delegate is asked once whether they begin`() {
+  @Test func `a subclass that is the recognizers' delegate is asked once whether they begin`() {
     final class AskedScrollView: ScrollView, GestureRecognizerDelegate {
       var asked = 0
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
@@ -230,7 +230,7 @@ struct ContentTouchTests {
     #expect(asked.asked == 1 && scene.scroll.contentOffset.y == 40)
   }
 
-  @Test func `A subclass that conforms to the recognizers' delegate is asked about the pan`() {
+  @Test func `a subclass that conforms to the recognizers' delegate is asked about the pan`() {
     final class SharingScrollView: ScrollView, GestureRecognizerDelegate {
       func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer,

@@ -9,7 +9,7 @@ struct DraggingTests {
   var scroll: ScrollView { scene.scroll }
   var clock: VirtualClock { scene.clock }
 
-  @Test func `Content follows the finger beyond the 10 points that the pan takes to begin`() {
+  @Test func `content follows the finger beyond the 10 points that the pan takes to begin`() {
     let finger = touch(scroll)
     #expect(scroll.isTracking && !scroll.isDragging)
     finger.move(by: 0, -9)
@@ -22,7 +22,7 @@ struct DraggingTests {
     #expect(scroll.contentOffset.y == 25 && !scroll.isDragging && !scroll.isTracking && !scroll.isDecelerating)
   }
 
-  @Test func `A drag without a velocity notifies of its beginning, each offset and its end`() {
+  @Test func `a drag without a velocity notifies of its beginning, each offset and its end`() {
     scene.delegate.logsOffsets = true
     let finger = touch(scroll)
     finger.move(by: 0, -50)
@@ -49,7 +49,7 @@ struct DraggingTests {
     #expect(scene.calls(countsRepetitions: false) == "scroll didDecelerate")
   }
 
-  @Test func `The fast rate comes to rest earlier`() {
+  @Test func `the fast rate comes to rest earlier`() {
     scroll.decelerationRate = .fast
     scene.flick()
     // (1 - 0.01) · 0.99 / 0.01 from 60.
@@ -57,14 +57,14 @@ struct DraggingTests {
     #expect(scroll.contentOffset.y == 158 && !scroll.isDecelerating)
   }
 
-  @Test func `A delegate that changes the target lets the content come to rest there`() {
+  @Test func `a delegate that changes the target lets the content come to rest there`() {
     scene.delegate.target = { CGPoint(x: $0.x, y: ($0.y / 100).rounded() * 100) }
     scene.flick()
     clock.advance(by: 5)
     #expect(scroll.contentOffset.y == 600)
   }
 
-  @Test func `A target that is not finite is reported and not used, one outside of the content is limited to it`() {
+  @Test func `a target that is not finite is reported and not used, one outside of the content is limited to it`() {
     scene.delegate.target = { CGPoint(x: $0.x, y: .nan) }
     expectIssue(containing: "scrollViewWillEndDragging") { scene.flick() }
     clock.advance(by: 5)
@@ -75,7 +75,7 @@ struct DraggingTests {
     #expect(scroll.contentOffset.y == 700)
   }
 
-  @Test func `A finger that rests before it lifts ends the drag without a velocity`() {
+  @Test func `a finger that rests before it lifts ends the drag without a velocity`() {
     let finger = touch(scroll)
     finger.move(by: 0, -50)
     clock.advance(by: 0.01)
@@ -85,7 +85,7 @@ struct DraggingTests {
     #expect(scene.calls() == "willDrag scroll×2 willEndDrag didEndDrag:false")
   }
 
-  @Test func `Content beyond an edge resists, and returns`() {
+  @Test func `content beyond an edge resists, and returns`() {
     let finger = touch(scroll)
     finger.move(by: 0, 110)
     // 100 points of the finger in a view of 300: (1 - 1 / (100 · 0.55 / 300 + 1)) · 300 = 46.48, in half points.
@@ -98,7 +98,7 @@ struct DraggingTests {
     #expect(scene.calls(countsRepetitions: false) == "scroll didDecelerate")
   }
 
-  @Test func `Content that does not bounce stops at its edges`() {
+  @Test func `content that does not bounce stops at its edges`() {
     scroll.bounces = false
     let finger = touch(scroll)
     finger.move(by: 0, 110)
@@ -118,7 +118,7 @@ struct DraggingTests {
     #expect((scroll.contentOffset.y == 0) == (axis == .vertical))
   }
 
-  @Test func `Content that is not larger than the view is not dragged, unless it always bounces`() {
+  @Test func `content that is not larger than the view is not dragged, unless it always bounces`() {
     scroll.contentSize = CGSize(width: 200, height: 300)
     touch(scroll).move(by: 0, 110)
     #expect(scene.calls() == "" && !scroll.isDragging)
@@ -128,7 +128,7 @@ struct DraggingTests {
     #expect(other.scroll.contentOffset.y == -46.5)
   }
 
-  @Test func `Movement along an axis that does not scroll does not begin the pan, which may begin later`() {
+  @Test func `movement along an axis that does not scroll does not begin the pan, which may begin later`() {
     let finger = touch(scroll)
     finger.move(by: -50, -9)
     #expect(!scroll.isDragging && scroll.panGestureRecognizer.state == .possible)
@@ -136,7 +136,7 @@ struct DraggingTests {
     #expect(scroll.isDragging && scroll.contentOffset == CGPoint(x: 0, y: 20))
   }
 
-  @Test func `The callbacks have the flags of the phase that they belong to`() {
+  @Test func `the callbacks have the flags of the phase that they belong to`() {
     scene.delegate.logsFlags = true
     scene.flick()
     #expect(
@@ -151,7 +151,7 @@ struct DraggingTests {
     #expect(!scroll.isTracking)
   }
 
-  @Test func `A touch that stops the content is not tracked when the deceleration ends`() {
+  @Test func `a touch that stops the content is not tracked when the deceleration ends`() {
     scroll.contentSize.height = 5000
     scene.flick()
     clock.advance(by: 0.5)
@@ -162,7 +162,7 @@ struct DraggingTests {
     finger.lift()
   }
 
-  @Test func `A scroll view that is switched off is not dragged, and its pan is switched off`() {
+  @Test func `a scroll view that is switched off is not dragged, and its pan is switched off`() {
     scroll.isScrollEnabled = false
     #expect(!scroll.panGestureRecognizer.isEnabled)
     touch(scroll).move(by: 0, -50)
@@ -178,14 +178,14 @@ struct DraggingTests {
     Lock(movement: CGPoint(x: -12, y: -35), offset: CGPoint(x: 0, y: 25.5)),
     Lock(movement: CGPoint(x: -35, y: -12), offset: CGPoint(x: 25.5, y: 0)),
   ])
-  func `A directional lock scrolls along the axis of a drag that is not diagonal`(lock: Lock) {
+  func `a directional lock scrolls along the axis of a drag that is not diagonal`(lock: Lock) {
     let scene = ScrollScene(content: CGSize(width: 1000, height: 1000))
     scene.scroll.isDirectionalLockEnabled = true
     touch(scene.scroll).move(by: lock.movement.x, lock.movement.y)
     #expect(scene.scroll.contentOffset == lock.offset)
   }
 
-  @Test func `A finger that is cancelled ends the drag without a velocity`() {
+  @Test func `a finger that is cancelled ends the drag without a velocity`() {
     let finger = touch(scroll)
     finger.move(by: 0, -50)
     clock.advance(by: 0.01)
@@ -194,7 +194,7 @@ struct DraggingTests {
     #expect(scene.calls() == "willDrag scroll×2 willEndDrag didEndDrag:false" && !scroll.isTracking)
   }
 
-  @Test func `A finger that touches down stops the content, and lets it return from beyond an edge`() {
+  @Test func `a finger that touches down stops the content, and lets it return from beyond an edge`() {
     scroll.contentSize.height = 5000
     scene.flick()
     clock.advance(by: 0.5)
@@ -219,7 +219,7 @@ struct DraggingTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func `A drag of content that returns begins where the content is`() {
+  @Test func `a drag of content that returns begins where the content is`() {
     let pull = touch(scroll)
     pull.move(by: 0, 110)
     pull.lift()
@@ -230,7 +230,7 @@ struct DraggingTests {
     #expect(scroll.isDragging && abs(scroll.contentOffset.y - offset) < 0.6)
   }
 
-  @Test func `A delegate may take over at the end of a drag`() {
+  @Test func `a delegate may take over at the end of a drag`() {
     scene.delegate.onEndOfDrag = { $0.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
     scene.flick()
     clock.advance(by: 5)
@@ -239,7 +239,7 @@ struct DraggingTests {
       scene.calls(countsRepetitions: false) == "willDrag scroll willEndDrag didEndDrag:true scroll didAnimate")
   }
 
-  @Test func `A delegate may remove the scroll view while a finger drags it`() {
+  @Test func `a delegate may remove the scroll view while a finger drags it`() {
     scene.delegate.onScroll = { $0.removeFromSuperview() }
     let finger = touch(scroll)
     finger.move(by: 0, -50)
@@ -249,7 +249,7 @@ struct DraggingTests {
     #expect(!scroll.isDragging && !scroll.isTracking && !scroll.isDecelerating && scroll.superview == nil)
   }
 
-  @Test func `Another translation of the pan does not move the content`() {
+  @Test func `another translation of the pan does not move the content`() {
     let finger = touch(scroll)
     finger.move(by: 0, -50)
     scroll.panGestureRecognizer.setTranslation(.zero, in: scroll)
@@ -257,7 +257,7 @@ struct DraggingTests {
     #expect(scroll.contentOffset.y == 45)
   }
 
-  @Test func `The first responder resigns when a drag begins, depending on the keyboard mode`() {
+  @Test func `the first responder resigns when a drag begins, depending on the keyboard mode`() {
     final class Field: View { override var canBecomeFirstResponder: Bool { true } }
     let field = Field()
     scene.window.addSubview(field)
@@ -315,7 +315,7 @@ struct DraggingTests {
     #expect(scroll.contentOffset.y == 300)
   }
 
-  @Test func `An offset that is set does not turn to a page`() {
+  @Test func `an offset that is set does not turn to a page`() {
     scroll.isPagingEnabled = true
     scroll.contentOffset.y = 410
     clock.advance(by: 1)

@@ -31,21 +31,21 @@ struct ZoomTests {
     #expect(scroll.contentSize == CGSize(width: 600, height: 600))
   }
 
-  @Test func `A scale beyond the limits becomes the nearest one`() {
+  @Test func `a scale beyond the limits becomes the nearest one`() {
     scroll.zoomScale = 99
     #expect(scroll.zoomScale == 3)
     scroll.zoomScale = 0.01
     #expect(scroll.zoomScale == 0.25)
   }
 
-  @Test func `A scale notifies of scrolling and then of zooming, an equal one of neither`() {
+  @Test func `a scale notifies of scrolling and then of zooming, an equal one of neither`() {
     scroll.zoomScale = 2
     #expect(scene.calls() == "scroll zoom")
     scroll.zoomScale = 2
     #expect(scene.calls() == "")
   }
 
-  @Test func `The middle of what shows stays there, as far as the content allows`() {
+  @Test func `the middle of what shows stays there, as far as the content allows`() {
     scroll.contentOffset = CGPoint(x: 150, y: 150)
     scroll.zoomScale = 2
     #expect(scroll.contentOffset == CGPoint(x: 450, y: 450))
@@ -55,7 +55,7 @@ struct ZoomTests {
     #expect(scroll.contentOffset == .zero, "150 points of content in a view of 300")
   }
 
-  @Test func `Without a view for zooming nothing happens`() {
+  @Test func `without a view for zooming nothing happens`() {
     scene.delegate.zoomed = nil
     scroll.zoomScale = 2
     #expect(scroll.zoomScale == 1 && scene.calls() == "")
@@ -65,7 +65,7 @@ struct ZoomTests {
     #expect(scroll.zoomScale == 1)
   }
 
-  @Test func `Scales of 0 are limits like others`() {
+  @Test func `scales of 0 are limits like others`() {
     scroll.minimumZoomScale = 0
     scroll.zoomScale = 0
     #expect(scroll.zoomScale == 0 && scroll.contentSize == .zero)
@@ -79,7 +79,7 @@ struct ZoomTests {
     #expect(scroll.zoomScale == 0.25)
   }
 
-  @Test func `An adjusted inset that is not finite is treated as zero`() {
+  @Test func `an adjusted inset that is not finite is treated as zero`() {
     final class BrokenScrollView: ScrollView {
       override var adjustedContentInset: EdgeInsets { EdgeInsets(top: .nan, left: 0, bottom: .infinity, right: 0) }
     }
@@ -94,7 +94,7 @@ struct ZoomTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func `A scale that is not finite is reported`(scale: CGFloat) {
+  func `a scale that is not finite is reported`(scale: CGFloat) {
     expectIssue(containing: "ScrollView.zoomScale") { scroll.zoomScale = scale }
     expectIssue(containing: "ScrollView.minimumZoomScale") { scroll.minimumZoomScale = scale }
     expectIssue(containing: "ScrollView.maximumZoomScale") { scroll.maximumZoomScale = scale }
@@ -114,7 +114,7 @@ struct ZoomTests {
     #expect(!scroll.isZoomAnimating && scene.calls() == "didEndZoom:2")
   }
 
-  @Test func `A rectangle of the view fills the scroll view`() {
+  @Test func `a rectangle of the view fills the scroll view`() {
     scroll.zoom(to: CGRect(x: 200, y: 100, width: 150, height: 100), animated: false)
     // 300 / 150; the middle of the rectangle, 275 and 150, is in the middle of the view.
     #expect(scroll.zoomScale == 2 && scroll.contentOffset == CGPoint(x: 400, y: 150))
@@ -126,7 +126,7 @@ struct ZoomTests {
 
   // MARK: Two fingers
 
-  @Test func `Two fingers zoom around their middle`() throws {
+  @Test func `two fingers zoom around their middle`() throws {
     scroll.contentOffset = CGPoint(x: 100, y: 100)
     _ = scene.calls()
     #expect(scroll.pinchGestureRecognizer != nil)
@@ -145,7 +145,7 @@ struct ZoomTests {
     #expect(scene.calls().contains("didEndZoom:1.5"))
   }
 
-  @Test func `A scale beyond the limit resists, and returns to it`() {
+  @Test func `a scale beyond the limit resists, and returns to it`() {
     let left = touch(scroll, at: CGPoint(x: 140, y: 150))
     let right = touch(scroll, at: CGPoint(x: 160, y: 150))
     left.move(by: -50, 0)
@@ -159,7 +159,7 @@ struct ZoomTests {
     #expect(scroll.zoomScale == 3 && !scroll.isZoomBouncing && scene.delegate.lines.contains("didEndZoom:3"))
   }
 
-  @Test func `Without bouncesZoom two fingers stop at the limit`() {
+  @Test func `without bouncesZoom two fingers stop at the limit`() {
     scroll.bouncesZoom = false
     let left = touch(scroll, at: CGPoint(x: 140, y: 150))
     let right = touch(scroll, at: CGPoint(x: 160, y: 150))
@@ -168,7 +168,7 @@ struct ZoomTests {
     #expect(scroll.zoomScale == 3)
   }
 
-  @Test func `Without room between the limits there is no pinch`() {
+  @Test func `without room between the limits there is no pinch`() {
     scroll.minimumZoomScale = 3
     #expect(scroll.pinchGestureRecognizer == nil)
     let left = touch(scroll, at: CGPoint(x: 140, y: 150))

@@ -38,7 +38,7 @@ struct ZoomedViewOriginTests {
     picture.convert(CGPoint(x: scroll.bounds.midX, y: scroll.bounds.midY), from: scroll)
   }
 
-  @Test func `A centered view stays centered`() {
+  @Test func `a centered view stays centered`() {
     #expect(picture.frame.origin == CGPoint(x: 50, y: 100))
     for scale in [1.2, 0.5, 1] {
       scroll.zoomScale = scale
@@ -48,7 +48,7 @@ struct ZoomedViewOriginTests {
     }
   }
 
-  @Test func `The point in the middle stays there when the view grows beyond the scroll view`() {
+  @Test func `the point in the middle stays there when the view grows beyond the scroll view`() {
     let container = View(frame: CGRect(x: 40, y: 60, width: 600, height: 600))
     let scene = ScrollScene(content: CGSize(width: 640, height: 660))
     scene.scroll.addSubview(container)
@@ -61,7 +61,7 @@ struct ZoomedViewOriginTests {
     #expect(scene.scroll.contentOffset == CGPoint(x: 260 * 2 + 40 - 100, y: 290 * 2 + 60 - 150))
   }
 
-  @Test func `A rectangle of the view shows in the middle`() {
+  @Test func `a rectangle of the view shows in the middle`() {
     let container = View(frame: CGRect(x: 40, y: 60, width: 600, height: 600))
     let scene = ScrollScene(content: CGSize(width: 640, height: 660))
     scene.scroll.addSubview(container)
@@ -73,7 +73,7 @@ struct ZoomedViewOriginTests {
     #expect(scene.scroll.contentOffset == CGPoint(x: 250 * 2 + 40 - 100, y: 250 * 2 + 60 - 150))
   }
 
-  @Test func `Two fingers keep the point between them`() {
+  @Test func `two fingers keep the point between them`() {
     scroll.zoomScale = 2
     scene.window.layoutIfNeeded()
     // 400×200 points in a view of 300×300: y begins at 50.

@@ -57,7 +57,7 @@ struct `Passes of constraints` {
     #expect(widths == [0, 10, 10, 50])
   }
 
-  @Test func `a constant that layoutSubviews changes before super counts in the same pass`() {
+  @Test func `a constant that layoutSubviews changes before super is used in the same pass`() {
     let root = PassView("root", log)
     let tree = ConstraintTree(root: root)
     let child = tree.add()
@@ -67,7 +67,7 @@ struct `Passes of constraints` {
     #expect(child.frame.width == 160)
   }
 
-  @Test func `a constraint that layoutSubviews changes after super counts when the pass ends`() {
+  @Test func `a constraint that layoutSubviews changes after super is used when the pass ends`() {
     let root = PassView("root", log)
     let tree = ConstraintTree(root: root)
     let child = tree.add()

@@ -62,7 +62,7 @@ struct `Constraints together` {
     #expect(constraint?.isActive == true && new.constraints.count == 1)
   }
 
-  @Test func `the flexible content of a frame-based view counts for its fitting size`() {
+  @Test func `the flexible content of a frame-based view is part of its fitting size`() {
     let cell = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let content = View(frame: cell.bounds)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

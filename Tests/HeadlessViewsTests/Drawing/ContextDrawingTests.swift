@@ -35,7 +35,7 @@ struct ContextDrawingTests {
     #expect(CGContext.current == nil)
   }
 
-  @Test("a path that a view draws has its look")
+  @Test("a path that a view draws has its line style and colors")
   func bezierPath() {
     let view = Drawn(frame: Self.frame)
     view.body = { rect in

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Which view a point hits.
+/// The view at a point.
 ///
 /// The tree is `root (200×200) > [back (0, 0, 100, 100), front (50, 50, 100, 100) > child (10, 10, 20, 20)]`.
 @MainActor @Suite("Hit testing", .reportsIssuesAsFailures)

@@ -49,7 +49,7 @@ struct KeyCommandTests {
     #expect(window.pressKey("b") && inner.sent == ["save a", "step"])
   }
 
-  @Test("without a first responder the window's own commands count")
+  @Test("without a first responder the window's own commands are used")
   func noFirstResponder() {
     inner.resignFirstResponder()
     outer.keys = [KeyCommand(input: "a", modifierFlags: [], action: Selector(Editor.step, named: "step"))]

@@ -88,7 +88,7 @@ struct TouchMisuseTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Touch: Expected a finite point; got (0, nan); the finger stays where it is. Pass finite numbers of points."
+        "Touch: Expected a finite point; got (0, nan); keeping the position of the finger. Pass finite numbers of points."
       ])
     #expect(touch.location(in: nil) == middle)
     #expect(log.lines { window.sendEvent(event(touch)) } == "a.ended")

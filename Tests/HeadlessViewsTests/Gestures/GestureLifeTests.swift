@@ -187,7 +187,7 @@ struct GestureLifeTests {
     #expect(pan.state == .possible)
     #expect(
       reports.map(\.description) == [
-        "PanGestureRecognizer.state: changed does not follow possible; the old value stays. Set began first."
+        "PanGestureRecognizer.state: changed does not follow possible; keeping the old value. Set began first."
       ])
   }
 

@@ -53,7 +53,7 @@ struct TraitTests {
     }
   }
 
-  @Test("a style set on a view counts for all below it, the nearest one first")
+  @Test("a style set on a view applies to all below it, and the nearest one wins")
   func override() {
     root.overrideUserInterfaceStyle = .dark
     #expect(child.traitCollection.userInterfaceStyle == .dark)

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Which views follow a new size, when, and through what.
+/// The views that follow a new size, and the times at which they do.
 @MainActor @Suite("Autoresizing in a tree", .reportsIssuesAsFailures)
 struct AutoresizingTreeTests {
   let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -143,7 +143,7 @@ struct AutoresizingTreeTests {
     let child = flexible()
     let reports = IssueReporting.collect { child.autoresizingMask = .init(rawValue: 64 + 2) }
     let message = """
-      View.autoresizingMask: the raw value 66 has unknown bits (64); the old value stays. \
+      View.autoresizingMask: the raw value 66 has unknown bits (64); keeping the old value. \
       Combine the six flexible members.
       """
     #expect(reports.map(\.description) == [message])

@@ -112,7 +112,7 @@ struct InvalidationTests {
     Row("invalidateIntrinsicContentSize", lays: "") { $0.view.invalidateIntrinsicContentSize() },
   ]
 
-  @Test("d1 asking and the writing direction mark the view alone, looks mark nothing", arguments: others)
+  @Test("d1 setNeedsLayout and the direction mark the view alone, the appearance marks nothing", arguments: others)
   func other(row: Row) {
     #expect(laidOut { row.change(self) } == row.laidOut)
   }

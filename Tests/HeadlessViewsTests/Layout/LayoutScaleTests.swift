@@ -25,7 +25,7 @@ struct LayoutScaleTests {
     return "\(lines) (\(visits) visits)"
   }
 
-  @Test("among 100,000 siblings the pass looks only at what is due, and in sibling order")
+  @Test("among 100,000 siblings the pass visits only the marked ones, in sibling order")
   func wide() {
     let (root, leaves) = wideTree()
     #expect(log.lines.count == 1 + Self.count)

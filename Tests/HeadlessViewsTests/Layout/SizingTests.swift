@@ -97,7 +97,7 @@ struct SizingTests {
     view.preferredSize = CGSize(width: width, height: 7)
     let reports = IssueReporting.collect { view.sizeToFit() }
     let message = """
-      Wishing.sizeToFit(): the size \(printed)×7 from sizeThatFits(_:) is not finite; the old value stays. \
+      Wishing.sizeToFit(): the size \(printed)×7 from sizeThatFits(_:) is not finite; keeping the old value. \
       Return finite numbers of points from sizeThatFits(_:).
       """
     #expect(reports.map(\.description) == [message])

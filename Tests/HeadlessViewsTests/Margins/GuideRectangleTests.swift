@@ -28,13 +28,13 @@ struct `Rectangles of guides` {
   ]
 
   @Test(arguments: rows)
-  func `f51 The readable rectangle is that of the margins, or 920 points wide and centered`(row: Row) {
+  func `f51 the readable rectangle is that of the margins, or 920 points wide and centered`(row: Row) {
     let view = View(frame: CGRect(x: 30, y: 40, width: row.width, height: 200))
     view.layoutMargins = EdgeInsets(8, row.margin, 8, row.margin)
     #expect(view.readableRect == CGRect(x: row.x, y: 8, width: row.readableWidth, height: 200 - 8 - 8))
   }
 
-  @Test func `The readable rectangle stays inside unequal margins`() {
+  @Test func `the readable rectangle stays inside unequal margins`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 1400, height: 200))
     // Centered it would begin at 240.
     view.layoutMargins = EdgeInsets(0, 300, 0, 8)
@@ -43,7 +43,7 @@ struct `Rectangles of guides` {
     #expect(view.readableRect == CGRect(x: 1400 - 300 - 920, y: 0, width: 920, height: 200))
   }
 
-  @Test func `f50 The safe area and the margins are the bounds less the insets, in the view's coordinates`() {
+  @Test func `f50 the safe area and the margins are the bounds less the insets, in the view's coordinates`() {
     let view = View(frame: CGRect(x: 5, y: 6, width: 320, height: 480))
     view.additionalSafeAreaInsets = EdgeInsets(44, 10, 34, 12)
     #expect(view.safeAreaRect == CGRect(x: 10, y: 44, width: 298, height: 402))
@@ -52,7 +52,7 @@ struct `Rectangles of guides` {
     #expect(view.safeAreaRect == CGRect(x: 110, y: 244, width: 298, height: 402))
   }
 
-  @Test func `Insets that cross meet in the middle`() {
+  @Test func `insets that cross meet in the middle`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
     view.layoutMargins = EdgeInsets(1, 30, 2, 10)
     // The left edge is at 30, the right one at 0.
@@ -60,7 +60,7 @@ struct `Rectangles of guides` {
     #expect(view.readableRect == view.marginsRect)
   }
 
-  @Test func `An override of the margins moves the rectangle`() {
+  @Test func `an override of the margins moves the rectangle`() {
     final class Own: View {
       override var layoutMargins: EdgeInsets {
         get { EdgeInsets(3, 3, 3, 3) }

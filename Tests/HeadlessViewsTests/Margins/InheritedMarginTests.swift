@@ -5,7 +5,7 @@ import HeadlessTesting
 struct `Margins with a safe area and a superview` {
   let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  @Test func `f47 The safe area is added to the margins that were set (al-margins-sum)`() {
+  @Test func `f47 the safe area is added to the margins that were set (al-margins-sum)`() {
     let child = View(frame: parent.bounds)
     parent.addSubview(child)
     parent.additionalSafeAreaInsets = EdgeInsets(44, 10, 34, 12)
@@ -14,7 +14,7 @@ struct `Margins with a safe area and a superview` {
     #expect(child.layoutMargins == EdgeInsets(8, 8, 8, 8))
   }
 
-  @Test func `Setting margins stores them without the safe area`() {
+  @Test func `setting margins stores them without the safe area`() {
     parent.additionalSafeAreaInsets.top = 44
     parent.layoutMargins = EdgeInsets(1, 2, 3, 4)
     #expect(parent.layoutMargins == EdgeInsets(44 + 1, 2, 3, 4))
@@ -23,7 +23,7 @@ struct `Margins with a safe area and a superview` {
   }
 
   @Test(arguments: [false, true])
-  func `Directional margins follow the direction, the safe area stays on its side`(isMirrored: Bool) {
+  func `directional margins follow the direction, the safe area stays on its side`(isMirrored: Bool) {
     parent.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     parent.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     parent.additionalSafeAreaInsets = EdgeInsets(0, 10, 0, 0)
@@ -35,7 +35,7 @@ struct `Margins with a safe area and a superview` {
           top: 1, leading: isMirrored ? right : left, bottom: 3, trailing: isMirrored ? left : right))
   }
 
-  @Test func `A new direction of the screen announces directional margins that it turns`() {
+  @Test func `a new direction of the screen announces directional margins that it turns`() {
     let screen = Screen()
     let window = Screen.withMain(screen) { Window() }
     let turned = InsetsView()
@@ -50,7 +50,7 @@ struct `Margins with a safe area and a superview` {
   // MARK: Margins of the superview
 
   @Test
-  func `f48 Each margin is at least the part of the superview's that reaches into the view (al-margins-preserve)`() {
+  func `f48 each margin is at least the part of the superview's that reaches into the view (al-margins-preserve)`() {
     parent.layoutMargins = EdgeInsets(20, 20, 20, 20)
     let child = View(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     child.preservesSuperviewLayoutMargins = true
@@ -99,7 +99,7 @@ struct `Margins with a safe area and a superview` {
   ]
 
   @Test(arguments: rows)
-  func `Preserved margins follow a change, which is announced once`(row: Row) {
+  func `preserved margins follow a change, which is announced once`(row: Row) {
     let child = InsetsView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     parent.layoutMargins = EdgeInsets(20, 20, 20, 20)
     child.preservesSuperviewLayoutMargins = true
@@ -112,7 +112,7 @@ struct `Margins with a safe area and a superview` {
     #expect(child.log.filter { $0.hasPrefix("margins") } == ["margins \(row.margins)"])
   }
 
-  @Test func `A subclass that overrides the property preserves the margins`() {
+  @Test func `a subclass that overrides the property preserves the margins`() {
     final class Cell: View {
       override var preservesSuperviewLayoutMargins: Bool {
         get { true }
@@ -127,7 +127,7 @@ struct `Margins with a safe area and a superview` {
     #expect(cell.layoutMargins.left == 30)
   }
 
-  @Test func `Margins are preserved through several views and end at one that does not preserve them`() {
+  @Test func `margins are preserved through several views and end at one that does not preserve them`() {
     parent.layoutMargins = EdgeInsets(50, 0, 0, 0)
     var views: [View] = []
     for index in 0..<4 {

@@ -13,7 +13,7 @@ struct `Callbacks of insets` {
     _ = child.takeLog()
   }
 
-  @Test func `f32 The pass announces margins, then the safe area, once each, and nothing when settled`() {
+  @Test func `f32 the pass announces margins, then the safe area, once each, and nothing when settled`() {
     root.additionalSafeAreaInsets = EdgeInsets(44, 10, 34, 12)
     #expect(child.log == [])
     root.layoutIfNeeded()
@@ -23,14 +23,14 @@ struct `Callbacks of insets` {
     expectSettled(root)
   }
 
-  @Test func `Insets are announced before the layout of the view`() {
+  @Test func `insets are announced before the layout of the view`() {
     root.additionalSafeAreaInsets.top = 20
     child.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(child.log == ["margins {28, 8, 8, 8}", "safe area {20, 0, 0, 0}", "layout"])
   }
 
-  @Test func `Several changes before a pass are announced once, and one that is undone not at all`() {
+  @Test func `several changes before a pass are announced once, and one that is undone not at all`() {
     root.additionalSafeAreaInsets.top = 20
     child.frame.origin.y = 5
     root.additionalSafeAreaInsets.top = 30
@@ -45,7 +45,7 @@ struct `Callbacks of insets` {
     expectSettled(root)
   }
 
-  @Test func `Bounds and center set one after the other announce the final insets only`() {
+  @Test func `bounds and center set one after the other announce the final insets only`() {
     root.additionalSafeAreaInsets = EdgeInsets(44, 10, 34, 12)
     child.frame = CGRect(x: 100, y: 100, width: 0, height: 0)
     root.layoutIfNeeded()
@@ -56,7 +56,7 @@ struct `Callbacks of insets` {
     #expect(child.log == ["margins {52, 18, 42, 20}", "safe area {44, 10, 34, 12}", "layout"])
   }
 
-  @Test func `A view whose margins ignore the safe area is notified of the safe area only`() {
+  @Test func `a view whose margins ignore the safe area is notified of the safe area only`() {
     child.insetsLayoutMarginsFromSafeArea = false
     root.additionalSafeAreaInsets.top = 20
     root.layoutIfNeeded()
@@ -67,7 +67,7 @@ struct `Callbacks of insets` {
     #expect(child.log == [])
   }
 
-  @Test func `Margins that are set are announced at once, with the safe area that is still to be announced`() {
+  @Test func `margins that are set are announced at once, with the safe area that is still to be announced`() {
     root.additionalSafeAreaInsets.top = 20
     child.layoutMargins = EdgeInsets(1, 2, 3, 4)
     #expect(child.takeLog() == ["margins {21, 2, 3, 4}"])
@@ -75,7 +75,7 @@ struct `Callbacks of insets` {
     #expect(child.log == ["safe area {20, 0, 0, 0}"])
   }
 
-  @Test func `A view that is only moved is notified without being laid out`() {
+  @Test func `a view that is only moved is notified without being laid out`() {
     root.additionalSafeAreaInsets.top = 20
     root.layoutIfNeeded()
     _ = child.takeLog()
@@ -84,7 +84,7 @@ struct `Callbacks of insets` {
     #expect(child.log == ["margins {16, 8, 8, 8}", "safe area {8, 0, 0, 0}"])
   }
 
-  @Test func `A pass records the callbacks in its trace, parents first`() {
+  @Test func `a pass records the callbacks in its trace, parents first`() {
     let inner = InsetsView(frame: root.bounds)
     child.addSubview(inner)
     root.layoutIfNeeded()
@@ -98,7 +98,7 @@ struct `Callbacks of insets` {
       ])
   }
 
-  @Test func `A frame set in the superview's layout reaches the view before its own layout`() {
+  @Test func `a frame set in the superview's layout reaches the view before its own layout`() {
     final class Filling: View {
       override func layoutSubviews() { subviews.first?.frame = bounds }
     }
@@ -113,7 +113,7 @@ struct `Callbacks of insets` {
 
   // MARK: Changes of the tree inside callbacks
 
-  @Test func `A view that removes itself in its callback gets no further ones and is not laid out`() {
+  @Test func `a view that removes itself in its callback gets no further ones and is not laid out`() {
     child.onMarginsChange = { [child] in child.removeFromSuperview() }
     root.additionalSafeAreaInsets.top = 20
     child.setNeedsLayout()
@@ -127,7 +127,7 @@ struct `Callbacks of insets` {
     expectSettled(root)
   }
 
-  @Test func `A subview removed and a subview added in a callback have the right insets`() {
+  @Test func `a subview removed and a subview added in a callback have the right insets`() {
     let removed = InsetsView(frame: root.bounds)
     let added = InsetsView(frame: root.bounds)
     child.addSubview(removed)
@@ -144,7 +144,7 @@ struct `Callbacks of insets` {
     for view in [root, child, removed, added] { #expect(view.layoutStateIssue == nil) }
   }
 
-  @Test func `A callback that changes the insets for ever is stopped and reported`() {
+  @Test func `a callback that changes the insets for ever is stopped and reported`() {
     var count = 0
     root.additionalSafeAreaInsets.top = 400
     root.layoutIfNeeded()

@@ -34,7 +34,7 @@ struct `Cost of insets` {
     override func safeAreaInsetsDidChange() { counts.callbacks += 1 }
   }
 
-  @Test func `A tree without a safe area reads no insets when frames change`() {
+  @Test func `a tree without a safe area reads no insets when frames change`() {
     let counts = Counts()
     let views = (0..<100).map { _ in Counting(counts) }
     let window = Window()
@@ -50,7 +50,7 @@ struct `Cost of insets` {
     #expect(counts.reads == 0 && counts.callbacks == 0)
   }
 
-  @Test func `A move that changes no insets ends at the view that moves`() {
+  @Test func `a move that changes no insets ends at the view that moves`() {
     let counts = Counts()
     let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let middle = View(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
@@ -65,7 +65,7 @@ struct `Cost of insets` {
     #expect(counts.reads == 0)
   }
 
-  @Test func `A safe area is inherited in a deep chain without recursion, in work proportional to its length`() {
+  @Test func `a safe area is inherited in a deep chain without recursion, in work proportional to its length`() {
     let counts = Counts()
     let root = View()
     var leaf = root
@@ -85,7 +85,7 @@ struct `Cost of insets` {
     #expect(leaf.safeAreaInsets == .zero)
   }
 
-  @Test func `Margins are preserved down a deep chain without recursion`() {
+  @Test func `margins are preserved down a deep chain without recursion`() {
     let root = View()
     var leaf = root
     for _ in 0..<Self.length {
@@ -138,7 +138,7 @@ struct `Cost of insets` {
   }
 
   @Test(arguments: 1...20)
-  func `Random trees have the insets of a computation from the root down`(seed: Int) {
+  func `random trees have the insets of a computation from the root down`(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &numbers)) }
     let views = (0..<12).map { _ in View(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }

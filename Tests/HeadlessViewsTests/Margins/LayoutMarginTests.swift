@@ -83,8 +83,8 @@ struct LayoutMarginTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Notified.layoutMargins: {nan, 0, 0, 0} is not finite; the old value stays. Pass finite numbers of points.",
-        "Notified.directionalLayoutMargins: {0, inf, 0, 0} is not finite; the old value stays. "
+        "Notified.layoutMargins: {nan, 0, 0, 0} is not finite; keeping the old value. Pass finite numbers of points.",
+        "Notified.directionalLayoutMargins: {0, inf, 0, 0} is not finite; keeping the old value. "
           + "Pass finite numbers of points.",
       ])
     #expect(view.layoutMargins.top == 8 && view.times == 0)

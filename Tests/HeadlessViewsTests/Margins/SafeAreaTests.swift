@@ -39,7 +39,7 @@ struct `Safe areas` {
   }
 
   @Test(arguments: rows)
-  func `f49 A subview added with a frame has the part of the safe area that reaches into it`(row: Row) {
+  func `f49 a subview added with a frame has the part of the safe area that reaches into it`(row: Row) {
     let child = View(frame: row.frame)
     root.addSubview(child)
     #expect(child.safeAreaInsets == row.insets)
@@ -50,7 +50,7 @@ struct `Safe areas` {
   }
 
   @Test(arguments: rows)
-  func `f49 A subview that gets a frame later has the same safe area, in any order`(row: Row) {
+  func `f49 a subview that gets a frame later has the same safe area, in any order`(row: Row) {
     let child = View()
     root.addSubview(child)
     child.frame = row.frame
@@ -64,7 +64,7 @@ struct `Safe areas` {
   }
 
   @Test(arguments: rows)
-  func `f49 A frame in a scrolled superview counts from its visible edges`(row: Row) {
+  func `f49 a frame in a scrolled superview is measured from its visible edges`(row: Row) {
     root.bounds.origin = CGPoint(x: 7, y: 100)
     let child = View(frame: row.frame.offsetBy(dx: 7, dy: 0))
     root.addSubview(child)
@@ -77,7 +77,7 @@ struct `Safe areas` {
     #expect(child.safeAreaInsets == row.insets)
   }
 
-  @Test func `The safe area is inherited along the chain of superviews, edge by edge`() {
+  @Test func `the safe area is inherited along the chain of superviews, edge by edge`() {
     let middle = View(frame: CGRect(x: 0, y: 20, width: 320, height: 450))
     let leaf = View(frame: CGRect(x: 4, y: 4, width: 316, height: 446))
     root.addSubview(middle)
@@ -89,7 +89,7 @@ struct `Safe areas` {
     #expect(middle.safeAreaInsets == .zero && leaf.safeAreaInsets == .zero)
   }
 
-  @Test func `f34 Additional insets are added to the inherited ones and may make them smaller`() {
+  @Test func `f34 additional insets are added to the inherited ones and may make them smaller`() {
     let child = View(frame: root.bounds)
     root.additionalSafeAreaInsets = EdgeInsets(59, 0, 34, 0)
     root.addSubview(child)
@@ -101,7 +101,7 @@ struct `Safe areas` {
     #expect(child.safeAreaInsets == EdgeInsets(59, 0, 34, 0))
   }
 
-  @Test func `A transform changes no safe area`() {
+  @Test func `a transform changes no safe area`() {
     let child = View(frame: root.bounds)
     root.addSubview(child)
     child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -109,15 +109,15 @@ struct `Safe areas` {
   }
 
   @Test(arguments: [EdgeInsets(.nan, 0, 0, 0), EdgeInsets(0, .infinity, 0, 0), EdgeInsets(0, 0, 0, -.infinity)])
-  func `Additional insets that are not finite are refused and reported`(insets: EdgeInsets) {
+  func `additional insets that are not finite are refused and reported`(insets: EdgeInsets) {
     let reports = IssueReporting.collect { root.additionalSafeAreaInsets = insets }
     let message =
-      "View.additionalSafeAreaInsets: \(insets) is not finite; the old value stays. Pass finite numbers of points."
+      "View.additionalSafeAreaInsets: \(insets) is not finite; keeping the old value. Pass finite numbers of points."
     #expect(reports.map(\.description) == [message])
     #expect(root.safeAreaInsets == Self.parentInsets)
   }
 
-  @Test func `The largest numbers result in finite insets`() {
+  @Test func `the largest numbers result in finite insets`() {
     let most = CGFloat.greatestFiniteMagnitude
     root.additionalSafeAreaInsets = EdgeInsets(most, most, most, most)
     let child = View(frame: CGRect(x: -most / 4, y: most / 4, width: 10, height: 10))
@@ -131,7 +131,7 @@ struct `Safe areas` {
     }
   }
 
-  @Test func `An override of a superview's safe area counts for its subviews`() {
+  @Test func `an override of a superview's safe area applies to its subviews`() {
     final class Safe: View {
       var insets = EdgeInsets(40, 0, 0, 0)
       override var safeAreaInsets: EdgeInsets { insets }
@@ -146,7 +146,7 @@ struct `Safe areas` {
     #expect(child.safeAreaInsets == .zero && safe.layoutMargins == EdgeInsets(8, 8, 8, 8))
   }
 
-  @Test func `A view that outlives its superview loses the inherited safe area, and so do its subviews`() {
+  @Test func `a view that outlives its superview loses the inherited safe area, and so do its subviews`() {
     let child = View(frame: root.bounds)
     let grandchild = View(frame: root.bounds)
     child.addSubview(grandchild)

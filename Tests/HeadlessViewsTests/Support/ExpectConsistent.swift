@@ -20,7 +20,7 @@ func expectConsistent(_ root: View, sourceLocation: SourceLocation = #_sourceLoc
   #expect(faults == [], sourceLocation: sourceLocation)
 }
 
-/// Checks that a second pass right after one finds nothing to do, and does not even look.
+/// Checks that a second pass right after one finds nothing to do, and visits no view.
 @MainActor
 func expectSettled(_ root: View, sourceLocation: SourceLocation = #_sourceLocation) {
   let trace = LayoutTrace.recording { root.layoutIfNeeded() }

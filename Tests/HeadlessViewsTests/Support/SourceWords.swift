@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of a Swift source outside of comments and string literals; code in string interpolations counts.
+/// The words of a Swift source outside of comments and string literals; code in string interpolations is included.
 struct SourceWords {
   struct Word {
     let text: String

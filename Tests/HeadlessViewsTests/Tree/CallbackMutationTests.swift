@@ -1,7 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Callbacks that change the tree that they are notified about: their changes count, and the tree stays consistent.
+/// Callbacks that change the tree that they are notified about: their changes apply, and the tree is consistent
+/// afterwards.
 @MainActor @Suite("Callbacks that change the tree", .reportsIssuesAsFailures, .forgetsHooks)
 struct CallbackMutationTests {
   /// A view that runs the test's closures when it is moved.

@@ -41,7 +41,7 @@ struct ConversionTests {
     #expect(parent.convert(point, from: nil) == point)
   }
 
-  @Test("bounds origins count")
+  @Test("bounds origins are included")
   func boundsOrigins() {
     parent.bounds.origin = CGPoint(x: 0, y: 25)
     uncle.bounds.origin = CGPoint(x: 7, y: 0)

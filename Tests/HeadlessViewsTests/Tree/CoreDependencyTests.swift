@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Tree, layout pass and inheritance can be read and changed without the rooms that are built on them.
+/// Tree, layout pass and inheritance can be read and changed without the folders that are built on them.
 struct `Dependencies of the core` {
   @Test(arguments: CoreDependencies.core)
-  func `A folder of the core names nothing outside of it but in View.swift`(folder: String) throws {
+  func `a folder of the core names nothing outside of it but in View.swift`(folder: String) throws {
     let dependencies = try CoreDependencies()
     #expect(dependencies.types.isSuperset(of: ["Layer", "GestureRecognizer", "FocusEnvironment", "Interaction"]))
     let sources = try CoreDependencies.sources(in: "Sources/HeadlessViews/\(folder)")
@@ -26,7 +26,7 @@ struct `Dependencies of the core` {
     Importers(target: "HeadlessScrolling", importers: ["UIKit", "Gallery", "HeadlessControllers"]),
     Importers(target: "HeadlessControllers", importers: ["UIKit"]),
   ])
-  func `A target beside HeadlessKit is imported by Apple's names and its neighbors alone`(row: Importers) throws {
+  func `a target beside HeadlessKit is imported by Apple's names and its neighbors alone`(row: Importers) throws {
     let sources = try CoreDependencies.sources(in: "Sources").filter { $0.value.contains("import \(row.target)\n") }
     let others = sources.keys.filter { path in !row.importers.contains { path.hasPrefix("Sources/\($0)/") } }
     #expect(others == [] && !sources.isEmpty)
@@ -51,7 +51,7 @@ struct `Dependencies of the core` {
     Row(testDescription: "a private member of another folder", source: "view.hiddenHelper()", violations: []),
     Row(testDescription: "an argument label", source: "adopt(view, stopAllAnimations: true)", violations: []),
   ])
-  func `The test finds forbidden names in code only`(row: Row) {
+  func `the test finds forbidden names in code only`(row: Row) {
     let dependencies = CoreDependencies(
       forbidden: [
         "class Layer {\n  var frame = 0\n  struct Gravity {}\n  func stopAllAnimations() {}\n"

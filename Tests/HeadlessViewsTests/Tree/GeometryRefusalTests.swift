@@ -62,7 +62,7 @@ struct GeometryRefusalTests {
   func `d8 a frame or bounds of finite numbers whose edge is not finite`(row: Row) {
     func message(_ member: String) -> String {
       """
-      Panel.\(member): \(row.testDescription) has an edge beyond the largest number; the old value stays. \
+      Panel.\(member): \(row.testDescription) has an edge beyond the largest number; keeping the old value. \
       Pass smaller numbers of points.
       """
     }
@@ -72,7 +72,7 @@ struct GeometryRefusalTests {
 
   func message(_ member: String, _ value: String) -> String {
     """
-    Panel.\(member): \(value) is not finite (UIKit: "CALayer position contains NaN"); the old value stays. \
+    Panel.\(member): \(value) is not finite (UIKit: "CALayer position contains NaN"); keeping the old value. \
     Pass finite numbers of points.
     """
   }
@@ -95,7 +95,7 @@ struct GeometryRefusalTests {
     #expect(
       messages == [
         "Panel.bounds: (0, 0, 10, 0) makes the frame infinite, with the view's size and transform; "
-          + "the old value stays. Pass smaller numbers."
+          + "keeping the old value. Pass smaller numbers."
       ])
     #expect(view.bounds == .zero)
     #expect(view.frame.origin.x.isFinite)

@@ -24,7 +24,7 @@ struct HierarchyRefusalTests {
   @Test("d8 a view is not added to itself")
   func itself() {
     let message = """
-      View.addSubview(_:): the view itself (UIKit: "Can't add self as subview"); the old value stays. Add another view.
+      View.addSubview(_:): the view itself can't be its own subview (UIKit: "Can't add self as subview"); changing nothing. Add another view.
       """
     #expect(reports { middle.addSubview(middle) } == [message])
   }
@@ -32,7 +32,7 @@ struct HierarchyRefusalTests {
   @Test("d8 a view is not inserted into itself")
   func insertedItself() {
     let message = """
-      Label.insertSubview(_:at:): the view itself (UIKit: "Can't add self as subview"); the old value stays. \
+      Label.insertSubview(_:at:): the view itself can't be its own subview (UIKit: "Can't add self as subview"); changing nothing. \
       Add another view.
       """
     #expect(reports { leaf.insertSubview(leaf, at: 0) } == [message])
@@ -41,7 +41,7 @@ struct HierarchyRefusalTests {
   @Test("d8 an ancestor is not added to what it holds")
   func ancestor() {
     let message = """
-      Label.addSubview(_:): Panel is an ancestor of the view it is added to; the old value stays. \
+      Label.addSubview(_:): Panel is an ancestor of the view it is added to; changing nothing. \
       Remove the view from it first.
       """
     #expect(reports { leaf.addSubview(root) } == [message])
@@ -72,7 +72,7 @@ struct HierarchyRefusalTests {
   @Test("an exchange with an index out of range is reported", arguments: [(0, 1), (1, 0), (-1, 0), (5, 5)])
   func exchange(first: Int, second: Int) {
     let message = """
-      Panel.exchangeSubview(at:withSubviewAt:): \(first), \(second) is not in 0..<1; the old value stays. \
+      Panel.exchangeSubview(at:withSubviewAt:): \(first), \(second) is not in 0..<1; changing nothing. \
       Pass indices of existing subviews.
       """
     #expect(reports { root.exchangeSubview(at: first, withSubviewAt: second) } == [message])

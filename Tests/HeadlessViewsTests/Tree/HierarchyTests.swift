@@ -42,7 +42,7 @@ struct HierarchyTests {
   }
 
   @Test(
-    "d6 a subview inserted again counts the others only",
+    "d6 the index of a subview that is inserted again is among the others only",
     arguments: [(0, "b a c"), (1, "a b c"), (2, "a c b"), (9, "a c b")])
   func insertAgain(index: Int, order: String) {
     root.insertSubview(b, at: index)

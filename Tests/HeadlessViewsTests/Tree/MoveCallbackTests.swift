@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Which callbacks a view and its superviews get when it moves, and in which order.
+/// The callbacks of a view and its superviews when it moves, in their order.
 @MainActor @Suite("Move callbacks", .reportsIssuesAsFailures)
 struct MoveCallbackTests {
   let log = Log()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// Invalid numbers: reported, and the old value stays.
+/// Invalid numbers: reported, and the old value is unchanged.
 @MainActor @Suite("Refused numbers")
 struct NumberRefusalTests {
   /// The objects whose properties are set.
@@ -32,30 +32,31 @@ struct NumberRefusalTests {
   }
 
   nonisolated static let views = [
-    Row("View.alpha: inf is not finite; the old value stays. Pass a number from 0 to 1.") {
+    Row("View.alpha: inf is not finite; keeping the old value. Pass a number from 0 to 1.") {
       $0.view.alpha = .infinity
     } stays: {
       $0.view.alpha == 1
     },
-    Row("View.alpha: nan is not a number; the old value stays. Pass a number from 0 to 1.") {
+    Row("View.alpha: nan is not a number; keeping the old value. Pass a number from 0 to 1.") {
       $0.view.alpha = .nan
     } stays: {
       $0.view.alpha == 1
     },
-    Row("View.accessibilityFrame: (nan, 0, 1, 1) is not finite; the old value stays. Pass finite numbers of points.") {
+    Row("View.accessibilityFrame: (nan, 0, 1, 1) is not finite; keeping the old value. Pass finite numbers of points.")
+    {
       $0.view.accessibilityFrame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
     } stays: {
       $0.view.accessibilityFrame.isNull == false
     },
     Row(
-      "View.accessibilityActivationPoint: (0, inf) is not finite; the old value stays. Pass finite numbers of points."
+      "View.accessibilityActivationPoint: (0, inf) is not finite; keeping the old value. Pass finite numbers of points."
     ) {
       $0.view.accessibilityActivationPoint = CGPoint(x: 0, y: CGFloat.infinity)
     } stays: {
       $0.view.accessibilityActivationPoint == CGPoint(x: 2.5, y: 4)
     },
     Row(
-      "AccessibilityElement.accessibilityFrameInContainerSpace: (0, 0, inf, 1) is not finite; the old value stays. "
+      "AccessibilityElement.accessibilityFrameInContainerSpace: (0, 0, inf, 1) is not finite; keeping the old value. "
         + "Pass finite numbers of points."
     ) {
       $0.element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)
@@ -63,7 +64,7 @@ struct NumberRefusalTests {
       $0.element.accessibilityFrameInContainerSpace == .zero
     },
     Row(
-      "View.contentScaleFactor: nan is not finite; the old value stays. Pass the pixels a point has: 1, 2 or 3."
+      "View.contentScaleFactor: nan is not finite; keeping the old value. Pass the pixels a point has: 1, 2 or 3."
     ) {
       $0.view.contentScaleFactor = .nan
     } stays: {
@@ -72,37 +73,37 @@ struct NumberRefusalTests {
   ]
 
   nonisolated static let layers = [
-    Row("Layer.duration: nan is not a number; the old value stays. Pass a number; it may be infinite.") {
+    Row("Layer.duration: nan is not a number; keeping the old value. Pass a number; it may be infinite.") {
       $0.layer.duration = .nan
     } stays: {
       $0.layer.duration == .infinity
     },
-    Row("Layer.repeatDuration: nan is not a number; the old value stays. Pass a number; it may be infinite.") {
+    Row("Layer.repeatDuration: nan is not a number; keeping the old value. Pass a number; it may be infinite.") {
       $0.layer.repeatDuration = .nan
     } stays: {
       $0.layer.repeatDuration == 0
     },
-    Row("Layer.repeatCount: nan is not a number; the old value stays. Pass a number; it may be infinite.") {
+    Row("Layer.repeatCount: nan is not a number; keeping the old value. Pass a number; it may be infinite.") {
       $0.layer.repeatCount = .nan
     } stays: {
       $0.layer.repeatCount == 0
     },
-    Row("Layer.rasterizationScale: inf is not finite; the old value stays. Pass finite numbers.") {
+    Row("Layer.rasterizationScale: inf is not finite; keeping the old value. Pass finite numbers.") {
       $0.layer.rasterizationScale = .infinity
     } stays: {
       $0.layer.rasterizationScale == 1
     },
-    Row("Layer.minificationFilterBias: nan is not finite; the old value stays. Pass finite numbers.") {
+    Row("Layer.minificationFilterBias: nan is not finite; keeping the old value. Pass finite numbers.") {
       $0.layer.minificationFilterBias = .nan
     } stays: {
       $0.layer.minificationFilterBias == 0
     },
-    Row("Layer.speed: nan is not finite; the old value stays. Pass finite numbers.") {
+    Row("Layer.speed: nan is not finite; keeping the old value. Pass finite numbers.") {
       $0.layer.speed = .nan
     } stays: {
       $0.layer.speed == 1
     },
-    Row("Layer.contentsScale: nan is not finite; the old value stays. Pass finite numbers.") {
+    Row("Layer.contentsScale: nan is not finite; keeping the old value. Pass finite numbers.") {
       $0.layer.contentsScale = .nan
     } stays: {
       $0.layer.contentsScale == 1
@@ -110,7 +111,7 @@ struct NumberRefusalTests {
   ]
 
   nonisolated static func expected(_ place: String, _ range: String, _ value: String) -> String {
-    "\(place): Expected \(range); got \(value); the old value stays. Pass \(range)."
+    "\(place): Expected \(range); got \(value); keeping the old value. Pass \(range)."
   }
 
   nonisolated static let animations = [

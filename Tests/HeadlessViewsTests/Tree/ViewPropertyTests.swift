@@ -45,7 +45,7 @@ struct ViewPropertyTests {
     let view = View()
     view.alpha = 0.5
     let reports = IssueReporting.collect { view.alpha = .nan }
-    let message = "View.alpha: nan is not a number; the old value stays. Pass a number from 0 to 1."
+    let message = "View.alpha: nan is not a number; keeping the old value. Pass a number from 0 to 1."
     #expect(reports.map(\.description) == [message])
     #expect(view.alpha == 0.5)
   }

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Which window gets keys, and the order and scene of windows.
+/// The key window, and the order and scene of windows.
 @MainActor @Suite("Key windows", .reportsIssuesAsFailures, .screen(scale: 2))
 struct KeyWindowTests {
   final class Panel: Window {

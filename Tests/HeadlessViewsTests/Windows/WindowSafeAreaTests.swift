@@ -10,18 +10,18 @@ struct `Safe areas of windows` {
 
   func window(_ screen: Screen) -> Window { Screen.withMain(screen) { Window() } }
 
-  @Test func `A screen has no safe area by default`() {
+  @Test func `a screen has no safe area by default`() {
     #expect(Screen().safeAreaInsets == .zero && window(Screen()).safeAreaInsets == .zero)
   }
 
-  @Test func `A window has the part of the screen's safe area that reaches into it`() {
+  @Test func `a window has the part of the screen's safe area that reaches into it`() {
     let window = window(phone)
     #expect(window.safeAreaInsets == EdgeInsets(44, 0, 34, 0))
     window.frame = CGRect(x: 0, y: 20, width: 375, height: 400)
     #expect(window.safeAreaInsets == EdgeInsets(44 - 20, 0, 0, 0))
   }
 
-  @Test func `New insets of the screen reach every window and are announced by the next flush`() {
+  @Test func `new insets of the screen reach every window and are announced by the next flush`() {
     let window = window(phone)
     let view = InsetsView(frame: window.bounds)
     window.addSubview(view)
@@ -37,7 +37,7 @@ struct `Safe areas of windows` {
     #expect(view.takeLog() == ["margins {8, 8, 8, 8}", "safe area {0, 0, 0, 0}"])
   }
 
-  @Test func `A view that moves between windows is notified once of the new safe area`() {
+  @Test func `a view that moves between windows is notified once of the new safe area`() {
     let tall = window(phone)
     let flat = window(Screen(size: CGSize(width: 375, height: 667), safeAreaInsets: EdgeInsets(20, 0, 0, 0)))
     let plain = window(Screen())
@@ -62,7 +62,7 @@ struct `Safe areas of windows` {
     #expect(view.log == [])
   }
 
-  @Test func `A window that is a subview has the safe area of its superview`() {
+  @Test func `a window that is a subview has the safe area of its superview`() {
     let outer = window(phone)
     let inner = window(phone)
     inner.frame = CGRect(x: 0, y: 30, width: 375, height: 100)
@@ -73,7 +73,7 @@ struct `Safe areas of windows` {
     #expect(inner.safeAreaInsets == EdgeInsets(20 + 50 - 30, 0, 0, 0))
   }
 
-  @Test func `A window that overrides its safe area passes it to the views in it`() {
+  @Test func `a window that overrides its safe area passes it to the views in it`() {
     final class SnapshotWindow: Window {
       override var safeAreaInsets: EdgeInsets { EdgeInsets(59, 0, 34, 0) }
     }
@@ -86,7 +86,7 @@ struct `Safe areas of windows` {
   }
 
   @Test(.safeAreaInsets(EdgeInsets(47, 0, 34, 0)))
-  func `The trait sets a screen with a safe area for a test`() {
+  func `the trait sets a screen with a safe area for a test`() {
     #expect(Window().safeAreaInsets == EdgeInsets(47, 0, 34, 0))
   }
 
@@ -95,10 +95,10 @@ struct `Safe areas of windows` {
   ]
 
   @Test(arguments: unusable)
-  func `Insets of a screen that are negative or not finite are refused and reported`(insets: EdgeInsets) {
+  func `insets of a screen that are negative or not finite are refused and reported`(insets: EdgeInsets) {
     let reports = IssueReporting.collect { phone.safeAreaInsets = insets }
     let message = """
-      Screen.safeAreaInsets: \(insets) has an inset that is negative or not finite; {44, 0, 34, 0} stays. Pass finite \
+      Screen.safeAreaInsets: \(insets) has an inset that is negative or not finite; keeping {44, 0, 34, 0}. Pass finite \
       numbers of points that are not negative.
       """
     #expect(reports.map(\.description) == [message])
@@ -106,7 +106,7 @@ struct `Safe areas of windows` {
   }
 
   @Test(arguments: unusable)
-  func `Initial insets of a screen that are negative or not finite are reported and become zero`(insets: EdgeInsets) {
+  func `initial insets of a screen that are negative or not finite are reported and become zero`(insets: EdgeInsets) {
     var screen: Screen?
     let reports = IssueReporting.collect { screen = Screen(safeAreaInsets: insets) }
     let message = """

@@ -122,7 +122,7 @@ struct AppearanceTests {
     #expect(other.backgroundColor == nil)
   }
 
-  @Test("a proxy for containers counts inside of those only, and before the one for everywhere")
+  @Test("a proxy for containers applies inside of those only, and overrides the one for everywhere")
   func containers() {
     class Badge: UILabel {}
     class Card: UIView {}
@@ -144,7 +144,7 @@ struct AppearanceTests {
     #expect(badge(in: Card(), UIView()) == .systemFont(ofSize: 11))
   }
 
-  @Test("a proxy for traits counts where these are")
+  @Test("a proxy for traits applies where these are")
   func traits() {
     class Badge: UILabel {}
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).shadowColor = .white

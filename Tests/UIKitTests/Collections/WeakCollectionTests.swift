@@ -18,7 +18,7 @@ struct WeakCollectionTests {
   private let one = Same()
   private let other = Same()
 
-  @Test func `wc1 the identity of objects counts with objectPointerPersonality, else isEqual`() {
+  @Test func `wc1 objects are compared by identity with objectPointerPersonality, else by isEqual`() {
     let table = NSHashTable<Same>(options: [.weakMemory, .objectPointerPersonality])
     table.add(one)
     table.add(other)

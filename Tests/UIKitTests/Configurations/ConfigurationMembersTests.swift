@@ -32,7 +32,7 @@ struct ConfigurationMembersTests {
     #expect(configuration.attributedTitle == nil)
   }
 
-  @Test func `images have a place, a distance, a room, a color and a symbol configuration`() {
+  @Test func `images have a place, a distance, a reserved size, a color and a symbol configuration`() {
     var configuration: UIButton.Configuration = .tinted()
     configuration.image = .init(systemName: "star.fill")
     configuration.image = configuration.image?.withTintColor(.red, renderingMode: .alwaysOriginal)

@@ -57,7 +57,7 @@ struct AppleNamesTests {
     #expect(button.layer.cornerRadius == 4 && button.frame == .zero)
   }
 
-  @Test("UIButton(type: .system) has the system's look")
+  @Test("UIButton(type: .system) has the appearance of a system button")
   func system() {
     let button = UIButton(type: .system)
     let type: UIButton.ButtonType = button.buttonType

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Layers, recognizers and images of real buttons under Apple's names.
-@MainActor @Suite("Apple's names of layers and looks")
+@MainActor @Suite("Apple's names of layers and of their appearance")
 struct LayerNamesTests {
   /// As buttons that move frame by frame have it.
   final class SteppingButton: UIButton {
@@ -25,7 +25,7 @@ struct LayerNamesTests {
     }
   }
 
-  @Test("a button counts frames")
+  @Test("a display link calls a button each frame")
   func frames() {
     let button = SteppingButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     button.begin()

@@ -41,7 +41,7 @@ struct ScrollNamesTests {
     ) -> Bool { true }
   }
 
-  @Test func `A subclass that is its own delegate compiles as on iOS, and is notified`() {
+  @Test func `a subclass that is its own delegate compiles as on iOS, and is notified`() {
     let pager = Pager(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     pager.setContentOffset(CGPoint(x: 100, y: 0), animated: false)
     #expect(pager.page == 1 && pager.target == CGPoint(x: 100, y: 0))
@@ -49,7 +49,7 @@ struct ScrollNamesTests {
     #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
   }
 
-  @Test func `A refresh control is attached as on iOS`() {
+  @Test func `a refresh control is attached as on iOS`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let refresh = UIRefreshControl()
     refresh.attributedTitle = NSAttributedString(string: "title")
@@ -59,7 +59,7 @@ struct ScrollNamesTests {
     #expect(scroll.topEdgeEffect.style === UIScrollEdgeEffect.Style.hard && !scroll.bottomEdgeEffect.isHidden)
   }
 
-  @Test func `A scroll view whose members are all overridden scrolls as a plain one does`() {
+  @Test func `a scroll view whose members are all overridden scrolls as a plain one does`() {
     for scroll in [UIScrollView(), OpenMemberTests.OwnScrollView()] {
       scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
       scroll.contentSize = CGSize(width: 100, height: 500)

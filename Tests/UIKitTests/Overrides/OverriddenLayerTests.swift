@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Drawing and conversion read the properties, so that an overridden getter counts.
+/// Drawing and conversion read the properties, so that an overridden getter is used.
 @MainActor @Suite("Overridden getters of layers")
 struct OverriddenLayerTests {
   /// A layer that overrides all 17 properties that iOS allows besides the usual ones.

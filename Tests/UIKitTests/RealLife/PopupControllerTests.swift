@@ -23,7 +23,7 @@ struct PopupControllerTests {
     }
   }
 
-  @Test func `appearance proxies count in the views of a controller`() {
+  @Test func `appearance proxies apply to the views of a controller`() {
     final class BadgeLabel: UILabel {}
     final class BadgeController: UIViewController {}
     BadgeLabel.appearance(whenContainedInInstancesOf: [BadgeController.self]).textColor = .red

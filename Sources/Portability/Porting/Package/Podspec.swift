@@ -19,7 +19,7 @@ struct Podspec {
     }
     let defaults = Self.defaultSubspecs(lines)
     var key = ""
-    // Whether each open block counts.
+    // Whether each open block is read.
     var blocks: [Bool] = []
     for code in lines {
       if let counts = Self.beginsBlock(code, defaults: defaults) {

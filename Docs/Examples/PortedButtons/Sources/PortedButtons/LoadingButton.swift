@@ -5,7 +5,7 @@ open class LoadingButton: PillButton {
   /// The dots, from left to right.
   public let dots = [UIView(), UIView(), UIView()]
 
-  /// Whether the dots are shown; the button is disabled meanwhile.
+  /// Whether the dots are shown; the button is disabled while they are.
   public private(set) var isLoading = false
 
   private let dotSize: CGFloat = 6

@@ -3,7 +3,7 @@ import UIKit
 /// A button with round ends, which dims while it is pressed and can be hit a little outside.
 @IBDesignable
 open class PillButton: UIButton {
-  /// The room between the round ends and the content.
+  /// The space between the round ends and the content.
   @IBInspectable public var padding: CGFloat = 16 {
     didSet {
       invalidateIntrinsicContentSize()
@@ -11,7 +11,7 @@ open class PillButton: UIButton {
     }
   }
 
-  /// The distance outside of the bounds at which a touch still counts.
+  /// The distance outside of the bounds at which a touch is still inside.
   @IBInspectable public var hitMargin: CGFloat = 8
 
   /// The color behind the title.

@@ -7,7 +7,7 @@ open class VerticalButton: UIButton {
     didSet { contentDidChange() }
   }
 
-  /// The room between image and title.
+  /// The space between image and title.
   public var spacing: CGFloat = 4 {
     didSet { contentDidChange() }
   }

@@ -10,7 +10,7 @@ struct LoadingButtonTests {
     return button
   }()
 
-  @Test("dots take the title's place, and it takes no touches meanwhile")
+  @Test("dots replace the title, and the button receives no touches while they are shown")
   func loading() {
     button.startLoading()
     button.layoutIfNeeded()
