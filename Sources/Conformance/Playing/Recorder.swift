@@ -27,7 +27,8 @@ public struct Recorder {
   ///   - folder: The folder of a file that the environment does not name.
   ///   - environment: The variables of the process.
   /// - Returns: The recording and the path of its file.
-  /// - Throws: A ``RecordingError`` for a file that exists, else the error of writing.
+  /// - Throws: A ``RecordingError`` for a file that exists, for one to resume that cannot be read, and for a screen whose
+  ///   bars or corners reach into the window of the scenes; else the error of writing.
   public func record(
     _ scenes: [ConformanceScene]? = nil, folder: URL,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -74,11 +75,15 @@ public struct Recorder {
   }
 
   /// Returns a recording without scenes, with the system, the device and the settings of the process.
-  private func head(_ environment: [String: String]) -> Recording {
+  private func head(_ environment: [String: String]) throws -> Recording {
     let device = UIDevice.current
-    let stage = Stage(size: CGSize(width: 10, height: 10), in: windowScene, pause: nil)
-    let (window, traits) = (stage.window, stage.window.traitCollection)
+    let stage = Stage(size: CGSize(width: 375, height: 667), in: windowScene, pause: nil)
+    let (window, traits, insets) = (stage.window, stage.window.traitCollection, stage.window.safeAreaInsets)
     stage.close()
+    guard insets == .zero else {
+      throw RecordingError(
+        description: "The window of the scenes has safe area insets, \(insets). Record on a larger screen, in portrait.")
+    }
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return Recording(
       system: "\(device.systemName) \(device.systemVersion)",

@@ -213,7 +213,9 @@ package struct ConstraintDescription {
   // MARK: Visual format
 
   /// Returns the visual format of a gap: between the end of an item and the beginning of another one, or between an
-  /// edge of an item and the same edge of its superview. Returns nil for any other constraint.
+  /// edge of an item and the same edge of its superview.
+  ///
+  /// Returns nil for any other constraint.
   ///
   /// > Reported: `Label.trailing == View.trailing - 10` is printed as an equation, `View.trailing == Label.trailing +
   /// > 10` as `H:[Label]-(10)-|`. `(LTR)` marks left and right edges.

@@ -127,6 +127,17 @@ struct RecorderTests {
     #expect(error?.description.contains(folder.file.path) == true)
   }
 
+  @Test func `a screen whose safe area is smaller than the window of the scenes is refused`() throws {
+    let insets = EdgeInsets(top: 50, left: 0, bottom: 34, right: 0)
+    func record(height: CGFloat) throws {
+      let screen = Screen(scale: 2, size: CGSize(width: 375, height: height), safeAreaInsets: insets)
+      _ = try self.record([Self.layout], on: screen, in: Folder())
+    }
+    try record(height: 844)
+    let error = #expect(throws: RecordingError.self) { try record(height: 812) }
+    #expect(error?.description.hasSuffix("Record on a larger screen, in portrait.") == true)
+  }
+
   @Test func `the head has the device and the settings of the system`() throws {
     let screen = Screen(scale: 2)
     screen.preferredContentSizeCategory = .extraLarge
