@@ -82,7 +82,8 @@ public struct Recorder {
     stage.close()
     guard insets == .zero else {
       throw RecordingError(
-        description: "The window of the scenes has safe area insets, \(insets). Record on a larger screen, in portrait.")
+        description: "The window of the scenes has safe area insets, \(insets). Record on a larger screen, in portrait."
+      )
     }
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return Recording(
