@@ -942,7 +942,7 @@ open class View: Responder {
     applyConstraintChanges()
   }
 
-  /// Moves the sublayers in front of a subview behind it, before the subview itself is moved or removed.
+  /// Moves the sublayers directly in front of a subview to behind it, before the subview is moved or removed.
   final func subviewOrderWillChange(_ subview: View, at index: Int) {
     if rare.layer != nil { moveLayers(above: subview, at: index) }
   }
