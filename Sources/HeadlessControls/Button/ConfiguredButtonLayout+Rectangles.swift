@@ -129,7 +129,7 @@ extension ConfiguredButtonLayout {
     }
   }
 
-  /// Returns the unrounded start of a length in the middle of a room, which may be smaller.
+  /// Returns the unrounded start of a length that is centered in an available length, which may be smaller.
   ///
   /// A third of a pixel's multiple is not exact in a floating-point number. A sum that falls short of a pixel edge by
   /// nothing but this inaccuracy belongs to the pixel before the edge, for all of the content.
