@@ -4,9 +4,9 @@ import HeadlessReporting
 ///
 /// A view is entered when it or a descendant is marked. Entering notifies it of new insets, runs its `layoutSubviews`
 /// if the view itself is marked, then enters its dirty subviews in sibling order, then checks the marks once more: a
-/// view that was marked again is laid out again, until no view is marked, a view has been laid out ``layoutLimit`` times,
-/// or the pass keeps growing (``LayoutGrowth``). The walk has its own path, so that depth costs memory and not the call
-/// stack. A view that is removed from the tree is removed from the pass, with all its descendants.
+/// view that was marked again is laid out again, until no view is marked, a view has been laid out ``layoutLimit``
+/// times, or the pass keeps growing (``LayoutGrowth``). The walk has its own path, so that depth costs memory and not
+/// the call stack. A view that is removed from the tree is removed from the pass, with all its descendants.
 @MainActor
 struct LayoutPass {
   /// The number of layouts of one view in one pass after which the pass lays it out no more.
@@ -219,11 +219,11 @@ struct LayoutPass {
 /// The limit of a pass in which layouts add views whose layouts add views, without end.
 ///
 /// Each view has a generation in the pass: 0 if it was there before, else one more than that of the view whose layout
-/// added it, wherever it was added. Every view has at most ``LayoutPass/layoutLimit`` repeats, so that a pass without end
-/// has generations without end. A pass inside a pass continues the outer one's generations.
+/// added it, wherever it was added. Every view has at most ``LayoutPass/layoutLimit`` repeats, so that a pass without
+/// end has generations without end. A pass inside a pass continues the outer one's generations.
 ///
-/// A view stores its generation as a number that increases through all passes (``View/generationNumber``): a number below the
-/// first one of the pass is from an earlier pass, so that nothing has to be reset.
+/// A view stores its generation as a number that increases through all passes (``View/generationNumber``): a number
+/// below the first one of the pass is from an earlier pass, so that nothing has to be reset.
 @MainActor
 enum LayoutGrowth {
   /// The highest generation in one pass.
