@@ -1,5 +1,5 @@
-// What belongs to CoreGraphics, under one name: Foundation's own types and those of this package. The C library comes with
-// it, as on Apple's systems (see Mathematics.swift).
+// What belongs to CoreGraphics, under one name: Foundation's own types and those of this package. The C library comes
+// with it, as on Apple's systems (see Mathematics.swift).
 
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint

@@ -1,4 +1,5 @@
-// The part of CoreText that libraries for UIKit use: registering fonts, constants of font features, and lines and frames of text.
+// The part of CoreText that libraries for UIKit use: registering fonts, constants of font features, and lines and
+// frames of text.
 
 @_exported import CoreGraphics
 @_exported import Foundation

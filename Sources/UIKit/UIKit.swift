@@ -66,14 +66,15 @@ public typealias UIRectEdge = RectEdge
 public typealias UIResponder = Responder
 /// The UIKit name of ``Screen``: a screen with a size and a scale that windows are laid out for.
 public typealias UIScreen = Screen
-/// The UIKit name of ``SemanticContentAttribute``: the meaning of a view's content, which decides whether it is mirrored
-/// right to left.
+/// The UIKit name of ``SemanticContentAttribute``: the meaning of a view's content, which decides whether it is
+/// mirrored right to left.
 public typealias UISemanticContentAttribute = SemanticContentAttribute
 /// The UIKit name of ``SwipeGestureRecognizer``: a recognizer of fast, straight movements in one direction.
 public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
 /// The UIKit name of ``TapGestureRecognizer``: a recognizer of one or several taps with one or several fingers.
 public typealias UITapGestureRecognizer = TapGestureRecognizer
-/// The UIKit name of ``UserInterfaceLayoutDirection``: the layout direction of an interface, left to right or right to left.
+/// The UIKit name of ``UserInterfaceLayoutDirection``: the layout direction of an interface, left to right or right to
+/// left.
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 /// The UIKit name of ``Touch``: a finger on a window, from touching down to lifting.
 public typealias UITouch = Touch
@@ -85,8 +86,8 @@ public typealias UIWindow = Window
 public typealias NSLineBreakMode = LineBreakMode
 /// The UIKit name of ``TextAlignment``: the horizontal alignment of text.
 public typealias NSTextAlignment = TextAlignment
-/// The UIKit name of ``DirectionalEdgeInsets``: distances inward from the edges of a rectangle, whose sides follow the layout
-/// direction.
+/// The UIKit name of ``DirectionalEdgeInsets``: distances inward from the edges of a rectangle, whose sides follow the
+/// layout direction.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// The UIKit name of ``AccessibilityTraits``: the traits of an accessible element, such as button or header.
 public typealias UIAccessibilityTraits = AccessibilityTraits

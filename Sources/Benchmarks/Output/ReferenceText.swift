@@ -1,7 +1,7 @@
 import HeadlessKit
 
-/// The table with which the reference tree measures titles as the toolkit does: advances and kerning of the ASCII letters in
-/// the font of a system button's title.
+/// The table with which the reference tree measures titles as the toolkit does: advances and kerning of the ASCII
+/// letters in the font of a system button's title.
 struct ReferenceText {
   /// The font size of a system button's title, in points.
   static let pointSize = 15.0

@@ -1,8 +1,8 @@
 extension Workload {
   /// Returns all lines of the table in their order, for a number of buttons.
   ///
-  /// The number is the largest of the rows that show growth: W4 has a hundredth, a tenth and all of it, W6 a hundredth to
-  /// ten times as many levels. T2 has ten times as many bytes of text: a megabyte for 100,000 buttons.
+  /// The number is the largest of the rows that show growth: W4 has a hundredth, a tenth and all of it, W6 a hundredth
+  /// to ten times as many levels. T2 has ten times as many bytes of text: a megabyte for 100,000 buttons.
   static func all(count: Int) -> [Workload] {
     buttons(count)
       + (steps(to: count) + [count * 10]).flatMap { [buildChain($0), layOutChain($0), tearDownChain($0)] }

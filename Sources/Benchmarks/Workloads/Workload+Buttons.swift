@@ -65,8 +65,8 @@ extension Workload {
   /// A prime number as the distance of the buttons that change, so that every button changes before one changes again.
   private static let stride = 7919
 
-  /// Changes titles one by one: `target` returns for each change the button and the number of its earlier changes, which
-  /// decides between two titles.
+  /// Changes titles one by one: `target` returns for each change the button and the number of its earlier changes,
+  /// which decides between two titles.
   private static func titles(
     _ name: String, among count: Int, changes: Int?,
     at target: @escaping (_ change: Int) -> (button: Int, turn: Int)

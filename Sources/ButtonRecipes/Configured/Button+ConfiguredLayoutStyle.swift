@@ -8,8 +8,8 @@ extension Button {
   /// arranged when size or content change; so one call is enough, and it needs no layout before.
   ///
   /// - Parameters:
-  ///   - style: The side of the title that the image is placed at. Left and right are sides of the screen in the current
-  ///     layout direction; the placement is mirrored when the direction changes.
+  ///   - style: The side of the title that the image is placed at. Left and right are sides of the screen in the
+  ///     current layout direction; the placement is mirrored when the direction changes.
   ///   - spacing: The gap, in points. A number that is not finite is reported and changes nothing.
   ///
   /// > Documented: claims D0.4 to D0.9, by the configuration of iOS 15.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The process that a program runs in.
 package enum ProgramProcess {
-  /// The exit code of a file that can't be written, or of a figure that can't be measured, unless a program has another one.
+  /// The exit code of a file that can't be written, or of a figure that can't be measured, unless a program has another
+  /// one.
   package static let failureExitCode: Int32 = 1
   /// The exit code of a command line that makes no sense.
   ///
@@ -14,8 +15,8 @@ package enum ProgramProcess {
   /// - Parameters:
   ///   - name: The name of the program, for the message about an output that fails.
   ///   - failureExitCode: The exit code if something can't be printed, as on a full disk.
-  ///   - command: Receives a closure that prints on standard output, one that prints on standard error, and the words without
-  ///     the program's name; returns the exit code.
+  ///   - command: Receives a closure that prints on standard output, one that prints on standard error, and the words
+  ///     without the program's name; returns the exit code.
   @MainActor
   package static func run(
     _ name: String, failureExitCode: Int32 = ProgramProcess.failureExitCode,

@@ -1,5 +1,5 @@
-// `import CoreGraphics` brings the C library on Apple's systems, so that `sin`, `pow` and the like need no other import; the
-// forms for `CGFloat` are Foundation's here.
+// `import CoreGraphics` brings the C library on Apple's systems, so that `sin`, `pow` and the like need no other
+// import; the forms for `CGFloat` are Foundation's here.
 
 @_exported import func Foundation.acos
 @_exported import func Foundation.acosh

@@ -155,7 +155,8 @@ struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// The parts to print, without rare ones that are missing and, for other views than buttons, without those of a button.
+  /// The parts to print, without rare ones that are missing and, for other views than buttons, without those of a
+  /// button.
   var parts: [Part] {
     Part.allCases.filter { part in
       if !boxes.isEmpty, [.content, .image, .title].contains(part) { return false }

@@ -1,7 +1,7 @@
 import HeadlessKit
 
-/// The text that the program prints: for each example its title after `== `, the trace, the frames and, in sections about
-/// appearance, the appearance.
+/// The text that the program prints: for each example its title after `== `, the trace, the frames and, in sections
+/// about appearance, the appearance.
 struct Report {
   /// The sections, with the results of their examples.
   let sections: [SectionResult]

@@ -26,8 +26,8 @@ extension View {
   /// - Parameters:
   ///   - duration: The duration, in seconds; 0 and less changes without animations.
   ///   - animations: The changes, which are made at once.
-  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of them
-  ///     finished.
+  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of
+  ///     them finished.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -41,8 +41,8 @@ extension View {
   ///   - delay: The delay before the animation starts, in seconds.
   ///   - options: The curve and more.
   ///   - animations: The changes, which are made at once.
-  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of them
-  ///     finished.
+  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of
+  ///     them finished.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -59,8 +59,8 @@ extension View {
   ///   - velocity: The initial velocity, in total distances a second.
   ///   - options: Everything but the curve.
   ///   - animations: The changes, which are made at once.
-  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of them
-  ///     finished.
+  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of
+  ///     them finished.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -131,8 +131,8 @@ extension View {
   ///   - delay: The delay before the animation starts, in seconds.
   ///   - options: The interpolation between the frames, and more.
   ///   - animations: The changes; those outside of frames last for the whole duration.
-  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of them
-  ///     finished.
+  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of
+  ///     them finished.
   ///
   /// > Reported: the curve of the whole is ease in, ease out, unless the options' bits contain another one.
   public static func animateKeyframes(

@@ -12,8 +12,8 @@ extension View {
 
   /// Removes views from their superviews while changes are animated.
   ///
-  /// > Documented: UIView.perform(_:on:options:animations:completion:). Differs: the views disappear at once; the system's own
-  /// > animation is not shown. Assumed: its duration of 0.25 seconds for the other changes.
+  /// > Documented: UIView.perform(_:on:options:animations:completion:). Differs: the views disappear at once; the
+  /// > system's own animation is not shown. Assumed: its duration of 0.25 seconds for the other changes.
   ///
   /// - Parameters:
   ///   - animation: The animation.

@@ -1,7 +1,7 @@
 /// The dual simplex method: returns basic deviations to their ranges, and keeps the price as low as it can be.
 ///
-/// Where several symbols would do, the oldest one is chosen (Bland's rule), so that the method ends and the same steps lead to
-/// the same solution, whatever else is in the solver.
+/// Where several symbols would do, the oldest one is chosen (Bland's rule), so that the method ends and the same steps
+/// lead to the same solution, whatever else is in the solver.
 extension Solver {
   func isOutOfRange(_ row: Int32) -> Bool {
     let (basic, constant) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].constant)

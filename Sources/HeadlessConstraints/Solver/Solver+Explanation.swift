@@ -43,8 +43,8 @@ extension Solver {
     return constraintsDetermining { terms.forEachCell(inRow: constraint.symbol, self.addToSum) }
   }
 
-  /// Returns the constraints from which the value of a sum follows: constraints of the tableau, and the definitions between
-  /// these and the sum.
+  /// Returns the constraints from which the value of a sum follows: constraints of the tableau, and the definitions
+  /// between these and the sum.
   private func constraintsDetermining(_ addTerms: () -> Void) -> [ConstraintID] {
     addTerms()
     let amounts = removeSumInParametricSymbols()

@@ -23,12 +23,7 @@ extension Solver {
     if additions.isEmpty { return }
     // Equations first: they define variables as long as nothing else mentions these.
     for constraint in additions where isWaitingEquation(constraint) {
-      var count: Int32 = 0
-      var cell = terms.rows[Int(constraint)].first
-      while cell != SparseMatrix.none {
-        if symbols[Int(terms[cell].column)].mentionCount == 0 { count += 1 }
-        cell = terms[cell].nextInRow
-      }
+      let count = unmentionedVariableCount(of: constraint)
       symbols[Int(constraint)].mentionCount = count
       if count == 1 { readyEquations.append(constraint) }
     }
@@ -40,6 +35,17 @@ extension Solver {
     for constraint in additions where isWaitingEquation(constraint) { install(constraint) }
     for constraint in additions where symbols[Int(constraint)].installation == .waiting { install(constraint) }
     additions.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the number of variables of a constraint that no installed constraint mentions.
+  private func unmentionedVariableCount(of constraint: Int32) -> Int32 {
+    var count: Int32 = 0
+    var cell = terms.rows[Int(constraint)].first
+    while cell != SparseMatrix.none {
+      if symbols[Int(terms[cell].column)].mentionCount == 0 { count += 1 }
+      cell = terms[cell].nextInRow
+    }
+    return count
   }
 
   private func isWaitingEquation(_ constraint: Int32) -> Bool {

@@ -91,8 +91,7 @@ package final class Solver {
   /// Creates a solver.
   ///
   /// - Parameter usesDefinitions: Whether equations may define variables outside of the tableau. Without it every
-  ///   constraint
-  ///   is in the tableau: the same solutions in more time.
+  ///   constraint is in the tableau: the same solutions in more time.
   package init(usesDefinitions: Bool) { self.usesDefinitions = usesDefinitions }
 
   // MARK: Variables

@@ -1,8 +1,8 @@
 /// A matrix that stores only the cells that are not zero.
 ///
-/// Each cell is linked to its neighbors in its row and in its column, so that an operation visits only the cells it needs.
-/// All links are indices; ``none`` ends a list. The hottest loops follow the links themselves, as a call of `forEachCell` on a
-/// property of a class retains the matrix.
+/// Each cell is linked to its neighbors in its row and in its column, so that an operation visits only the cells it
+/// needs. All links are indices; ``none`` ends a list. The hottest loops follow the links themselves, as a call of
+/// `forEachCell` on a property of a class retains the matrix.
 struct SparseMatrix {
   struct Cell {
     var value: Double

@@ -44,7 +44,8 @@ package struct LinearConstraint {
   /// - Parameters:
   ///   - terms: The terms of the sum.
   ///   - constant: The constant of the sum.
-  ///   - strengthAbove: The strength against a sum above zero: ``Strength/required`` forbids it, ``Strength/free`` allows it.
+  ///   - strengthAbove: The strength against a sum above zero: ``Strength/required`` forbids it, ``Strength/free``
+  ///     allows it.
   ///   - strengthBelow: The strength against a sum below zero.
   ///   - tie: The order among violations of one strength.
   package init(

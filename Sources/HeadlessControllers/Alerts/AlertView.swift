@@ -39,8 +39,9 @@ final class AlertView: View {
 
   /// Shows the titles, messages and buttons of the controller.
   ///
-  /// > Reported: the title of an alert in a semibold font of 17 points, the message of 13. Documented: a destructive choice
-  /// > is red, the preferred one bold. Reported: without a preferred choice the one that cancels is bold in an alert.
+  /// > Reported: the title of an alert in a semibold font of 17 points, the message of 13. Documented: a destructive
+  /// > choice is red, the preferred one bold. Reported: without a preferred choice the one that cancels is bold in an
+  /// > alert.
   private func showContent(of controller: AlertController) {
     contentIsStale = false
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -70,7 +71,8 @@ final class AlertView: View {
 
   /// Sets the frames of all subviews.
   ///
-  /// > Reported: an alert is 270 points wide, its buttons are 44 high; those of an action sheet 57, 8 points from the edges.
+  /// > Reported: an alert is 270 points wide, its buttons are 44 high; those of an action sheet 57, 8 points from the
+  /// > edges.
   /// > Assumed: all other distances.
   private func layOutContent(_ controller: AlertController) {
     let isSheet = controller.preferredStyle == .actionSheet

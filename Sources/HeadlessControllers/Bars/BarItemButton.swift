@@ -113,8 +113,8 @@ final class BackItemButton: Button {
 
   /// The distance from the edge of the bar to the title, which the indicator fills, in points.
   ///
-  /// > Reported: fact n5: the button of the title "Back" is 69 points wide at the edge of the bar. Assumed: 28 of them are
-  /// > those of the indicator.
+  /// > Reported: fact n5: the button of the title "Back" is 69 points wide at the edge of the bar. Assumed: 28 of them
+  /// > are those of the indicator.
   static let indicatorWidth: CGFloat = 28
 
   /// Shows the first of some titles that isn't wider than the available width; returns the width of the button.
@@ -153,7 +153,8 @@ extension NavigationItem {
 
   /// The titles that the button back to this item may have, the best first.
   ///
-  /// > Documented: UINavigationItem.BackButtonDisplayMode. Assumed: a title is replaced where it would reach the bar's title.
+  /// > Documented: UINavigationItem.BackButtonDisplayMode. Assumed: a title is replaced where it would reach the bar's
+  /// > title.
   final var backTitles: [String] {
     if let title = backBarButtonItem?.title { return [title, ""] }
     if let backButtonTitle { return [backButtonTitle, ""] }

@@ -28,8 +28,8 @@ enum BarViewSize {
   /// Returns the preferred size of a view, at most as large as a space.
   ///
   /// A view with constraints has the size that they and its content determine; another one its intrinsic content size,
-  /// else the size that fits it, or its own one where that is zero. A content that is wider than the space is as high as
-  /// fits.
+  /// else the size that fits it, or its own one where that is zero. A content that is wider than the space is as high
+  /// as fits.
   ///
   /// > Reported: fact n6, of title views since iOS 11. Assumed: the same for views of items.
   static func fitting(_ view: View, in space: CGSize) -> CGSize {

@@ -23,7 +23,8 @@ extension NavigationController {
     notifyChildren()
   }
 
-  /// Shows the last controller, unless callbacks of another change are running or a transition is: it does so at their end.
+  /// Shows the last controller, unless callbacks of another change are running or a transition is: it does so at their
+  /// end.
   final func showStack() {
     guard let update = state.update, !state.isChanging, state.transition == nil else { return }
     guard state.container != nil else {
@@ -52,7 +53,8 @@ extension NavigationController {
     showStack()
   }
 
-  /// Exchanges the views without a transition: in no window, and while this controller appears, with which the new one does.
+  /// Exchanges the views without a transition: in no window, and while this controller appears, with which the new one
+  /// does.
   private func exchangeViews(_ from: ViewController?, _ to: ViewController?) {
     guard let container = state.container else { return }
     state.isChanging = true
@@ -86,8 +88,8 @@ extension NavigationController {
 
   /// Begins a push or pop in a visible window.
   ///
-  /// > Seen: fact n9, logs: the new view is loaded, `viewWillDisappear` of the old controller, `viewWillAppear` of the new one,
-  /// > layout, `viewDidDisappear`, `viewDidAppear`. Assumed: the delegate is notified after both.
+  /// > Seen: fact n9, logs: the new view is loaded, `viewWillDisappear` of the old controller, `viewWillAppear` of the
+  /// > new one, layout, `viewDidDisappear`, `viewDidAppear`. Assumed: the delegate is notified after both.
   private func startTransition(_ from: ViewController, _ to: ViewController, _ update: StackUpdate) {
     guard let container = state.container else { return }
     let (operation, isAnimated) = (update.operation, update.isAnimated)
@@ -137,8 +139,8 @@ extension NavigationController {
 
   /// Ends a transition, and restores the old controllers if it was cancelled.
   ///
-  /// > Seen: fact n9, of a pop that was cancelled: `viewWillDisappear` and `viewDidDisappear` of the new controller, then
-  /// > `viewWillAppear` and `viewDidAppear` of the old one.
+  /// > Seen: fact n9, of a pop that was cancelled: `viewWillDisappear` and `viewDidDisappear` of the new controller,
+  /// > then `viewWillAppear` and `viewDidAppear` of the old one.
   private func endTransition(
     _ from: ViewController, _ to: ViewController, _ isCompleted: Bool, _ isAnimated: Bool,
     restoring old: [ViewController], announced: ViewController?

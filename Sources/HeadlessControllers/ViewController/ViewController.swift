@@ -308,7 +308,8 @@ open class ViewController: Responder {
 
   // MARK: Traits
 
-  /// The traits that the view inherits, with the changes of this controller; those of the screen before the view is in a window.
+  /// The traits that the view inherits, with the changes of this controller; those of the screen before the view is in
+  /// a window.
   open var traitCollection: TraitCollection { currentTraits }
 
   /// Called after the traits have changed, before the view is notified.
@@ -379,7 +380,8 @@ open class ViewController: Responder {
   /// - Parameters:
   ///   - isAppearing: Whether the view appears.
   ///   - animated: The argument of the callbacks.
-  /// - Complexity: O(*n* × *d*), where *n* is the number of controllers below this one and *d* the depth of their views.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of controllers below this one and *d* the depth of their
+  ///   views.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
@@ -387,7 +389,8 @@ open class ViewController: Responder {
   /// Ends the transition of ``beginAppearanceTransition(_:animated:)``: calls ``viewDidAppear(_:)``, or
   /// ``viewDidDisappear(_:)``.
   ///
-  /// - Complexity: O(*n* × *d*), where *n* is the number of controllers below this one and *d* the depth of their views.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of controllers below this one and *d* the depth of their
+  ///   views.
   open func endAppearanceTransition() { endAppearance() }
 
   /// Replaces the view of a child by that of another one, animated, with the callbacks of their appearance.

@@ -46,7 +46,7 @@ struct MeasuredTitle {
   struct Style: Equatable {
     var mode = LineBreakMode.byTruncatingMiddle
     var numberOfLines = 1
-    /// Whether a line that is too wide is drawn smaller, in all of its room.
+    /// Whether a line that is too wide is drawn smaller, in all of the available width.
     var shrinks = false
     /// Whether a line is tightened a little before it is truncated.
     var tightens = false
@@ -96,7 +96,7 @@ struct MeasuredTitle {
   /// Measures the title in a width that is narrower than it.
   ///
   /// The title wraps where its label has more than one line, else it is truncated; its width is that of the visible
-  /// text, rounded up to whole pixels but not above the room.
+  /// text, rounded up to whole pixels but not above the available width.
   mutating func measure(in room: CGFloat) {
     shownSize = Self.line(key)?.shownSize(in: room) ?? .zero
     self.room = room

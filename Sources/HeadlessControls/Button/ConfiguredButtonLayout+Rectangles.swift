@@ -129,16 +129,15 @@ extension ConfiguredButtonLayout {
     }
   }
 
-  /// Returns the unrounded start of a length in the middle of a room, which may be smaller.
+  /// Returns the unrounded start of a length that is centered in an available length, which may be smaller.
   ///
   /// A third of a pixel's multiple is not exact in a floating-point number. A sum that falls short of a pixel edge by
   /// nothing but this inaccuracy belongs to the pixel before the edge, for all of the content.
   ///
   /// > Seen: fact g17. A title 102.667 wide in 116 at 12 is at 18.333, and one 112.667 wide at 13.333, each a pixel
   /// > before the middle: 12 + (116 - 102.667) / 2 are 55.99999999999999 pixels in this arithmetic, not 56. Assumed:
-  /// > that the real system rounds the same sum down. These fit both rows too: wrapped text is a pixel
-  /// > wider, or its width is in whole points (103 and 113). A wrapped title at scale 2, where such sums are exact, would settle
-  /// > it.
+  /// > that the real system rounds the same sum down. These fit both rows too: wrapped text is a pixel wider, or its
+  /// > width is in whole points (103 and 113). A wrapped title at scale 2, where such sums are exact, would settle it.
   private func centered(_ length: CGFloat, from start: CGFloat, in room: CGFloat) -> CGFloat {
     let slack = room - length
     // Content without slack starts at the edge; facts g10 and g11.

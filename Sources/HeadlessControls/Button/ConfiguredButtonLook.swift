@@ -31,7 +31,8 @@ struct ConfiguredButtonLook {
 
   /// The color of the fill, or nil for none.
   ///
-  /// > Seen: fact g30: the fill of a disabled button is 120, 120, 128 at 0.12 in light, the gray of fact g27 at three quarters.
+  /// > Seen: fact g30: the fill of a disabled button is 120, 120, 128 at 0.12 in light, the gray of fact g27 at three
+  /// > quarters.
   /// > Assumed: it is the same gray in dark, 0.24; a screenshot would settle it.
   var fillColor: Color? {
     if isDisabled { return hasFill ? Self.grayFill.fading(by: Self.highlightedOpacity) : nil }
@@ -91,7 +92,8 @@ struct ConfiguredButtonLook {
   private var isDisabled: Bool { state.contains(.disabled) }
   private var isHighlighted: Bool { state.contains(.highlighted) }
 
-  /// > Seen: fact g31 for plain, borderless and bordered. Assumed: the other styles that show the selection do it alike.
+  /// > Seen: fact g31 for plain, borderless and bordered. Assumed: the other styles that show the selection do it
+  /// > alike.
   private var isSelected: Bool { showsSelection && state.contains(.selected) }
 }
 

@@ -92,7 +92,7 @@ struct ConfiguredText {
   /// The natural size, which only newlines break, rounded up to pixels.
   var size: CGSize { line?.size ?? .zero }
 
-  /// Returns the size of the lines in a narrower room, rounded up to pixels.
+  /// Returns the size of the lines in a narrower width, rounded up to pixels.
   func size(in room: CGFloat) -> CGSize { line?.shownSize(in: room) ?? .zero }
 
   private var line: TextLine? {

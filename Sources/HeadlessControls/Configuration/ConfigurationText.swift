@@ -2,7 +2,8 @@ import Foundation
 
 /// A text of a configuration.
 ///
-/// A text without attributes is stored as a string, which is copied, compared and hashed at less cost than an attributed one.
+/// A text without attributes is stored as a string, which is copied, compared and hashed at less cost than an
+/// attributed one.
 enum ConfigurationText: Hashable {
   case plain(String)
   case attributed(AttributedString)

@@ -14,8 +14,8 @@ public struct ConfigurationTextAttributesTransformer: Hashable, @unchecked Senda
 
   /// Creates a transformer from a function.
   ///
-  /// - Parameter transform: Called with the font and the color of the text, before the state of the button changes the color
-  ///   (fact g36). The attributes that it returns are used in every state.
+  /// - Parameter transform: Called with the font and the color of the text, before the state of the button changes the
+  ///   color (fact g36). The attributes that it returns are used in every state.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     function = TransformFunction(transform)
   }

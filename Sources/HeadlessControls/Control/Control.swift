@@ -318,7 +318,8 @@ open class Control: View {
 
   /// Runs the handlers of any of the events, in the order of registration, with or without a window.
   ///
-  /// - Complexity: O(*n*) for *n* handlers, besides their own work; an action without a target searches the responder chain.
+  /// - Complexity: O(*n*) for *n* handlers, besides their own work; an action without a target searches the responder
+  ///   chain.
   ///
   /// > Reported: facts e3 and e8.
   open func sendActions(for controlEvents: Event) {

@@ -15,7 +15,7 @@ extension Label {
     return Screen.mainGrid.up(textRect(forBounds: room, limitedToNumberOfLines: lines).size)
   }
 
-  /// Returns the size of the text in a room, each axis rounded up to whole pixels; 0×0 without text.
+  /// Returns the size of the text in an available size, each axis rounded up to whole pixels; 0×0 without text.
   final func textSize(in room: CGSize, numberOfLines: Int) -> CGSize {
     if let line = plainLineSize(in: room.width) { return Screen.mainGrid.up(line) }
     guard let text = styledText() else { return .zero }
@@ -71,10 +71,11 @@ extension Label {
     set { if setRare(\.linesHaveWholePitch, to: newValue) { textSizeDidChange("linesHaveWholePitch") } }
   }
 
-  /// Returns the width of the text as shown in a room: of all of it where it fits, else of the shortened one.
+  /// Returns the width of the text as shown in an available width: of all of it where it fits, else of the shortened
+  /// one.
   ///
-  /// - Parameter room: The width there is, in points.
-  /// - Returns: The width in points, rounded up to whole pixels, and not above the room where the text is shortened.
+  /// - Parameter room: The available width, in points.
+  /// - Returns: The width in points, rounded up to whole pixels; of a shortened text at most the available width.
   public final func shownWidth(in room: CGFloat) -> CGFloat {
     let natural = fittingSize(forWidth: room).width
     if natural <= room + PixelGrid.tolerance || numberOfLines != 1 { return natural }

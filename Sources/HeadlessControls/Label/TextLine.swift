@@ -67,10 +67,10 @@ struct TextLine {
   /// > Seen: facts b1 and d9.
   var size: CGSize { Screen.mainGrid.up(rawSize) }
 
-  /// Returns the size in a room that is narrower than the natural size: of the shortened line, or of the lines it wraps
-  /// to.
+  /// Returns the size in an available width that is narrower than the natural size: of the shortened line, or of the
+  /// lines it wraps to.
   ///
-  /// The width is rounded up to whole pixels, but not above the room; the height is that of all lines.
+  /// The width is rounded up to whole pixels, but not above the available one; the height is that of all lines.
   func shownSize(in room: CGFloat) -> CGSize {
     if numberOfLines == 1 || room <= 0 { return CGSize(width: truncatedWidth(to: room), height: size.height) }
     let lines = TextLayout(styledText, in: textRoom(width: room)).size
@@ -78,7 +78,7 @@ struct TextLine {
     return CGSize(width: min(room, rounded.width), height: rounded.height)
   }
 
-  /// Returns the width after truncation to a room, rounded up to whole pixels but not above the room.
+  /// Returns the width after truncation to an available width, rounded up to whole pixels but not above that width.
   ///
   /// > Reported: fact a7. Assumed: a line that is not truncated but clipped fills the available width.
   func truncatedWidth(to room: CGFloat) -> CGFloat {

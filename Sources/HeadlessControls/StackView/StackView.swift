@@ -62,7 +62,8 @@ open class StackView: View {
   /// A view that is arranged already moves to the end. The view's `translatesAutoresizingMaskIntoConstraints` becomes
   /// false. The stack view itself or one of its ancestors is refused and reported.
   ///
-  /// - Complexity: That of ``View/addSubview(_:)``, and O(*n*) for *n* arranged subviews at the next update of constraints.
+  /// - Complexity: That of ``View/addSubview(_:)``, and O(*n*) for *n* arranged subviews at the next update of
+  ///   constraints.
   ///
   /// > Seen: facts f37, f65.
   open func addArrangedSubview(_ view: View) { arrange(view, at: arranged.count, "addArrangedSubview(_:)") }

@@ -73,7 +73,8 @@ extension FontRequest {
 }
 
 extension FontFace {
-  /// Creates the face of a family with a style's name, such as `Bold`; the plain one without; nil for an unknown family.
+  /// Creates the face of a family with a style's name, such as `Bold`; the plain one without; nil for an unknown
+  /// family.
   init?(family: String, style: String?) {
     guard let style else {
       self.init(named: family)

@@ -2,8 +2,9 @@ import Foundation
 
 // Foundation has these conversions on Apple's systems only.
 //
-// Without a scope, the attributes of UIKit and Foundation are converted; attributes that neither has, and values of another
-// type than the attribute's, are dropped. With a scope, a value of another type is an error: `CocoaError.coderInvalidValue`.
+// Without a scope, the attributes of UIKit and Foundation are converted; attributes that neither has, and values of
+// another type than the attribute's, are dropped. With a scope, a value of another type is an error:
+// `CocoaError.coderInvalidValue`.
 //
 // > Documented: `NSAttributedString.init(_:)`, `AttributedString.init(_:)`, `AttributeContainer.init(_:)`,
 // > `Dictionary.init(_:)` and their variants with a scope.

@@ -6,8 +6,8 @@ extension RecordedTextMeasurer {
   /// - Parameters:
   ///   - file: The contents of the file, as `Docs/Conformance.md` describes it.
   ///   - fallback: The measurer of all other texts.
-  /// - Throws: A `DecodingError` for a file of another format, without such texts, or with a text whose size is negative or
-  ///   above 1,000,000 points.
+  /// - Throws: A `DecodingError` for a file of another format, without such texts, or with a text whose size is
+  ///   negative or above 1,000,000 points.
   public init(recording file: Data, fallback: any TextMeasurer = SystemTextMeasurer()) throws {
     let recording = try JSONDecoder().decode(RecordingFile.self, from: file)
     func fault(_ description: String) -> DecodingError {

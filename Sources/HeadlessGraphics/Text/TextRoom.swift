@@ -18,8 +18,8 @@ public struct TextRoom: Hashable, Sendable {
   /// Whether a line begins a whole number of points below the one before it.
   ///
   /// > Seen: row cf-linebreak-byWordWrapping of `configuration-frames` and fact g17: two and three lines of 17 points,
-  /// > each 20.287 high, are 40.333 and 60.333 high on iOS 26.1: 20.333, and 20 more for each further line. Assumed: the
-  /// > nearest whole number; two lines of another size would settle it.
+  /// > each 20.287 high, are 40.333 and 60.333 high on iOS 26.1: 20.333, and 20 more for each further line. Assumed:
+  /// > the nearest whole number; two lines of another size would settle it.
   package var roundsLinePitch = false
   /// Whether the spaces at which a line breaks are included in its width, as far as they fit.
   ///

@@ -10,8 +10,8 @@ import HeadlessReporting
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member.
 ///
 /// > Documented: NSLayoutManager. Differs: the text is laid out in the first container only; glyph properties,
-/// > temporary
-/// > attributes and ligatures do not exist; positions in a line are from its left edge in right-to-left texts too.
+/// > temporary attributes and ligatures do not exist; positions in a line are from its left edge in right-to-left texts
+/// > too.
 open class LayoutManager: NSObject {
   private weak var storedStorage: TextStorage?
 
@@ -193,7 +193,8 @@ open class LayoutManager: NSObject {
 
   /// Returns the glyphs that a container shows.
   ///
-  /// - Complexity: Constant, and O(*n*) for *n* characters once after each change, as lines are laid out when they are read.
+  /// - Complexity: Constant, and O(*n*) for *n* characters once after each change, as lines are laid out when they are
+  ///   read.
   open func glyphRange(for container: TextContainer) -> NSRange { lines(in: container).range }
 
   /// Returns the glyphs of characters: the same range.
@@ -236,8 +237,8 @@ open class LayoutManager: NSObject {
 
   /// Returns the glyph at a point in a container; the nearest one for a point outside of the text, 0 without text.
   ///
-  /// - Complexity: O(*l* + *c*²), where *l* is the number of lines and *c* that of characters in the line, which are laid out
-  ///   first after a change.
+  /// - Complexity: O(*l* + *c*²), where *l* is the number of lines and *c* that of characters in the line, which are
+  ///   laid out first after a change.
   open func glyphIndex(for point: CGPoint, in container: TextContainer) -> Int {
     lines(in: container).character(at: point)?.index ?? 0
   }

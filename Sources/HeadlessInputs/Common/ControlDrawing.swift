@@ -25,8 +25,8 @@ extension Control {
 
   /// Sends the events of a new value: those of ``Control/Event/valueChanged`` and of the primary action.
   ///
-  /// > Documented: UIControl.Event.valueChanged. Reported: WWDC 2020, 10052: an action of `init(frame:primaryAction:)` runs for
-  /// > a switch, a slider and others as it does for a button.
+  /// > Documented: UIControl.Event.valueChanged. Reported: WWDC 2020, 10052: an action of `init(frame:primaryAction:)`
+  /// > runs for a switch, a slider and others as it does for a button.
   final func sendValueChange(with event: TouchEvent? = nil) {
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
   }

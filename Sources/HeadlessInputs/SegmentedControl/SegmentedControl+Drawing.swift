@@ -8,9 +8,9 @@ import HeadlessViews
 extension SegmentedControl {
   /// Draws the backgrounds and the contents of the segments.
   ///
-  /// > Seen: fact i9: the background in (118, 118, 128) at 0.12, the selected segment white, or (90, 90, 96) in the dark style,
-  /// > 2 points smaller at each side; round ends on iOS 26.1. Assumed: a radius of 9 points on older systems; background images
-  /// > replace all of it.
+  /// > Seen: fact i9: the background in (118, 118, 128) at 0.12, the selected segment white, or (90, 90, 96) in the
+  /// > dark style, 2 points smaller at each side; round ends on iOS 26.1. Assumed: a radius of 9 points on older
+  /// > systems; background images replace all of it.
   final func drawContent() {
     guard let context = DrawingContext.current else { return }
     let rects = segmentRects

@@ -42,8 +42,8 @@ extension TextField {
 
   /// Presses the return key.
   ///
-  /// > Documented: textFieldShouldReturn(_:); enablesReturnKeyAutomatically. Reported: without a refusal the field sends
-  /// > `primaryActionTriggered` and `editingDidEndOnExit`, and a handler of the latter ends editing.
+  /// > Documented: textFieldShouldReturn(_:); enablesReturnKeyAutomatically. Reported: without a refusal the field
+  /// > sends `primaryActionTriggered` and `editingDidEndOnExit`, and a handler of the latter ends editing.
   private func pressReturn() {
     if enablesReturnKeyAutomatically, !hasText { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -76,7 +76,8 @@ extension TextField: KeyboardResponder {
 
   /// Asks the delegate, if there is something to delete.
   ///
-  /// > Reported: ``deleteBackward()`` is called at the beginning of the text too, since iOS 6 (B. Homer); the delegate is not.
+  /// > Reported: ``deleteBackward()`` is called at the beginning of the text too, since iOS 6 (B. Homer); the delegate
+  /// > is not.
   package final func keyboardShouldDelete() -> Bool {
     let range = content.rangeOfBackspace
     return range.length == 0 || mayChange(range, to: "")

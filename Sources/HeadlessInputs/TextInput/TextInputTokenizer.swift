@@ -25,8 +25,8 @@ public protocol TextInputTokenizer: AnyObject {
 
 /// The tokenizer of the text of a ``TextInput``; `UITextInputStringTokenizer` in the module `UIKit`.
 ///
-/// > Documented: UITextInputStringTokenizer. Assumed: a word is a run of letters and digits, and a sentence ends after `.`, `!` or
-/// > `?` and spaces; a line is a paragraph.
+/// > Documented: UITextInputStringTokenizer. Assumed: a word is a run of letters and digits, and a sentence ends after
+/// > `.`, `!` or `?` and spaces; a line is a paragraph.
 @preconcurrency @MainActor
 open class TextInputStringTokenizer: NSObject, TextInputTokenizer {
   private weak var textInput: (any TextInput)?

@@ -4,9 +4,10 @@ import HeadlessGeometry
 extension ViewDescription {
   /// Returns the view as UIKit prints it, without addresses: `<Button; frame = (0 0; 46 30); opaque = NO>`.
   ///
-  /// A line contains the frame and the properties without their default values, in this order: `baseClass` (of a class that is not
-  /// the toolkit's), `frame`, `transform`, the inspected properties of the view (`text`), `clipsToBounds`, `alpha`, `hidden`,
-  /// `opaque`, `autoresize`, `userInteractionEnabled`, `tag`, `gestureRecognizers`, `layer` (of another class than `Layer`).
+  /// A line contains the frame and the properties without their default values, in this order: `baseClass` (of a class
+  /// that is not the toolkit's), `frame`, `transform`, the inspected properties of the view (`text`), `clipsToBounds`,
+  /// `alpha`, `hidden`, `opaque`, `autoresize`, `userInteractionEnabled`, `tag`, `gestureRecognizers`, `layer` (of
+  /// another class than `Layer`).
   ///
   /// > Seen: the order in the dumps that `button-frames` was read from. Assumed: `transform` before `text`, as no dump
   /// > shows both. Differs: UIKit prints addresses, every layer and, from iOS 13 on, images and colors.

@@ -28,7 +28,8 @@ extension InspectorPage {
       }
     }
 
-    /// The area of the picture: the topmost view and the views that extend beyond it, up to its own length on each side.
+    /// The area of the picture: the topmost view and the views that extend beyond it, up to its own length on each
+    /// side.
     var area: CGRect {
       let bounds = drawing.bounds
       let reach = max(bounds.width, bounds.height, Self.smallestReach)

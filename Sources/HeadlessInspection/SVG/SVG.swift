@@ -5,8 +5,8 @@ import HeadlessPixels
 
 /// A drawing as a picture that any browser shows: an SVG document of one element.
 ///
-/// Equal drawings have equal text, byte by byte: numbers have at most three decimals, names are numbered in their order, and each
-/// element is a line. A text run is as wide as it was measured, with any font of the browser.
+/// Equal drawings have equal text, byte by byte: numbers have at most three decimals, names are numbered in their
+/// order, and each element is a line. A text run is as wide as it was measured, with any font of the browser.
 ///
 /// ```swift
 /// let picture = SVG(button.drawing()).text

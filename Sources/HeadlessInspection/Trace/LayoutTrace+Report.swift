@@ -1,6 +1,6 @@
 extension LayoutTrace {
-  /// The whole trace as nested text: each pass with its caller, the views that it only visited, each call with its arguments, its
-  /// result and the remarks on it, and the reasons for each `layoutSubviews`.
+  /// The whole trace as nested text: each pass with its caller, the views that it only visited, each call with its
+  /// arguments, its result and the remarks on it, and the reasons for each `layoutSubviews`.
   ///
   /// ```
   /// pass 1: layoutIfNeeded() of Window, visits: 3
@@ -26,7 +26,8 @@ extension LayoutTrace {
     return lines.joined(separator: "\n")
   }
 
-  /// The largest number of levels that are indented, so that the text of deeply nested calls is proportional to their number.
+  /// The largest number of levels that are indented, so that the text of deeply nested calls is proportional to their
+  /// number.
   public static let indentationLimit = 100
 }
 

@@ -61,7 +61,8 @@ extension LayoutTrace {
     public let argument: CGRect?
     /// The rectangle it returned.
     public internal(set) var result: CGRect?
-    /// The reasons for `layoutSubviews` or `updateConstraints`; empty if the request was before the recording, nil for other methods.
+    /// The reasons for `layoutSubviews` or `updateConstraints`; empty if the request was before the recording, nil for
+    /// other methods.
     public let reasons: Reasons?
 
     /// The call as a line, without its reasons.

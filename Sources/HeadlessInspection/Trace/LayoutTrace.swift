@@ -1,11 +1,12 @@
 import Foundation
 import HeadlessViews
 
-/// A record of the layout during some code: passes, visited views, calls of overridable methods, and the reasons for them.
+/// A record of the layout during some code: passes, visited views, calls of overridable methods, and the reasons for
+/// them.
 ///
 /// ``description`` contains a line for each call, in the order of their beginnings: `layoutSubviews Button` or
-/// `contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)`. ``report`` nests them and adds the reasons. All calls by the
-/// toolkit are recorded, whether or not a subclass calls `super`.
+/// `contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)`. ``report`` nests them and adds the reasons. All calls by
+/// the toolkit are recorded, whether or not a subclass calls `super`.
 public struct LayoutTrace: CustomStringConvertible, Sendable {
   /// Creates an empty trace.
   public init() {}
@@ -50,8 +51,8 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
 
   /// Records every layout on the main actor while `body` runs.
   ///
-  /// The reasons for a layout are recorded if the view was marked in `body`. The recorder retains the views of the trace until
-  /// `body` returns.
+  /// The reasons for a layout are recorded if the view was marked in `body`. The recorder retains the views of the
+  /// trace until `body` returns.
   ///
   /// - Parameters:
   ///   - view: The view whose calls, with their passes, are recorded; nil for all views.

@@ -463,8 +463,8 @@ nonisolated open class Layer: NSObject, MediaTiming {
   ///
   /// The animations of the layer, and of the layers without a view in it, end.
   ///
-  /// - Complexity: O(*n* + *s*), where *n* is the number of layers without a view in this tree and *s* that of sublayers of
-  ///   the superlayer.
+  /// - Complexity: O(*n* + *s*), where *n* is the number of layers without a view in this tree and *s* that of
+  ///   sublayers of the superlayer.
   open func removeFromSuperlayer() {
     detachFromSuperlayer()
   }

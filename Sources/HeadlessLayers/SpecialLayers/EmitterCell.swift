@@ -130,7 +130,8 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
     return values[key] ?? style?[key]
   }
 
-  /// Sets the value at a path such as `"contentsRect.size.width"`, or `"emitterCells.spark.scale"` for the cell named "spark".
+  /// Sets the value at a path such as `"contentsRect.size.width"`, or `"emitterCells.spark.scale"` for the cell named
+  /// "spark".
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let (cell, rest) = Self.find(keyPath, in: emitterCells) { return cell.setValue(value, forKeyPath: rest) }
     let path = LayerKeyPath(keyPath)

@@ -40,8 +40,8 @@ public struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let prior = KeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// Observing properties by name, which needs Objective-C: it compiles, is reported and has no effect. Module `UIKit` has
-/// `observe(_:options:changeHandler:)`, which observes by key path.
+/// Observing properties by name, which needs Objective-C: it compiles, is reported and has no effect. Module `UIKit`
+/// has `observe(_:options:changeHandler:)`, which observes by key path.
 extension NSObject {
   /// Reports an issue: observing by name is unavailable, and the observer is never called.
   ///

@@ -25,7 +25,7 @@ package enum EndlessWork {
       IssueReport(
         place: place,
         problem:
-          "the layout of one \(kind) added the next one, \(generationLimit) times in one pass; the pass stopped serving them.",
+          "the layout of one \(kind) added the next one, \(generationLimit) times in one pass; leaving them to the next pass.",
         cure: "\(cure) once, such as in an initializer, or only while they are missing."))
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The distance of content beyond an edge to which it returns, by milliseconds: a critically damped spring.
 ///
-/// > Assumed: a mass of 1 and a stiffness of 100, as in a published imitation (medium.com/@esskeetit, "How UIScrollView works").
+/// > Assumed: a mass of 1 and a stiffness of 100, as in a published imitation (medium.com/@esskeetit, "How UIScrollView
+/// > works").
 struct EdgeSpring {
   /// The distance at the beginning, in points; negative above and to the left of the content.
   var distance: CGFloat

@@ -10,14 +10,15 @@ extension Window {
   /// Taps the status bar of the window's screen: the scroll view whose ``ScrollView/scrollsToTop`` is true scrolls to
   /// the top.
   ///
-  /// If several scroll views of the window would, none does. The delegate's `scrollViewShouldScrollToTop(_:)` decides, and
-  /// `scrollViewDidScrollToTop(_:)` is called at the end of an animation of 0.3 s, or at once if the content is at the top.
+  /// If several scroll views of the window would, none does. The delegate's `scrollViewShouldScrollToTop(_:)` decides,
+  /// and `scrollViewDidScrollToTop(_:)` is called at the end of an animation of 0.3 s, or at once if the content is at
+  /// the top.
   ///
-  /// - Complexity: O(*n* + *k* × *d*), where *n* is the number of visible views, *k* that of scroll views and *d* that of
-  ///   ancestors of each.
+  /// - Complexity: O(*n* + *k* × *d*), where *n* is the number of visible views, *k* that of scroll views and *d* that
+  ///   of ancestors of each.
   ///
-  /// > Documented: UIScrollView.scrollsToTop. Reported: scroll views outside of the window, and those that are hidden or have an
-  /// > alpha below 0.01, are ignored. Assumed: the animation.
+  /// > Documented: UIScrollView.scrollsToTop. Reported: scroll views outside of the window, and those that are hidden
+  /// > or have an alpha below 0.01, are ignored. Assumed: the animation.
   public final func tapStatusBar() {
     var found: [ScrollView] = []
     var waiting: [View] = [self]

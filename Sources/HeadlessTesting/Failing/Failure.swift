@@ -3,8 +3,8 @@ import XCTest
 
 /// A message that fails the running test of Swift Testing or XCTest.
 ///
-/// Inside Swift Testing it is an issue at the caller's line. Anywhere else, in an `XCTestCase` or in a task that is detached from
-/// its test, it is recorded with both; the one that runs no test ignores it.
+/// Inside Swift Testing it is an issue at the caller's line. Anywhere else, in an `XCTestCase` or in a task that is
+/// detached from its test, it is recorded with both; the one that runs no test ignores it.
 struct Failure {
   /// The message: the expected value, the found one, and a cure.
   let message: String

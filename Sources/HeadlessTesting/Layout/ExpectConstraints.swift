@@ -5,9 +5,10 @@ import Testing
 
 /// Fails unless the constraints in a tree determine one frame for each view and layout guide.
 ///
-/// It lays the view out and checks the view and all views below it whose frames are determined by constraints. A failure
-/// names each ambiguous view with the values of its frame that are not determined, and a cure. Either constraints are
-/// missing, or several of one priority cannot all hold, as for two labels in a row with equal hugging priorities.
+/// It lays the view out and checks the view and all views below it whose frames are determined by constraints. A
+/// failure names each ambiguous view with the values of its frame that are not determined, and a cure. Either
+/// constraints are missing, or several of one priority cannot all hold, as for two labels in a row with equal hugging
+/// priorities.
 ///
 /// - Parameters:
 ///   - view: The root of the tree.
@@ -24,8 +25,8 @@ public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_s
 
 /// Fails unless all required constraints in a tree hold.
 ///
-/// It lays the view out, and checks the constraints of the view and all views below it. A failure names each broken constraint
-/// with those that it contradicts, and a cure.
+/// It lays the view out, and checks the constraints of the view and all views below it. A failure names each broken
+/// constraint with those that it contradicts, and a cure.
 ///
 /// - Parameters:
 ///   - view: The root of the tree.

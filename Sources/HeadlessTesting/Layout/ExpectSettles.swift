@@ -3,9 +3,9 @@ import Testing
 
 /// Fails if a second layout of a view and all views below it changes a frame.
 ///
-/// It lays the view out, marks every view, as a rotation does, and lays it out once more. In the second pass each view is laid out
-/// once, and no frame changes. A failure names each view that requests another layout in its `layoutSubviews()`, or that
-/// adds to a frame instead of setting it.
+/// It lays the view out, marks every view, as a rotation does, and lays it out once more. In the second pass each view
+/// is laid out once, and no frame changes. A failure names each view that requests another layout in its
+/// `layoutSubviews()`, or that adds to a frame instead of setting it.
 ///
 /// - Parameters:
 ///   - view: The root of the tree.

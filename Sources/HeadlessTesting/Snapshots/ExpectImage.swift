@@ -20,7 +20,8 @@ import Testing
 ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
-/// - Complexity: That of the view's `image(scale:guides:afterScreenUpdates:)`, and O(*p*) for the comparison of *p* pixels.
+/// - Complexity: That of the view's `image(scale:guides:afterScreenUpdates:)`, and O(*p*) for the comparison of *p*
+///   pixels.
 @MainActor
 public func expectImage(
   _ view: View, named name: String? = nil, scale: CGFloat? = nil, guides: DrawingGuides = [],

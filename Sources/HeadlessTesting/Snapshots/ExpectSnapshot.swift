@@ -3,10 +3,10 @@ import Testing
 
 /// Fails unless a value is equal to its file in `__Snapshots__` beside the test.
 ///
-/// The file is `__Snapshots__/TestFile/function-name.txt`, with the extension of the format. If it is missing, it is written and
-/// the test fails once; ``RecordMode`` and the environment variable `HEADLESS_RECORD` change that. A failure shows the
-/// difference, and attaches both files to the report. Two calls in one test need two names: if they share a file and
-/// their values differ, the second one fails and the file is not overwritten.
+/// The file is `__Snapshots__/TestFile/function-name.txt`, with the extension of the format. If it is missing, it is
+/// written and the test fails once; ``RecordMode`` and the environment variable `HEADLESS_RECORD` change that. A
+/// failure shows the difference, and attaches both files to the report. Two calls in one test need two names: if they
+/// share a file and their values differ, the second one fails and the file is not overwritten.
 ///
 /// ```swift
 /// expectSnapshot(card, as: .tree(options: .details), named: "details")

@@ -2,7 +2,8 @@ import HeadlessInspection
 import HeadlessViews
 import Testing
 
-/// Fails unless the layout during some code has this trace: passes, visited views, calls with arguments, results and reasons.
+/// Fails unless the layout during some code has this trace: passes, visited views, calls with arguments, results and
+/// reasons.
 ///
 /// ```swift
 /// expectTrace(of: button) {

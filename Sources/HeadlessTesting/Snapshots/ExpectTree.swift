@@ -30,8 +30,8 @@ public func expectTree(
 
 /// Fails unless a view tree prints as its file in `__Snapshots__` beside the test stores it.
 ///
-/// The name of the file ends with `.tree.txt`. A short form of ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the
-/// format ``SnapshotFormat/tree(options:)``.
+/// The name of the file ends with `.tree.txt`. A short form of ``expectSnapshot(_:as:named:function:sourceLocation:)``
+/// with the format ``SnapshotFormat/tree(options:)``.
 ///
 /// - Parameters:
 ///   - view: The root of the tree; it is laid out first.

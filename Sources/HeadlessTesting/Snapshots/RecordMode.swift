@@ -18,8 +18,8 @@ public enum RecordMode: String, Sendable, CaseIterable {
 
   /// Returns the mode that the environment requests.
   ///
-  /// It is the value of `HEADLESS_RECORD`. Without one it is `never` if `CI` is set to anything but `false` or `0`, because a
-  /// build machine's files are not reviewed, else `missing`.
+  /// It is the value of `HEADLESS_RECORD`. Without one it is `never` if `CI` is set to anything but `false` or `0`,
+  /// because a build machine's files are not reviewed, else `missing`.
   ///
   /// - Throws: ``RecordModeError`` if `HEADLESS_RECORD` is not the name of a mode.
   static func requested(by environment: [String: String]) throws(RecordModeError) -> RecordMode {

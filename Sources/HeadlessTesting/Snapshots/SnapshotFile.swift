@@ -3,9 +3,9 @@ import HeadlessReporting
 
 /// The file of a snapshot: `__Snapshots__/ButtonTests/looks-pressed.svg` beside `ButtonTests.swift`.
 ///
-/// Its names contain only ASCII letters, digits, `-`, `_` and `.`, so that they are the same on every file system and lead to no
-/// other folder. Other characters become `-`, and a name ends after 60 characters. A name that loses more than spaces
-/// ends with a checksum of the whole name, so that two names rarely share a file.
+/// Its names contain only ASCII letters, digits, `-`, `_` and `.`, so that they are the same on every file system and
+/// lead to no other folder. Other characters become `-`, and a name ends after 60 characters. A name that loses more
+/// than spaces ends with a checksum of the whole name, so that two names rarely share a file.
 struct SnapshotFile {
   /// The folder `__Snapshots__`, beside the source file of the test.
   let root: URL

@@ -4,8 +4,8 @@ import HeadlessInspection
 import HeadlessViews
 
 extension SnapshotFormat where Value == View {
-  /// Returns the format of a view tree as text, a line each view, as `recursiveDescription` prints it; each view is laid out
-  /// first.
+  /// Returns the format of a view tree as text, a line each view, as `recursiveDescription` prints it; each view is
+  /// laid out first.
   ///
   /// - Parameter options: The names and details to print.
   /// - Returns: The format.

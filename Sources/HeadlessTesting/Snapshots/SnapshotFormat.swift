@@ -4,8 +4,8 @@ import Foundation
 ///
 /// ``expectSnapshot(_:as:named:function:sourceLocation:)`` compares a value in a format; `expectTree`, `expectSVG` and
 /// `expectImage` are short forms for the formats ``tree(options:)``, ``svg(guides:)`` and
-/// ``image(scale:guides:differingPixels:tolerance:)`` of views. Create a format for values of your own from scratch, or from
-/// an existing one with ``pullback(_:)``:
+/// ``image(scale:guides:differingPixels:tolerance:)`` of views. Create a format for values of your own from scratch, or
+/// from an existing one with ``pullback(_:)``:
 ///
 /// ```swift
 /// let titles = SnapshotFormat<String>.text().pullback { (buttons: [Button]) in
@@ -19,8 +19,8 @@ public struct SnapshotFormat<Value> {
 
   /// The closure that returns the content of the file for a value.
   ///
-  /// Equal values have equal bytes; anything random, such as an address or the order of a set, fails every run. An error fails
-  /// the test with its description.
+  /// Equal values have equal bytes; anything random, such as an address or the order of a set, fails every run. An
+  /// error fails the test with its description.
   public let bytes: (_ value: Value) throws -> Data
 
   /// The closure that returns the difference of two files as lines to read, or nil if the second one is accepted.
@@ -36,7 +36,8 @@ public struct SnapshotFormat<Value> {
   /// - Parameters:
   ///   - fileExtension: The extension of the file, without a dot.
   ///   - bytes: Returns the content of the file for a value.
-  ///   - difference: Returns the difference of two files as lines to read, or nil if the second one is as good as the first.
+  ///   - difference: Returns the difference of two files as lines to read, or nil if the second one is as good as the
+  ///     first.
   ///   - attachments: A closure that returns the files to attach to the report of a failure; both files by default.
   public init(
     fileExtension: String, bytes: @escaping (_ value: Value) throws -> Data,

@@ -4,8 +4,8 @@ import Testing
 
 /// The snapshots that one run of the tests compares, to detect two with the same file.
 ///
-/// Each of the two would fail against the other, and with ``RecordMode/failed`` or ``RecordMode/all`` they would overwrite
-/// each other in every run.
+/// Each of the two would fail against the other, and with ``RecordMode/failed`` or ``RecordMode/all`` they would
+/// overwrite each other in every run.
 final class SnapshotRun: Sendable {
   /// The run of this process; a test of the snapshots themselves sets another one for each run that it simulates.
   @TaskLocal static var current = SnapshotRun()

@@ -2,8 +2,8 @@
 ///
 /// > Documented: the greedy search of E. W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986).
 ///
-/// - Complexity: O(*n* + *d*²) in time and memory for *n* lines and *d* edits. Beyond ``editLimit`` or ``workLimit`` all lines between
-///   the common beginning and the common end are changed.
+/// - Complexity: O(*n* + *d*²) in time and memory for *n* lines and *d* edits. Beyond ``editLimit`` or ``workLimit``
+///   all lines between the common beginning and the common end are changed.
 struct LineDiff: CustomStringConvertible {
   /// The largest number of edits to search for; short lists take less than a second.
   static let editLimit = 1000

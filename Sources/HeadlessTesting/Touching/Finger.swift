@@ -5,9 +5,9 @@ import Testing
 
 /// A simulated finger, from touching down to lifting; `touch(_:at:)` returns one.
 ///
-/// Its touch is sent through the window as on a device: hit-tested when it begins, then delivered to that view. Each step is an
-/// event at the time of the screen's clock, which only `advance(by:)` changes. The window is laid out before and after each
-/// step, and the work that is scheduled for the end of the run loop's turn is done, as on a device.
+/// Its touch is sent through the window as on a device: hit-tested when it begins, then delivered to that view. Each
+/// step is an event at the time of the screen's clock, which only `advance(by:)` changes. The window is laid out before
+/// and after each step, and the work that is scheduled for the end of the run loop's turn is done, as on a device.
 @MainActor
 public final class Finger {
   /// The touch; nil if `touch(_:at:)` failed.
@@ -33,7 +33,8 @@ public final class Finger {
 
   /// Moves the finger to a point, in the coordinates of the view that it touched.
   ///
-  /// If that view is no longer in the window, the finger moves by the distance from its last point, in the window's coordinates.
+  /// If that view is no longer in the window, the finger moves by the distance from its last point, in the window's
+  /// coordinates.
   public func move(to point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let window, let touch, isUsable(for: "move(to:)", sourceLocation) else { return }
     guard point.isFinite else { return refuse(point, sourceLocation) }

@@ -4,9 +4,9 @@ import Testing
 
 /// Taps a view in its center, or at a point.
 ///
-/// The window is laid out before and after the tap. The touch is hit-tested as on a device: if it would not reach the view, because
-/// the view is covered, hidden, without interaction, transparent, disabled, outside or in no visible window, the test fails
-/// with the name of the obstacle, and no event is sent.
+/// The window is laid out before and after the tap. The touch is hit-tested as on a device: if it would not reach the
+/// view, because the view is covered, hidden, without interaction, transparent, disabled, outside or in no visible
+/// window, the test fails with the name of the obstacle, and no event is sent.
 ///
 /// Taps at one point without `Screen.main.clock.advance(by:)` between them are a double tap, a triple tap…
 ///
@@ -23,8 +23,8 @@ public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLo
 
 /// Begins a touch in the center of a view, or at a point, and returns its finger, which stays down.
 ///
-/// It fails as ``tap(_:at:sourceLocation:)`` does; the finger that it then returns has no effect. A window accepts a touch for
-/// any view at the point.
+/// It fails as ``tap(_:at:sourceLocation:)`` does; the finger that it then returns has no effect. A window accepts a
+/// touch for any view at the point.
 ///
 /// - Parameters:
 ///   - view: The view, or a window.

@@ -4,8 +4,8 @@ import HeadlessGraphics
 
 /// The members that UIKit declares for every object: its accessibility, and its loading from a nib.
 ///
-/// It is a class because Swift allows overrides only of members in a class body. ``Responder`` and the items of bars inherit
-/// from it. There are no assistive applications: values are stored, and a test calls the methods itself.
+/// It is a class because Swift allows overrides only of members in a class body. ``Responder`` and the items of bars
+/// inherit from it. There are no assistive applications: values are stored, and a test calls the methods itself.
 ///
 /// > Documented: the informal protocols UIAccessibility, UIAccessibilityAction, UIAccessibilityFocus,
 /// > UIAccessibilityContainer.

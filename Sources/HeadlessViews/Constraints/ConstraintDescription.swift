@@ -180,7 +180,7 @@ package struct ConstraintDescription {
     if let second = constraint.second, second.item != nil {
       right = Self.sum(Self.product(Double(constraint.multiplier)) + text(of: second), constant)
     }
-    return "\(left) \(constraint.relation.sign) \(right)\(Self.priority(of: constraint, before: " "))"
+    return "\(left) \(constraint.relation.sign) \(right)\(Self.priority(of: constraint, after: " "))"
   }
 
   private mutating func text(of side: ConstraintSide) -> String {
@@ -206,16 +206,16 @@ package struct ConstraintDescription {
   /// Returns the priority after an `@`, or nothing for a required constraint.
   ///
   /// > Assumed: `@` as in the visual format; no log shows an optional constraint.
-  private static func priority(of constraint: LayoutConstraint, before blank: String) -> String {
-    constraint.priority == .required ? "" : "\(blank)@\(CGFloat(constraint.priority.rawValue).shortDescription)"
+  private static func priority(of constraint: LayoutConstraint, after separator: String = "") -> String {
+    constraint.priority == .required ? "" : "\(separator)@\(CGFloat(constraint.priority.rawValue).shortDescription)"
   }
 
   // MARK: Visual format
 
-  /// Returns the visual format of a gap: between the end of an item and the beginning of another one, or between an
-  /// edge of an item and the same edge of its superview.
+  /// Returns the visual format of a constraint whose constant is a gap, or nil for another one.
   ///
-  /// Returns nil for any other constraint.
+  /// A gap is between the end of an item and the beginning of another one, or between an edge of an item and the same
+  /// edge of its superview.
   ///
   /// > Reported: `Label.trailing == View.trailing - 10` is printed as an equation, `View.trailing == Label.trailing +
   /// > 10` as `H:[Label]-(10)-|`. `(LTR)` marks left and right edges.
@@ -227,7 +227,7 @@ package struct ConstraintDescription {
     else { return nil }
     let edge = CGFloat(constraint.constant).shortDescription
     let sign = constraint.relation == .equal ? "" : constraint.relation.sign
-    let gap = "-(\(sign)\(edge)\(Self.priority(of: constraint, before: "")))-"
+    let gap = "-(\(sign)\(edge)\(Self.priority(of: constraint)))-"
     let isVertical = first.kind == .verticalPosition
     let direction = isVertical || first.attribute.isDirectional ? "" : "(LTR)"
     let orientation = isVertical ? "V:" : "H:"

@@ -110,7 +110,7 @@ extension ConstraintEngine {
   private func recordWrapping(_ wraps: Bool, _ item: LayoutItem) {
     if wraps == self[item].wraps { return touch(item) }
     self[item].wraps = wraps
-    components.setWraps(wraps, item, variable(.width, of: item))
+    wrappingComponents.setWraps(wraps, item, variable(.width, of: item))
   }
 
   private func writeContent(of item: LayoutItem, _ size: CGSize, isRepeated: Bool = false) {

@@ -78,7 +78,7 @@ extension ConstraintEngine {
     exercisedItems = []
     // The rows of one item may mention variables of another one.
     for item in items { releaseRows(of: item) }
-    for item in items { forgetVariables(of: item) }
+    for item in items { removeVariables(of: item) }
     exercisedItems = exercised.filter { $0.owner != nil }
   }
 

@@ -43,7 +43,7 @@ final class ConstraintEngine {
     didSet { Self.hasReports = !unsentReports.isEmpty }
   }
   @exclusivity(unchecked) private(set) static var hasReports = false
-  @exclusivity(unchecked) var components = WrappingComponents()
+  @exclusivity(unchecked) var wrappingComponents = WrappingComponents()
   /// The changes since the last solution; empty without a layout observer.
   var causes: [Cause] = []
   /// The items whose frame is chosen among those that the constraints allow.
@@ -78,7 +78,7 @@ final class ConstraintEngine {
     self[item].variables[component] = variable
     while itemsOfVariables.count <= variable.index { itemsOfVariables.append(nil) }
     itemsOfVariables[variable.index] = item
-    components.add(variable)
+    wrappingComponents.add(variable)
     if isFixed(component, of: item) { addFrameRow(component, of: item) }
     return variable
   }
@@ -103,11 +103,11 @@ final class ConstraintEngine {
   }
 
   /// Removes the variables of an item whose view no longer exists.
-  func forgetVariables(of item: LayoutItem) {
+  func removeVariables(of item: LayoutItem) {
     for component in SolvedItem.Component.allCases {
       guard let variable = self[item].variables[component] else { continue }
-      for row in solver.constraints(with: variable) { makeAgainLater(row) }
-      if component == .width, self[item].wraps { components.remove(item, variable) }
+      for row in solver.constraints(with: variable) { recreateLater(row) }
+      if component == .width, self[item].wraps { wrappingComponents.remove(item, variable) }
       itemsOfVariables[variable.index] = nil
       solver.remove(variable)
     }
@@ -117,7 +117,7 @@ final class ConstraintEngine {
   /// Removes a row that contains a variable of an item that no longer exists; the next solution recreates it.
   ///
   /// Such rows are those of frames that follow the superview's size, and of baselines that a view below supplied.
-  private func makeAgainLater(_ row: Solver.ConstraintID) {
+  private func recreateLater(_ row: Solver.ConstraintID) {
     switch owner(of: row) {
     case .constraint(let constraint):
       constraint.state.row = nil
@@ -133,7 +133,7 @@ final class ConstraintEngine {
   // MARK: Rows
 
   func addRow(_ constraint: LinearConstraint, of owner: RowOwner) -> Solver.ConstraintID {
-    components.join(constraint)
+    wrappingComponents.join(constraint)
     let row = solver.add(constraint.withUsableNumbers)
     while rowOwners.count <= row.index { rowOwners.append(.none) }
     rowOwners[row.index] = owner
@@ -146,14 +146,14 @@ final class ConstraintEngine {
   }
 
   func setConstant(_ constant: Double, of row: Solver.ConstraintID, _ variable: Variable?) {
-    if let variable { components.touch(variable) }
+    if let variable { wrappingComponents.touch(variable) }
     solver.setConstant(LinearConstraint.usable(constant), of: row)
   }
 
   /// Records that wrapping content that constraints connect with an item may have another available width.
   func touch(_ item: LayoutItem) {
     for component in [SolvedItem.Component.left, .width] {
-      if let variable = self[item].variables[component] { components.touch(variable) }
+      if let variable = self[item].variables[component] { wrappingComponents.touch(variable) }
     }
   }
 
@@ -192,7 +192,7 @@ final class ConstraintEngine {
   func solve() -> [LayoutItem] {
     var moved: [LayoutItem] = []
     applyChanges()
-    for item in components.itemsTouched() { unwrap(item) }
+    for item in wrappingComponents.itemsTouched() { unwrap(item) }
     for _ in 1...Self.roundLimit {
       applyChanges()
       solveBreakingConflicts()
@@ -201,10 +201,10 @@ final class ConstraintEngine {
         if moved.last !== item { moved.append(item) }
         requireNonnegative(variable, of: item)
       }
-      for item in components.itemsTouched() { wrap(item) }
+      for item in wrappingComponents.itemsTouched() { wrap(item) }
       if hasNoPendingChanges, !needsSolution { break }
     }
-    components.forgetTouched()
+    wrappingComponents.forgetTouched()
     return moved
   }
 

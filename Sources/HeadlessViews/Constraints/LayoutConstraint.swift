@@ -153,8 +153,8 @@ open class LayoutConstraint: NSObject {
 
   /// Activates constraints in their order, each as ``isActive`` does.
   ///
-  /// - Complexity: O(*d*) for each constraint, where *d* is the number of ancestors of its items; the next layout pass solves
-  ///   them.
+  /// - Complexity: O(*d*) for each constraint, where *d* is the number of ancestors of its items; the next layout pass
+  ///   solves them.
   open class func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

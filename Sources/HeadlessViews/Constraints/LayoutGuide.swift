@@ -65,8 +65,8 @@ open class LayoutGuide: NSObject {
 
   /// Returns the constraints that affect the guide along an axis.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of these constraints and of the definitions between them, after
-  ///   pending changes are solved.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of these constraints and of the definitions between them,
+  ///   after pending changes are solved.
   open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
     storedItem?.constraintsAffectingLayout(along: axis) ?? []
   }

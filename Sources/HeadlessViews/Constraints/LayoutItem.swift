@@ -24,7 +24,7 @@ package final class LayoutItem {
   nonisolated(unsafe) var systemGuides: [LayoutGuide] = []
   /// The place in the order in which active constraints mentioned items first; 0 for an item without a mention.
   @exclusivity(unchecked) var mention = 0
-  /// The rank among the views of a stack that share its room, which replaces ``mention`` in ties.
+  /// The rank among the views of a stack that share its length, which replaces ``mention`` in ties.
   var stackRank: Int?
   /// Whether constraints mention margins or baselines of the view, which change with more than its insets.
   @exclusivity(unchecked) var hasContentMentions = false

@@ -7,8 +7,8 @@ import Synchronization
 /// a method to remove it later, or to register it in two places as one: `Selector(Panel.close, named: "close")`. From
 /// then on `Selector("close")` finds that method of that class.
 ///
-/// A selector is created on any thread and in any class, as on iOS. The method of a class on the main actor is called there,
-/// that of another class on any thread.
+/// A selector is created on any thread and in any class, as on iOS. The method of a class on the main actor is called
+/// there, that of another class on any thread.
 public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// A function that calls a method on a target with a sender and an event; false if the target or the sender is of
   /// another class.
@@ -74,7 +74,8 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Returns the method of an object that may be called on any thread, or nil if the object has none or has it on the
   /// main actor.
   ///
-  /// Views, controllers and items are on the main actor, also where the annotation is missing in Swift 5's language mode.
+  /// Views, controllers and items are on the main actor, also where the annotation is missing in Swift 5's language
+  /// mode.
   package func freeMethod(of object: AnyObject) -> Selector? {
     if object is AccessibleObject { return nil }
     if freeCall != nil { return isMethodOf(object) ? self : nil }

@@ -63,7 +63,7 @@ extension TouchDispatch {
   private func land(_ touch: Touch, with event: Event, in window: Window) {
     let view = window.hitTest(touch.location(in: nil), with: event)
     touch.land(on: view)
-    let contact = Contact(of: touch, on: view, beganEvent: event, isForView: view.map(isFree) ?? false)
+    let contact = Contact(of: touch, on: view, beganEvent: event, isForView: view.map(canReceiveFinger) ?? false)
     contacts[ObjectIdentifier(touch)] = contact
     var owner = view
     while let current = owner {
@@ -80,7 +80,7 @@ extension TouchDispatch {
   /// > isExclusiveTouch ("block the delivery of touch events to other views in the same window").
   /// > Reported: an exclusive view in its turn gets a finger only while no other view has one; a window gets every
   /// > finger.
-  private func isFree(_ view: View) -> Bool {
+  private func canReceiveFinger(_ view: View) -> Bool {
     for other in contacts.values where other.isOnView {
       guard let holder = other.view else { continue }
       if holder === view {
@@ -183,9 +183,7 @@ extension TouchDispatch {
   /// changes in between, a view gets nothing twice.
   func deliverToViews() {
     deliver(
-      .began,
-      of: { $0.stage == .waiting && !$0.isCancelledForView && $0.cancelledEvent == nil && !$0.isBeginningDelayed },
-      by: { $0.beganEvent }
+      .began, of: { $0.stage == .waiting && !$0.isCancelled && !$0.isBeginningDelayed }, by: { $0.beganEvent }
     ) {
       $0.stage = .begun
     }
@@ -196,19 +194,17 @@ extension TouchDispatch {
       $0.stage = .over
     }
     deliver(
-      .cancelled, of: { $0.stage == .begun && ($0.isCancelledForView || $0.cancelledEvent != nil) },
+      .cancelled, of: { $0.stage == .begun && $0.isCancelled },
       by: { $0.cancelledEvent ?? $0.endedEvent ?? $0.movedEvent ?? $0.beganEvent }
     ) {
       $0.stage = .over
       $0.touch.cancel()
     }
-    for contact in contacts.values
-    where contact.stage == .waiting && (contact.isCancelledForView || contact.cancelledEvent != nil) {
-      contact.stage = .over
-    }
+    for contact in contacts.values where contact.stage == .waiting && contact.isCancelled { contact.stage = .over }
     contacts = contacts.filter { !($0.value.hasEnded && $0.value.stage == .over) }
   }
 
+  /// Calls the touch method of a phase for the fingers that are due: one call for those with one view and one event.
   private func deliver(
     _ phase: Touch.Phase, of isDue: (Contact) -> Bool, by event: (Contact) -> Event?, markDelivered: (Contact) -> Void
   ) {
@@ -222,10 +218,11 @@ extension TouchDispatch {
     }
   }
 
+  /// Calls the touch method of a phase while the remaining touches, one after the other, are set to that phase.
   private func deliver(
-    _ phase: Touch.Phase, _ late: ArraySlice<Touch>, of touches: Set<Touch>, to view: View, with event: Event
+    _ phase: Touch.Phase, _ remaining: ArraySlice<Touch>, of touches: Set<Touch>, to view: View, with event: Event
   ) {
-    guard let touch = late.first else {
+    guard let touch = remaining.first else {
       switch phase {
       case .began: return view.touchesBegan(touches, with: event)
       case .moved: return view.touchesMoved(touches, with: event)
@@ -234,11 +231,14 @@ extension TouchDispatch {
       case .stationary, .regionEntered, .regionMoved, .regionExited: return
       }
     }
-    touch.withPhase(phase) { deliver(phase, late.dropFirst(), of: touches, to: view, with: event) }
+    touch.withPhase(phase) { deliver(phase, remaining.dropFirst(), of: touches, to: view, with: event) }
   }
 }
 
 extension TouchDispatch.Contact {
+  /// Whether the touch was cancelled, by a recognizer for the view or by an event.
+  var isCancelled: Bool { isCancelledForView || cancelledEvent != nil }
+
   /// Whether the finger has left the window.
   var hasEnded: Bool { endedEvent != nil || cancelledEvent != nil }
 

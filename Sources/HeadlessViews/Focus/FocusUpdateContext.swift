@@ -1,4 +1,5 @@
-/// A move of the focus from one view to another, the argument of `shouldUpdateFocus(in:)` and `didUpdateFocus(in:with:)`.
+/// A move of the focus from one view to another, the argument of `shouldUpdateFocus(in:)` and
+/// `didUpdateFocus(in:with:)`.
 ///
 /// ``Window/moveFocus(to:heading:)`` makes one; a test may make one and call the methods itself.
 @preconcurrency @MainActor

@@ -5,7 +5,8 @@ import HeadlessGraphics
 ///
 /// A trait of your own declares its ``defaultValue``. No trait collection contains its value here, so it never changes.
 ///
-/// > Documented: UITraitDefinition. Differs: `traitOverrides` is unavailable, which sets values of your own traits on iOS.
+/// > Documented: UITraitDefinition. Differs: `traitOverrides` is unavailable, which sets values of your own traits on
+/// > iOS.
 public protocol TraitDefinition {
   /// The type of the trait's values.
   associatedtype Value

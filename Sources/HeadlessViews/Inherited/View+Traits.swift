@@ -66,7 +66,8 @@ extension View {
     return changing.first === self ? traits : InheritedTraits(collection: traits.collection)
   }
 
-  /// The traits of the view's owner, which the changes of the view itself do not reach; without an owner those of the view.
+  /// The traits of the view's owner, which the changes of the view itself do not reach; without an owner those of the
+  /// view.
   package final var traitsOfOwner: TraitCollection {
     let traits = inheritedTraits
     return traits.owner ?? traits.collection

@@ -4,16 +4,16 @@ import HeadlessReporting
 ///
 /// A view is entered when it or a descendant is marked. Entering notifies it of new insets, runs its `layoutSubviews`
 /// if the view itself is marked, then enters its dirty subviews in sibling order, then checks the marks once more: a
-/// view that was marked again is laid out again, until no view is marked, a view has been laid out ``turnLimit`` times,
-/// or the pass keeps growing (``LayoutGrowth``). The walk has its own path, so that depth costs memory and not the call
-/// stack. A view that is removed from the tree is removed from the pass, with all its descendants.
+/// view that was marked again is laid out again, until no view is marked, a view has been laid out ``layoutLimit``
+/// times, or the pass keeps growing (``LayoutGrowth``). The walk has its own path, so that depth costs memory and not
+/// the call stack. A view that is removed from the tree is removed from the pass, with all its descendants.
 @MainActor
 struct LayoutPass {
   /// The number of layouts of one view in one pass after which the pass lays it out no more.
   ///
   /// > Documented: UIViewLayoutFeedbackLoopDebuggingThreshold accepts 50 to 1000 repeats in one pass as a threshold,
   /// > and its documentation uses 100.
-  static let turnLimit = 100
+  static let layoutLimit = 100
 
   /// The capacity, of both arrays together, up to which the next pass reuses the arrays.
   ///
@@ -65,7 +65,7 @@ struct LayoutPass {
     while !pass.path.isEmpty {
       if pass.waiting.count > pass.path[pass.top].waitingBefore { pass.enterNext() } else { pass.checkAgain() }
     }
-    for stopped in pass.repeats.values where stopped.count >= turnLimit {
+    for stopped in pass.repeats.values where stopped.count >= layoutLimit {
       stopped.view.markNeedsLayout("too many layouts in the last pass")
     }
     for view in pass.stopped { view.markNeedsLayout("too many views added in the last pass") }
@@ -80,6 +80,9 @@ struct LayoutPass {
   /// The index of the last view on the path.
   private var top: Int { path.count - 1 }
 
+  /// Whether no view was removed from its superview since the pass checked its path.
+  private var hasIntactPath: Bool { lastRemovalCount == Self.removalCount }
+
   private mutating func enterNext() {
     let subview = waiting.removeLast()
     if subview.isListed, subview.superviewReference.refers(to: path[top].view) {
@@ -93,18 +96,18 @@ struct LayoutPass {
     view.flags.insert(.isInPass)
     layOut(view, isRepeated: isRepeated)
     // Most views are finished after one layout, and are never added to the path.
-    if lastRemovalCount == Self.removalCount, !view.isDirty { return finish(view, ownsMark: ownsMark) }
+    if hasIntactPath, !view.isDirty { return finish(view, ownsMark: ownsMark) }
     path.append(Visit(view: view, isRepeated: isRepeated, ownsMark: ownsMark, waitingBefore: waiting.count))
-    if !hasLostViews() { findSubviews() }
+    if !removeDetachedViews() { findSubviews() }
   }
 
   /// Lays out the last view again if it was marked during the layout of its subviews, as long as there is progress.
   private mutating func checkAgain() {
-    if lastRemovalCount == Self.removalCount, !path[top].view.isDirty { return finishVisit() }
+    if hasIntactPath, !path[top].view.isDirty { return finishVisit() }
     let before = path[top].layouts
     path[top].isRepeated = true
     layOut(path[top].view, isRepeated: true)
-    if hasLostViews() { return }
+    if removeDetachedViews() { return }
     if layouts > before { findSubviews() } else { finishVisit() }
   }
 
@@ -134,7 +137,7 @@ struct LayoutPass {
   private mutating func layOut(_ view: View, isRepeated: Bool) {
     if view.flags.contains(.hasUnannouncedInsets) {
       announceInsets(of: view, isRepeated: isRepeated)
-      if lastRemovalCount != Self.removalCount { return }
+      if !hasIntactPath { return }
     }
     if !view.needsLayout || view.flags.contains(.isLayingOut) { return }
     view.flags.remove(.needsLayout)
@@ -167,19 +170,19 @@ struct LayoutPass {
   private mutating func mayRepeat(_ view: View, orReport report: (View) -> Void) -> Bool {
     let count = repeats[ObjectIdentifier(view)]?.count ?? 0
     repeats[ObjectIdentifier(view)] = Repeats(view: view, count: count + 1)
-    if count + 1 == Self.turnLimit { report(view) }
-    return count + 1 < Self.turnLimit
+    if count + 1 == Self.layoutLimit { report(view) }
+    return count + 1 < Self.layoutLimit
   }
 
   /// Removes the views from the path that were removed from their superview.
   ///
   /// - Returns: Whether there were any; the last view on the path was then one of them.
-  private mutating func hasLostViews() -> Bool {
-    if lastRemovalCount == Self.removalCount { return false }
+  private mutating func removeDetachedViews() -> Bool {
+    if hasIntactPath { return false }
     lastRemovalCount = Self.removalCount
-    let departed = path.indices.dropFirst().first { path[$0].view.storedSuperview !== path[$0 - 1].view }
-    guard let departed else { return false }
-    while path.count > departed { finishVisit() }
+    let detached = path.indices.dropFirst().first { path[$0].view.storedSuperview !== path[$0 - 1].view }
+    guard let detached else { return false }
+    while path.count > detached { finishVisit() }
     return true
   }
 
@@ -188,7 +191,7 @@ struct LayoutPass {
       IssueReport(
         place: "layoutIfNeeded() of \(type(of: view))",
         problem:
-          "views changed constraints in each of \(turnLimit) layout passes; the last changes wait for the next call.",
+          "views changed constraints in each of \(layoutLimit) layout passes; the last changes wait for the next call.",
         cure: "Let layoutSubviews reach the same constraints when it runs twice."))
   }
 
@@ -196,7 +199,7 @@ struct LayoutPass {
     IssueReporting.report(
       IssueReport(
         place: "layoutSubviews of \(type(of: view))",
-        problem: "it asked for layout again \(Self.turnLimit) times in one pass; the pass stopped serving it.",
+        problem: "it asked for layout again \(Self.layoutLimit) times in one pass; leaving it to the next pass.",
         cure: "Let layoutSubviews reach the same frames when it runs twice: compare before you change the view's own "
           + "size, its superview or call setNeedsLayout()."))
   }
@@ -206,7 +209,7 @@ struct LayoutPass {
       IssueReport(
         place: "safeAreaInsetsDidChange of \(type(of: view))",
         problem:
-          "its safe area or margins changed again \(Self.turnLimit) times in one pass; the pass stopped serving it.",
+          "its safe area or margins changed again \(Self.layoutLimit) times in one pass; leaving it to the next pass.",
         cure: "Don't move or resize the view in safeAreaInsetsDidChange and layoutMarginsDidChange without comparing."))
   }
 }
@@ -216,11 +219,11 @@ struct LayoutPass {
 /// The limit of a pass in which layouts add views whose layouts add views, without end.
 ///
 /// Each view has a generation in the pass: 0 if it was there before, else one more than that of the view whose layout
-/// added it, wherever it was added. Every view has at most ``LayoutPass/turnLimit`` repeats, so that a pass without end
-/// has generations without end. A pass inside a pass continues the outer one's generations.
+/// added it, wherever it was added. Every view has at most ``LayoutPass/layoutLimit`` repeats, so that a pass without
+/// end has generations without end. A pass inside a pass continues the outer one's generations.
 ///
-/// A view stores its generation as a number that increases through all passes (``View/generationNumber``): a number below the
-/// first one of the pass is from an earlier pass, so that nothing has to be reset.
+/// A view stores its generation as a number that increases through all passes (``View/generationNumber``): a number
+/// below the first one of the pass is from an earlier pass, so that nothing has to be reset.
 @MainActor
 enum LayoutGrowth {
   /// The highest generation in one pass.
@@ -336,10 +339,10 @@ extension View {
 extension ArraySlice<View> {
   @MainActor
   fileprivate var isInDescendingOrder: Bool {
-    var above = Int32.max
+    var previous = Int32.max
     for view in self {
-      if view.siblingHint > above { return false }
-      above = view.siblingHint
+      if view.siblingHint > previous { return false }
+      previous = view.siblingHint
     }
     return true
   }

@@ -98,7 +98,7 @@ extension View {
 
   /// Runs layout passes until no view below the highest marked ancestor is marked and no constraint has changed.
   final func layOutIfNeeded() {
-    for _ in 1...LayoutPass.turnLimit {
+    for _ in 1...LayoutPass.layoutLimit {
       var root = highestToLayOut
       // The changes of updateConstraints() precede the solution.
       let updatesFirst = hasConstraintChanges && root.flags.contains(.hasConstraints)

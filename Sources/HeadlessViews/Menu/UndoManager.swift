@@ -61,7 +61,7 @@ open class UndoManager: NSObject {
 
   /// Begins a group; inside of another group that is open, a nested one.
   open func beginUndoGrouping() {
-    endEventOfFormerTurn()
+    endGroupOfEarlierTurn()
     if openGroups.isEmpty { turnOfEvent = nil }
     openGroups.append(Group())
   }
@@ -83,7 +83,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  private func endEventOfFormerTurn() {
+  private func endGroupOfEarlierTurn() {
     guard openGroups.count == 1, let turn = turnOfEvent, turn != Turn.count else { return }
     endUndoGrouping()
   }
@@ -136,7 +136,7 @@ open class UndoManager: NSObject {
 
   private func register(_ operation: Operation) {
     guard isUndoRegistrationEnabled else { return }
-    endEventOfFormerTurn()
+    endGroupOfEarlierTurn()
     if openGroups.isEmpty {
       guard groupsByEvent else {
         return report(
@@ -180,7 +180,7 @@ open class UndoManager: NSObject {
   ///
   /// A call while a group is open, or while an undo or a redo runs, is reported and does nothing.
   open func redo() {
-    endEventOfFormerTurn()
+    endGroupOfEarlierTurn()
     guard direction == .recording, openGroups.isEmpty else { return refuse("redo()") }
     guard let group = redoGroups.popLast() else { return }
     post(.NSUndoManagerWillRedoChange)

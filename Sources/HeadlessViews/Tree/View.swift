@@ -259,8 +259,8 @@ open class View: Responder {
   ///
   /// Marks this view and the added one for layout. The view itself or one of its ancestors is refused and reported.
   ///
-  /// - Complexity: O(*n* + *d*), where *n* is the number of views in the added tree and of its previous siblings, and *d* the
-  ///   number of ancestors of this view.
+  /// - Complexity: O(*n* + *d*), where *n* is the number of views in the added tree and of its previous siblings, and
+  ///   *d* the number of ancestors of this view.
   open func addSubview(_ view: View) { adopt(view, at: .front, "addSubview(_:)") }
 
   /// Inserts a view at an index among the subviews; an index out of range is clamped.
@@ -290,8 +290,8 @@ open class View: Responder {
 
   /// Removes the view from its superview, which is marked for layout.
   ///
-  /// - Complexity: O(*n* + *s* + *d*), where *n* is the number of views in this tree, *s* that of siblings and *d* that of
-  ///   ancestors.
+  /// - Complexity: O(*n* + *s* + *d*), where *n* is the number of views in this tree, *s* that of siblings and *d* that
+  ///   of ancestors.
   open func removeFromSuperview() { detachFromSuperview() }
 
   /// Moves a subview in front of its siblings; marks this view if that changes the order.
@@ -346,7 +346,8 @@ open class View: Responder {
 
   /// Marks the view, so that the next layout pass calls ``layoutSubviews()``.
   ///
-  /// - Complexity: O(*d*), where *d* is the number of ancestors without a marked descendant; constant for a marked view.
+  /// - Complexity: O(*d*), where *d* is the number of ancestors without a marked descendant; constant for a marked
+  ///   view.
   open func setNeedsLayout() { markNeedsLayout() }
 
   /// Lays out this view and everything below it that is marked, now.
@@ -354,8 +355,8 @@ open class View: Responder {
   /// Starts at the topmost ancestor that is reached through marked superviews alone, or at this view. Visits parents
   /// before children and siblings in their order, and only views that are marked or contain a marked one.
   ///
-  /// - Complexity: O(*m*), where *m* is the number of marked views and of the views between them and the first one. A tree
-  ///   without a mark is not visited.
+  /// - Complexity: O(*m*), where *m* is the number of marked views and of the views between them and the first one. A
+  ///   tree without a mark is not visited.
   ///
   /// > Documented: CALayer.layoutIfNeeded (fact d2).
   open func layoutIfNeeded() { layOutIfNeeded() }
@@ -481,7 +482,8 @@ open class View: Responder {
   ///
   /// A constraint with an item outside of the view is reported and not added.
   ///
-  /// - Complexity: O(*d*), where *d* is the number of ancestors of the items; the next layout pass solves the constraint.
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the items; the next layout pass solves the
+  ///   constraint.
   open func addConstraint(_ constraint: LayoutConstraint) { addConstraintHere(constraint) }
 
   /// Adds constraints between the view and views below it, which makes them active.
@@ -509,8 +511,8 @@ open class View: Responder {
   /// For debugging. Some may be constraints of other views. Frames of frame-based views and content sizes, which
   /// determine a layout too, are not in the result.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of these constraints and of the definitions between them, after
-  ///   pending changes are solved.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of these constraints and of the definitions between them,
+  ///   after pending changes are solved.
   ///
   /// > Documented: UIView.constraintsAffectingLayout(for:).
   open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
@@ -668,8 +670,8 @@ open class View: Responder {
   /// > Seen: fact f49.
   open var safeAreaInsets: EdgeInsets { storedSafeArea }
 
-  /// Called by the layout pass after ``View/safeAreaInsets`` have changed, before ``View/layoutSubviews()``; a change marks
-  /// nothing.
+  /// Called by the layout pass after ``View/safeAreaInsets`` have changed, before ``View/layoutSubviews()``; a change
+  /// marks nothing.
   ///
   /// > Seen: fact f32: after ``View/layoutMarginsDidChange()``.
   open func safeAreaInsetsDidChange() {}
@@ -805,8 +807,8 @@ open class View: Responder {
   /// Setting nil inherits again. A change calls ``tintColorDidChange()`` of this view and of every view that inherits
   /// from it.
   ///
-  /// - Complexity: O(*d*) to read, where *d* is the number of ancestors; O(*n*) to set, where *n* is the number of views that
-  ///   inherit it.
+  /// - Complexity: O(*d*) to read, where *d* is the number of ancestors; O(*n*) to set, where *n* is the number of
+  ///   views that inherit it.
   ///
   /// > Reported: fact d7.
   open var tintColor: Color! {
@@ -816,8 +818,8 @@ open class View: Responder {
 
   /// The nearest mode set on this view or an ancestor, else `normal`; set `automatic` to inherit again.
   ///
-  /// - Complexity: O(*d*) to read, where *d* is the number of ancestors; O(*n*) to set, where *n* is the number of views that
-  ///   inherit it.
+  /// - Complexity: O(*d*) to read, where *d* is the number of ancestors; O(*n*) to set, where *n* is the number of
+  ///   views that inherit it.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tint.isDimmed ? .dimmed : .normal }
     set { setTintAdjustmentMode(newValue) }
@@ -830,7 +832,8 @@ open class View: Responder {
 
   /// The traits of the screen, with the changes of this view and its ancestors.
   ///
-  /// - Complexity: O(*d*), where *d* is the number of ancestors; constant in a tree where no view changes an inherited value.
+  /// - Complexity: O(*d*), where *d* is the number of ancestors; constant in a tree where no view changes an inherited
+  ///   value.
   open var traitCollection: TraitCollection { inheritedTraits.collection }
 
   /// Called after ``traitCollection`` has changed, parents first, with the previous traits.
@@ -942,7 +945,7 @@ open class View: Responder {
     applyConstraintChanges()
   }
 
-  /// Moves the sublayers in front of a subview behind it, before the subview itself is moved or removed.
+  /// Moves the sublayers directly in front of a subview to behind it, before the subview is moved or removed.
   final func subviewOrderWillChange(_ subview: View, at index: Int) {
     if rare.layer != nil { moveLayers(above: subview, at: index) }
   }
@@ -1096,8 +1099,8 @@ open class View: Responder {
 
   /// Moves the focus along the ``preferredFocusEnvironments`` if ``setNeedsFocusUpdate()`` requested it.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of environments that are preferred, directly or not, and of ancestors of the
-  ///   views that lose and get the focus.
+  /// - Complexity: O(*n*), where *n* is the number of environments that are preferred, directly or not, and of
+  ///   ancestors of the views that lose and get the focus.
   open func updateFocusIfNeeded() { updateFocusWhereAsked() }
 
   /// Returns whether the focus may move from or to the view, or one below it; true by default.

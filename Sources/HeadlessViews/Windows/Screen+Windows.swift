@@ -10,8 +10,8 @@ extension Screen {
 
   /// Lays out every visible window, as UIKit does at the end of a run-loop turn, before it draws.
   ///
-  /// - Complexity: O(*m*), where *m* is the number of marked views in the visible windows and of the views between them and
-  ///   their window.
+  /// - Complexity: O(*m*), where *m* is the number of marked views in the visible windows and of the views between them
+  ///   and their window.
   public func flush() {
     layOutWindows()
     endTurn()
@@ -73,8 +73,8 @@ extension Screen {
   /// Layers show the values of each moment in between. Nothing waits for real time.
   ///
   /// - Parameter seconds: The time to add, in seconds; 0 for the work that is due now.
-  /// - Complexity: That of two layouts of the marked views, and O(log *n*) for each callback that is due, for *n* scheduled
-  ///   ones.
+  /// - Complexity: That of two layouts of the marked views, and O(log *n*) for each callback that is due, for *n*
+  ///   scheduled ones.
   public func advance(by seconds: TimeInterval) {
     flush()
     clock.advance(by: seconds)

@@ -37,8 +37,8 @@ struct ActiveCode {
 
   /// Omits the branches that Linux does not compile; a branch that may be compiled stays.
   ///
-  /// A branch that only iOS compiles, and that holds the file's `import UIKit` or all that it declares, remains as well: its
-  /// condition needs one change, and its code may need more.
+  /// A branch that only iOS compiles, and that holds the file's `import UIKit` or all that it declares, remains as
+  /// well: its condition needs one change, and its code may need more.
   ///
   /// - Parameters:
   ///   - all: The tokens of a file.

@@ -60,7 +60,8 @@ enum AppleNames {
 
   /// The names of Foundation's that are in the module FoundationNetworking on Linux.
   ///
-  /// > Seen: each is refused after `import Foundation`, and accepted after `import FoundationNetworking`, with Swift 6.3.1.
+  /// > Seen: each is refused after `import Foundation`, and accepted after `import FoundationNetworking`, with Swift
+  /// > 6.3.1.
   static let ofNetwork: Set<String> = words(
     """
     CachedURLResponse HTTPCookie HTTPCookieStorage HTTPURLResponse NSMutableURLRequest NSURLRequest \

@@ -1,7 +1,8 @@
 /// Numbers without their type in initializers that take several types of numbers on Linux.
 ///
-/// > Seen: `CGPoint(x: 1, y: .infinity)` is ambiguous with Swift 6.3.1 on Linux; not so with an argument that has a type, with a
-/// > literal such as `1.5`, with `.zero` and a whole number, and for the sizes that this package has initializers for.
+/// > Seen: `CGPoint(x: 1, y: .infinity)` is ambiguous with Swift 6.3.1 on Linux; not so with an argument that has a
+/// > type, with a literal such as `1.5`, with `.zero` and a whole number, and for the sizes that this package has
+/// > initializers for.
 enum Magnitudes {
   /// The static members of `CGFloat` that `Double` has too.
   static let names: Set<String> = [

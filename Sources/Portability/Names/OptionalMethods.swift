@@ -2,8 +2,8 @@
 enum OptionalMethods {
   /// The names, without those that properties of other types have too.
   ///
-  /// > Documented: the protocols UIGestureRecognizerDelegate, UIScrollViewDelegate, UITextFieldDelegate, CAAnimationDelegate,
-  /// > UINavigationControllerDelegate and UITabBarControllerDelegate.
+  /// > Documented: the protocols UIGestureRecognizerDelegate, UIScrollViewDelegate, UITextFieldDelegate,
+  /// > CAAnimationDelegate, UINavigationControllerDelegate and UITabBarControllerDelegate.
   static let names = AppleNames.words(
     """
     animationDidStart animationDidStop gestureRecognizer gestureRecognizerShouldBegin layerWillDraw \

@@ -257,8 +257,8 @@ struct PortingNames {
     return all.last { $0.labels == nearest?.labels }
   }
 
-  /// Returns the superclass of a type that conforms to a protocol with an optional requirement, and neither has nor inherits
-  /// it.
+  /// Returns the superclass of a type that conforms to a protocol with an optional requirement, and neither has nor
+  /// inherits it.
   func conformer(lacking signature: String, above type: String) -> String? {
     let classes = ancestors(of: type).filter { !protocols.contains($0) }
     guard

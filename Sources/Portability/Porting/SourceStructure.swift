@@ -193,7 +193,8 @@ struct SourceStructure {
   /// The keywords that modifiers may precede.
   private static let keywordsWithModifiers: Set<String> = Declaration.keywords.union(["init", "subscript", "deinit"])
 
-  /// Returns the position of the keyword of the declaration that a modifier belongs to; nil if the word is not a modifier.
+  /// Returns the position of the keyword of the declaration that a modifier belongs to; nil if the word is not a
+  /// modifier.
   func keyword(ofModifier position: Int) -> Int? {
     if let before = token(position, -1), ["case", "let", "var", "func", ".", ",", "(", ":"].contains(before.text) {
       return nil
@@ -223,8 +224,8 @@ struct SourceStructure {
       && next.text != "subscript"
   }
 
-  /// Returns the position of the brace that ends the body of the function, initializer or computed property whose keyword
-  /// is at a position; nil if it has no body.
+  /// Returns the position of the brace that ends the body of the function, initializer or computed property whose
+  /// keyword is at a position; nil if it has no body.
   func end(ofMember keyword: Int) -> Int? {
     guard let around = brace[keyword], let limit = partner[around] else { return nil }
     var position = keyword + 1

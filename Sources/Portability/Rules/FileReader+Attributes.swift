@@ -1,8 +1,8 @@
 extension FileReader {
   /// Checks the attribute whose name is at a position, after its `@`.
   ///
-  /// > Seen: the messages of Swift 6.3.1 on Linux for each; `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@IBSegueAction`,
-  /// > `@GKInspectable`, `@NSCopying` and `@nonobjc` are accepted.
+  /// > Seen: the messages of Swift 6.3.1 on Linux for each; `@IBAction`, `@IBInspectable`, `@IBDesignable`,
+  /// > `@IBSegueAction`, `@GKInspectable`, `@NSCopying` and `@nonobjc` are accepted.
   mutating func readAttribute(_ position: Int) {
     let name = tokens[position].text
     let at = position - 1

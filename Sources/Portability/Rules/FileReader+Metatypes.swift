@@ -1,5 +1,5 @@
-// Classes as values: `viewClass.init()`, `Cell()` of a generic parameter. Swift calls only `required` initializers so, and
-// UIKit's classes have one, `init(coder:)`.
+// Classes as values: `viewClass.init()`, `Cell()` of a generic parameter. Swift calls only `required` initializers so,
+// and UIKit's classes have one, `init(coder:)`.
 extension FileReader {
   /// Collects the names of the file that stand for a class of UIKit's: parameters `viewClass: UIView.Type` and `Cell:
   /// UIView` between angle brackets or after `where`.

@@ -14,36 +14,40 @@ public typealias CAAnimation = LayerAnimation
 /// The Core Animation name of ``KeyframeAnimation/CalculationMode``: the interpolation between the values of a keyframe
 /// animation.
 public typealias CAAnimationCalculationMode = KeyframeAnimation.CalculationMode
-/// The Core Animation name of ``LayerAnimationDelegate``: an object that an animation notifies when it starts and stops.
+/// The Core Animation name of ``LayerAnimationDelegate``: an object that an animation notifies when it starts and
+/// stops.
 public typealias CAAnimationDelegate = LayerAnimationDelegate
-/// The Core Animation name of ``AnimationGroup``: several animations that run together, each at its time within the group.
+/// The Core Animation name of ``AnimationGroup``: several animations that run together, each at its time within the
+/// group.
 public typealias CAAnimationGroup = AnimationGroup
-/// The Core Animation name of ``KeyframeAnimation/RotationMode``: the rotation of a layer along the path of its keyframe
-/// animation; stored only.
+/// The Core Animation name of ``KeyframeAnimation/RotationMode``: the rotation of a layer along the path of its
+/// keyframe animation; stored only.
 public typealias CAAnimationRotationMode = KeyframeAnimation.RotationMode
 /// The Core Animation name of ``BasicAnimation``: an animation of a layer's property from one value to another.
 public typealias CABasicAnimation = BasicAnimation
-/// The Core Animation name of ``KeyframeAnimation``: an animation of a layer's property through several values or along a path.
+/// The Core Animation name of ``KeyframeAnimation``: an animation of a layer's property through several values or along
+/// a path.
 public typealias CAKeyframeAnimation = KeyframeAnimation
 /// The Core Animation name of ``Layer/CornerCurve``: the curve of a layer's rounded corners, circular or continuous.
 public typealias CALayerCornerCurve = Layer.CornerCurve
-/// The Core Animation name of ``Layer/ContentsGravity``: the placement of a layer's contents when their size is not that of
-/// its bounds.
+/// The Core Animation name of ``Layer/ContentsGravity``: the placement of a layer's contents when their size is not
+/// that of its bounds.
 public typealias CALayerContentsGravity = Layer.ContentsGravity
-/// The Core Animation name of ``MediaTiming``: the begin time, duration, speed and repetitions of an animation or a layer.
+/// The Core Animation name of ``MediaTiming``: the begin time, duration, speed and repetitions of an animation or a
+/// layer.
 public typealias CAMediaTiming = MediaTiming
-/// The Core Animation name of ``LayerAnimation/FillMode``: the values that an animation shows before it begins and after it
-/// has ended.
+/// The Core Animation name of ``LayerAnimation/FillMode``: the values that an animation shows before it begins and
+/// after it has ended.
 public typealias CAMediaTimingFillMode = LayerAnimation.FillMode
-/// The Core Animation name of ``MediaTimingFunction``: a curve from (0, 0) to (1, 1), the progress of an animation over its
-/// time.
+/// The Core Animation name of ``MediaTimingFunction``: a curve from (0, 0) to (1, 1), the progress of an animation over
+/// its time.
 public typealias CAMediaTimingFunction = MediaTimingFunction
 /// The Core Animation name of ``MediaTimingFunction/Name``: the name of a standard timing curve.
 public typealias CAMediaTimingFunctionName = MediaTimingFunction.Name
 /// The Core Animation name of ``PropertyAnimation``: the base class of animations of one property of a layer.
 public typealias CAPropertyAnimation = PropertyAnimation
-/// The Core Animation name of ``ReplicatorLayer``: a layer that shows several copies of its sublayers, each transformed once
-/// more than the one before.
+/// The Core Animation name of ``ReplicatorLayer``: a layer that shows several copies of its sublayers, each transformed
+/// once more than the one before.
 public typealias CAReplicatorLayer = ReplicatorLayer
 /// The Core Animation name of ``SpringAnimation``: an animation with the motion of a mass on a spring.
 public typealias CASpringAnimation = SpringAnimation
@@ -51,7 +55,8 @@ public typealias CASpringAnimation = SpringAnimation
 public typealias CATextLayer = TextLayer
 /// The Core Animation name of ``TextLayer/Alignment``: the horizontal alignment of the lines of a text layer.
 public typealias CATextLayerAlignmentMode = TextLayer.Alignment
-/// The Core Animation name of ``TextLayer/Truncation``: the part of a long line that a text layer replaces by an ellipsis.
+/// The Core Animation name of ``TextLayer/Truncation``: the part of a long line that a text layer replaces by an
+/// ellipsis.
 public typealias CATextLayerTruncationMode = TextLayer.Truncation
 /// The Core Animation name of ``Transaction``: a group of layer changes with common durations, timing functions and
 /// completions.
@@ -62,8 +67,8 @@ public typealias CATransition = LayerTransition
 public typealias CATransitionSubtype = LayerTransition.Side
 /// The Core Animation name of ``LayerTransition/Kind``: the kind of a layer's transition, such as a fade or a push.
 public typealias CATransitionType = LayerTransition.Kind
-/// The Core Animation name of ``ValueFunction``: a function from an animated number to a transform, which allows rotations of
-/// more than half a turn.
+/// The Core Animation name of ``ValueFunction``: a function from an animated number to a transform, which allows
+/// rotations of more than half a turn.
 public typealias CAValueFunction = ValueFunction
 /// The Core Animation name of ``ValueFunction/Name``: the rotation, scale or translation that a value function creates.
 public typealias CAValueFunctionName = ValueFunction.Name

@@ -16,14 +16,15 @@ public typealias CAFrameRateRange = FrameRateRange
 public typealias CALayerContentsFilter = Layer.ContentsFilter
 /// The Core Animation name of ``Layer/ContentsFormat``: the storage format of the pixels of a layer's contents.
 public typealias CALayerContentsFormat = Layer.ContentsFormat
-/// The Core Animation name of ``ScrollLayer``: a layer that shows the part of its sublayers at the origin of its bounds.
+/// The Core Animation name of ``ScrollLayer``: a layer that shows the part of its sublayers at the origin of its
+/// bounds.
 public typealias CAScrollLayer = ScrollLayer
 /// The Core Animation name of ``ScrollLayer/Mode``: the axes along which a scroll layer scrolls.
 public typealias CAScrollLayerScrollMode = ScrollLayer.Mode
 /// The Core Animation name of ``TiledLayer``: a layer for content that is too large to be drawn at once.
 public typealias CATiledLayer = TiledLayer
-/// The Core Animation name of ``TransformLayer``: a layer without content of its own, whose sublayers are not flattened into
-/// its plane.
+/// The Core Animation name of ``TransformLayer``: a layer without content of its own, whose sublayers are not flattened
+/// into its plane.
 public typealias CATransformLayer = TransformLayer
 
 // MARK: Keys

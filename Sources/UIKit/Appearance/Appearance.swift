@@ -8,16 +8,15 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 /// Has appearance proxies: one instance a class, and one for each kind of surroundings, that stand for all.
 ///
-/// A view has the values of its proxy from the moment it is added to a window, but for properties that no longer have the
-/// initial value of their class.
-/// Of several proxies that of the nearest class applies; of several of one class, that for the most surroundings.
+/// A view has the values of its proxy from the moment it is added to a window, but for properties that no longer have
+/// the initial value of their class. Of several proxies that of the nearest class applies; of several of one class,
+/// that for the most surroundings.
 ///
 /// > Documented: UIAppearance: views that are in a window already do not change. Differs: taken are `backgroundColor`,
-/// > `tintColor` and `isExclusiveTouch`, of labels what their text looks like, of buttons `contentEdgeInsets` and, by state,
-/// > title colors, shadow colors and background images, of bars and their items what they look like, of controls that take
-/// > input their colors, images and title attributes, of text fields font, text color, default attributes, border and
-/// > keyboard appearance; other setters cannot be watched without
-/// > Objective-C.
+/// > `tintColor` and `isExclusiveTouch`, of labels what their text looks like, of buttons `contentEdgeInsets` and, by
+/// > state, title colors, shadow colors and background images, of bars and their items what they look like, of controls
+/// > that take input their colors, images and title attributes, of text fields font, text color, default attributes,
+/// > border and keyboard appearance; other setters cannot be watched without Objective-C.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
   /// Returns the proxy of this class.
@@ -36,7 +35,8 @@ public protocol UIAppearance: AnyObject {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// Returns the proxy of this class, created by `init?(coder:)` on first use, as that is the only initializer each class has.
+  /// Returns the proxy of this class, created by `init?(coder:)` on first use, as that is the only initializer each
+  /// class has.
   ///
   /// A class whose `init?(coder:)` refuses has no proxy, and the program ends here with a message.
   public final class func appearance() -> Self { proxy(in: [], nil) }

@@ -13,7 +13,8 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContexts.push(context)
 }
 
-/// Restores the context that was current before the last ``UIGraphicsPushContext(_:)``; no effect while an image begun after it is open.
+/// Restores the context that was current before the last ``UIGraphicsPushContext(_:)``; no effect while an image begun
+/// after it is open.
 public func UIGraphicsPopContext() {
   GraphicsContexts.pop()
 }

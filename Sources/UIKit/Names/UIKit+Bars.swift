@@ -4,7 +4,8 @@ import HeadlessControllers
 
 /// The UIKit name of ``AlertAction``: a button of an alert, with its title, style and handler.
 public typealias UIAlertAction = AlertAction
-/// The UIKit name of ``AlertController``: a controller that presents a message with actions; tests read and choose them.
+/// The UIKit name of ``AlertController``: a controller that presents a message with actions; tests read and choose
+/// them.
 public typealias UIAlertController = AlertController
 /// The UIKit name of ``BarAppearance``: the background and the shadow of a bar, as an object that bars copy.
 public typealias UIBarAppearance = BarAppearance
@@ -20,7 +21,8 @@ public typealias UIBarItem = BarItem
 public typealias UIBarPosition = BarPosition
 /// The UIKit name of ``BarPositioning``: a bar that has a position in its window.
 public typealias UIBarPositioning = BarPositioning
-/// The UIKit name of ``BarPositioningDelegate``: the base protocol of the delegates of bars, which return the bar's position.
+/// The UIKit name of ``BarPositioningDelegate``: the base protocol of the delegates of bars, which return the bar's
+/// position.
 public typealias UIBarPositioningDelegate = BarPositioningDelegate
 /// The UIKit name of ``BarStyle``: the style of a bar, default or black.
 public typealias UIBarStyle = BarStyle
@@ -28,11 +30,14 @@ public typealias UIBarStyle = BarStyle
 public typealias UINavigationBar = NavigationBar
 /// The UIKit name of ``NavigationBarAppearance``: the appearance of a navigation bar, as an object that bars copy.
 public typealias UINavigationBarAppearance = NavigationBarAppearance
-/// The UIKit name of ``NavigationBarDelegate``: an object that allows and observes pushes and pops of a navigation bar's items.
+/// The UIKit name of ``NavigationBarDelegate``: an object that allows and observes pushes and pops of a navigation
+/// bar's items.
 public typealias UINavigationBarDelegate = NavigationBarDelegate
-/// The UIKit name of ``NavigationController``: a container that shows the last controller of a stack below a navigation bar.
+/// The UIKit name of ``NavigationController``: a container that shows the last controller of a stack below a navigation
+/// bar.
 public typealias UINavigationController = NavigationController
-/// The UIKit name of ``NavigationControllerDelegate``: an object that observes the shown controllers and supplies transitions.
+/// The UIKit name of ``NavigationControllerDelegate``: an object that observes the shown controllers and supplies
+/// transitions.
 public typealias UINavigationControllerDelegate = NavigationControllerDelegate
 /// The UIKit name of ``NavigationItem``: a controller's title and buttons for the navigation bar.
 public typealias UINavigationItem = NavigationItem
@@ -40,10 +45,11 @@ public typealias UINavigationItem = NavigationItem
 public typealias UITabBar = TabBar
 /// The UIKit name of ``TabBarAppearance``: the appearance of a tab bar, as an object that bars copy.
 public typealias UITabBarAppearance = TabBarAppearance
-/// The UIKit name of ``TabBarController``: a container that shows the one of its controllers that is selected in a tab bar.
+/// The UIKit name of ``TabBarController``: a container that shows the one of its controllers that is selected in a tab
+/// bar.
 public typealias UITabBarController = TabBarController
-/// The UIKit name of ``TabBarControllerDelegate``: an object that allows and observes the selection of tabs and supplies
-/// transitions.
+/// The UIKit name of ``TabBarControllerDelegate``: an object that allows and observes the selection of tabs and
+/// supplies transitions.
 public typealias UITabBarControllerDelegate = TabBarControllerDelegate
 /// The UIKit name of ``TabBarDelegate``: an object that a tab bar notifies of a selected item.
 public typealias UITabBarDelegate = TabBarDelegate

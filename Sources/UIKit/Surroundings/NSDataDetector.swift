@@ -6,15 +6,16 @@ public typealias NSTextCheckingTypes = UInt64
 
 /// A detector of links, mail addresses and phone numbers in text.
 ///
-/// A link is an address with a scheme (`https://…`, `mailto:…`), a mail address, a name that begins with `www.`, or a name under a
-/// well-known top-level domain. A phone number has 7 to 15 digits, in groups that spaces, points, hyphens or
-/// parentheses separate; a date such as 2024-05-12 and four numbers with points between them are ignored. Punctuation
-/// behind a link is not part of it.
+/// A link is an address with a scheme (`https://…`, `mailto:…`), a mail address, a name that begins with `www.`, or a
+/// name under a well-known top-level domain. A phone number has 7 to 15 digits, in groups that spaces, points, hyphens
+/// or parentheses separate; a date such as 2024-05-12 and four numbers with points between them are ignored.
+/// Punctuation behind a link is not part of it.
 ///
 /// Foundation marks the names of the kinds as deprecated on Linux, as it detects nothing itself; ignore that warning.
 ///
-/// > Documented: NSDataDetector. Assumed: the rules above. Differs: it is no `NSRegularExpression`; dates, postal addresses and
-/// > transit information are reported and not found; `adjustingRanges(offset:)` of a result loses its kind.
+/// > Documented: NSDataDetector. Assumed: the rules above. Differs: it is no `NSRegularExpression`; dates, postal
+/// > addresses and transit information are reported and not found; `adjustingRanges(offset:)` of a result loses its
+/// > kind.
 open class NSDataDetector: NSObject {
   /// The kinds that are looked for, as bits.
   public let checkingTypes: NSTextCheckingTypes

@@ -1,5 +1,5 @@
-// Controllers of lists, pages and pickers are unavailable. The stubs take the arguments that real code passes, so that the compiler shows their
-// message and nothing else; the message is all the documentation that they need.
+// Controllers of lists, pages and pickers are unavailable. The stubs take the arguments that real code passes, so that
+// the compiler shows their message and nothing else; the message is all the documentation that they need.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @available(*, unavailable, message: "There are no tables: use a UIViewController with a UIStackView or a UIScrollView.")
@@ -144,7 +144,8 @@ open class UIColorPickerViewController: UIViewController {}
 @available(*, unavailable, message: "There are no documents to pick: test what you do with the picked file.")
 open class UIDocumentPickerViewController: UIViewController {}
 
-/// Holds members that view controllers do not have; members of a protocol come after those that a subclass declares itself.
+/// Holds members that view controllers do not have; members of a protocol come after those that a subclass declares
+/// itself.
 public protocol WithoutStoryboards: AnyObject {}
 
 extension UIViewController: WithoutStoryboards {}

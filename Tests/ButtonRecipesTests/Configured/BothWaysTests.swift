@@ -131,7 +131,7 @@ struct BothWaysTests {
     configured.contentEdgeInsets = EdgeInsets(top: 1, left: 20, bottom: 3, right: 4)
     #expect((configured.imageFrame, configured.titleFrame) == frames)
     #expect(configured.intrinsicContentSize.width == 85)
-    expectDifference("insets of title, image and content", "count", "have no effect; `contentInsets` counts")
+    expectDifference("insets of title, image and content", "are used", "have no effect; `contentInsets` is used")
   }
 
   @Test func `a new title`() {

@@ -5,12 +5,12 @@ import Testing
 
 /// Systems that kiwisolver has solved, the C++ library with weights in place of levels.
 ///
-/// A line has the number of variables `n`, the constraints `c` as [terms as [variable, coefficient], constant, relation of
-/// their sum to zero, level], and the values `v`: null where kiwi reports that required constraints exclude each other, and
-/// null for a variable that has no single value. Level 0 is required; 3, 2 and 1 are kiwi's strong, medium and weak. At most
-/// three constraints have one of these levels and coefficients are small, so that weights of 1,000,000, 1,000 and 1 act as
-/// levels: weights of 100,000, 300 and 1 give the same values. A variable has a single value where a weak pull upward and one
-/// downward leave it where it is.
+/// A line has the number of variables `n`, the constraints `c` as [terms as [variable, coefficient], constant, relation
+/// of their sum to zero, level], and the values `v`: null where kiwi reports that required constraints exclude each
+/// other, and null for a variable that has no single value. Level 0 is required; 3, 2 and 1 are kiwi's strong, medium
+/// and weak. At most three constraints have one of these levels and coefficients are small, so that weights of
+/// 1,000,000, 1,000 and 1 act as levels: weights of 100,000, 300 and 1 give the same values. A variable has a single
+/// value where a weak pull upward and one downward leave it where it is.
 ///
 /// > Seen: kiwisolver 1.5.1 on Linux; 304 of 10,000 systems that were compared.
 @Suite("Solver: answers of kiwi")

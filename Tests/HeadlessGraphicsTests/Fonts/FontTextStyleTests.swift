@@ -21,7 +21,8 @@ struct FontTextStyleTests {
     }
   }
 
-  /// Point sizes as an app printed them on iOS 13.3; caption 2 in the largest category is 41 there and 40 in the guidelines.
+  /// Point sizes as an app printed them on iOS 13.3; caption 2 in the largest category is 41 there and 40 in the
+  /// guidelines.
   static let rows = [
     Row("large title", .largeTitle, 31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60),
     Row("title 1", .title1, 25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58),

@@ -40,8 +40,8 @@ struct AttributeAddressTests {
     }
   }
 
-  /// Runs `body` where the next objects of 48 to 96 bytes get addresses whose bits 8 to 17 are 0: each allocator gives the
-  /// blocks again that were given back last, but for that of the address sanitizer.
+  /// Runs `body` where the next objects of 48 to 96 bytes get addresses whose bits 8 to 17 are 0: each allocator gives
+  /// the blocks again that were given back last, but for that of the address sanitizer.
   func withAddressesWithoutType(_ body: () -> Void) {
     let blocks = [40, 56, 72, 88].flatMap { size in
       (0..<16_000).map { _ in UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 1) }

@@ -1,7 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The conversions between `AttributedString`, `AttributeContainer` and the attributed strings and dictionaries of UIKit.
+/// The conversions between `AttributedString`, `AttributeContainer` and the attributed strings and dictionaries of
+/// UIKit.
 @Suite(.reportsIssuesAsFailures)
 struct AttributedStringConversionTests {
   typealias Attributes = [NSAttributedString.Key: Any]

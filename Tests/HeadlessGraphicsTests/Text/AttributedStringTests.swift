@@ -1,8 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Attributed strings of our types: Foundation on Linux may end the program where it compares two objects, so each of these
-/// types is a ``TextAttributeObject``.
+/// Attributed strings of our types: Foundation on Linux may end the program where it compares two objects, so each of
+/// these types is a ``TextAttributeObject``.
 @Suite("Attributed strings", .reportsIssuesAsFailures)
 struct AttributedStringTests {
   /// Two different values of a key, and one that equals the first.

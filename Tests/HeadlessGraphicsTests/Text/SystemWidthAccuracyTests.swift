@@ -37,8 +37,8 @@ struct SystemWidthAccuracyTests {
     #expect(abs(PixelGrid(scale: label.scale).up(height) - label.height) < 0.001)
   }
 
-  /// A title as wide as WebKit's tests expect it to be on iOS, in whole points; no number of the table was fitted to them
-  /// but the one for display letters.
+  /// A title as wide as WebKit's tests expect it to be on iOS, in whole points; no number of the table was fitted to
+  /// them but the one for display letters.
   struct WebTitle: CustomTestStringConvertible, Sendable {
     let text: String
     let size: CGFloat

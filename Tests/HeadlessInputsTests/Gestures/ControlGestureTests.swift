@@ -2,7 +2,8 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-/// Gestures that controls handle before the recognizers of their superviews ("Attaching gesture recognizers to UIKit controls").
+/// Gestures that controls handle before the recognizers of their superviews ("Attaching gesture recognizers to UIKit
+/// controls").
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
 struct `Gestures of controls` {
   struct Row: CustomTestStringConvertible, Sendable {

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 extension Browser {
-  /// The path of the browser; nil without it or without `timeout`, which ends it if it hangs, and under the sanitizers, which do
-  /// not check the browser.
+  /// The path of the browser; nil without it or without `timeout`, which ends it if it hangs, and under the sanitizers,
+  /// which do not check the browser.
   static let path: String? = {
     let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":")

@@ -3,9 +3,9 @@ import Foundation
 
 /// A browser without a window, driven over its own protocol (Chrome DevTools): JSON, each message ended by a zero byte.
 ///
-/// It reads from its third file and writes to its fourth; it ends when both are closed, by ``close()`` or by the end of this
-/// process. `timeout` ends it if it hangs, and then a call that waits for an answer throws; the time is longer than all tests
-/// may take, because a test waits for the main actor between its pages.
+/// It reads from its third file and writes to its fourth; it ends when both are closed, by ``close()`` or by the end of
+/// this process. `timeout` ends it if it hangs, and then a call that waits for an answer throws; the time is longer
+/// than all tests may take, because a test waits for the main actor between its pages.
 actor Browser {
   /// The browser of the current suite.
   @TaskLocal static var current: Browser?

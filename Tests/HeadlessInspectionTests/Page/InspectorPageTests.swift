@@ -100,7 +100,8 @@ struct InspectorPageTests {
     #expect(colors.count == 2)
     for color in colors {
       let luminance = try Self.luminance(#require(Int(color, radix: 16)))
-      // The contrast that WCAG 2 requires of large text is 3; that of text is 4.5, which no gray has to white and black by far.
+      // The contrast that WCAG 2 requires of large text is 3; that of text is 4.5, which no gray has to white and black
+      // by far.
       #expect(1.05 / (luminance + 0.05) > 4.3 && (luminance + 0.05) / 0.05 > 4.3, "#\(color)")
     }
   }

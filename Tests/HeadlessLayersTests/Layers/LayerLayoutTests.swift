@@ -77,8 +77,8 @@ struct LayerLayoutTests {
     let layer = Growing(counts, adding: count)
     let reports = IssueReporting.collect { layer.layoutIfNeeded() }
     let message = """
-      layoutSublayers of Growing: the layout of one layer added the next one, 500 times in one pass; the pass stopped \
-      serving them. Add sublayers once, such as in an initializer, or only while they are missing.
+      layoutSublayers of Growing: the layout of one layer added the next one, 500 times in one pass; leaving them to the next pass. \
+      Add sublayers once, such as in an initializer, or only while they are missing.
       """
     #expect(reports.map(\.description) == [message])
     #expect(counts.layouts >= 500 && counts.layouts <= 500 + 2)

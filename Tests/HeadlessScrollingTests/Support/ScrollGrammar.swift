@@ -3,8 +3,8 @@ enum ScrollGrammar {
   /// Returns the violations in a log that ends at rest, each with the lines before it.
   ///
   /// A drag is `willDrag`, `willEndDrag`, `didEndDrag`; only the beginning of a drag allows its end. A deceleration is
-  /// `willDecelerate`, `didDecelerate`, outside of drags; after `didEndDrag:true` it is the next of these calls. A zoom is
-  /// `willZoom`, `didEndZoom`.
+  /// `willDecelerate`, `didDecelerate`, outside of drags; after `didEndDrag:true` it is the next of these calls. A zoom
+  /// is `willZoom`, `didEndZoom`.
   static func violations(of lines: [String]) -> [String] {
     var (drag, decelerates, zooms) = (0, false, false)
     var mustDecelerate = false

@@ -58,8 +58,8 @@ struct LayoutGrowthTests {
   }
 
   static let message = """
-    layoutSubviews of Growing: the layout of one view added the next one, 500 times in one pass; the pass stopped \
-    serving them. Add subviews once, such as in an initializer, or only while they are missing.
+    layoutSubviews of Growing: the layout of one view added the next one, 500 times in one pass; leaving them to the next pass. \
+    Add subviews once, such as in an initializer, or only while they are missing.
     """
 
   @Test(arguments: Growth.allCases)

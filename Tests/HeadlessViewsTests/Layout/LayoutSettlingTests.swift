@@ -84,7 +84,7 @@ struct LayoutSettlingTests {
     root.holding(restless, after)
     let reports = IssueReporting.collect { root.layoutIfNeeded() }
     let message = """
-      layoutSubviews of Restless: it asked for layout again 100 times in one pass; the pass stopped serving it. \
+      layoutSubviews of Restless: it asked for layout again 100 times in one pass; leaving it to the next pass. \
       Let layoutSubviews reach the same frames when it runs twice: compare before you change the view's own size, \
       its superview or call setNeedsLayout().
       """

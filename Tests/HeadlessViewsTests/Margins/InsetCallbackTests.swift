@@ -155,8 +155,8 @@ struct `Callbacks of insets` {
     child.frame.origin.y = 1
     let reports = IssueReporting.collect { root.layoutIfNeeded() }
     let message = """
-      safeAreaInsetsDidChange of InsetsView: its safe area or margins changed again 100 times in one pass; the pass stopped \
-      serving it. Don't move or resize the view in safeAreaInsetsDidChange and layoutMarginsDidChange without comparing.
+      safeAreaInsetsDidChange of InsetsView: its safe area or margins changed again 100 times in one pass; leaving it to the next pass. \
+      Don't move or resize the view in safeAreaInsetsDidChange and layoutMarginsDidChange without comparing.
       """
     #expect(reports.map(\.description) == [message] && count == 100)
     #expect(child.safeAreaInsets.top == 400 - child.frame.minY)

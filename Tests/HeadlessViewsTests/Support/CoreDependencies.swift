@@ -3,8 +3,9 @@ import RepositoryFiles
 
 /// The names that other folders and modules declare and that the core, the view tree and its layout pass, must not use.
 ///
-/// It compares texts, as Swift has no imports between the files of a target: type names, and names of members that no other
-/// folder declares. A member that `View.swift`, `Windows` or `Events` declares too, such as `layer`, is not one of these names.
+/// It compares texts, as Swift has no imports between the files of a target: type names, and names of members that no
+/// other folder declares. A member that `View.swift`, `Windows` or `Events` declares too, such as `layer`, is not one
+/// of these names.
 struct CoreDependencies {
   /// The folders of `HeadlessViews` that are the core.
   static let core = ["Tree", "Layout", "Margins", "Inherited"]

@@ -1,7 +1,7 @@
 import UIKit
 
-// Subclasses that override every open member of items of bars and their appearances. OpenMemberTests checks that none is
-// missing.
+// Subclasses that override every open member of items of bars and their appearances. OpenMemberTests checks that none
+// is missing.
 
 extension OpenMemberTests {
   final class OwnBarItem: UIBarItem {

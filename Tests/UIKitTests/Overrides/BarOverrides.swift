@@ -1,7 +1,7 @@
 import UIKit
 
-// Subclasses that override every open member of bars, and of the controllers that show them. OpenMemberTests checks that
-// none is missing.
+// Subclasses that override every open member of bars, and of the controllers that show them. OpenMemberTests checks
+// that none is missing.
 
 extension OpenMemberTests {
   final class OwnNavigationBar: UINavigationBar {

@@ -1,8 +1,8 @@
 /// The removal of a package's code that names unavailable types, which Linux cannot compile.
 ///
-/// Extensions of unavailable types, types that inherit from them, and members whose signatures name them are removed first; what
-/// they declare is unavailable then too. Members whose bodies use removed code follow, unless something needs them: then
-/// their type is removed.
+/// Extensions of unavailable types, types that inherit from them, and members whose signatures name them are removed
+/// first; what they declare is unavailable then too. Members whose bodies use removed code follow, unless something
+/// needs them: then their type is removed.
 struct Omitter {
   let sources: [SourceFile]
   let structures: [SourceStructure]

@@ -27,8 +27,8 @@ struct PortPlan {
 
   /// Whether the sources of the library are complete in the copy, and neither they nor its tests need further changes.
   ///
-  /// Declarations about what is unavailable, demos, resources, and tests of other frameworks are not missed; a type of the
-  /// package's own is.
+  /// Declarations about what is unavailable, demos, resources, and tests of other frameworks are not missed; a type of
+  /// the package's own is.
   var isComplete: Bool {
     notes.allSatisfy { $0.kind != .library } && reports.allSatisfy { $0.verdict == .compiles }
       && !omissions.contains(where: \.isTypeInNeed)
@@ -171,7 +171,8 @@ extension PackageLayout {
     dependencies.removeAll { !kept.contains($0.name.lowercased()) || $0.name.lowercased() == "headlesskit" }
   }
 
-  /// Adds a placeholder resource to targets that use `Bundle.module` without resources, as SwiftPM creates no bundle for them.
+  /// Adds a placeholder resource to targets that use `Bundle.module` without resources, as SwiftPM creates no bundle
+  /// for them.
   fileprivate mutating func addPlaceholders(_ read: [[SourceFile]]) {
     for index in targets.indices where targets[index].resources.isEmpty {
       let isNamed = read[index].contains { file in

@@ -56,7 +56,8 @@ extension Porter {
 
   // MARK: Reads
 
-  /// Lists an optional method that is compared with nil or stored: it is there in the copy, by its default implementation.
+  /// Lists an optional method that is compared with nil or stored: it is there in the copy, by its default
+  /// implementation.
   mutating func listOptionalRead(_ position: Int) {
     guard token(position, -1)?.isSign(".") == true, let protocols = protocols(withOptional: position),
       !isInHash(position),
