@@ -22,12 +22,12 @@ extension ConformanceScene {
   private static func facts(
     _ across: UIControl.ContentHorizontalAlignment, _ down: UIControl.ContentVerticalAlignment
   ) -> [String] {
-    var facts = ["a2", "a4", "a9"]
+    var facts = ["a2", "a4", "a9", "b1", "s8"]
     facts += across == .fill ? ["a8", "D1.3", "fill with image and title"] : ["a3", "a7"]
     // Half of a pixel is left over in a middle, and above the bottom of a button of 25.5 points.
     if across == .center || down == .center || down == .bottom { facts.append("a5") }
-    // A part that fills has the size of the button, not its own.
-    if across != .fill || down != .fill { facts += ["a6", "b1", "s8"] }
+    // A part that fills both axes has all of its room, so that nothing limits it.
+    if across != .fill || down != .fill { facts.append("a6") }
     if across != .leading, across != .trailing { facts.append("D1.2") }
     if across == .left, down == .top { facts.append("D1.4") }
     return facts
