@@ -8,7 +8,7 @@ enum SceneDigests {
     "Appearances.swift": "490fc9f046beeaec",
     "BackButtons.swift": "0df466bf548bff58",
     "ButtonContents.swift": "e5464aceb6177ee6",
-    "ButtonFrames.swift": "59713a41926408bf",
+    "ButtonFrames.swift": "acca18f99117ffd6",
     "ButtonHooks.swift": "b21b4b4142ab785f",
     "ButtonLooks.swift": "b7d9e2fa366b338e",
     "Children.swift": "7a231c9d827a91a8",
