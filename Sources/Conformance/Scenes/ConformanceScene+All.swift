@@ -10,6 +10,6 @@ extension ConformanceScene {
     layoutManagers,
     insetRecipes, documentButtons, imagePositions, buttonContents, drawnLooks, hookRectangles, picturedFrames,
     observedChanges, geometry, drawnChoices, stackCases, constraintChoices, viewsByHand, scrollChoices,
-    configurationChoices, textChoices, backButtons,
+    configurationChoices, textChoices, backButtons, overriddenInsets,
   ].flatMap(\.self)
 }

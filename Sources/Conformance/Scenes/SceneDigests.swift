@@ -40,6 +40,7 @@ enum SceneDigests {
     "NavigationStacks.swift": "02883a49527c5f50",
     "ObservedChanges.swift": "f88f0f5a054f2934",
     "ObservedViews.swift": "d9bd235de4328011",
+    "OverriddenInsets.swift": "04dd6b80264e2b22",
     "OwnTransitions.swift": "2141f3e3496409e1",
     "Presentations.swift": "eb6321245de332c7",
     "PrintedButtons.swift": "54ee0ade671224b8",
