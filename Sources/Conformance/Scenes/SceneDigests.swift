@@ -10,7 +10,7 @@ enum SceneDigests {
     "ButtonContents.swift": "e5464aceb6177ee6",
     "ButtonFrames.swift": "acca18f99117ffd6",
     "ButtonHooks.swift": "b21b4b4142ab785f",
-    "ButtonLooks.swift": "b7d9e2fa366b338e",
+    "ButtonLooks.swift": "4e05c24fceebf9fc",
     "Children.swift": "7a231c9d827a91a8",
     "ConfigurationChoices.swift": "7e175f435ad5535e",
     "ConfigurationFrames.swift": "f6dba4c3df843a40",
