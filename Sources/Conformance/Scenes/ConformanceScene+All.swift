@@ -6,9 +6,10 @@ extension ConformanceScene {
     printedButtons, configuredButtons, constrainedViews, stacks,
     buttonFrames, mirroredButtonFrames, buttonSizes, truncatedTitles, buttonHooks, buttonLooks,
     configurationLooks, configurationFrames, configurationUpdates,
-    viewLayout, observedViews, tracking, constraintCases, controllersAndBars, inputs, scrolling, texts, layoutManagers,
+    viewLayout, observedViews, tracking, targetActions, constraintCases, controllersAndBars, inputs, scrolling, texts,
+    layoutManagers,
     insetRecipes, documentButtons, imagePositions, buttonContents, drawnLooks, hookRectangles, picturedFrames,
     observedChanges, geometry, drawnChoices, stackCases, constraintChoices, viewsByHand, scrollChoices,
-    configurationChoices, textChoices, backButtons,
+    configurationChoices, textChoices, backButtons, overriddenInsets,
   ].flatMap(\.self)
 }

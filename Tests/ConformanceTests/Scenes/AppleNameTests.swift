@@ -15,7 +15,8 @@ struct AppleNameTests {
     "FileManager", "Float", "Int", "JSONDecoder", "JSONEncoder", "Locale", "MainActor", "NSAttributedString",
     "NSCoder", "NSData", "NSError", "NSMutableAttributedString", "NSObject", "NSObjectProtocol", "NSRange",
     "NSString", "NSUnderlyingErrorKey", "Notification", "NotificationCenter", "ObjectiveC", "ProcessInfo", "RunLoop",
-    "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone", "UIKit", "UInt", "UInt8", "URL", "UTF8", "UUID",
+    "Selector", "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone", "UIKit", "UInt", "UInt8", "URL",
+    "UTF8", "UUID",
     "Void",
   ]
 
@@ -92,7 +93,7 @@ struct AppleNameTests {
     }
     #expect(used.count > 150)
     let ownMembers: Set = [
-      "UIButton.conformanceSample", "UIControl.ContentHorizontalAlignment.named",
+      "UIButton.ButtonType.named", "UIButton.conformanceSample", "UIControl.ContentHorizontalAlignment.named",
       "UIControl.ContentVerticalAlignment.named", "UIImage.blank",
     ]
     let known = ownMembers.union(SupportedNames.statics).union(AppleMemberTable.typeMembers)

@@ -14,7 +14,7 @@ struct FidelityPage {
     /// Whether something of the row is not certain.
     let isUncertain: Bool
 
-    /// The beginnings of the names of scenes.
+    /// The names of scenes, or their first words.
     var scenes: [String] { tests.matches(of: /scenes? `([^`]+)`/).map { String($0.1) } }
     /// Whether the row has the reason why no scene can prove it.
     var hasReason: Bool { tests.contains(/no scene: \w+/) }

@@ -3,7 +3,7 @@ import UIKit
 extension ConformanceScene {
   /// Pushes and pops of navigation controllers.
   static let navigationStacks = [
-    ConformanceScene("navigation/push and pop", facts: ["n9", "n17", "n18"], scale: 3, needsApp: true) { stage in
+    ConformanceScene("navigation/push and pop", facts: ["n9", "n17"], scale: 3, needsApp: true) { stage in
       stage.recordPushAndPop(animated: true)
     },
     ConformanceScene("navigation/push and pop without an animation", facts: ["n9", "n17"], scale: 3, needsApp: true) {

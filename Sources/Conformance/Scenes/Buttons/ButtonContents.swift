@@ -1,11 +1,6 @@
 import UIKit
 
 extension ConformanceScene {
-  private static let types: [(String, UIButton.ButtonType)] = [
-    ("custom", .custom), ("system", .system), ("detailDisclosure", .detailDisclosure), ("infoLight", .infoLight),
-    ("infoDark", .infoDark), ("contactAdd", .contactAdd),
-  ]
-
   /// The values that a button has by its type, by its state, and by its subviews.
   static let buttonContents: [ConformanceScene] = [
     ConformanceScene(
@@ -16,7 +11,7 @@ extension ConformanceScene {
         let name = style == .dark ? "dark" : "light"
         let plain = stage.add(UIView())
         stage.record("\(name).tintColor", .color(plain.tintColor, of: plain))
-        for (typeName, type) in types {
+        for (typeName, type) in UIButton.ButtonType.named {
           let button = stage.add(UIButton(type: type))
           button.setTitle("Like it", for: .normal)
           for isEnabled in [true, false] {
@@ -27,7 +22,7 @@ extension ConformanceScene {
           }
         }
       }
-      for (name, type) in types {
+      for (name, type) in UIButton.ButtonType.named {
         let button = UIButton(type: type)
         stage.record("\(name).subviews", .count(button.subviews.count))
         stage.record("\(name).has an image view", .flag(button.imageView != nil))

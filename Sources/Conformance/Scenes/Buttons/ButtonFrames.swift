@@ -4,14 +4,18 @@ extension ConformanceScene {
   /// Image views and labels by alignment, content, insets and type, with room and without.
   static let buttonFrames = UIControl.ContentHorizontalAlignment.named.flatMap { across in
     UIControl.ContentVerticalAlignment.named.flatMap { down in
-      atEachScale("buttons/frames \(across.name) \(down.name)", facts: facts(across.alignment, down.alignment)) {
-        stage in
-        for sample in ButtonSample.all {
-          for (name, size) in ButtonSample.sizes {
-            let button = sample.makeButton()
-            button.contentHorizontalAlignment = across.alignment
-            button.contentVerticalAlignment = down.alignment
-            stage.recordParts("\(sample.name) \(name)", of: button, in: size)
+      [1, 2, 3].map { scale in
+        ConformanceScene(
+          "buttons/frames \(across.name) \(down.name)@\(scale)x",
+          facts: facts(across.alignment, down.alignment, scale: scale), scale: scale
+        ) { stage in
+          for sample in ButtonSample.all {
+            for (name, size) in ButtonSample.sizes {
+              let button = sample.makeButton()
+              button.contentHorizontalAlignment = across.alignment
+              button.contentVerticalAlignment = down.alignment
+              stage.recordParts("\(sample.name) \(name)", of: button, in: size)
+            }
           }
         }
       }
@@ -20,14 +24,16 @@ extension ConformanceScene {
 
   /// Returns the facts that change frames in two alignments.
   private static func facts(
-    _ across: UIControl.ContentHorizontalAlignment, _ down: UIControl.ContentVerticalAlignment
+    _ across: UIControl.ContentHorizontalAlignment, _ down: UIControl.ContentVerticalAlignment, scale: Int
   ) -> [String] {
-    var facts = ["a2", "a4", "a9"]
+    var facts = ["a2", "a4", "a9", "b1"]
     facts += across == .fill ? ["a8", "D1.3", "fill with image and title"] : ["a3", "a7"]
-    // Half of a pixel is left over in a middle, and above the bottom of a button of 25.5 points.
-    if across == .center || down == .center || down == .bottom { facts.append("a5") }
-    // A part that fills has the size of the button, not its own.
-    if across != .fill || down != .fill { facts += ["a6", "b1", "s8"] }
+    // Half of a pixel is left over in a middle, and, unless two pixels are a point, at the bottom of 25.5 points.
+    if across == .center || down == .center || (down == .bottom && scale != 2) { facts.append("a5") }
+    // A part that fills both axes has all of its room, so that nothing limits it.
+    if across != .fill || down != .fill { facts.append("a6") }
+    // Where pixels are points, a size in pixels is one in points.
+    if scale > 1 { facts.append("s8") }
     if across != .leading, across != .trailing { facts.append("D1.2") }
     if across == .left, down == .top { facts.append("D1.4") }
     return facts

@@ -38,6 +38,14 @@ extension ConformanceScene {
         stage.record("\(state.name).attributed", .optional(button.titleLabel?.attributedText?.string))
         stage.record("\(state.name).frame", .rect(button.titleLabel?.frame ?? .zero))
       }
+      let attributed = stage.add(UIButton(type: .system))
+      attributed.setAttributedTitle(NSAttributedString(string: "Attributed"), for: .normal)
+      attributed.setTitle("Plain", for: .highlighted)
+      for state in ButtonState.all {
+        state.apply(to: attributed)
+        stage.layOut()
+        stage.record("attributed for normal, \(state.name).text", .optional(attributed.titleLabel?.text))
+      }
       let untitled = stage.add(UIButton(type: .custom))
       untitled.setTitleShadowColor(.red, for: .normal)
       untitled.titleLabel?.text = "Plain"

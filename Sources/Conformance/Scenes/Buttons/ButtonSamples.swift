@@ -55,6 +55,14 @@ struct ButtonSample {
   }
 }
 
+extension UIButton.ButtonType {
+  /// Each type with its name.
+  static let named: [(name: String, type: Self)] = [
+    ("custom", .custom), ("system", .system), ("detailDisclosure", .detailDisclosure), ("infoLight", .infoLight),
+    ("infoDark", .infoDark), ("contactAdd", .contactAdd),
+  ]
+}
+
 /// A state of a button.
 struct ButtonState {
   let name: String

@@ -77,7 +77,7 @@ private struct DrawnLook {
 }
 
 extension ConformanceScene {
-  private static let types: [(String, UIButton.ButtonType)] = [("custom", .custom), ("system", .system)]
+  private static let types = UIButton.ButtonType.named.prefix(2)
   private static let places = [("image", false), ("background", true)]
 
   /// The looks of drawn images by type and state.

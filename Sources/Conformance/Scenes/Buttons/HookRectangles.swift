@@ -80,10 +80,7 @@ extension ConformanceScene {
   /// The frames of the types with a picture, whose image is replaced by one of a known size.
   static let picturedFrames = atEachScale("buttons/frames of pictured types", facts: ["a2", "a3", "a4", "a5"]) {
     stage in
-    let types: [(String, UIButton.ButtonType)] = [
-      ("detailDisclosure", .detailDisclosure), ("infoLight", .infoLight), ("infoDark", .infoDark),
-      ("contactAdd", .contactAdd),
-    ]
+    let types = UIButton.ButtonType.named.filter { ![.custom, .system].contains($0.type) }
     let alignments = UIControl.ContentHorizontalAlignment.named.flatMap { across in
       UIControl.ContentVerticalAlignment.named.map { (across.alignment, $0.alignment) }
     }

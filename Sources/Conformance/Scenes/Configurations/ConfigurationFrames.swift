@@ -3,8 +3,8 @@ import UIKit
 extension Stage {
   /// Lays a configured button out in a size and records the frames of its parts.
   fileprivate func recordConfigured(
-    _ name: String, in size: CGSize? = nil, _ change: (inout UIButton.Configuration) -> Void,
-    adjust: (UIButton) -> Void = { _ in }
+    _ name: String, in size: CGSize? = nil, withRadius: Bool = false,
+    _ change: (inout UIButton.Configuration) -> Void, adjust: (UIButton) -> Void = { _ in }
   ) {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Configure"
@@ -16,7 +16,7 @@ extension Stage {
     layOut()
     record("\(name).intrinsic", .size(button.intrinsicContentSize))
     record("\(name).fitting 100", .size(button.sizeThatFits(CGSize(width: 100, height: 100))))
-    record("\(name).radius", .length(button.layer.cornerRadius))
+    if withRadius { record("\(name).radius", .length(button.layer.cornerRadius)) }
     for (part, label) in [("title", button.titleLabel), ("subtitle", button.subtitleLabel)] {
       guard let label, let text = label.text else { continue }
       record("\(name).\(part)", .rect(label.frame))
@@ -36,8 +36,8 @@ extension ConformanceScene {
         ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
       ]
       for (name, size) in sizes {
-        stage.recordConfigured(name) { $0.buttonSize = size }
-        stage.recordConfigured("\(name) after insets") {
+        stage.recordConfigured(name, withRadius: true) { $0.buttonSize = size }
+        stage.recordConfigured("\(name) after insets", withRadius: true) {
           $0.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
           $0.buttonSize = size
         }

@@ -15,13 +15,14 @@ private struct Style: Sendable {
     Style(name: name, facts: ["g1", "g26", "g27", "g28", "g29", "g30", "g52"] + facts, make: make)
   }
 
+  /// Returns a style of iOS 26.
   static func glass(
     _ name: String, _ facts: [String] = [], make: @escaping @MainActor @Sendable () -> UIButton.Configuration
   ) -> Style {
     Style(name: name, facts: facts, minimumSystem: 26, make: make)
   }
 
-  /// The fact g31 is about styles that show a selection, g51 about those without a fill.
+  /// The styles; g31 is a fact of those that show a selection, g51 of those without a fill.
   static let all = [
     classic("plain", ["g31", "g51"]) { .plain() }, classic("gray", ["g31"]) { .gray() },
     classic("tinted", ["g31"]) { .tinted() }, classic("filled") { .filled() },

@@ -47,6 +47,17 @@ extension ConformanceScene {
       stage.record("13 imageRect", .rect(button.imageRect(forContentRect: bounds)))
       stage.record("13 titleRect", .rect(button.titleRect(forContentRect: bounds)))
       log.record("13 hooks called by hand", on: stage)
+      let other = LoggingButton(log)
+      other.configuration = configuration
+      other.configurationUpdateHandler = { _ in log.write("handler") }
+      _ = log.removeAll()
+      stage.add(other)
+      log.record("14 another one added before a layout", on: stage)
+      stage.layOut()
+      log.record("15 its first layout", on: stage)
+      other.tintColor = .red
+      stage.layOut()
+      log.record("16 its tint set", on: stage)
     },
     ConformanceScene("configurations/old setters", facts: ["g23", "g39", "g46", "g47", "g48", "g49"], scale: 3) {
       stage in

@@ -76,7 +76,7 @@ extension ConstrainedViews {
         "2.height == 30",
       ]),
     ConstrainedViews(
-      name: "centers", facts: ["f2"],
+      name: "centers", facts: ["f1"],
       items: plain("0", "1", "2"),
       constraints: [
         "0.centerX == root.centerX",

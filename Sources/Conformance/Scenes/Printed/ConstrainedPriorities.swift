@@ -3,17 +3,17 @@ import UIKit
 extension ConstrainedViews {
   /// Labels and views of which one has to grow or shrink, all with the same priority.
   static let equalPriorities = [
-    labels("two equally hugging labels", ["f13"], [a, b]),
-    labels("two equally hugging labels, constraints in reverse", ["f13"], [a, b], row.reversed()),
-    labels("two equally hugging labels, subviews in reverse", ["f13"], [b, a]),
-    labels("two equally resisting labels", ["f14"], [label("A 255.667×21.667"), label("B 195.333×19.333")]),
+    labels("two equally hugging labels", ["f2", "f13"], [a, b]),
+    labels("two equally hugging labels, constraints in reverse", ["f2", "f13"], [a, b], row.reversed()),
+    labels("two equally hugging labels, subviews in reverse", ["f2", "f13"], [b, a]),
+    labels("two equally resisting labels", ["f2", "f14"], [label("A 255.667×21.667"), label("B 195.333×19.333")]),
     labels(
       "two wrapping labels", ["f15", "f70"],
       [label("A 83.667×21.667", lines: 0, resistance: 751), label("B 76.333×19.333", lines: 0, resistance: 749)]),
     labels("wrapping label before another one", ["f15", "f70"], [label("A 83.667×21.667", lines: 0), b]),
     labels("wrapping label after another one", ["f15", "f70"], [a, label("B 76.333×19.333", lines: 0)]),
     labels(
-      "three equally hugging labels", ["f13"],
+      "three equally hugging labels", ["f2", "f13"],
       [label("A 34.333×21.667"), label("B 35×21.667"), label("C 49×21.667")],
       [
         "A.leading == root.leading + 20",
