@@ -73,7 +73,7 @@ extension ConstraintEngine {
       return items
     }
     if items.isEmpty { return }
-    // Constraints of views that no longer exist end no exercise of an ambiguity elsewhere.
+    // The removal of their constraints does not end the exercises of an ambiguity of other items.
     let exercised = exercisedItems
     exercisedItems = []
     // The rows of one item may mention variables of another one.
@@ -88,13 +88,13 @@ extension ConstraintEngine {
     removeRows(of: item)
   }
 
-  // MARK: Settling
+  // MARK: Solving
 
   /// Applies all changes, solves, and marks the superviews of the views whose solved frame is not their frame.
   ///
   /// - Parameters:
   ///   - view: A view of the tree that is laid out, whose conflicts are reported.
-  ///   - isPlacing: Whether the view places its subviews right after it, and so needs no mark.
+  ///   - isPlacing: Whether the view sets the frames of its subviews right afterwards, and so needs no mark.
   func applyPendingChanges(for view: View, isPlacing: Bool = false) {
     if Self.isSettling { return }
     releaseDeallocatedItems()
@@ -112,7 +112,7 @@ extension ConstraintEngine {
 /// The views that a solution moves.
 @MainActor
 private struct MovedViews {
-  /// The view that places its subviews next, and so needs no mark.
+  /// The view that sets the frames of its subviews next, and so needs no mark.
   private let placing: View?
   private var seen: Set<ObjectIdentifier> = []
   /// The views, while there is an observer.
