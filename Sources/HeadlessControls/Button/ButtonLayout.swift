@@ -147,14 +147,14 @@ public struct ButtonLayout: Equatable, Sendable {
   ///
   /// > Reported: fact a7. Assumed: with left and right alignment that edge does not move; a truncated width is rounded
   /// > to points too.
-  private func hugged(_ room: Span) -> Span {
-    guard let truncatedTitleWidth, !fills else { return room }
+  private func hugged(_ available: Span) -> Span {
+    guard let truncatedTitleWidth, !fills else { return available }
     let width = roundsTitleToPoints ? Self.wholePoints.up(truncatedTitleWidth) : truncatedTitleWidth
-    if width >= room.length { return room }
+    if width >= available.length { return available }
     switch horizontalAlignment {
-    case .left, .leading, .fill: return Span(start: room.start, length: width)
-    case .right, .trailing: return Span(start: room.start + room.length - width, length: width)
-    case .center: return Span(start: room.start + (room.length - width) / 2, length: width)
+    case .left, .leading, .fill: return Span(start: available.start, length: width)
+    case .right, .trailing: return Span(start: available.start + available.length - width, length: width)
+    case .center: return Span(start: available.start + (available.length - width) / 2, length: width)
     }
   }
 

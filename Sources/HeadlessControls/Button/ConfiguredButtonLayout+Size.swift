@@ -52,11 +52,11 @@ extension ConfiguredButtonLayout {
   /// The title's size in the bounds: truncated text fills the available width.
   ///
   /// > Seen: fact g18: 116 points of 140, where a classic button's label hugs what is left of its text.
-  var shownTitleSize: CGSize { cut(preferredTitleSize) }
+  var shownTitleSize: CGSize { truncated(preferredTitleSize) }
   /// The subtitle's size in the bounds: truncated text fills the available width.
-  var shownSubtitleSize: CGSize { cut(preferredSubtitleSize) }
+  var shownSubtitleSize: CGSize { truncated(preferredSubtitleSize) }
 
-  private func cut(_ size: CGSize) -> CGSize {
+  private func truncated(_ size: CGSize) -> CGSize {
     let room = titleRoom
     return CGSize(width: room + PixelGrid.tolerance < size.width ? room : size.width, height: size.height)
   }

@@ -6,7 +6,7 @@ import HeadlessGeometry
 extension ConstraintEngine {
   /// Whether the shared engine has changes to apply; false in a program without constraints.
   @exclusivity(unchecked) private(set) static var isPending = false
-  private static var isSettling = false
+  private static var isSolving = false
   private static var lastOrder = 0
 
   // MARK: Constraints
@@ -63,11 +63,11 @@ extension ConstraintEngine {
   }
 
   /// Makes the next layout pass remove the rows of items whose views no longer exist.
-  static func hasDeallocatedItems() { isPending = true }
+  static func itemsWereDeallocated() { isPending = true }
 
   /// Removes the rows and variables of items whose views no longer exist.
   func releaseDeallocatedItems() {
-    if Self.isSettling { return }
+    if Self.isSolving { return }
     let items = LayoutItem.deallocated.withLock { items in
       defer { items = [] }
       return items
@@ -96,13 +96,13 @@ extension ConstraintEngine {
   ///   - view: A view of the tree that is laid out, whose conflicts are reported.
   ///   - isPlacing: Whether the view sets the frames of its subviews right afterwards, and so needs no mark.
   func applyPendingChanges(for view: View, isPlacing: Bool = false) {
-    if Self.isSettling { return }
+    if Self.isSolving { return }
     releaseDeallocatedItems()
-    Self.isSettling = true
+    Self.isSolving = true
     let count = pendingConstraints.count
     var moved = MovedViews(placing: isPlacing ? view : nil)
     forEachBatch { moved.mark(solve()) }
-    Self.isSettling = false
+    Self.isSolving = false
     Self.isPending = !hasNoPendingChanges
     sendReports(aboutTreeOf: view)
     if LayoutObservation.isActive { notifyObservers(count, moved.views) } else if !causes.isEmpty { causes = [] }

@@ -99,16 +99,16 @@ extension View {
   /// Runs layout passes until no view below the highest marked ancestor is marked and no constraint has changed.
   final func layOutIfNeeded() {
     for _ in 1...LayoutPass.layoutLimit {
-      var root = highestToLayOut
+      var root = layoutRoot
       // The changes of updateConstraints() precede the solution.
       let updatesFirst = hasConstraintChanges && root.flags.contains(.hasConstraints)
       if updatesFirst { root.updateConstraintsInPass() }
       applyConstraintChanges()
-      root = highestToLayOut
+      root = layoutRoot
       if !root.isDirty { return }
       if !updatesFirst, root.flags.contains(.hasConstraints) {
         root.updateConstraintsInPass()
-        root = highestToLayOut
+        root = layoutRoot
       }
       LayoutPass.run(from: root, requestedBy: self)
       if !hasConstraintChanges { return }
@@ -117,7 +117,7 @@ extension View {
   }
 
   /// The topmost ancestor that is reached through marked superviews alone, or the view itself.
-  private final var highestToLayOut: View {
+  private final var layoutRoot: View {
     var root = self
     while let parent = root.storedSuperview, parent.needsLayout { root = parent }
     return root
