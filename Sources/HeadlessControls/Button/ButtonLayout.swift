@@ -3,8 +3,8 @@ import HeadlessGeometry
 
 /// The arithmetic that places a button's image and title: a pure value, created for each standard rectangle.
 ///
-/// Each item has an area: the content rectangle reduced by that item's own insets, which are rounded to pixels one by
-/// one before. The item is placed in its area as if the PAIR of image and title were there, image first; so neither
+/// Each item has an area: the content rectangle reduced by that item's own insets, each of which is rounded to
+/// pixels. The item is placed in its area as if the PAIR of image and title were there, image first; so neither
 /// item's insets move the other. `Docs/ButtonLayout.md` follows this file step by step with two worked examples.
 ///
 /// > Seen: facts a2 to a10, s3 and s4.
@@ -20,9 +20,9 @@ public struct ButtonLayout: Equatable, Sendable {
   /// > Seen: fact s8; on iOS 26.1 at scale 2 titles of 36.5×20.5 and 97.5×20.5 are 37×21 and 98×21, and centered as
   /// > such.
   public var roundsTitleToPoints = false
-  /// The width of the title after truncation, where that is known; nil for a title that has room.
+  /// The width of the title after truncation, where that is known; nil for a title that fits.
   public var truncatedTitleWidth: CGFloat?
-  /// The padding of a fitted title above it at the top and below it at the bottom.
+  /// The padding above a title that is aligned to the top, and below one that is aligned to the bottom.
   ///
   /// > Seen: fact b8.
   public var titlePadding: CGFloat = 0
@@ -78,7 +78,7 @@ public struct ButtonLayout: Equatable, Sendable {
   private var imageArea: CGRect { contentRect.inset(by: grid.halfUp(imageInsets)) }
   private var titleArea: CGRect { contentRect.inset(by: grid.halfUp(titleInsets)) }
 
-  // MARK: Across
+  // MARK: Horizontal placement
 
   /// Whether the insets of both items change the widths of both.
   var fills: Bool { horizontalAlignment == .fill }
@@ -102,7 +102,7 @@ public struct ButtonLayout: Equatable, Sendable {
 
   /// Returns the widths of both items where the pair must fit an area: the image shrinks last.
   ///
-  /// What is missing by less than the grid's tolerance is a sum's rounding: the title has its room.
+  /// A title that lacks less than the grid's tolerance fits: the difference is a rounding error of the sum.
   ///
   /// > Reported: fact a6. Seen: fact a9: in an area of negative width the item has a negative width.
   private func pairWidths(in area: CGRect) -> (image: CGFloat, title: CGFloat) {
@@ -140,25 +140,25 @@ public struct ButtonLayout: Equatable, Sendable {
     return (image / divisor, title / divisor)
   }
 
-  /// Returns a share of an area's width; adding 0 makes -0, the product of a negative width and 0, a 0.
+  /// Returns a share of an area's width; adding 0 turns -0, the product of a negative width and 0, into 0.
   private func filled(_ area: CGRect, _ share: CGFloat) -> CGFloat { area.size.width * share + 0 }
 
   /// Returns the span of a truncated title, which hugs its text in the alignment of the pair.
   ///
   /// > Reported: fact a7. Assumed: with left and right alignment that edge does not move; a truncated width is rounded
   /// > to points too.
-  private func hugged(_ room: Span) -> Span {
-    guard let truncatedTitleWidth, !fills else { return room }
+  private func hugged(_ available: Span) -> Span {
+    guard let truncatedTitleWidth, !fills else { return available }
     let width = roundsTitleToPoints ? Self.wholePoints.up(truncatedTitleWidth) : truncatedTitleWidth
-    if width >= room.length { return room }
+    if width >= available.length { return available }
     switch horizontalAlignment {
-    case .left, .leading, .fill: return Span(start: room.start, length: width)
-    case .right, .trailing: return Span(start: room.start + room.length - width, length: width)
-    case .center: return Span(start: room.start + (room.length - width) / 2, length: width)
+    case .left, .leading, .fill: return Span(start: available.start, length: width)
+    case .right, .trailing: return Span(start: available.start + available.length - width, length: width)
+    case .center: return Span(start: available.start + (available.length - width) / 2, length: width)
     }
   }
 
-  // MARK: Down
+  // MARK: Vertical placement
 
   private func verticalSpan(of height: CGFloat, in area: CGRect, padding: CGFloat = 0) -> Span {
     let slack = area.size.height - height

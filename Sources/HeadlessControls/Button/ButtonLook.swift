@@ -22,7 +22,7 @@ struct ButtonLook {
   ///
   /// > Documented: claims D2.3 and D2.4: under a finger a system button's images are always lighter, a custom button's
   /// > darker unless the state has an image of its own.
-  /// > Reported: fact c7 for disabled. Assumed: of a disabled button under a finger one sees that it is disabled.
+  /// > Reported: fact c7 for disabled. Assumed: a disabled button under a finger appears disabled.
   func imageEffect(hasOwnImage: Bool) -> ImageTreatment.Effect {
     if state.contains(.disabled) {
       return adjustsWhenDisabled && !hasOwnImage ? .dimmed : .none
@@ -36,7 +36,7 @@ struct ButtonLook {
   ///
   /// - Parameters:
   ///   - entry: The state's own entry or the normal one.
-  ///   - tintColor: The button's tint; finding it walks up the tree, so it is read only where it is visible.
+  ///   - tintColor: The button's tint; reading it searches the ancestors, so it is read only where it is used.
   /// - Returns: The entry, else the color of the type.
   ///
   /// > Seen: fact c5, measured on iOS 26.1, for the colors of the types: a normal entry also serves disabled.
@@ -114,7 +114,7 @@ extension Button {
     show(content.image, in: view, in: content.state) { images.entry(for: $0) != nil }
   }
 
-  /// Shows an image in a view; one with an entry for exactly this state is not changed in brightness.
+  /// Shows an image in a view, with the change of brightness for the state.
   private func show(_ image: Image?, in view: ImageView, in state: State, hasOwnImage: (State) -> Bool) {
     if image !== view.storedImage { change(image, in: view) }
     if view.isHidden != (image == nil) { view.isHidden = image == nil }
@@ -128,7 +128,8 @@ extension Button {
     if changesSize { invalidateIntrinsicContentSize() }
   }
 
-  /// Shows the text and colors of the state in the label; without a title the label is hidden and does not change.
+  /// Shows the text and colors of the state in the label; without a title the label is hidden, and only a text that the
+  /// button has set is removed.
   ///
   /// > Seen: row 7 of `button-frames`: text set on the label itself stays in a hidden label. Reported: fact c6.
   final func showTitle(of content: ButtonContent, in label: ButtonLabel) {
@@ -174,7 +175,7 @@ extension Button {
 }
 
 extension NSAttributedString {
-  /// Returns the same text with every run's own color less opaque; one color for each color.
+  /// Returns the text with the opacity of each run's color multiplied; equal colors become one object.
   fileprivate func fading(by opacity: CGFloat) -> NSAttributedString {
     if opacity == 1 { return self }
     var runs: [AttributedRun] = []

@@ -81,7 +81,7 @@ extension ConfiguredButtonLayout {
 
   // MARK: Image, block and indicator
 
-  /// Returns the unrounded origins of the image's room, the block and the indicator.
+  /// Returns the unrounded origins of the image's box, the block and the indicator.
   private func origins(with block: CGSize) -> (image: CGPoint, text: CGPoint, indicator: CGPoint) {
     let (content, pair, image) = (contentSize(with: block), pairSize(with: block), imageBox)
     let left = leftEdge(of: content.width)

@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// Lengths: the preferred size and the width of the text.
 extension ConfiguredButtonLayout {
-  /// The preferred size: content and insets, neither rounded to whole points nor limited below.
+  /// The preferred size: content and insets, neither rounded to whole points nor limited to a minimum.
   ///
   /// Text is measured on one line, or has its wrapped size where that is set. The bounds have no effect. A sum of
   /// pixels is the number nearest to its pixel: 7 + 20.333 + 1 + 15.667 + 7 is 51.
@@ -52,11 +52,11 @@ extension ConfiguredButtonLayout {
   /// The title's size in the bounds: truncated text fills the available width.
   ///
   /// > Seen: fact g18: 116 points of 140, where a classic button's label hugs what is left of its text.
-  var shownTitleSize: CGSize { cut(preferredTitleSize) }
+  var shownTitleSize: CGSize { truncated(preferredTitleSize) }
   /// The subtitle's size in the bounds: truncated text fills the available width.
-  var shownSubtitleSize: CGSize { cut(preferredSubtitleSize) }
+  var shownSubtitleSize: CGSize { truncated(preferredSubtitleSize) }
 
-  private func cut(_ size: CGSize) -> CGSize {
+  private func truncated(_ size: CGSize) -> CGSize {
     let room = titleRoom
     return CGSize(width: room + PixelGrid.tolerance < size.width ? room : size.width, height: size.height)
   }
@@ -127,7 +127,7 @@ extension ConfiguredButtonLayout {
 
   // MARK: Limits
 
-  /// The sum of several such numbers is finite.
+  /// The greatest number of points; the sum of several such numbers is finite.
   private static var limit: CGFloat { 1e300 }
 
   func limited(_ value: CGFloat) -> CGFloat { min(max(value, -Self.limit), Self.limit) }

@@ -6,7 +6,7 @@ import HeadlessGeometry
 extension ConstraintEngine {
   /// Whether the shared engine has changes to apply; false in a program without constraints.
   @exclusivity(unchecked) private(set) static var isPending = false
-  private static var isSettling = false
+  private static var isSolving = false
   private static var lastOrder = 0
 
   // MARK: Constraints
@@ -63,17 +63,17 @@ extension ConstraintEngine {
   }
 
   /// Makes the next layout pass remove the rows of items whose views no longer exist.
-  static func hasDeallocatedItems() { isPending = true }
+  static func itemsWereDeallocated() { isPending = true }
 
   /// Removes the rows and variables of items whose views no longer exist.
   func releaseDeallocatedItems() {
-    if Self.isSettling { return }
+    if Self.isSolving { return }
     let items = LayoutItem.deallocated.withLock { items in
       defer { items = [] }
       return items
     }
     if items.isEmpty { return }
-    // Constraints of views that no longer exist end no exercise of an ambiguity elsewhere.
+    // The removal of their constraints does not end the exercises of an ambiguity of other items.
     let exercised = exercisedItems
     exercisedItems = []
     // The rows of one item may mention variables of another one.
@@ -88,21 +88,21 @@ extension ConstraintEngine {
     removeRows(of: item)
   }
 
-  // MARK: Settling
+  // MARK: Solving
 
   /// Applies all changes, solves, and marks the superviews of the views whose solved frame is not their frame.
   ///
   /// - Parameters:
   ///   - view: A view of the tree that is laid out, whose conflicts are reported.
-  ///   - isPlacing: Whether the view places its subviews right after it, and so needs no mark.
+  ///   - isPlacing: Whether the view sets the frames of its subviews right afterwards, and so needs no mark.
   func applyPendingChanges(for view: View, isPlacing: Bool = false) {
-    if Self.isSettling { return }
+    if Self.isSolving { return }
     releaseDeallocatedItems()
-    Self.isSettling = true
+    Self.isSolving = true
     let count = pendingConstraints.count
     var moved = MovedViews(placing: isPlacing ? view : nil)
     forEachBatch { moved.mark(solve()) }
-    Self.isSettling = false
+    Self.isSolving = false
     Self.isPending = !hasNoPendingChanges
     sendReports(aboutTreeOf: view)
     if LayoutObservation.isActive { notifyObservers(count, moved.views) } else if !causes.isEmpty { causes = [] }
@@ -112,7 +112,7 @@ extension ConstraintEngine {
 /// The views that a solution moves.
 @MainActor
 private struct MovedViews {
-  /// The view that places its subviews next, and so needs no mark.
+  /// The view that sets the frames of its subviews next, and so needs no mark.
   private let placing: View?
   private var seen: Set<ObjectIdentifier> = []
   /// The views, while there is an observer.

@@ -74,7 +74,7 @@ package final class LayoutItem {
     guideReference = UncountedReference()
     for guide in guides + systemGuides { guide.ownerReference = UncountedReference() }
     Self.deallocated.withLock { $0.append(self) }
-    if Thread.isMainThread { MainActor.assumeIsolated { ConstraintEngine.hasDeallocatedItems() } }
+    if Thread.isMainThread { MainActor.assumeIsolated { ConstraintEngine.itemsWereDeallocated() } }
   }
 
   /// The items whose views no longer exist, until the engine removes their rows.

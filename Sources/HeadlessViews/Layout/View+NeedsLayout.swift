@@ -29,13 +29,13 @@ extension View {
   /// Whether layout of the view is known to have no effect: an attached leaf of a class with an empty
   /// `layoutSubviews()`, without a layer whose sublayers would be laid out with it.
   ///
-  /// A view that a list of dirty subviews contains already stays marked until the pass has visited it.
+  /// A view in a list of dirty subviews remains marked until the pass has visited it.
   final var hasNothingToLayOut: Bool {
     flags.contains(.hasEmptyLayout) && subviewStorage.isEmpty && dirtySlot == DirtySubviews.noSlot
       && !superviewReference.isEmpty && rare.layer == nil
   }
 
-  /// Marks the view for the layouts that were not needed before it had a layer.
+  /// Marks the view if a mark was omitted before it had a layer.
   final func restoreOmittedMark() {
     guard flags.contains(.hasOmittedMark) else { return }
     flags.remove(.hasOmittedMark)
@@ -79,7 +79,7 @@ extension View {
     }
   }
 
-  /// Removes the view from its superview's dirty subviews, and so on as far up as nothing else needs layout.
+  /// Removes the view from its superview's dirty subviews, and likewise each ancestor that needs no layout any more.
   final func removeFromDirtySubviews() {
     if dirtySlot == DirtySubviews.noSlot || isDirty { return }
     superviewReference.borrow { parent in
@@ -99,16 +99,16 @@ extension View {
   /// Runs layout passes until no view below the highest marked ancestor is marked and no constraint has changed.
   final func layOutIfNeeded() {
     for _ in 1...LayoutPass.layoutLimit {
-      var root = highestToLayOut
+      var root = layoutRoot
       // The changes of updateConstraints() precede the solution.
       let updatesFirst = hasConstraintChanges && root.flags.contains(.hasConstraints)
       if updatesFirst { root.updateConstraintsInPass() }
       applyConstraintChanges()
-      root = highestToLayOut
+      root = layoutRoot
       if !root.isDirty { return }
       if !updatesFirst, root.flags.contains(.hasConstraints) {
         root.updateConstraintsInPass()
-        root = highestToLayOut
+        root = layoutRoot
       }
       LayoutPass.run(from: root, requestedBy: self)
       if !hasConstraintChanges { return }
@@ -117,7 +117,7 @@ extension View {
   }
 
   /// The topmost ancestor that is reached through marked superviews alone, or the view itself.
-  private final var highestToLayOut: View {
+  private final var layoutRoot: View {
     var root = self
     while let parent = root.storedSuperview, parent.needsLayout { root = parent }
     return root
