@@ -17,7 +17,7 @@ enum SceneDigests {
     "ConfigurationLooks.swift": "af4c29dfac7f56f0",
     "ConfigurationUpdates.swift": "e6f951ae2ab7802a",
     "ConfiguredButtons.swift": "4cf8ff8c254a68dd",
-    "ConstrainedViews.swift": "f86a8f5b1a0ee7d5",
+    "ConstrainedViews.swift": "400810c1e7154da9",
     "ConstraintCases.swift": "ec5e641b64758e8c",
     "ConstraintChoices.swift": "99c56e0b45a006c5",
     "ControlGestures.swift": "9ac31a78d6e2d452",
