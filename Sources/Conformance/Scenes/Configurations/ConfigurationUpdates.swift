@@ -6,6 +6,7 @@ extension ConformanceScene {
       stage in
       let log = CallLog()
       let button = LoggingButton(log, frame: CGRect(x: 0, y: 0, width: 160, height: 44))
+      button.logsUpdates = true
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Configure"
       button.configuration = configuration
@@ -48,6 +49,7 @@ extension ConformanceScene {
       stage.record("13 titleRect", .rect(button.titleRect(forContentRect: bounds)))
       log.record("13 hooks called by hand", on: stage)
       let other = LoggingButton(log)
+      other.logsUpdates = true
       other.configuration = configuration
       other.configurationUpdateHandler = { _ in log.write("handler") }
       _ = log.removeAll()
