@@ -1,8 +1,10 @@
 import UIKit
 
-/// A button that writes down the calls of its hooks, and the updates of its configuration.
+/// A button that writes down the calls of its hooks.
 final class LoggingButton: UIButton {
   let log: CallLog
+  /// Whether updates of the configuration are written.
+  var logsUpdates = false
 
   init(_ log: CallLog = CallLog(), frame: CGRect = CGRect(x: 0, y: 0, width: 120, height: 50)) {
     self.log = log
@@ -17,9 +19,9 @@ final class LoggingButton: UIButton {
   }
 
   override func updateConfiguration() {
-    log.write("updateConfiguration")
+    if logsUpdates { log.write("updateConfiguration") }
     super.updateConfiguration()
-    log.write("updateConfiguration ends")
+    if logsUpdates { log.write("updateConfiguration ends") }
   }
 
   override func backgroundRect(forBounds bounds: CGRect) -> CGRect {

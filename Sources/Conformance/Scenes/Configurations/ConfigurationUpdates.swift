@@ -6,6 +6,7 @@ extension ConformanceScene {
       stage in
       let log = CallLog()
       let button = LoggingButton(log, frame: CGRect(x: 0, y: 0, width: 160, height: 44))
+      button.logsUpdates = true
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Configure"
       button.configuration = configuration
@@ -48,6 +49,7 @@ extension ConformanceScene {
       stage.record("13 titleRect", .rect(button.titleRect(forContentRect: bounds)))
       log.record("13 hooks called by hand", on: stage)
       let other = LoggingButton(log)
+      other.logsUpdates = true
       other.configuration = configuration
       other.configurationUpdateHandler = { _ in log.write("handler") }
       _ = log.removeAll()
@@ -64,14 +66,14 @@ extension ConformanceScene {
       let button = UIButton(configuration: .filled())
       button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
       stage.add(button)
-      @MainActor func record(_ name: String) {
+      @MainActor func record(_ name: String, withViews: Bool = false) {
         stage.layOut()
         stage.record("\(name).text", .optional(button.titleLabel?.text))
         stage.record("\(name).color", .color(button.titleLabel?.textColor, of: button))
         stage.record("\(name).font", .optional(button.titleLabel.map { "\($0.font.pointSize)" }))
         stage.record("\(name).title", .rect(button.titleLabel?.frame ?? .zero))
         stage.record("\(name).intrinsic", .size(button.intrinsicContentSize))
-        stage.record("\(name).views", .list(button.withDescendants.map(\.plainClassName)))
+        if withViews { stage.record("\(name).views", .list(button.withDescendants.map(\.plainClassName))) }
       }
       button.setTitle("Normal", for: .normal)
       button.setTitle("Down", for: .highlighted)
@@ -86,13 +88,13 @@ extension ConformanceScene {
       button.titleLabel?.font = UIFont.systemFont(ofSize: 30)
       record("5 a font of the label")
       button.setNeedsUpdateConfiguration()
-      record("6 after an update")
+      record("6 after an update", withViews: true)
       button.setBackgroundImage(.blank(CGSize(width: 10, height: 10)), for: .normal)
-      record("7 a background image by state")
+      record("7 a background image by state", withViews: true)
       button.contentEdgeInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
       record("8 old insets")
       button.configuration?.background.image = .blank(CGSize(width: 10, height: 10))
-      record("9 an image of the background")
+      record("9 an image of the background", withViews: true)
       if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
     },
     ConformanceScene("configurations/actions", facts: ["g8"], scale: 3, needsApp: true) { stage in

@@ -10,6 +10,10 @@ private struct ConfiguredButton {
   var size: CGSize?
   /// The heights of a button of 160 points whose corner radii are recorded.
   var heights: [CGFloat] = []
+  /// Whether the radii of the background and of the layer are recorded.
+  var recordsRadius = false
+  /// Whether the views are recorded, with their frames and colors.
+  var recordsViews = false
   var change: @MainActor @Sendable (inout UIButton.Configuration) -> Void = { _ in }
   var afterwards: @MainActor @Sendable (UIButton) -> Void = { _ in }
 
@@ -24,6 +28,8 @@ private struct ConfiguredButton {
       stage.add(button)
       stage.layOut()
       stage.record(button)
+      if recordsRadius { stage.recordRadius(of: button) }
+      if recordsViews { stage.recordViews(of: button) }
       if !heights.isEmpty {
         stage.record("layer.cornerRadii", .numbers(heights.map { radius(of: button, height: $0, stage) }))
       }
@@ -44,14 +50,14 @@ private struct ConfiguredButton {
 
   /// Returns a button of a style as it begins.
   private static func style(_ name: String, _ style: UIButton.Configuration) -> ConfiguredButton {
-    ConfiguredButton(name: "style \(name)", facts: ["g1", "g2", "g10"], style: style)
+    ConfiguredButton(name: "style \(name)", facts: ["g1", "g2", "g10"], style: style, recordsRadius: true)
   }
 
   /// Returns a button of a corner style, for the radii of five heights.
   private static func corners(
     _ name: String, _ style: UIButton.Configuration.CornerStyle, facts: [String] = ["g6", "g25"]
   ) -> ConfiguredButton {
-    ConfiguredButton(name: "corner style \(name)", facts: facts, heights: [20, 28, 34, 44, 60]) {
+    ConfiguredButton(name: "corner style \(name)", facts: facts, heights: [20, 28, 34, 44, 60], recordsRadius: true) {
       $0.cornerStyle = style
     }
   }
@@ -105,10 +111,11 @@ private struct ConfiguredButton {
     style("borderless", .borderless()), style("bordered", .bordered()),
     ConfiguredButton(
       name: "style filled at two pixels a point", facts: ["g14", "g27", "g50"], scale: 2,
-      size: CGSize(width: 170, height: 36)),
+      size: CGSize(width: 170, height: 36), recordsViews: true),
     corners("fixed", .fixed), corners("dynamic", .dynamic, facts: ["g2", "g25"]), corners("small", .small),
     corners("medium", .medium), corners("large", .large), corners("capsule", .capsule),
-    ConfiguredButton(name: "no configuration any more", facts: ["g9"], afterwards: { $0.configuration = nil }),
+    ConfiguredButton(
+      name: "no configuration any more", facts: ["g9"], recordsRadius: true, afterwards: { $0.configuration = nil }),
     ConfiguredButton(name: "title of a state", facts: ["g46"]) {
       $0.title = nil
     } afterwards: {
@@ -129,14 +136,12 @@ extension Stage {
         "configuration.contentInsets",
         .numbers([insets.top, insets.leading, insets.bottom, insets.trailing].map { Double($0) }))
       record("configuration.titlePadding", .length(configuration.titlePadding))
-      record("configuration.background.cornerRadius", .length(configuration.background.cornerRadius))
       record("configuration.title", .optional(configuration.title))
     }
     record("currentTitle", .optional(button.currentTitle))
     record("intrinsic", .size(button.intrinsicContentSize))
     record("intrinsic.height", .length(button.intrinsicContentSize.height))
     record("sizeThatFits200", .size(button.sizeThatFits(CGSize(width: 200, height: 200))))
-    record("layer.cornerRadius", .length(button.layer.cornerRadius))
     if let label = button.titleLabel { record("title", of: label) }
     if let label = button.subtitleLabel { record("subtitle", of: label) }
     let views = button.withDescendants
@@ -144,6 +149,17 @@ extension Stage {
     if let view = views.first(where: { $0 is UIActivityIndicatorView }) {
       record("indicator.width", .length(view.frame.width))
     }
+  }
+
+  fileprivate func recordRadius(of button: UIButton) {
+    if let background = button.configuration?.background {
+      record("configuration.background.cornerRadius", .length(background.cornerRadius))
+    }
+    record("layer.cornerRadius", .length(button.layer.cornerRadius))
+  }
+
+  fileprivate func recordViews(of button: UIButton) {
+    let views = button.withDescendants
     record("tree", .list(views.map(\.plainClassName)))
     for (index, view) in views.enumerated() {
       record("tree.\(index)", .rect(view.frame))

@@ -21,7 +21,7 @@ extension ConstrainedViews {
         "2.height == 60",
       ]),
     ConstrainedViews(
-      name: "edges", facts: ["f1"],
+      name: "edges", facts: ["f36"],
       items: plain("0", "1", "2"),
       constraints: [
         "0.left == root.left + 16",
