@@ -39,7 +39,7 @@ struct Claim: Equatable {
     D1.6 the priority of insets, bounds and image size
     D1.7 a title's height is never squeezed
     D1.8 negative insets may leave the button
-    D1.9 which insets count for the size
+    D1.9 the insets that are part of the size
     D2.2 six types
     D2.3 background image under a finger
     D2.4 image under a finger
@@ -111,7 +111,7 @@ struct Claim: Equatable {
     i5 a text field with a rounded border: text 7 and 2 inside, its preferred size is the text's width + 28 and \
     34, without a border the line + 1.5, 22 at 17 points; a line of half a point, corners of 5
     i6 side views in the middle of the height, and the text between them; a clear \
-    button of 19 × 19, 5 inside; a right view replaces it; modes count at the next layout
+    button of 19 × 19, 5 inside; a right view replaces it; modes apply at the next layout
     i9 segments are 32 high, equal widths end at whole points, the selected one is 2 smaller at each side, \
     titles of 13 points
     i10 the dots of a page control are 18 apart and 7.6 wide, in white and white at 0.45

@@ -80,7 +80,7 @@ extension ConformanceScene {
   private static let types = UIButton.ButtonType.named.prefix(2)
   private static let places = [("image", false), ("background", true)]
 
-  /// The looks of drawn images by type and state.
+  /// The appearance of drawn images by type and state.
   static let drawnLooks = [
     ConformanceScene("buttons/drawn images under a finger", facts: ["D2.3", "D2.4"], scale: 3, needsApp: true) {
       stage in

@@ -107,7 +107,7 @@ private final class TileControl: UIControl {
 }
 
 extension ConformanceScene {
-  /// Buttons with an image position, a look of their own, and a control in place of a button.
+  /// Buttons with an image position, an appearance of their own, and a control in place of a button.
   static let imagePositions: [ConformanceScene] = [
     atEachScale("buttons/image positions", facts: ["D0.14", "D0.13"]) { stage in
       let across = UIControl.ContentHorizontalAlignment.named.filter { $0.alignment != .fill }
