@@ -9,6 +9,7 @@ extension ConformanceScene {
     viewLayout, observedViews, tracking, constraintCases, controllersAndBars, inputs, scrolling, texts, layoutManagers,
     insetRecipes, documentButtons, imagePositions, buttonContents, drawnLooks, hookRectangles, picturedFrames,
     observedChanges, geometry, drawnChoices, stackCases, constraintChoices, viewsByHand, scrollChoices,
-    configurationChoices, textChoices, backButtons,
+    configurationChoices, textChoices, backButtons, buttonChanges, configuredSpaces, controlEvents, hitTests, viewOrder,
+    labelSizes, largeTexts, stackSpaces, constraintChanges, mirroredInputs,
   ].flatMap(\.self)
 }
