@@ -10,6 +10,7 @@ extension ConformanceScene {
     layoutManagers,
     insetRecipes, documentButtons, imagePositions, buttonContents, drawnLooks, hookRectangles, picturedFrames,
     observedChanges, geometry, drawnChoices, stackCases, constraintChoices, viewsByHand, scrollChoices,
-    configurationChoices, textChoices, backButtons, overriddenInsets,
+    configurationChoices, textChoices, backButtons, overriddenInsets, buttonChanges, configuredSpaces, controlEvents,
+    hitTests, viewOrder, labelSizes, largeTexts, stackSpaces, constraintChanges, mirroredInputs,
   ].flatMap(\.self)
 }
