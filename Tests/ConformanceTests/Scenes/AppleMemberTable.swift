@@ -53,7 +53,7 @@ enum AppleMemberTable {
     replacingOccurrences required returnKeyType reversed rightBarButtonItem rightBarButtonItems rightMargin rightView
     rightViewMode rightViewRect rootViewController rounded roundedRect route run scrollRectToVisible scrollableAxes
     search selectedIndex selectedSegmentIndex selectedSegmentTintColor selectedTextRange selectedViewController
-    semibold send sender sentences serif setContentOffset setCustomSpacing setFillColor setImage setOn
+    semibold send sendAction sender sentences serif setContentOffset setCustomSpacing setFillColor setImage setOn
     setOverrideTraitCollection setThumbImage setTitle setToolbarHidden setViewControllers setWidth setZoomScale
     shadowColor singleValueContainer smartDashesType smartInsertDeleteType smartQuotesType sorted sortedKeys
     sourceView spellCheckingType split standard state stepValue string stringValue strokeColor subtitle subtitleLabel
@@ -76,25 +76,27 @@ enum AppleMemberTable {
   /// has the label of its first argument.
   static let typeMembers = AppleNames.words(
     """
-    Bundle.main CAEmitterCell( CAEmitterLayer( CALayer( CGAffineTransform(rotationAngle: CGAffineTransform(scaleX:
-    CGAffineTransform(translationX: CGColorSpaceCreateDeviceRGB( CGContext(data: CGFloat(
+    Bundle.main CAEmitterCell( CAEmitterLayer( CALayer( CATransform3DMakeScale( CGAffineTransform(rotationAngle:
+    CGAffineTransform(scaleX: CGAffineTransform(translationX: CGColorSpaceCreateDeviceRGB( CGContext(data: CGFloat(
     CGImageAlphaInfo.premultipliedLast CGLayer( CGPoint(x: CGPoint.zero CGRect(origin: CGRect(x: CGRect.zero
     CGSize(width: CGSize.zero CocoaError.fileWriteFileExists Data( Data(referencing: Date( Date(timeIntervalSinceNow:
     DateFormatter( Dictionary(grouping: Double( FileHandle(forReadingFrom: FileManager.default Float( Int(
     JSONDecoder( JSONEncoder( Locale(identifier: Locale.preferredLanguages MainActor.assumeIsolated
-    NSAttributedString(string: NSDirectionalEdgeInsets(top: NSDirectionalRectEdge.leading NSLayoutConstraint(item:
-    NSLayoutConstraint.Axis.horizontal NSLayoutConstraint.activate NSLayoutManager( NSMutableAttributedString(string:
-    NSMutableParagraphStyle( NSRange(location: NSSelectorFromString( NSStringDrawingOptions( NSTextContainer(size:
-    NSTextStorage(string: NotificationCenter.default ProcessInfo.processInfo RunLoop.main Selector(
-    TimeZone(identifier: UIAction(identifier: UIAction(title: UIAction.Identifier( UIAlertAction(title:
-    UIAlertController(title: UIBarButtonItem(barButtonSystemItem: UIBarButtonItem(customView: UIBarButtonItem(image:
-    UIBarButtonItem(title: UIButton(configuration: UIButton(frame: UIButton(type: UIButton.ButtonType.custom
-    UIButton.ButtonType.infoLight UIButton.ButtonType.system UIButton.Configuration.filled
-    UIButton.Configuration.plain UIColor(cgColor: UIColor(red: UIColor(white: UIControl( UIControl(frame:
-    UIControl.State(rawValue: UIControl.State.highlighted UIControl.State.normal UIEdgeInsets(top: UIFont(descriptor:
-    UIFont.Weight.regular UIGraphicsGetCurrentContext( UIGraphicsImageRenderer(size: UIGraphicsImageRendererFormat(
-    UIImage( UIImage(systemName: UIImage.RenderingMode.automatic UIImageView( UIImageView(image: UILabel(
-    UILayoutPriority( UILongPressGestureRecognizer( UINavigationBar(frame: UINavigationController(
+    NSAttributedString( NSAttributedString(string: NSDirectionalEdgeInsets(top: NSDirectionalRectEdge.leading
+    NSLayoutConstraint(item: NSLayoutConstraint.Axis.horizontal NSLayoutConstraint.Relation.greaterThanOrEqual
+    NSLayoutConstraint.Relation.lessThanOrEqual NSLayoutConstraint.activate NSLayoutManager(
+    NSMutableAttributedString(string: NSMutableParagraphStyle( NSRange(location: NSSelectorFromString(
+    NSStringDrawingOptions( NSTextContainer(size: NSTextStorage(string: NotificationCenter.default
+    ProcessInfo.processInfo RunLoop.main Selector( TimeZone(identifier: UIAction(identifier: UIAction(title:
+    UIAction.Identifier( UIAlertAction(title: UIAlertController(title: UIBarButtonItem(barButtonSystemItem:
+    UIBarButtonItem(customView: UIBarButtonItem(image: UIBarButtonItem(title: UIButton(configuration: UIButton(frame:
+    UIButton(type: UIButton.ButtonType.custom UIButton.ButtonType.infoLight UIButton.ButtonType.system
+    UIButton.Configuration.Indicator.none UIButton.Configuration.filled UIButton.Configuration.plain UIColor(cgColor:
+    UIColor(red: UIColor(white: UIControl( UIControl(frame: UIControl.Event.touchDown UIControl.State(rawValue:
+    UIControl.State.highlighted UIControl.State.normal UIEdgeInsets(top: UIFont(descriptor: UIFont.Weight.regular
+    UIGraphicsGetCurrentContext( UIGraphicsImageRenderer(size: UIGraphicsImageRendererFormat( UIImage(
+    UIImage(systemName: UIImage.RenderingMode.automatic UIImageView( UIImageView(image: UILabel( UILayoutPriority(
+    UILongPressGestureRecognizer( UIMenu(title: UINavigationBar(frame: UINavigationController(
     UINavigationController(rootViewController: UINavigationItem(title: UIPageControl(
     UIPercentDrivenInteractiveTransition( UIProgressView(frame: UIProgressView(progressViewStyle:
     UIProgressView.Style.default UIScrollView( UIScrollView(frame: UISegmentedControl(items:

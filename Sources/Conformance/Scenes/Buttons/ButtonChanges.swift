@@ -82,7 +82,9 @@ extension ConformanceScene {
           change(button)
           stage.window.layoutIfNeeded()
           stage.record(name, .rect(button.frame))
-          if let title = button.currentTitle, let label = button.titleLabel { stage.record(title, in: label.font) }
+          if let title = button.currentTitle, let label = button.titleLabel {
+            stage.recordSize(of: title, in: label.font)
+          }
         }
       },
       ConformanceScene("buttons/changes that invalidate the size", facts: ["f71"], scale: 3) { stage in

@@ -41,7 +41,7 @@ extension ConformanceScene {
           stage.record("\(name) \(contentName).image", .rect(button.imageView?.frame ?? .zero))
           if let label = button.titleLabel, let text = label.text {
             stage.record("\(name) \(contentName).title", .rect(label.frame))
-            stage.record(text, in: label.font)
+            stage.recordSize(of: text, in: label.font)
           }
           button.removeFromSuperview()
         }
@@ -63,7 +63,7 @@ extension ConformanceScene {
           stage.record("\(row).intrinsic", .size(button.intrinsicContentSize))
           stage.record("\(row).image", .rect(button.imageView?.frame ?? .zero))
           stage.record("\(row).title", .rect(button.titleLabel?.frame ?? .zero))
-          if let label = button.titleLabel, let text = label.text { stage.record(text, in: label.font) }
+          if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
           button.removeFromSuperview()
         }
       }
@@ -79,7 +79,7 @@ extension ConformanceScene {
         button.frame = CGRect(x: 0, y: 0, width: 90, height: 44)
         stage.layOut()
         stage.record("\(name).title", .rect(button.titleLabel?.frame ?? .zero))
-        if let label = button.titleLabel, let text = label.text { stage.record(text, in: label.font) }
+        if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
         button.removeFromSuperview()
       }
     },

@@ -84,7 +84,7 @@ extension ConformanceScene {
         for (index, label) in labels.enumerated() { stage.record("\(name): \(index)", .rect(label.frame)) }
         stage.record("\(name): first baseline", .length(first.frame.minY))
         stage.record("\(name): last baseline", .length(last.frame.minY))
-        for label in labels { stage.record("Ag", in: label.font) }
+        for label in labels { stage.recordSize(of: "Ag", in: label.font) }
         for view in [stack, first, last] { view.removeFromSuperview() }
       }
     },

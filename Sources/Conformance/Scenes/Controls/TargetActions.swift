@@ -52,6 +52,6 @@ extension ConformanceScene {
       }
       stage.wait(0.1)
       stage.record("7 a target is retained", .flag(released != nil))
-    },
+    }
   ]
 }

@@ -20,7 +20,7 @@ extension ConformanceScene {
         }
         let bounds = CGRect(x: 10, y: 20, width: 80, height: 500)
         stage.record("\(lines) lines.textRect", .rect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 2)))
-        for word in words + ["Some…", "words…", "word…"] { stage.record(word, in: label.font) }
+        for word in words + ["Some…", "words…", "word…"] { stage.recordSize(of: word, in: label.font) }
         label.removeFromSuperview()
       }
     }
@@ -44,7 +44,7 @@ extension ConformanceScene {
         label.attributedText = NSAttributedString(
           string: text, attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: spaced])
         stage.record("\(Int(width)).spaced lines", .size(label.intrinsicContentSize))
-        for part in [text] + words + words.map({ "\($0) " }) { stage.record(part, in: label.font) }
+        for part in [text] + words + words.map({ "\($0) " }) { stage.recordSize(of: part, in: label.font) }
         label.removeFromSuperview()
       }
     } + [
@@ -70,7 +70,7 @@ extension ConformanceScene {
           stage.record(name, .rect(label.frame))
           stage.record("\(name).font", .length(label.font.pointSize))
           for font in [label.font ?? large, medium] {
-            for text in ["words", "other words"] { stage.record(text, in: font) }
+            for text in ["words", "other words"] { stage.recordSize(of: text, in: font) }
           }
         }
         let image = stage.add(UIImageView())

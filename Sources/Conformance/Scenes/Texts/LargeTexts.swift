@@ -10,7 +10,7 @@ extension ConformanceScene {
           let label = stage.add(UILabel())
           label.font = font
           label.text = text
-          stage.record(text, in: font)
+          stage.recordSize(of: text, in: font)
           stage.record(text, .size(label.intrinsicContentSize))
           label.removeFromSuperview()
         }
