@@ -4,16 +4,16 @@ import PackageDescription
 // Every target refuses warnings: what the compiler doubts, a reader will too.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// A library target whose dependencies show the one direction: each room sees only the rooms before it.
-func room(_ name: String, sees rooms: String..., resources: [Resource] = []) -> Target {
+/// A library target whose dependencies show the one direction: each module sees only the modules before it.
+func module(_ name: String, sees modules: String..., resources: [Resource] = []) -> Target {
   .target(
-    name: name, dependencies: rooms.map { .byName(name: $0) }, resources: resources, swiftSettings: strict)
+    name: name, dependencies: modules.map { .byName(name: $0) }, resources: resources, swiftSettings: strict)
 }
 
-/// A test target named after the room that it tests, or after its subject.
-func tests(of name: String, sees rooms: String..., exclude: [String] = [], resources: [Resource] = []) -> Target {
+/// A test target named after the module that it tests, or after its subject.
+func tests(of name: String, sees modules: String..., exclude: [String] = [], resources: [Resource] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: rooms.map { .byName(name: $0) }, exclude: exclude, resources: resources,
+    name: "\(name)Tests", dependencies: modules.map { .byName(name: $0) }, exclude: exclude, resources: resources,
     swiftSettings: strict)
 }
 
@@ -40,77 +40,77 @@ let package = Package(
     .executable(name: "conformance", targets: ["ConformanceCommand"]),
   ],
   targets: [
-    room("HeadlessReporting"),
-    room("HeadlessGeometry"),
-    room("HeadlessFontFiles"),
+    module("HeadlessReporting"),
+    module("HeadlessGeometry"),
+    module("HeadlessFontFiles"),
     // The solver of constraint layout; sees nothing of views.
-    room("HeadlessConstraints"),
-    room("HeadlessPixels", sees: "HeadlessGeometry"),
-    room(
+    module("HeadlessConstraints"),
+    module("HeadlessPixels", sees: "HeadlessGeometry"),
+    module(
       "HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels"),
-    room("HeadlessRendering", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
-    room(
+    module("HeadlessRendering", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
+    module(
       "HeadlessLayers", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessRendering"),
-    room(
+    module(
       "HeadlessViews",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessConstraints", "HeadlessGraphics", "HeadlessRendering",
       "HeadlessLayers"),
-    room(
+    module(
       "HeadlessAnimation", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews"),
-    room(
+    module(
       "HeadlessRecognizers",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews"),
-    room(
+    module(
       "HeadlessControls",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
       "HeadlessRecognizers"),
-    room("HeadlessApp", sees: "HeadlessReporting", "HeadlessGraphics", "HeadlessViews"),
-    room(
+    module("HeadlessApp", sees: "HeadlessReporting", "HeadlessGraphics", "HeadlessViews"),
+    module(
       "HeadlessKit",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
       "HeadlessLayers", "HeadlessViews", "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp"),
     // Controls that are no buttons, and text fields; a product of their own, which HeadlessKit does not import.
-    room(
+    module(
       "HeadlessInputs",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
       "HeadlessRecognizers", "HeadlessControls"),
-    room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
-    room("_Testing_CoreGraphics", sees: "CoreGraphics"),
-    room("CoreText", sees: "HeadlessGraphics", "CoreGraphics"),
-    room("QuartzCore", sees: "HeadlessGeometry", "HeadlessLayers", "HeadlessAnimation", "CoreGraphics"),
+    module("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
+    module("_Testing_CoreGraphics", sees: "CoreGraphics"),
+    module("CoreText", sees: "HeadlessGraphics", "CoreGraphics"),
+    module("QuartzCore", sees: "HeadlessGeometry", "HeadlessLayers", "HeadlessAnimation", "CoreGraphics"),
     // Not part of HeadlessKit: a package that doesn't scroll doesn't build it.
-    room(
+    module(
       "HeadlessScrolling",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers",
       "HeadlessAnimation", "HeadlessControls"),
     // View controllers and bars; a product of their own, which HeadlessKit does not import.
-    room(
+    module(
       "HeadlessControllers",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
       "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp", "HeadlessInputs",
       "HeadlessScrolling"),
-    room(
+    module(
       "UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",
       "HeadlessControllers", "QuartzCore", "CoreText"),
-    room("_Testing_UIKit", sees: "UIKit"),
-    room("ButtonRecipes", sees: "HeadlessKit"),
+    module("_Testing_UIKit", sees: "UIKit"),
+    module("ButtonRecipes", sees: "HeadlessKit"),
     // Scenes that also compile on iOS: sees Apple's names alone.
-    room("Conformance", sees: "UIKit"),
-    room(
+    module("Conformance", sees: "UIKit"),
+    module(
       "HeadlessInspection", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics",
       "HeadlessLayers", "HeadlessViews",
       resources: [.embedInCode("Page/inspector.css"), .embedInCode("Page/inspector.js")]),
-    room(
+    module(
       "HeadlessTesting",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessLayers",
       "HeadlessViews", "HeadlessControls", "HeadlessInspection"),
     // Random programs against a model; no product.
-    room(
+    module(
       "Soak",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
       "HeadlessRecognizers", "HeadlessControls"),
-    // Arguments, exit codes and output of the programs; sees none of the rooms; no product.
-    room("CommandLineTool"),
+    // Arguments, exit codes and output of the programs; sees no other module of the package; no product.
+    module("CommandLineTool"),
     // The folders and files of this repository, for tests that read them.
     .target(name: "RepositoryFiles", path: "Tests/RepositoryFiles", swiftSettings: strict),
     // The lines that views write while a test runs, and a window for touches.
@@ -154,7 +154,7 @@ let package = Package(
         "CommandLineTool", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling", "ButtonRecipes", "HeadlessInspection",
       ],
       resources: [.embedInCode("Page/gallery.css")], swiftSettings: strict),
-    // Reads other packages' sources; sees none of the rooms.
+    // Reads other packages' sources; sees no other module of the package.
     .executableTarget(name: "Portability", dependencies: ["CommandLineTool"], swiftSettings: strict),
     .executableTarget(
       name: "ConformanceCommand", dependencies: ["CommandLineTool", "HeadlessKit", "Conformance"],
