@@ -114,7 +114,7 @@ struct FindingTests {
     Row("let a = UIColor(imagined: 1)", .unsupported, "UIColor(imagined:)"),
     Row("a.hoverStyle = b", .unsupported, "UIView.hoverStyle"),
     Row("let a = b.keyboardLayoutGuide", .unsupported, "UIView.keyboardLayoutGuide"),
-    Row("override var hoverStyle: UIHoverStyle? { nil }", .unsupported, "UIView.hoverStyle"),
+    Row("override var hoverStyle: Bool { true }", .unsupported, "UIView.hoverStyle"),
     Row("class A: UIImaginedViewController {}", .unsupported, "UIImaginedViewController"),
     Row("method_exchangeImplementations(a, b)", .unsupported, "method_exchangeImplementations"),
     Row("Bundle.main.loadNibNamed(a, owner: self)", .unsupported, "Bundle.loadNibNamed"),
