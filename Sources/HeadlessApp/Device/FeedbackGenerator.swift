@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// A haptic or acoustic feedback; it is recorded only.
 public enum Feedback: Hashable, Sendable {
@@ -34,6 +35,13 @@ open class FeedbackGenerator: NSObject {
   /// Creates a generator that records its feedback.
   public override init() {
     super.init()
+  }
+
+  /// Creates a generator for a view, which changes nothing here.
+  ///
+  /// > Documented: UIFeedbackGenerator.init(view:).
+  public convenience init(view: View) {
+    self.init()
   }
 
   /// Does nothing; the real system prepares the hardware.
@@ -77,9 +85,26 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
     super.init()
   }
 
+  /// Creates a generator of a style for a view, which changes nothing here.
+  ///
+  /// > Documented: UIImpactFeedbackGenerator.init(style:view:).
+  public convenience init(style: FeedbackStyle, view: View) {
+    self.init(style: style)
+  }
+
   /// Generates an impact of full intensity.
   open func impactOccurred() {
     impactOccurred(intensity: 1)
+  }
+
+  /// Generates an impact of full intensity; the location, in the coordinates of the generator's view, changes nothing.
+  open func impactOccurred(at location: CGPoint) {
+    impactOccurred()
+  }
+
+  /// Generates an impact of an intensity from 0 to 1; the location changes nothing.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+    impactOccurred(intensity: intensity)
   }
 
   /// Generates an impact of an intensity from 0 to 1.
@@ -93,6 +118,11 @@ open class SelectionFeedbackGenerator: FeedbackGenerator {
   /// Generates feedback for a change of the selection.
   open func selectionChanged() {
     generate(.selection)
+  }
+
+  /// Generates feedback for a change of the selection; the location changes nothing.
+  open func selectionChanged(at location: CGPoint) {
+    selectionChanged()
   }
 }
 
@@ -113,5 +143,10 @@ open class NotificationFeedbackGenerator: FeedbackGenerator {
   /// Generates feedback for the outcome of a task.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     generate(.notification(notificationType))
+  }
+
+  /// Generates feedback for the outcome of a task; the location changes nothing.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    notificationOccurred(notificationType)
   }
 }

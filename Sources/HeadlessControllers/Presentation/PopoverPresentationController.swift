@@ -39,6 +39,15 @@ open class PopoverPresentationController: PresentationController {
 
   /// The view that the arrow points to; nil by default.
   open var sourceView: View?
+  /// The view or the item of a bar that the arrow points to: ``barButtonItem``, else ``sourceView``.
+  ///
+  /// Setting it sets the one and removes the other.
+  ///
+  /// > Documented: UIPopoverPresentationController.sourceItem. Assumed: the effect on the other two.
+  open var sourceItem: (any PopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set { (barButtonItem, sourceView) = (newValue as? BarButtonItem, newValue as? View) }
+  }
   /// The rectangle of the source view that the arrow points to; null by default.
   open var sourceRect = CGRect.null
   /// The directions that the arrow may have; all by default.
@@ -86,6 +95,15 @@ open class PopoverPresentationController: PresentationController {
         + "prepareForPopoverPresentation(_:).")
   }
 }
+
+/// An item that a popover can point to: a view or an item of a bar.
+///
+/// > Documented: UIPopoverPresentationControllerSourceItem. Differs: it has no `frame(in:)`, as no arrow is drawn.
+@preconcurrency @MainActor
+public protocol PopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension View: PopoverPresentationControllerSourceItem {}
+extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
 /// The notifications of a popover.
 ///

@@ -31,10 +31,13 @@ extension Button {
 
   // The view is stored before its content is read, as an override of the content's sources may read the view.
 
-  /// Creates the label, which ``add(_:showing:)-(ButtonLabel,_)`` makes a subview.
+  /// Creates the label, which is not opaque; ``add(_:showing:)-(ButtonLabel,_)`` makes it a subview.
+  ///
+  /// > Seen: fact c3.
   final func newLabel() -> ButtonLabel {
     let made = ButtonLabel(frame: .zero)
     made.applyDefaults(of: storedButtonType)
+    made.isOpaque = false
     label = made
     return made
   }

@@ -403,7 +403,7 @@ open class Button: Control {
   ///
   /// > Reported: fact e7.
   override func eventsForTouchUpInside() -> Event {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
     return [.touchUpInside, .primaryActionTriggered]
   }
 
@@ -463,6 +463,7 @@ open class Button: Control {
       rare.menu = newValue
       isContextMenuInteractionEnabled = newValue != nil
       configuredContentMayChange("menu")
+      showSelectionOfMenu()
     }
   }
 
@@ -474,15 +475,16 @@ open class Button: Control {
 
   /// Whether a tap toggles ``Control/isSelected``; false by default.
   ///
-  /// The selection changes before the actions run.
+  /// The selection changes before the actions run. A button whose menu is its primary action shows the title of the
+  /// selected element of the menu instead; ``Action/performWithSender(_:target:)`` with the button selects one.
   ///
-  /// > Documented: UIButton.changesSelectionAsPrimaryAction. Assumed: the selection changes before the action. Differs:
-  /// > it has no effect on a menu.
+  /// > Documented: UIButton.changesSelectionAsPrimaryAction. Assumed: the selection changes before the action.
   open var changesSelectionAsPrimaryAction: Bool {
     get { rare.changesSelection }
     set {
       rare.changesSelection = newValue
       configuredContentMayChange("changesSelectionAsPrimaryAction")
+      showSelectionOfMenu()
     }
   }
 
@@ -492,6 +494,7 @@ open class Button: Control {
     set {
       super.showsMenuAsPrimaryAction = newValue
       configuredContentMayChange("showsMenuAsPrimaryAction")
+      showSelectionOfMenu()
     }
   }
 
@@ -565,6 +568,22 @@ open class Button: Control {
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? suppliedAccessibilityLabel }
     set { super.accessibilityLabel = newValue }
+  }
+
+  /// The current title, unless another text was set.
+  ///
+  /// > Reported: a button supplies its title (nl-covid19-coronacheck-app-ios, UIView+LargeContentViewer).
+  open override var largeContentTitle: String? {
+    get { super.largeContentTitle ?? suppliedAccessibilityLabel }
+    set { super.largeContentTitle = newValue }
+  }
+
+  /// The current image, unless another one was set.
+  ///
+  /// > Documented: UIView.largeContentImage: an appropriate value for UIKit classes. Assumed: the current image.
+  open override var largeContentImage: Image? {
+    get { super.largeContentImage ?? storedConfiguration?.image ?? currentImage }
+    set { super.largeContentImage = newValue }
   }
 
   // MARK: Size

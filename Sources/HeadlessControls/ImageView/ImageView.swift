@@ -17,7 +17,7 @@ open class ImageView: View {
 
   /// The values that most image views never set.
   struct RareProperties: RareValues {
-    static let defaults = RareProperties()
+    nonisolated(unsafe) static let defaults = RareProperties()
 
     var highlightedImage: Image?
     var isHighlighted = false
@@ -29,6 +29,7 @@ open class ImageView: View {
     var animationStart: TimeInterval?
     var symbolConfiguration: Image.SymbolConfiguration?
     var adjustsImageSize = false
+    var lastingEffects: [LastingEffect]?
   }
 
   /// Creates an image view without an image.

@@ -11,6 +11,11 @@ extension Label {
   /// > Documented: UILabel.font: the system font of size 17.
   static let standardFont = Font.systemFont(ofSize: Font.labelFontSize)
 
+  /// The color of a label by default.
+  ///
+  /// > Documented: UILabel.textColor: the system's label color, which follows the style.
+  static let standardTextColor = Color.label
+
   // MARK: Text
 
   final func setText(_ text: String?) {
@@ -54,7 +59,8 @@ extension Label {
     if let attributed = rare.attributed { return attributed.current(plain: plainParagraph) }
     guard let text else { return nil }
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: font ?? Label.standardFont, .foregroundColor: textColor ?? .black, .paragraphStyle: plainParagraphStyle,
+      .font: font ?? Label.standardFont, .foregroundColor: textColor ?? Label.standardTextColor,
+      .paragraphStyle: plainParagraphStyle,
     ]
     if let shadowColor {
       let shadow = TextShadow()
@@ -83,7 +89,7 @@ extension Label {
   // MARK: Style
 
   final var storedFont: Font { ownFont ?? Label.standardFont }
-  final var storedTextColor: Color { ownTextColor ?? .black }
+  final var storedTextColor: Color { ownTextColor ?? Label.standardTextColor }
 
   final var hasAttributedText: Bool { rare.attributed != nil }
 

@@ -61,7 +61,6 @@ open class Label: View {
     recordClass(ifExactly: Label.self, hasEmptyLayout: true)
     recordClass(ifExactly: ButtonLabel.self, hasEmptyLayout: true)
     isUserInteractionEnabled = false
-    isOpaque = false
   }
 
   // MARK: Text
@@ -92,10 +91,13 @@ open class Label: View {
     set { setFont(newValue ?? Label.standardFont) }
   }
 
-  /// The color of the text; setting nil restores black.
+  /// The color of the text; setting nil restores the label color, which is dark on light backgrounds and light on dark
+  /// ones.
+  ///
+  /// > Documented: UILabel.textColor.
   open var textColor: Color! {
     get { shownColor }
-    set { setTextColor(newValue ?? .black) }
+    set { setTextColor(newValue ?? Label.standardTextColor) }
   }
 
   /// The color of the text while the label is highlighted; nil, by default, for ``textColor``.

@@ -13,6 +13,19 @@ extension Image {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
+  /// Creates the image of a PNG file among a bundle's resources; the value changes nothing; nil without one.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name; it may include folders, and omit `.png` and the scale.
+  ///   - bundle: The bundle; nil for the app's, and those of packages beside it.
+  ///   - value: Not read.
+  ///   - configuration: The traits that the image is for; nil for the screen's.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
+  }
+
   /// Creates a substitute for one of the system's symbols; the value changes nothing.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {
   private let values: Values
 
   /// The specified values; nil for a trait that is not specified.
-  private struct Values: Hashable {
+  struct Values: Hashable {
     var displayScale: CGFloat?
     var userInterfaceStyle: UserInterfaceStyle?
     var layoutDirection: TraitEnvironmentLayoutDirection?
@@ -116,6 +116,16 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     var values = Values()
     for collection in collections { values.merge(collection.values) }
     self.init(values)
+  }
+
+  /// Returns the collection with one value of another collection in place of its own; without it where the other one
+  /// does not specify it.
+  final func replacing<Value>(
+    _ value: WritableKeyPath<Values, Value>, by other: TraitCollection
+  ) -> TraitCollection {
+    var values = values
+    values[keyPath: value] = other.values[keyPath: value]
+    return TraitCollection(values)
   }
 
   /// Returns the collection with the values that another one specifies.

@@ -164,7 +164,7 @@ extension ConstraintEngine {
   func frameConstraint(_ component: SolvedItem.Component, of item: LayoutItem) -> LinearConstraint {
     let unknown = LinearConstraint.Term(variable(component, of: item))
     if let guide = item.guide, let kind = guide.systemKind, let owner = guide.owningView {
-      return systemGuideConstraint(component, unknown, owner.systemRect(kind), owner)
+      return systemGuideConstraint(component, unknown, kind, owner)
     }
     guard let view = item.view else { return LinearConstraint([unknown], .equal) }
     let rect = view.frameStorage
@@ -182,14 +182,28 @@ extension ConstraintEngine {
       constant: share * Double(length.value(in: superview.frameStorage)) - value, .equal)
   }
 
+  /// Returns the row of a system guide: its insets from the edges of its owner, where the size of the owner results from
+  /// constraints or is being fitted; else the distances of its rectangle, whose edges do not cross.
   private func systemGuideConstraint(
-    _ component: SolvedItem.Component, _ unknown: LinearConstraint.Term, _ rect: CGRect, _ owner: View
+    _ component: SolvedItem.Component, _ unknown: LinearConstraint.Term, _ kind: SystemGuide, _ owner: View
   ) -> LinearConstraint {
+    if hasSolvedSize(owner, along: component.axis), let insets = owner.systemInsets(kind) {
+      let constant = Double(component.inset(of: insets))
+      if !component.isLength { return LinearConstraint([unknown], constant: -constant, .equal) }
+      return LinearConstraint(
+        [unknown, .init(variable(component, of: owner.layoutItem), -1)], constant: constant, .equal)
+    }
+    let rect = owner.systemRect(kind)
     if !component.isLength { return LinearConstraint([unknown], constant: -Double(component.value(in: rect)), .equal) }
     let room = Double(component.value(in: owner.frameStorage))
     return LinearConstraint(
       [unknown, .init(variable(component, of: owner.layoutItem), -1)],
       constant: room - Double(component.value(in: rect)), .equal)
+  }
+
+  private func hasSolvedSize(_ view: View, along axis: LayoutAxis) -> Bool {
+    view === fittedItem?.view || !view.rare.translatesAutoresizingMaskIntoConstraints
+      || view.followsSolvedSize(along: axis, of: fittedItem?.view)
   }
 }
 
@@ -208,6 +222,16 @@ extension SolvedItem.Component {
     case .top: rect.minY
     case .width: rect.width
     case .height: rect.height
+    }
+  }
+
+  /// Returns the distance of the component of an inset rectangle from the one that is inset.
+  fileprivate func inset(of insets: EdgeInsets) -> CGFloat {
+    switch self {
+    case .left: insets.left
+    case .top: insets.top
+    case .width: insets.left + insets.right
+    case .height: insets.top + insets.bottom
     }
   }
 }

@@ -46,6 +46,19 @@ extension View {
     }
   }
 
+  /// Returns the insets of a system guide from the edges of the view, whatever the size of the view is; nil for a guide
+  /// that is not described by insets.
+  final func systemInsets(_ guide: SystemGuide) -> EdgeInsets? {
+    let insets: EdgeInsets
+    switch guide {
+    case .safeArea: insets = countedSafeArea
+    case .layoutMargins: insets = layoutMargins
+    case .readableContent where readableRect == marginsRect: insets = layoutMargins
+    case .readableContent, .content, .frame: return nil
+    }
+    return insets.isFinite ? insets : .zero
+  }
+
   /// Records that the margins, the safe area or the readable width may have changed.
   final func systemRectsMayChange() {
     guard flags.contains(.hasLayoutItem), let item = knownLayoutItem else { return }

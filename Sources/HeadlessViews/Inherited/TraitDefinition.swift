@@ -5,8 +5,8 @@ import HeadlessGraphics
 ///
 /// A trait of your own declares its ``defaultValue``. No trait collection contains its value here, so it never changes.
 ///
-/// > Documented: UITraitDefinition. Differs: `traitOverrides` is unavailable, which sets values of your own traits on
-/// > iOS.
+/// > Documented: UITraitDefinition. Differs: `traitOverrides` is unavailable, and collections don't store values of your
+/// > own traits.
 public protocol TraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
@@ -33,6 +33,8 @@ extension TraitDefinition {
 package protocol SystemTrait: TraitDefinition where Value: Equatable {
   /// Returns the value of a trait collection.
   static func value(in traits: TraitCollection) -> Value
+  /// Sets the value of traits that a closure changes.
+  static func set(_ value: Value, in traits: inout some MutableTraits)
 }
 
 extension SystemTrait {
@@ -49,6 +51,9 @@ public enum TraitUserInterfaceStyle: SystemTrait {
   /// Whether dynamic colors depend on the trait: true, for light and dark.
   public static var affectsColorAppearance: Bool { true }
   package static func value(in traits: TraitCollection) -> UserInterfaceStyle { traits.userInterfaceStyle }
+  package static func set(_ value: UserInterfaceStyle, in traits: inout some MutableTraits) {
+    traits.userInterfaceStyle = value
+  }
 }
 
 /// The trait of the width class.
@@ -56,6 +61,9 @@ public enum TraitHorizontalSizeClass: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: UserInterfaceSizeClass { .unspecified }
   package static func value(in traits: TraitCollection) -> UserInterfaceSizeClass { traits.horizontalSizeClass }
+  package static func set(_ value: UserInterfaceSizeClass, in traits: inout some MutableTraits) {
+    traits.horizontalSizeClass = value
+  }
 }
 
 /// The trait of the height class.
@@ -63,6 +71,9 @@ public enum TraitVerticalSizeClass: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: UserInterfaceSizeClass { .unspecified }
   package static func value(in traits: TraitCollection) -> UserInterfaceSizeClass { traits.verticalSizeClass }
+  package static func set(_ value: UserInterfaceSizeClass, in traits: inout some MutableTraits) {
+    traits.verticalSizeClass = value
+  }
 }
 
 /// The trait of the number of pixels a point.
@@ -70,6 +81,7 @@ public enum TraitDisplayScale: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: CGFloat { 0 }
   package static func value(in traits: TraitCollection) -> CGFloat { traits.displayScale }
+  package static func set(_ value: CGFloat, in traits: inout some MutableTraits) { traits.displayScale = value }
 }
 
 /// The trait of the layout direction.
@@ -77,6 +89,9 @@ public enum TraitLayoutDirection: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: TraitEnvironmentLayoutDirection { .unspecified }
   package static func value(in traits: TraitCollection) -> TraitEnvironmentLayoutDirection { traits.layoutDirection }
+  package static func set(_ value: TraitEnvironmentLayoutDirection, in traits: inout some MutableTraits) {
+    traits.layoutDirection = value
+  }
 }
 
 /// The trait of the preferred text size.
@@ -84,6 +99,9 @@ public enum TraitPreferredContentSizeCategory: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: ContentSizeCategory { .unspecified }
   package static func value(in traits: TraitCollection) -> ContentSizeCategory { traits.preferredContentSizeCategory }
+  package static func set(_ value: ContentSizeCategory, in traits: inout some MutableTraits) {
+    traits.preferredContentSizeCategory = value
+  }
 }
 
 /// The trait of the kind of device.
@@ -91,6 +109,9 @@ public enum TraitUserInterfaceIdiom: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: UserInterfaceIdiom { .unspecified }
   package static func value(in traits: TraitCollection) -> UserInterfaceIdiom { traits.userInterfaceIdiom }
+  package static func set(_ value: UserInterfaceIdiom, in traits: inout some MutableTraits) {
+    traits.userInterfaceIdiom = value
+  }
 }
 
 /// The trait of the level of the interface.
@@ -100,6 +121,9 @@ public enum TraitUserInterfaceLevel: SystemTrait {
   /// Whether dynamic colors depend on the trait: true, for base and elevated levels.
   public static var affectsColorAppearance: Bool { true }
   package static func value(in traits: TraitCollection) -> UserInterfaceLevel { traits.userInterfaceLevel }
+  package static func set(_ value: UserInterfaceLevel, in traits: inout some MutableTraits) {
+    traits.userInterfaceLevel = value
+  }
 }
 
 /// The trait of normal and high contrast.
@@ -109,6 +133,9 @@ public enum TraitAccessibilityContrast: SystemTrait {
   /// Whether dynamic colors depend on the trait: true, for normal and high contrast.
   public static var affectsColorAppearance: Bool { true }
   package static func value(in traits: TraitCollection) -> AccessibilityContrast { traits.accessibilityContrast }
+  package static func set(_ value: AccessibilityContrast, in traits: inout some MutableTraits) {
+    traits.accessibilityContrast = value
+  }
 }
 
 /// The trait of the weight of letters.
@@ -116,6 +143,9 @@ public enum TraitLegibilityWeight: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: LegibilityWeight { .unspecified }
   package static func value(in traits: TraitCollection) -> LegibilityWeight { traits.legibilityWeight }
+  package static func set(_ value: LegibilityWeight, in traits: inout some MutableTraits) {
+    traits.legibilityWeight = value
+  }
 }
 
 /// The trait of the force touch capability.
@@ -123,6 +153,9 @@ public enum TraitForceTouchCapability: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: ForceTouchCapability { .unknown }
   package static func value(in traits: TraitCollection) -> ForceTouchCapability { traits.forceTouchCapability }
+  package static func set(_ value: ForceTouchCapability, in traits: inout some MutableTraits) {
+    traits.forceTouchCapability = value
+  }
 }
 
 extension TraitCollection {

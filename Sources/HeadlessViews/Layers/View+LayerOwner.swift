@@ -26,8 +26,8 @@ extension View: LayerOwner {
   }
 
   package final var layerAnchorPoint: CGPoint {
-    get { anchorPoint }
-    set { setAnchorPoint(newValue) }
+    get { storedAnchor }
+    set { setAnchorPoint(newValue, member: "layer.anchorPoint") }
   }
 
   package final var layerTransform: CGAffineTransform {

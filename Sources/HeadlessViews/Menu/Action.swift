@@ -72,7 +72,10 @@ open class Action: MenuElement {
   }
 
   /// Runs the action, as a menu does when it is chosen; the target is ignored.
+  ///
+  /// A pop-up button that is the sender selects the action first.
   open func performWithSender(_ sender: Any?, target: Any?) {
+    (sender as? any MenuOwner)?.willPerform(self)
     run(from: sender.map { $0 as AnyObject })
   }
 

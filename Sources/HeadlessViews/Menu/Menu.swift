@@ -34,12 +34,28 @@ open class Menu: MenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// The size of the elements of a menu.
+  ///
+  /// > Documented: UIMenu.ElementSize, with its raw values.
+  public enum ElementSize: Int, Sendable {
+    /// The size that fits the place of the menu.
+    case automatic = -1
+    /// Images without titles, in one row.
+    case small = 0
+    /// Images above titles, in one row.
+    case medium = 1
+    /// Titles beside images, one below the other.
+    case large = 2
+  }
+
   /// The identifier of the menu; a new one unless passed.
   public final let identifier: Identifier
   /// The options for the menu's appearance; stored only.
   public final let options: Options
   /// The actions, commands and menus in their order.
   public final let children: [MenuElement]
+  /// The size of the elements; stored only.
+  open var preferredElementSize: ElementSize
 
   /// Creates a menu of elements, which is stored and never shown.
   ///
@@ -49,33 +65,46 @@ open class Menu: MenuElement {
   ///   - image: The image beside the title.
   ///   - identifier: The identifier; a new one if nil.
   ///   - options: The appearance.
+  ///   - preferredElementSize: The size of the elements.
   ///   - children: The elements.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [MenuElement] = []
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [MenuElement] = []
   ) {
     self.identifier = identifier ?? Identifier("menu.\(UUID().uuidString)")
     self.options = options
+    self.preferredElementSize = preferredElementSize
     self.children = children
     super.init(title, subtitle, image)
   }
 
-  /// Returns a menu with the same title, image, identifier and options, and other elements.
+  /// Returns a menu with the same title, image, identifier, options and element size, and other elements.
   open func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
     Menu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The elements with a mark, including those of menus shown inline.
+  /// The actions and commands with a mark, in this menu and in the menus below it, in their order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements in all of the menus.
   ///
   /// > Documented: UIMenu.selectedElements.
   open var selectedElements: [MenuElement] {
     var found: [MenuElement] = []
     var waiting: [MenuElement] = children.reversed()
     while let element = waiting.popLast() {
-      if let menu = element as? Menu, menu.options.contains(.displayInline) { waiting += menu.children.reversed() }
-      if let action = element as? Action, action.state == .on { found.append(action) }
+      if let menu = element as? Menu { waiting += menu.children.reversed() }
+      let state = (element as? Action)?.state ?? (element as? Command)?.state
+      if state == .on { found.append(element) }
     }
     return found
   }
+}
+
+/// An object with a menu, which is notified before an action of the menu runs.
+@MainActor
+package protocol MenuOwner: AnyObject {
+  /// Responds to the choice of an action.
+  func willPerform(_ action: Action)
 }

@@ -40,7 +40,7 @@ extension View: @MainActor NestedCoordinates {
       return CGPoint(
         x: point.x - boundsOrigin.x + frameStorage.minX, y: point.y - boundsOrigin.y + frameStorage.minY)
     }
-    let (anchor, position) = (bounds.point(at: anchorPoint), position)
+    let (anchor, position) = (bounds.point(at: storedAnchor), position)
     let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
     return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
   }
@@ -52,7 +52,7 @@ extension View: @MainActor NestedCoordinates {
       return CGPoint(
         x: point.x - frameStorage.minX + boundsOrigin.x, y: point.y - frameStorage.minY + boundsOrigin.y)
     }
-    let (anchor, position) = (bounds.point(at: anchorPoint), position)
+    let (anchor, position) = (bounds.point(at: storedAnchor), position)
     let turned = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform.inverted())
     return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
   }

@@ -2,9 +2,8 @@ import Foundation
 import HeadlessGeometry
 
 extension View {
-  /// The position of ``center`` in the bounds, as fractions of the size: the middle unless the layer's anchor point was
-  /// moved.
-  final var anchorPoint: CGPoint { rare.anchorPoint }
+  /// The stored ``anchorPoint``, without what overrides it.
+  final var storedAnchor: CGPoint { rare.anchorPoint }
 
   /// The origin of the bounds, in the view's own coordinates, which scrolling moves.
   final var boundsOrigin: CGPoint { rare.boundsOrigin }
@@ -15,11 +14,11 @@ extension View {
   final var position: CGPoint { rare.exactPosition ?? position(in: frameStorage) }
 
   /// Returns the position of a view whose untransformed frame is `rect`.
-  final func position(in rect: CGRect) -> CGPoint { rect.point(at: anchorPoint) }
+  final func position(in rect: CGRect) -> CGPoint { rect.point(at: storedAnchor) }
 
   /// Returns the untransformed frame of a view with a size and a center.
   final func rect(of size: CGSize, at position: CGPoint) -> CGRect {
-    CGRect(size: size, anchor: anchorPoint, at: position)
+    CGRect(size: size, anchor: storedAnchor, at: position)
   }
 
   final func setFrame(_ newFrame: CGRect) {
@@ -31,7 +30,7 @@ extension View {
     if rare.isEmpty { return setFrameStorage(rect, "frame") }
     guard let transform = rare.transform else { return setFrameStorage(rect, "frame") }
     // Undefined in UIKit's documentation; what Core Animation does.
-    var geometry = AnchoredGeometry(anchorPoint: anchorPoint, transform: transform)
+    var geometry = AnchoredGeometry(anchorPoint: storedAnchor, transform: transform)
     geometry.frame = rect
     let plain = self.rect(of: geometry.bounds.size, at: geometry.position)
     guard canStand(in: plain) else { return refuseGeometry("frame", newFrame.shortDescription, isFinite: true) }
@@ -49,7 +48,7 @@ extension View {
   private func frame(of rect: CGRect, under transform: CGAffineTransform, at position: CGPoint) -> CGRect {
     if transform.isIdentity { return rect }
     let bounds = CGRect(origin: .zero, size: rect.size)
-    return AnchoredGeometry(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: transform).frame
+    return AnchoredGeometry(bounds: bounds, position: position, anchorPoint: storedAnchor, transform: transform).frame
   }
 
   /// Returns whether the transformed frame of a view, whose untransformed frame is `rect`, is finite.
@@ -95,14 +94,18 @@ extension View {
   }
 
   /// Moves the anchor to another point of the bounds; ``center`` does not change, so that the frame moves.
-  final func setAnchorPoint(_ anchor: CGPoint) {
-    let (oldAnchor, position) = (anchorPoint, position)
+  ///
+  /// - Parameters:
+  ///   - anchor: The point, as fractions of the size of the bounds.
+  ///   - member: The name of the property that is set, for reports.
+  final func setAnchorPoint(_ anchor: CGPoint, member: String) {
+    let (oldAnchor, position) = (storedAnchor, position)
     if anchor == oldAnchor { return }
     rare.anchorPoint = anchor
     let newFrame = rect(of: frameStorage.size, at: position)
     guard canStand(in: newFrame) else {
       rare.anchorPoint = oldAnchor
-      return refuseGeometry("layer.anchorPoint", anchor.shortDescription, isFinite: anchor.isFinite)
+      return refuseGeometry(member, anchor.shortDescription, isFinite: anchor.isFinite)
     }
     setFrameStorage(newFrame, "center", at: position)
   }

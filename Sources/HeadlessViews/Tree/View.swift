@@ -81,6 +81,7 @@ open class View: Responder {
     var toolTip: String?
     var ownership: ViewOwnership?
     var propertyObservation: (any PropertyObservation)?
+    var largeContent: LargeContent?
   }
 
   // MARK: Life
@@ -153,7 +154,19 @@ open class View: Responder {
     set { setCenter(newValue) }
   }
 
-  /// The transform applied to the view, relative to its center; ``bounds`` and ``center`` do not change.
+  /// The point of the bounds that ``center`` places and that transforms leave in place, as fractions of the size; the
+  /// middle by default.
+  ///
+  /// Setting it does not change ``center``, so that the ``frame`` moves. A number that is not finite is reported and
+  /// changes nothing.
+  ///
+  /// > Documented: UIView.anchorPoint, the anchor point of the layer.
+  open var anchorPoint: CGPoint {
+    get { storedAnchor }
+    set { setAnchorPoint(newValue, member: "anchorPoint") }
+  }
+
+  /// The transform applied to the view, relative to its ``anchorPoint``; ``bounds`` and ``center`` do not change.
   ///
   /// Unless it is the identity, ``frame`` is the bounding box of the transformed view.
   open var transform: CGAffineTransform {
@@ -728,6 +741,40 @@ open class View: Responder {
   open var mask: View? {
     get { maskingView }
     set { setMaskingView(newValue) }
+  }
+
+  // MARK: Large content
+
+  /// Whether the large content viewer shows the view; false by default, and stored only.
+  ///
+  /// > Documented: UIView.showsLargeContentViewer.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent.isShown }
+    set { largeContent.isShown = newValue }
+  }
+
+  /// The text in the large content viewer; nil by default.
+  open var largeContentTitle: String? {
+    get { largeContent.title }
+    set { largeContent.title = newValue }
+  }
+
+  /// The image in the large content viewer; nil by default.
+  open var largeContentImage: Image? {
+    get { largeContent.image }
+    set { largeContent.image = newValue }
+  }
+
+  /// Whether the large content viewer enlarges the image; false by default.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent.scalesImage }
+    set { largeContent.scalesImage = newValue }
+  }
+
+  /// The insets that center the image in the large content viewer, in points; zero by default.
+  open var largeContentImageInsets: EdgeInsets {
+    get { largeContent.imageInsets }
+    set { largeContent.imageInsets = newValue }
   }
 
   // MARK: Drawing

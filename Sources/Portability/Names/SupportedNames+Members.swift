@@ -177,33 +177,35 @@ extension SupportedNames {
     UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect
     UIBlurEffect(style UIButton( UIButton(coder UIButton(configuration UIButton(frame UIButton(primaryAction
     UIButton(type UIColor( UIColor(cgColor UIColor(ciColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue
-    UIColor(named UIColor(patternImage UIColor(red UIColor(white UICommand(action UICommand(image UICommand(title
-    UIConfigurationColorTransformer(_ UIConfigurationTextAttributesTransformer(_ UIContentSizeCategory(rawValue
-    UIControl( UIControl(coder UIControl(frame UICubicTimingParameters( UICubicTimingParameters(animationCurve
-    UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches
-    UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont(
-    UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor( UIFontDescriptor(fontAttributes
-    UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer( UIGestureRecognizer(handler
-    UIGestureRecognizer(target UIGraphicsImageRenderer(bounds UIGraphicsImageRenderer(size
-    UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for UIGraphicsRendererFormat(
-    UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler UIHoverGestureRecognizer(target UIImage(
-    UIImage(bitmap UIImage(cgImage UIImage(contentsOf UIImage(contentsOfFile UIImage(data UIImage(named
-    UIImage(size UIImage(systemName UIImageAsset( UIImageView( UIImageView(coder UIImageView(frame
-    UIImageView(image UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style
+    UIColor(named UIColor(patternImage UIColor(red UIColor(resource UIColor(white UICommand(action UICommand(image
+    UICommand(title UIConfigurationColorTransformer(_ UIConfigurationTextAttributesTransformer(_
+    UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame UICubicTimingParameters(
+    UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1 UIDeferredMenuElement(_
+    UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches UIFeedbackGenerator( UIFeedbackGenerator(view
+    UIFocusAnimationCoordinator( UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont( UIFont(descriptor
+    UIFont(file UIFont(name UIFontDescriptor( UIFontDescriptor(fontAttributes UIFontDescriptor(name
+    UIFontMetrics(forTextStyle UIGestureRecognizer( UIGestureRecognizer(handler UIGestureRecognizer(target
+    UIGraphicsImageRenderer(bounds UIGraphicsImageRenderer(size UIGraphicsImageRendererFormat(
+    UIGraphicsImageRendererFormat(for UIGraphicsRendererFormat( UIHoverGestureRecognizer(
+    UIHoverGestureRecognizer(handler UIHoverGestureRecognizer(target UIImage( UIImage(bitmap UIImage(cgImage
+    UIImage(contentsOf UIImage(contentsOfFile UIImage(data UIImage(named UIImage(resource UIImage(size
+    UIImage(systemName UIImageAsset( UIImageView( UIImageView(coder UIImageView(frame UIImageView(image
+    UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style UIImpactFeedbackGenerator(view
     UIInterfaceOrientationMask(rawValue UIInterpolatingMotionEffect( UIInterpolatingMotionEffect(keyPath
     UIKeyCommand(action UIKeyCommand(image UIKeyCommand(input UIKeyCommand(title UIKeyModifierFlags(rawValue
-    UILabel( UILabel(coder UILabel(frame UILayoutGuide( UILayoutGuide(coder UILayoutPriority(_
-    UILayoutPriority(rawValue UILongPressGestureRecognizer( UILongPressGestureRecognizer(handler
-    UILongPressGestureRecognizer(target UIMenu( UIMenu(children UIMenu(identifier UIMenu(image UIMenu(options
-    UIMenu(subtitle UIMenu(title UIMenuItem(title UIMotionEffect( UIMotionEffectGroup( UINavigationBar(
-    UINavigationBar(coder UINavigationBar(frame UINavigationBarAppearance( UINavigationBarAppearance(barAppearance
+    UILabel( UILabel(coder UILabel(frame UILargeContentViewerInteraction( UILargeContentViewerInteraction(delegate
+    UILayoutGuide( UILayoutGuide(coder UILayoutPriority(_ UILayoutPriority(rawValue UILongPressGestureRecognizer(
+    UILongPressGestureRecognizer(handler UILongPressGestureRecognizer(target UIMenu( UIMenu(children
+    UIMenu(identifier UIMenu(image UIMenu(options UIMenu(preferredElementSize UIMenu(subtitle UIMenu(title
+    UIMenuItem(title UIMotionEffect( UIMotionEffectGroup( UINavigationBar( UINavigationBar(coder
+    UINavigationBar(frame UINavigationBarAppearance( UINavigationBarAppearance(barAppearance
     UINavigationBarAppearance(coder UINavigationBarAppearance(idiom UINavigationController(
     UINavigationController(coder UINavigationController(navigationBarClass UINavigationController(nibName
     UINavigationController(rootViewController UINavigationItem( UINavigationItem(coder UINavigationItem(title
-    UINotificationFeedbackGenerator( UIOffset( UIOffset(horizontal UIPageControl( UIPageControl(coder
-    UIPageControl(frame UIPanGestureRecognizer( UIPanGestureRecognizer(handler UIPanGestureRecognizer(target
-    UIPercentDrivenInteractiveTransition( UIPinchGestureRecognizer( UIPinchGestureRecognizer(handler
-    UIPinchGestureRecognizer(target UIPopoverArrowDirection(rawValue
+    UINotificationFeedbackGenerator( UINotificationFeedbackGenerator(view UIOffset( UIOffset(horizontal
+    UIPageControl( UIPageControl(coder UIPageControl(frame UIPanGestureRecognizer( UIPanGestureRecognizer(handler
+    UIPanGestureRecognizer(target UIPercentDrivenInteractiveTransition( UIPinchGestureRecognizer(
+    UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPopoverArrowDirection(rawValue
     UIPopoverPresentationController(presentedViewController UIPresentationController(presentedViewController
     UIPress(_ UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches UIProgressView( UIProgressView(coder
     UIProgressView(frame UIProgressView(progressViewStyle UIRectCorner(rawValue UIRectEdge(rawValue
@@ -213,22 +215,23 @@ extension SupportedNames {
     UIScreenEdgePanGestureRecognizer(handler UIScreenEdgePanGestureRecognizer(target UIScrollTypeMask(rawValue
     UIScrollView( UIScrollView(coder UIScrollView(frame UISegmentedControl( UISegmentedControl(coder
     UISegmentedControl(frame UISegmentedControl(items UISelectionFeedbackGenerator(
-    UISheetPresentationController(presentedViewController UISlider( UISlider(coder UISlider(frame
-    UISpringTimingParameters( UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration
-    UISpringTimingParameters(mass UIStackView( UIStackView(arrangedSubviews UIStackView(coder UIStackView(frame
-    UIStepper( UIStepper(coder UIStepper(frame UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler
-    UISwipeGestureRecognizer(target UISwitch( UISwitch(coder UISwitch(frame UITabBar( UITabBar(coder UITabBar(frame
-    UITabBarAppearance( UITabBarAppearance(barAppearance UITabBarAppearance(coder UITabBarAppearance(idiom
-    UITabBarController( UITabBarController(coder UITabBarController(nibName UITabBarItem( UITabBarItem(coder
-    UITabBarItem(tabBarSystemItem UITabBarItem(title UITabBarItemAppearance( UITabBarItemAppearance(coder
-    UITabBarItemAppearance(style UITapGestureRecognizer( UITapGestureRecognizer(handler
-    UITapGestureRecognizer(target UITextContentType(rawValue UITextDirection(rawValue UITextField(
-    UITextField(coder UITextField(frame UITextInputPasswordRules(descriptor UITextInputStringTokenizer(textInput
-    UITextPosition( UITextRange( UITextSelectionRect( UIToolbar( UIToolbar(coder UIToolbar(frame
-    UIToolbarAppearance( UIToolbarAppearance(barAppearance UIToolbarAppearance(coder UIToolbarAppearance(idiom
-    UITouch( UITouch(in UITraitCollection( UITraitCollection(accessibilityContrast UITraitCollection(displayScale
-    UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection
-    UITraitCollection(legibilityWeight UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
+    UISelectionFeedbackGenerator(view UISheetPresentationController(presentedViewController UISlider(
+    UISlider(coder UISlider(frame UISpringTimingParameters( UISpringTimingParameters(dampingRatio
+    UISpringTimingParameters(duration UISpringTimingParameters(mass UIStackView( UIStackView(arrangedSubviews
+    UIStackView(coder UIStackView(frame UIStepper( UIStepper(coder UIStepper(frame UISwipeGestureRecognizer(
+    UISwipeGestureRecognizer(handler UISwipeGestureRecognizer(target UISwitch( UISwitch(coder UISwitch(frame
+    UITabBar( UITabBar(coder UITabBar(frame UITabBarAppearance( UITabBarAppearance(barAppearance
+    UITabBarAppearance(coder UITabBarAppearance(idiom UITabBarController( UITabBarController(coder
+    UITabBarController(nibName UITabBarItem( UITabBarItem(coder UITabBarItem(tabBarSystemItem UITabBarItem(title
+    UITabBarItemAppearance( UITabBarItemAppearance(coder UITabBarItemAppearance(style UITapGestureRecognizer(
+    UITapGestureRecognizer(handler UITapGestureRecognizer(target UITextContentType(rawValue
+    UITextDirection(rawValue UITextField( UITextField(coder UITextField(frame UITextInputPasswordRules(descriptor
+    UITextInputStringTokenizer(textInput UITextPosition( UITextRange( UITextSelectionRect( UIToolbar(
+    UIToolbar(coder UIToolbar(frame UIToolbarAppearance( UIToolbarAppearance(barAppearance
+    UIToolbarAppearance(coder UIToolbarAppearance(idiom UITouch( UITouch(in UITraitCollection( UITraitCollection(_
+    UITraitCollection(accessibilityContrast UITraitCollection(displayScale UITraitCollection(forceTouchCapability
+    UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection UITraitCollection(legibilityWeight
+    UITraitCollection(mutations UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
     UITraitCollection(userInterfaceIdiom UITraitCollection(userInterfaceLevel UITraitCollection(userInterfaceStyle
     UITraitCollection(verticalSizeClass UITransitionContextViewControllerKey(rawValue
     UITransitionContextViewKey(rawValue UIVibrancyEffect(blurEffect UIView( UIView(coder UIView(frame
@@ -272,32 +275,32 @@ extension SupportedNames {
     insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize invalidateIntrinsicContentSize
     isContextMenuInteractionEnabled isDoubleSided isExclusiveTouch isFirstResponder isGeometryFlipped isHighlighted
     isMultipleTouchEnabled isPointerInteractionEnabled isTouchInside isUserInteractionEnabled jpegData keyCommands
-    lastBaselineAnchor layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutIfNeeded
-    layoutMargins layoutMarginsGuide layoutSublayers layoutSubviews leadingAnchor leftAnchor lineBreakMode
-    lineBreakStrategy macIdiomStyle magnificationFilter maskedCorners masksToBounds maximumContentSizeCategory
-    minificationFilter minificationFilterBias minimumContentSizeCategory minimumScaleFactor needsUpdateConstraints
-    numberOfLines observeValue overrideUserInterfaceStyle performPrimaryAction performWithoutAnimation pngData
-    preferredBehavioralStyle preferredFrameSize preferredMaxLayoutWidth preferredMenuElementOrder
-    preferredSymbolConfigurationForImage prepareForInterfaceBuilder preparingForDisplay preparingThumbnail
-    presentation preservesSuperviewLayoutMargins pressesBegan pressesEnded rasterizationScale readableContentGuide
-    registerForTraitChanges removeAllAnimations removeAnimation(forKey: removeConstraint removeConstraints
-    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInteraction render(in: renderingMode
-    requiresConstraintBasedLayout resignFirstResponder resizableImage resizableSnapshotView resolvedColor
-    restorationIdentifier reversesTitleShadowWhenHighlighted rightAnchor safeAreaInsets safeAreaInsetsDidChange
-    safeAreaLayoutGuide semanticContentAttribute sendActions sendSubview(toBack: sendSubviewToBack
-    setAffineTransform setAnimationsEnabled setAttributedTitle setBackgroundImage
-    setContentCompressionResistancePriority setContentHuggingPriority setDefaultContentInsets setFill
-    setNeedsDisplay setNeedsLayout setNeedsUpdateConfiguration setNeedsUpdateConstraints
-    setPreferredSymbolConfiguration setStroke setTitleColor setTitleShadowColor shadowOffset shadowOpacity
-    shadowPath shadowRadius shouldRasterize showsActivityIndicator showsExpansionTextWhenTruncated
-    showsMenuAsPrimaryAction showsTouchWhenHighlighted sizeThatFits sizeToFit snapshotView(afterScreenUpdates:
-    stretchableImage strokeOutset strokeWidth sublayerTransform sublayers subtitleLineBreakMode
-    subtitleTextAttributesTransformer systemLayoutSizeFitting textAlignment textRect tintAdjustmentMode tintColor
-    tintColorDidChange titleEdgeInsets titleLabel titleLineBreakMode titlePadding titleRect
-    titleTextAttributesTransformer topAnchor touchesBegan touchesCancelled touchesEnded touchesMoved trailingAnchor
-    traitCollection traitCollectionDidChange transform3D transition(from: transition(with:
-    translatesAutoresizingMaskIntoConstraints uiEdgeInsetsValue uiOffsetValue updateConfiguration updateConstraints
-    updateConstraintsIfNeeded viewWithTag widthAnchor withAlphaComponent withHorizontallyFlippedOrientation
-    withRenderingMode withTintColor zPosition
+    largeContentImage largeContentTitle lastBaselineAnchor layerClass layoutFittingCompressedSize
+    layoutFittingExpandedSize layoutIfNeeded layoutMargins layoutMarginsGuide layoutSublayers layoutSubviews
+    leadingAnchor leftAnchor lineBreakMode lineBreakStrategy macIdiomStyle magnificationFilter maskedCorners
+    masksToBounds maximumContentSizeCategory minificationFilter minificationFilterBias minimumContentSizeCategory
+    minimumScaleFactor needsUpdateConstraints numberOfLines observeValue overrideUserInterfaceStyle
+    performPrimaryAction performWithoutAnimation pngData preferredBehavioralStyle preferredFrameSize
+    preferredMaxLayoutWidth preferredMenuElementOrder preferredSymbolConfigurationForImage
+    prepareForInterfaceBuilder preparingForDisplay preparingThumbnail presentation preservesSuperviewLayoutMargins
+    pressesBegan pressesEnded rasterizationScale readableContentGuide registerForTraitChanges removeAllAnimations
+    removeAnimation(forKey: removeConstraint removeConstraints removeFromSuperlayer removeFromSuperview
+    removeGestureRecognizer removeInteraction render(in: renderingMode requiresConstraintBasedLayout
+    resignFirstResponder resizableImage resizableSnapshotView resolvedColor restorationIdentifier
+    reversesTitleShadowWhenHighlighted rightAnchor safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide
+    semanticContentAttribute sendActions sendSubview(toBack: sendSubviewToBack setAffineTransform
+    setAnimationsEnabled setAttributedTitle setBackgroundImage setContentCompressionResistancePriority
+    setContentHuggingPriority setDefaultContentInsets setFill setNeedsDisplay setNeedsLayout
+    setNeedsUpdateConfiguration setNeedsUpdateConstraints setPreferredSymbolConfiguration setStroke setTitleColor
+    setTitleShadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsActivityIndicator
+    showsExpansionTextWhenTruncated showsLargeContentViewer showsMenuAsPrimaryAction showsTouchWhenHighlighted
+    sizeThatFits sizeToFit snapshotView(afterScreenUpdates: stretchableImage strokeOutset strokeWidth
+    sublayerTransform sublayers subtitleLineBreakMode subtitleTextAttributesTransformer systemLayoutSizeFitting
+    textAlignment textRect tintAdjustmentMode tintColor tintColorDidChange titleEdgeInsets titleLabel
+    titleLineBreakMode titlePadding titleRect titleTextAttributesTransformer topAnchor touchesBegan
+    touchesCancelled touchesEnded touchesMoved trailingAnchor traitCollection traitCollectionDidChange transform3D
+    transition(from: transition(with: translatesAutoresizingMaskIntoConstraints uiEdgeInsetsValue uiOffsetValue
+    updateConfiguration updateConstraints updateConstraintsIfNeeded viewWithTag widthAnchor withAlphaComponent
+    withHorizontallyFlippedOrientation withRenderingMode withTintColor zPosition
     """)
 }

@@ -36,6 +36,8 @@ public typealias UISheetPresentationControllerDetentResolutionContext =
 /// The UIKit name of ``PopoverPresentationController``: the presentation controller of popovers; stored settings, the
 /// content covers its container.
 public typealias UIPopoverPresentationController = PopoverPresentationController
+/// The UIKit name of ``PopoverPresentationControllerSourceItem``: an item that a popover can point to.
+public typealias UIPopoverPresentationControllerSourceItem = PopoverPresentationControllerSourceItem
 /// The UIKit name of ``PopoverPresentationControllerDelegate``: an object that a popover asks for its anchor and
 /// notifies of its dismissal.
 public typealias UIPopoverPresentationControllerDelegate = PopoverPresentationControllerDelegate

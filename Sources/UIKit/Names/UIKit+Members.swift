@@ -51,6 +51,20 @@ public typealias UIKeyModifierFlags = KeyModifierFlags
 public typealias UILayoutPriority = LayoutPriority
 /// The UIKit name of ``LegibilityWeight``: the weight of letters that the user prefers, regular or bold.
 public typealias UILegibilityWeight = LegibilityWeight
+/// The UIKit name of ``LargeContentViewerInteraction``: an interaction that presents the large content viewer.
+public typealias UILargeContentViewerInteraction = LargeContentViewerInteraction
+/// The UIKit name of ``LargeContentViewerInteractionDelegate``: an object that chooses the items of the large content viewer.
+public typealias UILargeContentViewerInteractionDelegate = LargeContentViewerInteractionDelegate
+/// The UIKit name of ``LargeContentViewerItem``: an item that the large content viewer can show.
+public typealias UILargeContentViewerItem = LargeContentViewerItem
+/// The UIKit name of ``SymbolEffectCompletion``: a closure that is called at the end of an effect of a symbol.
+public typealias UISymbolEffectCompletion = SymbolEffectCompletion
+/// The UIKit name of ``SymbolEffectCompletionContext``: the end of an effect of a symbol.
+public typealias UISymbolEffectCompletionContext = SymbolEffectCompletionContext
+/// The UIKit name of ``ViewInvalidating``: a type of invalidation of a view.
+public typealias UIViewInvalidating = ViewInvalidating
+/// The UIKit name of ``DeferredMenuElement``: a menu element that stands for elements which a closure supplies.
+public typealias UIDeferredMenuElement = DeferredMenuElement
 /// The UIKit name of ``Menu``: a titled group of actions and other menus.
 public typealias UIMenu = Menu
 /// The UIKit name of ``MenuBuilder``: an object with which responders add and remove menus.

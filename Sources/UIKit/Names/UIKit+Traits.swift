@@ -12,6 +12,8 @@ public typealias UITraitChangeObservable = TraitChangeObservable
 /// The UIKit name of ``TraitChangeRegistration``: a registration for changes of traits, with which they can be
 /// unregistered.
 public typealias UITraitChangeRegistration = TraitChangeRegistration
+/// The UIKit name of ``MutableTraits``: traits that a closure changes.
+public typealias UIMutableTraits = MutableTraits
 /// The UIKit name of ``TraitAccessibilityContrast``: the trait of the contrast that the user prefers.
 public typealias UITraitAccessibilityContrast = TraitAccessibilityContrast
 /// The UIKit name of ``TraitDisplayScale``: the trait of the number of pixels per point.
@@ -54,6 +56,30 @@ extension UIImage: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
 extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
+
+/// An object whose font follows the preferred text size: a label or a text field.
+///
+/// > Documented: UIContentSizeCategoryAdjusting.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: AnyObject {
+  /// Whether the font follows changes of the preferred text size.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+extension UITextField: UIContentSizeCategoryAdjusting {}
+
+/// An object whose image grows with the text sizes of accessibility: an image view or a button.
+///
+/// > Documented: UIAccessibilityContentSizeCategoryImageAdjusting.
+@preconcurrency @MainActor
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
+  /// Whether the image grows with the text sizes of accessibility.
+  var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
 
 /// An item that takes part in animations by physics.
 ///

@@ -167,14 +167,6 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   *, unavailable,
   message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
 )
-open class UIDeferredMenuElement: NSObject {
-  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { fatalError() }
-}
-
-@available(
-  *, unavailable,
-  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
-)
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   public init(delegate: AnyObject?) { fatalError() }
   open var view: UIView? { nil }

@@ -11,9 +11,6 @@ import HeadlessKit
 )
 public protocol UITraitOverrides {}
 
-@available(*, unavailable, message: "Mutable traits are unavailable: use UITraitCollection(traitsFrom:).")
-public protocol UIMutableTraits {}
-
 @available(*, unavailable, message: "The display gamut is unavailable: colors are in sRGB.")
 public enum UITraitDisplayGamut {}
 

@@ -18,4 +18,21 @@ struct FeedbackGeneratorTests {
     }
     #expect(felt == [.impact(.light, intensity: 1), .selection, .notification(.success), .inputClick])
   }
+
+  @Test func `a generator for a view generates the same feedback at any location`() {
+    let view = View()
+    let felt = FeedbackGenerator.recording {
+      let impact = ImpactFeedbackGenerator(style: .rigid, view: view)
+      impact.impactOccurred(at: .zero)
+      impact.impactOccurred(intensity: 0.5, at: .zero)
+      SelectionFeedbackGenerator(view: view).selectionChanged(at: .zero)
+      NotificationFeedbackGenerator(view: view).notificationOccurred(.error, at: .zero)
+      ImpactFeedbackGenerator(view: view).impactOccurred()
+    }
+    #expect(
+      felt == [
+        .impact(.rigid, intensity: 1), .impact(.rigid, intensity: 0.5), .selection, .notification(.error),
+        .impact(.medium, intensity: 1),
+      ])
+  }
 }

@@ -104,4 +104,18 @@ struct AdaptationTests {
       #expect(sheet.popoverPresentationController == nil)
     }
   }
+
+  @Test func `a source item is the item of a bar or the source view`() throws {
+    let controller = ViewController()
+    controller.modalPresentationStyle = .popover
+    let popover = try #require(controller.popoverPresentationController)
+    let (view, item) = (View(), BarButtonItem())
+    #expect(popover.sourceItem == nil)
+    popover.sourceItem = view
+    #expect(popover.sourceView === view && popover.barButtonItem == nil && popover.sourceItem === view)
+    popover.sourceItem = item
+    #expect(popover.sourceView == nil && popover.barButtonItem === item && popover.sourceItem === item)
+    popover.sourceItem = nil
+    #expect(popover.barButtonItem == nil && popover.sourceItem == nil)
+  }
 }

@@ -15,9 +15,9 @@ struct LabelTests {
   func defaults() {
     let label = Label(frame: CGRect(0, 0, 10, 10))
     #expect(label.text == nil && label.attributedText == nil && label.font == .systemFont(ofSize: 17))
-    #expect(label.textColor == .black && label.shadowColor == nil && label.shadowOffset == CGSize(0, -1))
+    #expect(label.textColor == .label && label.shadowColor == nil && label.shadowOffset == CGSize(0, -1))
     #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail && label.numberOfLines == 1)
-    #expect(!label.isUserInteractionEnabled && !label.isOpaque)
+    #expect(!label.isUserInteractionEnabled && label.isOpaque && label.backgroundColor == nil)
   }
 
   struct Height: CustomTestStringConvertible {
@@ -110,13 +110,24 @@ struct LabelTests {
     #expect(label.sizeThatFits(.zero) == CGSize(2 * 10 + 12 + 30, 30), "a run without a font has the label's")
   }
 
+  @Test("a label without a color of its own is light in the dark style, its attributed text too")
+  func darkStyle() {
+    let label = label("text")
+    label.overrideUserInterfaceStyle = .dark
+    let dark = label.traitCollection
+    #expect(label.textColor.resolvedColor(with: dark) == .white)
+    #expect(label.drawnTextColor.resolvedColor(with: dark) == .white)
+    let color = label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color
+    #expect(color?.resolvedColor(with: dark) == .white)
+  }
+
   @Test("nil brings back the default font and color")
   func implicitlyUnwrapped() {
     let label = label("text", size: 30)
     label.textColor = .red
     label.font = nil
     label.textColor = nil
-    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .black)
+    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
   }
 
   struct Change: CustomTestStringConvertible, Sendable {

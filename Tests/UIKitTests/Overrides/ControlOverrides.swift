@@ -157,6 +157,8 @@ extension OpenMemberTests {
     override var accessibilityLabel: String? { didSet {} }
     override var accessibilityTraits: UIAccessibilityTraits { didSet {} }
     override var isAccessibilityElement: Bool { didSet {} }
+    override var largeContentTitle: String? { didSet {} }
+    override var largeContentImage: UIImage? { didSet {} }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
     override func sizeToFit() { super.sizeToFit() }

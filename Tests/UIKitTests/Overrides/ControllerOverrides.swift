@@ -233,6 +233,7 @@ extension OpenMemberTests {
 
   final class OwnPopoverController: PopoverPresentationController {
     override var sourceView: View? { didSet {} }
+    override var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet {} }
     override var sourceRect: CGRect { didSet {} }
     override var permittedArrowDirections: PopoverArrowDirection { didSet {} }
     override var arrowDirection: PopoverArrowDirection { super.arrowDirection }

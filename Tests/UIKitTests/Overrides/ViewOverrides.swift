@@ -5,6 +5,12 @@ import UIKit
 extension OpenMemberTests {
   final class OwnView: UIView {
     override var tag: Int { didSet {} }
+    override var anchorPoint: CGPoint { didSet {} }
+    override var showsLargeContentViewer: Bool { didSet {} }
+    override var largeContentTitle: String? { didSet {} }
+    override var largeContentImage: UIImage? { didSet {} }
+    override var scalesLargeContentImage: Bool { didSet {} }
+    override var largeContentImageInsets: UIEdgeInsets { didSet {} }
     override var backgroundColor: UIColor? { didSet {} }
     override var contentMode: UIView.ContentMode { didSet {} }
     override var autoresizesSubviews: Bool { didSet {} }

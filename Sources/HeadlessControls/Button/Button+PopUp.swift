@@ -1,0 +1,38 @@
+import HeadlessGraphics
+import HeadlessViews
+
+/// Pop-up buttons: those whose menu is the primary action and changes the selection.
+///
+/// > Documented: UIButton.changesSelectionAsPrimaryAction: the menu tracks the selection, and the title of the button is
+/// > that of the selected element. Assumed: it is the title for the normal state; the first action is selected where none
+/// > is; a chosen action is selected before its closure is called.
+extension Button: MenuOwner {
+  /// Whether the button shows the selection of its menu.
+  final var isPopUp: Bool { rare.menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
+
+  /// Selects the first action of a pop-up button's menu where none is selected, and shows the selection as the title.
+  final func showSelectionOfMenu() {
+    guard isPopUp, let menu = rare.menu else { return }
+    if menu.selectedElements.isEmpty { menu.actions.first?.state = .on }
+    if let selected = menu.selectedElements.first { setTitle(selected.title, for: .normal) }
+  }
+
+  package final func willPerform(_ action: Action) {
+    guard isPopUp, let menu = rare.menu, menu.actions.contains(where: { $0 === action }) else { return }
+    for other in menu.actions { other.state = other === action ? .on : .off }
+    showSelectionOfMenu()
+  }
+}
+
+extension Menu {
+  /// The actions of the menu and of the menus below it, in their order.
+  fileprivate var actions: [Action] {
+    var found: [Action] = []
+    var waiting: [MenuElement] = children.reversed()
+    while let element = waiting.popLast() {
+      if let menu = element as? Menu { waiting += menu.children.reversed() }
+      if let action = element as? Action { found.append(action) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,61 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Buttons whose menu is the primary action and changes the selection.
+@MainActor @Suite(.reportsIssuesAsFailures)
+struct PopUpButtonTests {
+  private func menu(selected: String? = nil) -> Menu {
+    let action = { (title: String) in Action(title: title, state: title == selected ? .on : .off) { _ in } }
+    return Menu(children: [
+      action("Small"), Menu(options: .displayInline, children: [action("Medium")]), action("Large"),
+    ])
+  }
+
+  private func popUp(_ menu: Menu?) -> Button {
+    let button = Button(type: .system)
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    return button
+  }
+
+  @Test func `a pop-up button has the title of the selected element`() {
+    let button = popUp(menu(selected: "Medium"))
+    #expect(button.currentTitle == "Medium" && button.titleLabel?.text == "Medium")
+    button.menu = menu(selected: "Large")
+    #expect(button.currentTitle == "Large")
+  }
+
+  @Test func `the first action is selected where none is`() {
+    let button = popUp(menu())
+    #expect(button.currentTitle == "Small" && button.menu?.selectedElements.map(\.title) == ["Small"])
+  }
+
+  @Test func `a chosen action is selected alone, before its closure is called`() {
+    var seen: [String?] = []
+    let large = Action(title: "Large") { seen.append(($0.sender as? Button)?.currentTitle) }
+    let button = popUp(Menu(children: [Action(title: "Small", state: .on) { _ in }, large]))
+    large.performWithSender(button, target: nil)
+    #expect(seen == ["Large"] && button.menu?.selectedElements.map(\.title) == ["Large"])
+    #expect(!button.isSelected)
+  }
+
+  @Test func `a pop-up button with a configuration shows the selection too`() {
+    let button = Button(configuration: .bordered())
+    button.menu = menu(selected: "Medium")
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.titleLabel?.text == "Medium" && button.configuration?.title == nil)
+  }
+
+  @Test func `other buttons with a menu leave their title and the marks of the menu`() {
+    let button = Button(type: .system)
+    button.setTitle("Sort", for: .normal)
+    button.menu = menu(selected: "Large")
+    button.showsMenuAsPrimaryAction = true
+    let small = button.menu?.children.first as? Action
+    small?.performWithSender(button, target: nil)
+    #expect(button.currentTitle == "Sort" && button.menu?.selectedElements.map(\.title) == ["Large"])
+    #expect(popUp(nil).currentTitle == nil)
+  }
+}

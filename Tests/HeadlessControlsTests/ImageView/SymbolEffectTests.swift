@@ -1,0 +1,83 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Effects of symbols: values, which last or end, as nothing is animated.
+@MainActor @Suite(.reportsIssuesAsFailures, .screen(scale: 2))
+struct SymbolEffectTests {
+  let view = ImageView(image: Image(systemName: "heart"))
+
+  /// The names of the types of the active effects.
+  private var active: [String] { view.activeSymbolEffects.map { "\(type(of: $0))" } }
+
+  @Test func `an effect that runs once ends in the next step of the clock`() {
+    var ends: [String] = []
+    view.addSymbolEffect(.bounce.up.byLayer, options: .nonRepeating) { context in
+      ends.append("\(type(of: context.effect)) \(context.isFinished) \(context.sender === view)")
+    }
+    view.addSymbolEffect(.bounce)
+    #expect(ends.isEmpty && active.isEmpty)
+    Screen.main.clock.advance(by: 0)
+    #expect(ends == ["BounceSymbolEffect true true"])
+  }
+
+  @Test func `a lasting effect is active until it is removed`() {
+    view.addSymbolEffect(.scale.up)
+    view.addSymbolEffect(.pulse)
+    view.addSymbolEffect(.variableColor.iterative.dimInactiveLayers.nonReversing)
+    #expect(active == ["ScaleSymbolEffect", "PulseSymbolEffect", "VariableColorSymbolEffect"])
+    view.removeSymbolEffect(ofType: .pulse)
+    #expect(active == ["ScaleSymbolEffect", "VariableColorSymbolEffect"])
+    view.removeAllSymbolEffects()
+    #expect(active.isEmpty)
+  }
+
+  @Test func `an effect replaces one of its type, whose closure is called`() {
+    var ends: [Bool] = []
+    view.addSymbolEffect(.scale.up) { ends.append($0.isFinished) }
+    view.addSymbolEffect(.scale.down.wholeSymbol)
+    Screen.main.clock.advance(by: 0)
+    #expect(active == ["ScaleSymbolEffect"] && ends == [false])
+    let down: ScaleSymbolEffect = .scale.down.wholeSymbol
+    #expect(view.activeSymbolEffects.first?.configuration == down.configuration)
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let options: SymbolEffectOptions
+    let lasts: Bool
+  }
+
+  nonisolated static let rows = [
+    Row(testDescription: "default", options: .default, lasts: true),
+    Row(testDescription: "repeating", options: .repeating, lasts: true),
+    Row(testDescription: "periodic", options: .repeat(.periodic), lasts: true),
+    Row(testDescription: "three times", options: .repeat(3), lasts: false),
+    Row(testDescription: "twice with pauses", options: .repeat(.periodic(2, delay: 1)), lasts: false),
+    Row(testDescription: "once, slowly", options: .nonRepeating.speed(0.5), lasts: false),
+  ]
+
+  @Test(arguments: rows)
+  func `an effect of both kinds lasts unless its options end it`(row: Row) {
+    view.addSymbolEffect(.wiggle.clockwise, options: row.options)
+    #expect(active.isEmpty != row.lasts)
+  }
+
+  @Test func `another symbol is set at once`() {
+    let filled = Image(systemName: "heart.fill") ?? Image()
+    var ends = 0
+    view.setSymbolImage(filled, contentTransition: .replace.downUp) { _ in ends += 1 }
+    #expect(view.image === filled && ends == 0)
+    Screen.main.clock.advance(by: 0)
+    #expect(ends == 1)
+    view.setSymbolImage(filled, contentTransition: .replace.magic(fallback: .offUp))
+    view.setSymbolImage(filled, contentTransition: .automatic)
+  }
+
+  @Test func `effects are equal by what was chosen`() {
+    let bounces: [BounceSymbolEffect] = [.bounce.up, .bounce.up, .bounce.down]
+    #expect(bounces[0] == bounces[1] && bounces[0] != bounces[2])
+    let wiggles: [WiggleSymbolEffect] = [.wiggle.custom(angle: 30), .wiggle.custom(angle: 40)]
+    #expect(wiggles[0] != wiggles[1])
+    #expect(SymbolEffectOptions.repeat(2) == .default.repeat(2) && SymbolEffectOptions.speed(2) != .default)
+  }
+}

@@ -1,0 +1,32 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Images and colors of resources, which Xcode declares on a Mac.
+@Suite(.reportsIssuesAsFailures)
+struct AssetResourceTests {
+  @Test func `an image is found by the name and the bundle of its resource`() throws {
+    let folder = try ImageFolder()
+    try folder.write("star@2x.png", 12, 8)
+    let bundle = try #require(Bundle(url: folder.url))
+    let image = Image(resource: ImageResource(name: "star", bundle: bundle))
+    #expect(image.size == CGSize(width: 6, height: 4))
+    #expect(ImageResource(name: "star", bundle: bundle) == ImageResource(name: "star", bundle: bundle))
+    #expect(ImageResource(name: "star", bundle: bundle) != ImageResource(name: "star", bundle: .main))
+  }
+
+  @Test func `a color is found by its name`() {
+    Color.register(Color(red: 0.25, green: 0.5, blue: 0.75, alpha: 1), named: "asset resource brand")
+    defer { Color.register(nil, named: "asset resource brand") }
+    let color = Color(resource: ColorResource(name: "asset resource brand", bundle: .main))
+    #expect(color == Color(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
+  }
+
+  @Test func `missing resources are reported; a blank image and the clear color are used`() {
+    let reports = IssueReporting.collect {
+      #expect(Image(resource: ImageResource(name: "none", bundle: .main)).size == .zero)
+      #expect(Color(resource: ColorResource(name: "none", bundle: .main)) == .clear)
+    }
+    #expect(reports.map(\.place) == ["Image.init(resource:)", "Color.init(resource:)"])
+    #expect(reports.first?.problem == "Expected an image named \"none\"; got none; using a blank one.")
+  }
+}

@@ -1,0 +1,96 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Fitting sizes of views whose content is between their margins, before any layout.
+@MainActor @Suite(.reportsIssuesAsFailures, .screen(scale: 2))
+struct FittingMarginsTests {
+  let card = View()
+  let content = View()
+
+  init() { card.addSubview(content) }
+
+  private func pin(to guide: LayoutGuide) {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: guide.topAnchor),
+      content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      content.widthAnchor.constraint(equalToConstant: 30), content.heightAnchor.constraint(equalToConstant: 50),
+    ])
+  }
+
+  private var compressed: CGSize { card.systemLayoutSizeFitting(View.layoutFittingCompressedSize) }
+
+  @Test func `the size of a view without a frame includes its margins`() {
+    pin(to: card.layoutMarginsGuide)
+    #expect(compressed == CGSize(width: 30 + 8 + 8, height: 50 + 8 + 8))
+    card.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(compressed == CGSize(width: 30 + 2 + 4, height: 50 + 1 + 3))
+  }
+
+  @Test func `it is the size that a laid out view has`() {
+    pin(to: card.layoutMarginsGuide)
+    card.frame = CGRect(x: 0, y: 0, width: 46, height: 66)
+    card.layoutIfNeeded()
+    #expect(compressed == CGSize(width: 30 + 8 + 8, height: 50 + 8 + 8))
+  }
+
+  @Test func `the readable content of a narrow view is between its margins`() {
+    pin(to: card.readableContentGuide)
+    #expect(compressed == CGSize(width: 30 + 8 + 8, height: 50 + 8 + 8))
+  }
+
+  @Test func `a view sized by constraints has its margins in the first layout`() {
+    pin(to: card.layoutMarginsGuide)
+    let host = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    host.addSubview(card)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: host.topAnchor), card.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(card.frame == CGRect(x: 0, y: 0, width: 46, height: 66))
+    #expect(content.frame == CGRect(x: 8, y: 8, width: 30, height: 50))
+  }
+
+  @Test func `the guide of a small view with a frame has no negative size`() {
+    let content = View()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    let small = View(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
+    small.addSubview(content)
+    LayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: small.layoutMarginsGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: small.layoutMarginsGuide.trailingAnchor),
+      content.topAnchor.constraint(equalTo: small.layoutMarginsGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: small.layoutMarginsGuide.bottomAnchor),
+    ])
+    small.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 5, y: 8, width: 0, height: 24))
+  }
+
+  @Test func `a wrapping label between margins is measured at the width that they leave`() {
+    TextMeasuring.withCurrent(OneEmTextMeasurer()) {
+      let label = Label()
+      label.numberOfLines = 0
+      label.font = .systemFont(ofSize: 10)
+      label.text = "aaaa aaaa"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      let box = View()
+      box.addSubview(label)
+      box.layoutMargins = EdgeInsets(top: 5, left: 30, bottom: 5, right: 30)
+      let guide = box.layoutMarginsGuide
+      LayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: guide.topAnchor),
+        label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ])
+      let size = box.systemLayoutSizeFitting(
+        CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size == CGSize(width: 100, height: label.sizeThatFits(CGSize(width: 40, height: 0)).height + 5 + 5))
+      #expect(size.height > label.sizeThatFits(CGSize(width: 100, height: 0)).height + 5 + 5)
+    }
+  }
+}
