@@ -10,6 +10,7 @@ extension ConformanceScene {
     insetRecipes, documentButtons, imagePositions, buttonContents, drawnLooks, hookRectangles, picturedFrames,
     observedChanges, geometry, drawnChoices, stackCases, constraintChoices, viewsByHand, scrollChoices,
     configurationChoices, textChoices, backButtons, buttonChanges, configuredSpaces, controlEvents, hitTests, viewOrder,
-    labelSizes, largeTexts, stackSpaces, constraintChanges, mirroredInputs,
+    labelSizes, largeTexts, stackSpaces, constraintChanges, mirroredInputs, buttonRestyles, configuredStates,
+    visualFormats, resizedViews, shownAgain, promptedBars, scrollSpaces,
   ].flatMap(\.self)
 }

@@ -8,7 +8,8 @@ enum AppleMemberTable {
     """
     actionSheet activate activationState adaptivePresentationStyle
     addAction addArrangedSubview addAttribute addChild addLayoutManager
-    addSubview addTextContainer additionalSafeAreaInsets alignmentRect
+    addSubview addTextContainer additionalSafeAreaInsets alignAllBottom
+    alignAllLeading alignAllTop alignAllTrailing alignmentRect
     allCases allCharacters allEvents allSatisfy allTouchEvents
     allowsEditingTextAttributes always alwaysBounceHorizontal
     alwaysBounceVertical alwaysOriginal alwaysTemplate anchorPoint
@@ -20,19 +21,23 @@ enum AppleMemberTable {
     centerYWithinMargins cgColor clearButtonMode clearButtonRect clearGlass clearsOnBeginEditing clearsOnInsertion
     codingPath compact compactMap completeTransition connectedScenes
     constant contactAdd containerView contains contentInset
-    contentInsetAdjustmentBehavior contentInsets contentOffset contentOffsetForSegment contentSize continue convert
+    contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentOffset
+    contentOffsetForSegment contentSize continue convert
     coverVertical crossDissolve currentPage currentPageIndicatorTintColor currentTitleShadowColor custom dataCorrupted
     dataProvider dateFormat debugDescription decimalPad decode decodeIfPresent decodeNil definesPresentationContext
     delaysContentTouches delegate deleteBackward deletingLastPathComponent descender detailDisclosure didAddSubview
-    didChangeValue didMove didMoveToSuperview didMoveToWindow dimmed disabled dismiss dismissalTransitionDidEnd
-    dismissalTransitionWillBegin down drop dropFirst dropLast dynamic editingChanged editingDidBegin editingDidEnd
+    didChangeValue didMove didMoveToSuperview didMoveToWindow dimmed
+    directionLeftToRight directionRightToLeft disabled dismiss dismissalTransitionDidEnd
+    dismissalTransitionWillBegin displayScale down drop dropFirst
+    dropLast dynamic editingChanged editingDidBegin editingDidEnd
     editingDidEndOnExit editingRect element emailAddress emergencyCall emitterCells enablesReturnKeyAutomatically
     encodeIfPresent encodeNil endOfDocument ended ensureLayout enumerated equal equalCentering equalSpacing
     extraLineFragmentRect extraLineFragmentUsedRect fileExists fillEqually fillProportionally filled filter
-    firstBaseline fittingSizeLevel fixed fixedSpace flatMap
+    firstBaseline fittingSizeLevel fixed fixedSpace
+    flatMap flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleWidth
     flipHorizontal focused fontDescriptor fontName forEach foregroundActive
     foregroundColor formSheet frameLayoutGuide from gestureRecognizerShouldBegin glass go google greaterThanOrEqual
-    hasPrefix hasSuffix hasText hidesForSinglePage highlighted identifier imageView indicator indices infoDark
+    hasPrefix hasSuffix hasText hidesForSinglePage highlighted identifier identity imageView indicator indices infoDark
     infoLight insert insertArrangedSubview insertText inserted insetBy
     intValue invalidate isActive isBaselineRelativeArrangement isBeingDismissed isBeingPresented isCancelled
     isContinuous isDescendant isEditing isEmpty isHidden

@@ -11,6 +11,7 @@ struct SceneReportTests {
     ("constraints/al-break-triangle", "Unable to simultaneously satisfy constraints"),
     ("constraints/al-break-centerx", "Unable to simultaneously satisfy constraints"),
     ("constraints/al-break-ineq", "Unable to simultaneously satisfy constraints"),
+    ("constraints/broken by their constants", "Unable to simultaneously satisfy constraints"),
     ("constraints/required content beside a broken", "Unable to simultaneously satisfy constraints"),
   ]
 
