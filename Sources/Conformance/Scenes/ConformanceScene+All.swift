@@ -12,5 +12,6 @@ extension ConformanceScene {
     observedChanges, geometry, drawnChoices, stackCases, constraintChoices, viewsByHand, scrollChoices,
     configurationChoices, textChoices, backButtons, overriddenInsets, buttonChanges, configuredSpaces, controlEvents,
     hitTests, viewOrder, labelSizes, largeTexts, stackSpaces, constraintChanges, mirroredInputs,
+    buttonRestyles, configuredStates, visualFormats, resizedViews, shownAgain, promptedBars, scrollSpaces,
   ].flatMap(\.self)
 }

@@ -7,29 +7,31 @@ enum AppleMemberTable {
   static let names = AppleNames.words(
     """
     actionSheet activate activationState adaptivePresentationStyle addAction addArrangedSubview addAttribute addChild
-    addLayoutManager addSubview addTarget addTextContainer additionalSafeAreaInsets alignmentRect allCases
-    allCharacters allEvents allSatisfy allTouchEvents allowsEditingTextAttributes always alwaysBounceHorizontal
-    alwaysBounceVertical alwaysOriginal alwaysTemplate anchorPoint append appendingPathComponent
-    apportionsSegmentWidthsByContent arrangedSubviews ascender asciiCapable asciiCapableNumberPad assumeIsolated
-    atomic attributedPlaceholder autocapitalizationType autocorrectionType automatic autorepeat background
-    backgroundRect began beginningOfDocument bezel birthRate bold borderColor borderRect borderStyle bordered
-    borderedProminent borderedTinted borderless bottomMargin boundingRect buttonType canCancelContentTouches cancel
-    cancelled capHeight capsule caretRect centerX centerXWithinMargins centerY centerYWithinMargins cgColor
-    clearButtonMode clearButtonRect clearGlass clearsOnBeginEditing clearsOnInsertion codingPath compact compactMap
-    completeTransition connectedScenes constant contactAdd containerView contains contentInset
-    contentInsetAdjustmentBehavior contentInsets contentOffset contentOffsetForSegment contentSize continue convert
-    coverVertical crossDissolve currentPage currentPageIndicatorTintColor currentTitleShadowColor custom dataCorrupted
-    dataProvider dateFormat debugDescription decimalPad decode decodeIfPresent decodeNil definesPresentationContext
-    delaysContentTouches delegate deleteBackward deletingLastPathComponent descender detailDisclosure didAddSubview
-    didChangeValue didMove didMoveToSuperview didMoveToWindow dimmed disabled dismiss dismissalTransitionDidEnd
-    dismissalTransitionWillBegin down drop dropFirst dropLast dynamic editingChanged editingDidBegin editingDidEnd
-    editingDidEndOnExit editingRect element emailAddress emergencyCall emitterCells enablesReturnKeyAutomatically
-    encodeIfPresent encodeNil endOfDocument ended ensureLayout enumerated equal equalCentering equalSpacing
-    extraLineFragmentRect extraLineFragmentUsedRect fileExists fileWriteFileExists fillEqually fillProportionally
-    filled filter firstBaseline fittingSizeLevel fixed fixedSpace flatMap flipHorizontal focused fontDescriptor
-    fontName forEach foregroundActive foregroundColor formSheet frameLayoutGuide from gestureRecognizerShouldBegin
-    glass go google greaterThanOrEqual hasPrefix hasSuffix hasText hidesForSinglePage highlighted horizontal
-    identifier imageView indicator indices infoDark infoLight insert insertArrangedSubview insertText inserted insetBy
+    addLayoutManager addSubview addTarget addTextContainer additionalSafeAreaInsets alignAllBottom alignAllLeading
+    alignAllTop alignAllTrailing alignmentRect allCases allCharacters allEvents allSatisfy allTouchEvents
+    allowsEditingTextAttributes always alwaysBounceHorizontal alwaysBounceVertical alwaysOriginal alwaysTemplate
+    anchorPoint append appendingPathComponent apportionsSegmentWidthsByContent arrangedSubviews ascender asciiCapable
+    asciiCapableNumberPad assumeIsolated atomic attributedPlaceholder autocapitalizationType autocorrectionType
+    automatic autorepeat background backgroundRect began beginningOfDocument bezel birthRate bold borderColor
+    borderRect borderStyle bordered borderedProminent borderedTinted borderless bottomMargin boundingRect buttonType
+    canCancelContentTouches cancel cancelled capHeight capsule caretRect centerX centerXWithinMargins centerY
+    centerYWithinMargins cgColor clearButtonMode clearButtonRect clearGlass clearsOnBeginEditing clearsOnInsertion
+    codingPath compact compactMap completeTransition connectedScenes constant contactAdd containerView contains
+    contentInset contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentOffset contentOffsetForSegment
+    contentSize continue convert coverVertical crossDissolve currentPage currentPageIndicatorTintColor
+    currentTitleShadowColor custom dataCorrupted dataProvider dateFormat debugDescription decimalPad decode
+    decodeIfPresent decodeNil definesPresentationContext delaysContentTouches delegate deleteBackward
+    deletingLastPathComponent descender detailDisclosure didAddSubview didChangeValue didMove didMoveToSuperview
+    didMoveToWindow dimmed directionLeftToRight directionRightToLeft disabled dismiss dismissalTransitionDidEnd
+    dismissalTransitionWillBegin displayScale down drop dropFirst dropLast dynamic editingChanged editingDidBegin
+    editingDidEnd editingDidEndOnExit editingRect element emailAddress emergencyCall emitterCells
+    enablesReturnKeyAutomatically encodeIfPresent encodeNil endOfDocument ended ensureLayout enumerated equal
+    equalCentering equalSpacing extraLineFragmentRect extraLineFragmentUsedRect fileExists fileWriteFileExists
+    fillEqually fillProportionally filled filter firstBaseline fittingSizeLevel fixed fixedSpace flatMap
+    flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleWidth flipHorizontal focused fontDescriptor fontName
+    forEach foregroundActive foregroundColor formSheet frameLayoutGuide from gestureRecognizerShouldBegin glass go
+    google greaterThanOrEqual hasPrefix hasSuffix hasText hidesForSinglePage highlighted horizontal identifier
+    identity imageView indicator indices infoDark infoLight insert insertArrangedSubview insertText inserted insetBy
     intValue invalidate isActive isBaselineRelativeArrangement isBeingDismissed isBeingPresented isCancelled
     isContinuous isDescendant isEditing isEmpty isHidden isKeyWindow isLayoutMarginsRelativeArrangement
     isMovingFromParent isMovingToParent isMultiple isOpaque isScrollEnabled isSecureTextEntry isViewLoaded

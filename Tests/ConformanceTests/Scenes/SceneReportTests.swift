@@ -11,6 +11,7 @@ struct SceneReportTests {
     ("constraints/required edges and another width", "Unable to simultaneously satisfy constraints"),
     ("constraints/required edges and another center", "Unable to simultaneously satisfy constraints"),
     ("constraints/required width and a smaller maximum", "Unable to simultaneously satisfy constraints"),
+    ("constraints/broken by their constants", "Unable to simultaneously satisfy constraints"),
     ("constraints/required content beside a broken", "Unable to simultaneously satisfy constraints"),
   ]
 

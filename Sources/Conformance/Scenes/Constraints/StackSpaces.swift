@@ -88,6 +88,33 @@ extension ConformanceScene {
         for view in [stack, first, last] { view.removeFromSuperview() }
       }
     },
+    ConformanceScene(
+      "stacks/baseline of a row of equal heights",
+      facts: ["f43", "stack views: rows of equal height, and no visible view"], scale: 3
+    ) { stage in
+      for isLabelFirst in [true, false] {
+        let label = UILabel()
+        label.text = "Ag"
+        let sized = SizedView(CGSize(width: 30, height: label.intrinsicContentSize.height))
+        let stack = stage.add(UIStackView(arrangedSubviews: isLabelFirst ? [label, sized] : [sized, label]))
+        let (first, last) = (stage.add(UIView()), stage.add(UIView()))
+        stack.alignment = .center
+        for view in [stack, first, last] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+          stack.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
+          stack.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 10),
+          first.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+          last.topAnchor.constraint(equalTo: stack.lastBaselineAnchor),
+        ])
+        stage.layOut()
+        let name = isLabelFirst ? "label first" : "label last"
+        stage.record("\(name): stack", .rect(stack.frame))
+        stage.record("\(name): first baseline", .length(first.frame.minY))
+        stage.record("\(name): last baseline", .length(last.frame.minY))
+        stage.recordSize(of: "Ag", in: label.font)
+        for view in [stack, first, last] { view.removeFromSuperview() }
+      }
+    },
     ConformanceScene("stacks/changes of arranged views", facts: ["f62", "f64", "f65", "d1"], scale: 3) { stage in
       let stack = stage.add(makeStack([40, 30, 20]))
       let views = stack.arrangedSubviews

@@ -1,0 +1,155 @@
+import UIKit
+
+extension ConformanceScene {
+  private static let allStates: [(String, UIControl.State)] = [
+    ("normal", .normal), ("highlighted", .highlighted), ("selected", .selected), ("disabled", .disabled),
+    ("selected and highlighted", [.selected, .highlighted]), ("disabled and highlighted", [.disabled, .highlighted]),
+    ("disabled and selected", [.disabled, .selected]),
+  ]
+
+  @MainActor
+  private static func apply(_ state: UIControl.State, to button: UIButton) {
+    button.isHighlighted = state.contains(.highlighted)
+    button.isEnabled = !state.contains(.disabled)
+    button.isSelected = state.contains(.selected)
+  }
+
+  /// Colors, updates and content of configured buttons in several states.
+  static let configuredStates: [ConformanceScene] = [
+    ConformanceScene("configurations/title in two states", facts: ["g29", "g30", "g31"], scale: 3) { stage in
+      for (name, configuration) in [("plain", UIButton.Configuration.plain()), ("filled", .filled())] {
+        var configuration = configuration
+        configuration.title = "Configure"
+        let button = stage.add(UIButton(configuration: configuration))
+        button.tintColor = .red
+        button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
+        for (stateName, state) in allStates {
+          apply(state, to: button)
+          stage.layOut()
+          stage.record("\(name) \(stateName)", .color(button.titleLabel?.textColor, of: button))
+        }
+        button.removeFromSuperview()
+      }
+    },
+    ConformanceScene("configurations/color that transformers get", facts: ["g36"], scale: 3) { stage in
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Configure"
+      configuration.baseForegroundColor = .green
+      let colors = PassedColors()
+      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+        colors.last = attributes.foregroundColor
+        return attributes
+      }
+      let button = stage.add(UIButton(configuration: configuration))
+      button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
+      for (name, state) in allStates {
+        apply(state, to: button)
+        button.setNeedsUpdateConfiguration()
+        stage.layOut()
+        stage.record("\(name).passed", .color(colors.last, of: button))
+      }
+    },
+    ConformanceScene("configurations/updates by state", facts: ["g40"], scale: 3) { stage in
+      let log = CallLog()
+      let button = UIButton(configuration: .plain())
+      button.configurationUpdateHandler = { button in log.write("handler \(button.state.rawValue)") }
+      stage.add(button)
+      button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
+      stage.layOut()
+      log.calls = []
+      for (name, state) in allStates {
+        apply(state, to: button)
+        stage.layOut()
+        log.record(name, on: stage)
+        apply(.normal, to: button)
+        stage.layOut()
+        log.record("normal after \(name)", on: stage)
+      }
+      button.tintColor = .red
+      stage.layOut()
+      log.record("tint", on: stage)
+    },
+    ConformanceScene("configurations/without automatic updates", facts: ["g44"], scale: 3) { stage in
+      for updates in [true, false] {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Configure"
+        let button = stage.add(UIButton(configuration: configuration))
+        button.automaticallyUpdatesConfiguration = updates
+        button.tintColor = .red
+        button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
+        for (stateName, state) in allStates {
+          apply(state, to: button)
+          stage.layOut()
+          let name = "\(updates ? "on" : "off") \(stateName)"
+          stage.record("\(name).title", .color(button.titleLabel?.textColor, of: button))
+          let fills = button.withDescendants.filter { $0 !== button && $0.backgroundColor != nil && !$0.isHidden }
+          stage.record("\(name).fills", .count(fills.count))
+        }
+        button.removeFromSuperview()
+      }
+    },
+    ConformanceScene("configurations/activity in place of an image", facts: ["g20"], scale: 3) { stage in
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "Configure"
+      configuration.image = .blank(CGSize(width: 40, height: 36))
+      let button = stage.add(UIButton(configuration: configuration))
+      button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+      for (name, shows) in [("1 image", false), ("2 activity", true), ("3 image again", false)] {
+        button.configuration?.showsActivityIndicator = shows
+        stage.layOut()
+        stage.record("\(name).intrinsic", .size(button.intrinsicContentSize))
+        stage.record("\(name).title", .rect(button.titleLabel?.frame ?? .zero))
+        let images = button.withDescendants.compactMap { $0 as? UIImageView }.filter {
+          !$0.isHidden && $0.image?.size.height == 36
+        }
+        stage.record("\(name).image views", .count(images.count))
+        if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
+      }
+    },
+    ConformanceScene("configurations/classic again", facts: ["g9"], scale: 3) { stage in
+      let button = stage.add(UIButton(type: .custom))
+      button.setTitle("Classic", for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
+      @MainActor func record(_ name: String) {
+        stage.layOut()
+        stage.recordParts(name, of: button)
+        stage.record("\(name).intrinsic", .size(button.intrinsicContentSize))
+        let texts = button.withDescendants.compactMap { $0 as? UILabel }.filter { !$0.isHidden }.compactMap(\.text)
+        stage.record("\(name).texts", .list(texts.sorted()))
+        stage.record("\(name).radius", .length(button.layer.cornerRadius))
+        if let label = button.titleLabel { stage.recordSize(of: "Configure", in: label.font) }
+      }
+      record("1 classic")
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Configure"
+      button.configuration = configuration
+      record("2 configured")
+      button.configuration = nil
+      record("3 classic again")
+    },
+    ConformanceScene("configurations/strokes in the tint", facts: ["g34"], scale: 3, needsApp: true) { stage in
+      for (name, configuration) in [("plain", UIButton.Configuration.plain()), ("filled", .filled())] {
+        var configuration = configuration
+        configuration.background.strokeColor = nil
+        configuration.background.strokeWidth = 4
+        configuration.background.cornerRadius = 0
+        configuration.background.backgroundColor = .blue
+        configuration.cornerStyle = .fixed
+        let button = stage.add(UIButton(configuration: configuration))
+        button.tintColor = .red
+        button.frame = CGRect(x: 20, y: 20, width: 60, height: 40)
+        stage.layOut()
+        if let pixels = stage.draw(button, over: .white, name) {
+          stage.record("\(name).red", .numbers(pixels.stretches(atHeight: 20, where: DrawnPixels.isRed)))
+          stage.record("\(name).blue", .numbers(pixels.stretches(atHeight: 20, where: DrawnPixels.isBlue)))
+        }
+        button.removeFromSuperview()
+      }
+    },
+  ]
+}
+
+/// The color that a transformer got last.
+private final class PassedColors: @unchecked Sendable {
+  var last: UIColor?
+}
