@@ -226,6 +226,8 @@ extension ConformanceScene {
       stage.layOut()
       stage.record("aligned label", .rect(wrapping.frame))
       let words = ["Some", "words", "that", "break"]
-      for text in words + words.map({ "\($0) " }) + ["Some words that break"] { stage.recordSize(of: text, in: wrapping.font) }
+      for text in words + words.map({ "\($0) " }) + ["Some words that break"] {
+        stage.recordSize(of: text, in: wrapping.font)
+      }
     }
 }
