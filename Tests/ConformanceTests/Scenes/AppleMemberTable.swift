@@ -86,18 +86,19 @@ enum AppleMemberTable {
     JSONDecoder( JSONEncoder( Locale(identifier: Locale.preferredLanguages MainActor.assumeIsolated
     NSAttributedString( NSAttributedString(string: NSDirectionalEdgeInsets(top: NSDirectionalRectEdge.leading
     NSLayoutConstraint(item: NSLayoutConstraint.Axis.horizontal NSLayoutConstraint.Relation.greaterThanOrEqual
-    NSLayoutConstraint.Relation.lessThanOrEqual NSLayoutConstraint.activate NSLayoutManager(
-    NSMutableAttributedString(string: NSMutableParagraphStyle( NSRange(location: NSSelectorFromString(
-    NSStringDrawingOptions( NSTextContainer(size: NSTextStorage(string: NotificationCenter.default
-    ProcessInfo.processInfo RunLoop.main Selector( TimeZone(identifier: UIAction(identifier: UIAction(title:
-    UIAction.Identifier( UIAlertAction(title: UIAlertController(title: UIBarButtonItem(barButtonSystemItem:
-    UIBarButtonItem(customView: UIBarButtonItem(image: UIBarButtonItem(title: UIButton(configuration: UIButton(frame:
-    UIButton(type: UIButton.ButtonType.custom UIButton.ButtonType.infoLight UIButton.ButtonType.system
-    UIButton.Configuration.Indicator.none UIButton.Configuration.filled UIButton.Configuration.plain UIColor(cgColor:
-    UIColor(red: UIColor(white: UIControl( UIControl(frame: UIControl.Event.touchDown UIControl.State(rawValue:
-    UIControl.State.highlighted UIControl.State.normal UIEdgeInsets(top: UIFont(descriptor: UIFont.Weight.regular
-    UIGraphicsGetCurrentContext( UIGraphicsImageRenderer(size: UIGraphicsImageRendererFormat( UIImage(
-    UIImage(systemName: UIImage.RenderingMode.automatic UIImageView( UIImageView(image: UILabel( UILayoutPriority(
+    NSLayoutConstraint.Relation.lessThanOrEqual NSLayoutConstraint.activate NSLayoutConstraint.constraints
+    NSLayoutManager( NSMutableAttributedString(string: NSMutableParagraphStyle( NSRange(location:
+    NSSelectorFromString( NSStringDrawingOptions( NSTextContainer(size: NSTextStorage(string:
+    NotificationCenter.default ProcessInfo.processInfo RunLoop.main Selector( TimeZone(identifier:
+    UIAction(identifier: UIAction(title: UIAction.Identifier( UIAlertAction(title: UIAlertController(title:
+    UIBarButtonItem(barButtonSystemItem: UIBarButtonItem(customView: UIBarButtonItem(image: UIBarButtonItem(title:
+    UIButton(configuration: UIButton(frame: UIButton(type: UIButton.ButtonType.custom UIButton.ButtonType.infoLight
+    UIButton.ButtonType.system UIButton.Configuration.Indicator.none UIButton.Configuration.filled
+    UIButton.Configuration.plain UIColor(cgColor: UIColor(red: UIColor(white: UIControl( UIControl(frame:
+    UIControl.Event.touchDown UIControl.State(rawValue: UIControl.State.highlighted UIControl.State.normal
+    UIEdgeInsets(top: UIFont(descriptor: UIFont.Weight.regular UIGraphicsGetCurrentContext(
+    UIGraphicsImageRenderer(size: UIGraphicsImageRendererFormat( UIImage( UIImage(systemName:
+    UIImage.RenderingMode.automatic UIImageView( UIImageView(image: UILabel( UILayoutPriority(
     UILongPressGestureRecognizer( UIMenu(title: UINavigationBar(frame: UINavigationController(
     UINavigationController(rootViewController: UINavigationItem(title: UIPageControl(
     UIPercentDrivenInteractiveTransition( UIProgressView(frame: UIProgressView(progressViewStyle:
