@@ -57,17 +57,16 @@ public struct ConformanceScene: Sendable {
   ///   - name: The name without the scale.
   ///   - facts: The ids of the facts that the scene can prove.
   ///   - size: The size of the window, in points.
-  ///   - needsApp: Whether the scene can be played only in an app.
   ///   - file: The source file; leave it out.
   ///   - play: Builds the views on the stage, changes them and records values.
   /// - Returns: The three scenes.
   public static func atEachScale(
-    _ name: String, facts: [String], size: CGSize = CGSize(width: 375, height: 667), needsApp: Bool = false,
-    file: String = #fileID, play: @escaping @MainActor @Sendable (Stage) -> Void
+    _ name: String, facts: [String], size: CGSize = CGSize(width: 375, height: 667), file: String = #fileID,
+    play: @escaping @MainActor @Sendable (Stage) -> Void
   ) -> [ConformanceScene] {
     [1, 2, 3].map { scale in
       ConformanceScene(
-        "\(name)@\(scale)x", facts: facts, scale: scale, size: size, needsApp: needsApp, file: file, play: play)
+        "\(name)@\(scale)x", facts: facts, scale: scale, size: size, file: file, play: play)
     }
   }
 }

@@ -26,12 +26,13 @@ public struct Recorder {
   ///   - scenes: The scenes, all by default; those for other scales are left out.
   ///   - folder: The folder of a file that the environment does not name.
   ///   - environment: The variables of the process.
+  ///   - progress: Receives the name of each scene before it is played.
   /// - Returns: The recording and the path of its file.
   /// - Throws: A ``RecordingError`` for a file that exists, for one to resume that cannot be read, and for a screen whose
   ///   bars or corners reach into the window of the scenes; else the error of writing.
   public func record(
     _ scenes: [ConformanceScene]? = nil, folder: URL,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment, progress: (String) -> Void = { _ in }
   ) throws -> (recording: Recording, path: String) {
     let path = environment["CONFORMANCE_FILE"]
     let file = path.map { URL(fileURLWithPath: $0) } ?? folder.appendingPathComponent("conformance.json")
@@ -57,6 +58,7 @@ public struct Recorder {
       // An exception ends the process. The file has all scenes before this one then, and names it.
       recording.omitted[scene.name] = Recording.endedDuring
       try write()
+      progress(scene.name)
       #if canImport(ObjectiveC)
         // Views of a scene that the system autoreleases end with it.
         autoreleasepool { recording.add(scene, in: windowScene, pause: pause) }

@@ -12,6 +12,32 @@ public struct RecordingError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Recording {
+  /// Checks that a recording can be written to a file, before the scenes are played.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - isReplacing: Whether a file that exists is replaced.
+  /// - Throws: A ``RecordingError`` for an empty path, a folder that does not exist, anything but a file, and a file that
+  ///   exists and is not replaced.
+  public static func check(_ path: String, replacing isReplacing: Bool) throws {
+    if path.isEmpty { throw RecordingError(description: "The path is empty. Name a file.") }
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let folder = file.deletingLastPathComponent().path
+    func type(_ path: String) -> FileAttributeType? {
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    }
+    guard type(folder) == .typeDirectory else {
+      throw RecordingError(description: "The folder \(folder) does not exist. Name a file in a folder that exists.")
+    }
+    switch type(file.path) {
+    case nil: break
+    case .typeRegular where isReplacing: break
+    case .typeRegular:
+      throw RecordingError(description: "\(path) exists. Replace it with --replace, or name another file.")
+    default: throw RecordingError(description: "\(path) is not a file. Name another one.")
+    }
+  }
+
   /// Writes the recording as JSON; an existing file is replaced only on request.
   ///
   /// The recording is written to another file of the folder first, which then gets the name, so that no file with a part of
@@ -23,7 +49,9 @@ extension Recording {
   /// - Throws: A ``RecordingError`` with the path, if the file exists and is not replaced or cannot be written.
   public func write(toFile path: String, replacing isReplacing: Bool) throws {
     let data = try data()
-    let url = URL(fileURLWithPath: path)
+    try Self.check(path, replacing: true)
+    // A link remains, and the file that it names is written.
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let temporary = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).json")
     do {
       if isReplacing { return try data.write(to: url, options: .atomic) }
@@ -46,7 +74,7 @@ extension Recording {
       }
       try? FileManager.default.removeItem(at: temporary)
       throw RecordingError(
-        description: "\(path) cannot be written: \(error.reason). Name a file in a folder that exists.")
+        description: "\(path) cannot be written: \(error.reason) Name a file in another folder.")
     }
   }
 

@@ -140,6 +140,13 @@ public struct RecordedText: Codable, Equatable, Sendable {
   }
 }
 
+extension RecordedText {
+  /// Returns whether a measurer cannot tell the two texts apart.
+  func hasSameKey(as other: RecordedText) -> Bool {
+    text == other.text && font == other.font && fontSize == other.fontSize
+  }
+}
+
 // MARK: Recording
 
 extension Recording {
@@ -174,9 +181,16 @@ extension Recording {
     #endif
     omitted[scene.name] = nil
     let played = scene.played(in: windowScene, pause: pause)
-    scenes.append(
-      RecordedScene(scene: scene.name, digest: scene.digest, values: played.values, faults: played.faults))
-    texts += played.texts.filter { $0.isValid && !texts.contains($0) }
+    var faults = played.faults
+    for text in played.texts where text.isValid && !texts.contains(text) {
+      // Fonts of one name, such as those with and without digits of one width, are one font in a file.
+      if texts.contains(where: { $0.hasSameKey(as: text) }) {
+        faults.append("The text '\(text.text)' has two sizes in the font \(text.font ?? "") \(text.fontSize ?? 0).")
+      } else {
+        texts.append(text)
+      }
+    }
+    scenes.append(RecordedScene(scene: scene.name, digest: scene.digest, values: played.values, faults: faults))
   }
 
   /// Returns a date as year, month and day.

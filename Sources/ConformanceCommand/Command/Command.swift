@@ -41,9 +41,7 @@ struct Command {
   }
 
   private func record(to path: String, _ era: Arguments.Era, _ replaces: Bool) throws {
-    if !replaces, FileManager.default.fileExists(atPath: path) {
-      throw RecordingError(description: "\(path) exists. Replace it with --replace, or name another file.")
-    }
+    try Recording.check(path, replacing: replaces)
     let recording = play(in: era.systemEra) { $0.recording(of: scenes, date: Recording.day(Date())) }
     try recording.write(toFile: path, replacing: replaces)
     printOutput("\(scenes.count) scenes recorded in \(path.printable)")

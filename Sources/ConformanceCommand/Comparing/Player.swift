@@ -17,7 +17,7 @@ struct Player {
   ///   - date: The day of the recording.
   /// - Returns: The recording.
   func recording(of scenes: [ConformanceScene], date: String?) -> Recording {
-    var recording = Recording(system: "HeadlessKit", device: "Linux", date: date, scale: 0)
+    var recording = Recording(system: era.system, device: "Linux", date: date, scale: 0)
     for scene in scenes { play(scene, pixels: CGFloat(scene.scale), into: &recording) }
     return recording
   }
@@ -31,7 +31,7 @@ struct Player {
   /// - Throws: A `RecordingError` for a recording with a number that is not finite.
   func replay(of recording: Recording, by scenes: [ConformanceScene]) throws -> Recording {
     let byName = Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
-    var replay = Recording(system: "HeadlessKit", device: "Linux", date: nil, scale: recording.scale)
+    var replay = Recording(system: era.system, device: "Linux", date: nil, scale: recording.scale)
     let measurer = try RecordedTextMeasurer(recording: recording.data())
     TextMeasuring.withCurrent(measurer) {
       for entry in recording.scenes {
@@ -55,9 +55,18 @@ struct Player {
 }
 
 extension SystemEra {
-  /// Returns the era that a system belongs to, such as `iOS 26.1`.
+  /// The name of this package in a recording, with the versions of iOS that it imitates.
+  var system: String {
+    switch self {
+    case .iOS26: "HeadlessKit, iOS 26"
+    case .iOS15: "HeadlessKit, iOS 15"
+    default: "HeadlessKit"
+    }
+  }
+
+  /// Returns the era that a system belongs to, such as `iOS 26.1`, or that this package has imitated.
   static func of(system: String) -> SystemEra {
-    let version = system.split(separator: " ").dropFirst().first.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+    let version = system.split(separator: " ").compactMap { Int($0.prefix { $0.isNumber }) }.first ?? 0
     switch version {
     case 26...: return .iOS26
     case 15...18: return .iOS15

@@ -53,8 +53,9 @@ struct PublishedRecordingTests {
     }
   }
 
-  @Test func `each known difference is one of a published recording`() throws {
-    let recordings = try Self.files.map(Self.recording)
+  @Test func `each known difference is one of a recording`() throws {
+    let devices = try DeviceRecordingTests.files.map { try Recording(contentsOfFile: $0.path) }
+    let recordings = try Self.files.map(Self.recording) + devices
     for known in KnownDifference.all {
       #expect(
         recordings.contains { recording in

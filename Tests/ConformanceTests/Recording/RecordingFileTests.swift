@@ -190,7 +190,34 @@ struct RecordingFileTests {
     let error = #expect(throws: RecordingError.self) {
       try Self.sample.write(toFile: "/nowhere/a.json", replacing: false)
     }
-    #expect(error?.description.hasPrefix("/nowhere/a.json cannot be written: ") == true)
+    #expect(error?.description == "The folder /nowhere does not exist. Name a file in a folder that exists.")
+  }
+
+  @Test func `only a file is replaced, and a link remains a link`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for path in ["", folder.path, "/dev/null"] {
+      let error = #expect(throws: RecordingError.self) { try Self.sample.write(toFile: path, replacing: true) }
+      #expect(error?.description.contains(path.isEmpty ? "The path is empty." : "\(path) is not a file.") == true)
+    }
+    let (file, link) = (folder.appending(path: "a.json"), folder.appending(path: "link.json"))
+    try Data("mine".utf8).write(to: file)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    try Self.sample.write(toFile: link.path, replacing: true)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+    #expect(try Recording(contentsOfFile: file.path) == Self.sample)
+  }
+
+  @Test @MainActor func `a text with two sizes in one font is a fault`() {
+    let scene = ConformanceScene("scene", facts: [], scale: 2) { stage in
+      stage.recordSize(of: "11:11", in: .systemFont(ofSize: 17))
+      stage.recordSize(of: "11:11", in: .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+    }
+    var recording = Recording(system: "", device: "", date: nil, scale: 2)
+    recording.add(scene)
+    #expect(recording.texts.count == 1)
+    #expect(recording.scenes[0].faults == ["The text '11:11' has two sizes in the font .SFUI-Regular 17.0."])
   }
 
   @Test func `a number that is not finite is not written`() {

@@ -11,22 +11,22 @@ enum AppleMemberTable {
     alignAllTop alignAllTrailing alignmentRect allCases allCharacters allEvents allSatisfy allTouchEvents
     allowsEditingTextAttributes always alwaysBounceHorizontal alwaysBounceVertical alwaysOriginal alwaysTemplate
     anchorPoint append appendingPathComponent apportionsSegmentWidthsByContent arrangedSubviews ascender asciiCapable
-    asciiCapableNumberPad assumeIsolated atomic attributedPlaceholder autocapitalizationType autocorrectionType
-    automatic autorepeat background backgroundRect began beginningOfDocument bezel birthRate bold borderColor
-    borderRect borderStyle bordered borderedProminent borderedTinted borderless bottomMargin boundingRect buttonType
-    canCancelContentTouches cancel cancelled capHeight capsule caretRect centerX centerXWithinMargins centerY
-    centerYWithinMargins cgColor clearButtonMode clearButtonRect clearGlass clearsOnBeginEditing clearsOnInsertion
-    codingPath compact compactMap completeTransition connectedScenes constant contactAdd containerView contains
-    contentInset contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentOffset contentOffsetForSegment
-    contentSize continue convert coverVertical crossDissolve currentPage currentPageIndicatorTintColor
-    currentTitleShadowColor custom dataCorrupted dataProvider dateFormat debugDescription decimalPad decode
-    decodeIfPresent decodeNil definesPresentationContext delaysContentTouches delegate deleteBackward
-    deletingLastPathComponent descender detailDisclosure didAddSubview didChangeValue didMove didMoveToSuperview
-    didMoveToWindow dimmed directionLeftToRight directionRightToLeft disabled dismiss dismissalTransitionDidEnd
-    dismissalTransitionWillBegin displayScale down drop dropFirst dropLast dynamic editingChanged editingDidBegin
-    editingDidEnd editingDidEndOnExit editingRect element emailAddress emergencyCall emitterCells
-    enablesReturnKeyAutomatically encodeIfPresent encodeNil endOfDocument ended ensureLayout enumerated equal
-    equalCentering equalSpacing extraLineFragmentRect extraLineFragmentUsedRect fileExists fileWriteFileExists
+    asciiCapableNumberPad assumeIsolated atomic attributedPlaceholder attributesOfItem autocapitalizationType
+    autocorrectionType automatic autorepeat background backgroundRect began beginningOfDocument bezel birthRate bold
+    borderColor borderRect borderStyle bordered borderedProminent borderedTinted borderless bottomMargin boundingRect
+    buttonType canCancelContentTouches cancel cancelled capHeight capsule caretRect centerX centerXWithinMargins
+    centerY centerYWithinMargins cgColor clearButtonMode clearButtonRect clearGlass clearsOnBeginEditing
+    clearsOnInsertion codingPath compact compactMap completeTransition connectedScenes constant contactAdd
+    containerView contains contentInset contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentOffset
+    contentOffsetForSegment contentSize continue convert coverVertical crossDissolve currentPage
+    currentPageIndicatorTintColor currentTitleShadowColor custom dataCorrupted dataProvider dateFormat
+    debugDescription decimalPad decode decodeIfPresent decodeNil definesPresentationContext delaysContentTouches
+    delegate deleteBackward deletingLastPathComponent descender detailDisclosure didAddSubview didChangeValue didMove
+    didMoveToSuperview didMoveToWindow dimmed directionLeftToRight directionRightToLeft disabled dismiss
+    dismissalTransitionDidEnd dismissalTransitionWillBegin displayScale down drop dropFirst dropLast dynamic
+    editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingRect element emailAddress emergencyCall
+    emitterCells enablesReturnKeyAutomatically encodeIfPresent encodeNil endOfDocument ended ensureLayout enumerated
+    equal equalCentering equalSpacing extraLineFragmentRect extraLineFragmentUsedRect fileExists fileWriteFileExists
     fillEqually fillProportionally filled filter firstBaseline fittingSizeLevel fixed fixedSpace flatMap
     flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleWidth flipHorizontal focused fontDescriptor fontName
     forEach foregroundActive foregroundColor formSheet frameLayoutGuide from gestureRecognizerShouldBegin glass go
@@ -52,26 +52,27 @@ enum AppleMemberTable {
     previousLocation primaryAction primaryActionTriggered processInfo progressTintColor prominentClearGlass
     prominentGlass prompt pushViewController rawValue reduce regular regularExpression removeAction
     removeArrangedSubview removeFirst removeFromParent removeItem removeLast removeObserver removeTarget
-    replacingOccurrences required returnKeyType reversed rightBarButtonItem rightBarButtonItems rightMargin rightView
-    rightViewMode rightViewRect rootViewController rounded roundedRect route run scrollRectToVisible scrollableAxes
-    search selectedIndex selectedSegmentIndex selectedSegmentTintColor selectedTextRange selectedViewController
-    semibold send sendAction sender sentences serif setContentOffset setCustomSpacing setFillColor setImage setOn
-    setOverrideTraitCollection setThumbImage setTitle setToolbarHidden setViewControllers setWidth setZoomScale
-    shadowColor singleValueContainer smartDashesType smartInsertDeleteType smartQuotesType sorted sortedKeys
-    sourceView spellCheckingType split standard state stepValue string stringValue strokeColor subtitle subtitleLabel
-    subviews systemMinimumLayoutMargins systemName systemUptime systemVersion tabBarItem tag tapCount textColor
-    textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRange thumbRect
-    thumbTintColor timeZone tinted titleAlignment titleView to toolbar toolbarItems top topMargin topViewController
-    touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside
-    touchUpOutside touchesShouldCancel trackRect trackTintColor trailing trailingMargin transform
-    transitionCoordinator transitionWasCancelled transitioningDelegate trimmingCharacters twitter typeMismatch
-    underlyingError unlessEditing unregisterForTraitChanges up update updateViewConstraints usedRect userInfo
-    userInterfaceIdiom userInterfaceStyle username usesLineFragmentOrigin utf8 uuidString valueChanged valueNotFound
-    vertical viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded
-    viewIsAppearing viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange
-    viewWillAppear viewWillDisappear viewWillLayoutSubviews webSearch whileEditing whitespaces widthForSegment
-    willChangeValue willMove willRemoveSubview withAlignmentRectInsets withDesign withoutEscapingSlashes
-    withoutOverwriting wraps x xHeight yahoo zoom zoomScale
+    replacingOccurrences required resolvingSymlinksInPath returnKeyType reversed rightBarButtonItem
+    rightBarButtonItems rightMargin rightView rightViewMode rightViewRect rootViewController rounded roundedRect route
+    run scrollRectToVisible scrollableAxes search selectedIndex selectedSegmentIndex selectedSegmentTintColor
+    selectedTextRange selectedViewController semibold send sendAction sender sentences serif setContentOffset
+    setCustomSpacing setFillColor setImage setOn setOverrideTraitCollection setThumbImage setTitle setToolbarHidden
+    setViewControllers setWidth setZoomScale shadowColor singleValueContainer smartDashesType smartInsertDeleteType
+    smartQuotesType sorted sortedKeys sourceView spellCheckingType split standard state stepValue string stringValue
+    strokeColor subtitle subtitleLabel subviews systemMinimumLayoutMargins systemName systemUptime systemVersion
+    tabBarItem tag tapCount textColor textDidBeginEditingNotification textDidChangeNotification
+    textDidEndEditingNotification textRange thumbRect thumbTintColor timeZone tinted titleAlignment titleView to
+    toolbar toolbarItems top topMargin topViewController touchCancel touchDown touchDownRepeat touchDragEnter
+    touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside touchesShouldCancel trackRect
+    trackTintColor trailing trailingMargin transform transitionCoordinator transitionWasCancelled
+    transitioningDelegate trimmingCharacters twitter typeDirectory typeMismatch typeRegular underlyingError
+    unlessEditing unregisterForTraitChanges up update updateViewConstraints usedRect userInfo userInterfaceIdiom
+    userInterfaceStyle username usesLineFragmentOrigin utf8 uuidString valueChanged valueNotFound vertical
+    viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing
+    viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
+    viewWillDisappear viewWillLayoutSubviews webSearch whileEditing whitespaces widthForSegment willChangeValue
+    willMove willRemoveSubview withAlignmentRectInsets withDesign withoutEscapingSlashes withoutOverwriting wraps x
+    xHeight yahoo zoom zoomScale
     """)
 
   /// Static members and initializers of Apple's types as the scenes write them, each looked up as well; an initializer
@@ -82,10 +83,11 @@ enum AppleMemberTable {
     CGAffineTransform(scaleX: CGAffineTransform(translationX: CGColorSpaceCreateDeviceRGB( CGContext(data: CGFloat(
     CGImageAlphaInfo.premultipliedLast CGLayer( CGPoint(x: CGPoint.zero CGRect(origin: CGRect(x: CGRect.zero
     CGSize(width: CGSize.zero CocoaError.fileWriteFileExists Data( Data(referencing: Date( Date(timeIntervalSinceNow:
-    DateFormatter( Dictionary(grouping: Double( FileHandle(forReadingFrom: FileManager.default Float( Int(
-    JSONDecoder( JSONEncoder( Locale(identifier: Locale.preferredLanguages MainActor.assumeIsolated
-    NSAttributedString( NSAttributedString(string: NSDirectionalEdgeInsets(top: NSDirectionalRectEdge.leading
-    NSLayoutConstraint(item: NSLayoutConstraint.Axis.horizontal NSLayoutConstraint.Relation.greaterThanOrEqual
+    DateFormatter( Dictionary(grouping: Double( FileAttributeType.typeDirectory FileAttributeType.typeRegular
+    FileHandle(forReadingFrom: FileManager.default Float( Int( JSONDecoder( JSONEncoder( Locale(identifier:
+    Locale.preferredLanguages MainActor.assumeIsolated NSAttributedString( NSAttributedString(string:
+    NSDirectionalEdgeInsets(top: NSDirectionalRectEdge.leading NSLayoutConstraint(item:
+    NSLayoutConstraint.Axis.horizontal NSLayoutConstraint.Relation.greaterThanOrEqual
     NSLayoutConstraint.Relation.lessThanOrEqual NSLayoutConstraint.activate NSLayoutConstraint.constraints
     NSLayoutManager( NSMutableAttributedString(string: NSMutableParagraphStyle( NSRange(location:
     NSSelectorFromString( NSStringDrawingOptions( NSTextContainer(size: NSTextStorage(string:

@@ -37,21 +37,30 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidBecomeActive(_ scene: UIScene) {
     if hasBegun { return }
     hasBegun = true
-    // A scene that never ends must not keep the script waiting: the file names the scenes that are not recorded.
-    DispatchQueue.global().asyncAfter(deadline: .now() + 30 * 60) {
-      print("not recorded: the scenes have not ended after 30 minutes")
-      fflush(stdout)
-      // At once: other ends of a process would run beside the scene.
-      _exit(1)
-    }
     // A timer, not the main queue: a block of the main queue would keep UIKit's blocks waiting while a scene runs the run loop.
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { Self.record() } }
+  }
+
+  /// Ends the app because of a scene that does not end; the file names the scene.
+  private nonisolated static func end(_ scene: String) {
+    print("\(scene) has not ended after two minutes")
+    fflush(stdout)
+    // At once: other ends of a process would run beside the scene.
+    _exit(1)
   }
 
   private static func record() {
     let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
     do {
-      let (recording, path) = try Recorder(app: .shared).record(folder: folder)
+      var limit: DispatchWorkItem?
+      let (recording, path) = try Recorder(app: .shared).record(folder: folder) { scene in
+        print(scene)
+        limit?.cancel()
+        let item = DispatchWorkItem { end(scene) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: item)
+        limit = item
+      }
+      limit?.cancel()
       print("\(path): \(recording.summary)")
       exit(0)
     } catch {
