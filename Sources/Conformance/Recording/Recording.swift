@@ -141,7 +141,7 @@ public struct RecordedText: Codable, Equatable, Sendable {
 }
 
 extension RecordedText {
-  /// Returns whether a measurer cannot tell the two texts apart.
+  /// Returns whether a measurer has one size for both texts.
   func hasSameKey(as other: RecordedText) -> Bool {
     text == other.text && font == other.font && fontSize == other.fontSize
   }
