@@ -62,7 +62,10 @@ struct Command {
     var comparison = Comparison(
       recording, second, scenes: scenes, known: isReplay ? known : [],
       expecting: isReplay ? recording.expectedScenes(of: scenes) : [], isPartial: request.isPartial)
-    if isReplay { comparison.widths = TextWidths(of: recording.texts) }
+    if isReplay {
+      comparison.widths = TextWidths(of: recording.texts)
+      comparison.unknownFonts = UnknownFonts(of: recording.texts)
+    }
     switch request.form {
     case .text: printOutput(comparison.text)
     case .json: printOutput(try comparison.json)

@@ -48,12 +48,19 @@ private struct Form: Encodable {
     let system: String
   }
 
+  struct Fonts: Encodable {
+    let names: [String]
+    let texts: Int
+    let total: Int
+  }
+
   let first: String
   let second: String
   let isEqual: Bool
   let settings: String?
   let scenes: [Scene]
   let texts: Scene?
+  let unknownFonts: Fonts?
   let facts: [Comparison.FactCount]
   let obsoleteKnownDifferences: [Obsolete]
 
@@ -65,6 +72,7 @@ private struct Form: Encodable {
     facts = comparison.facts
     scenes = comparison.rows.map(Scene.init)
     texts = comparison.texts.map(Scene.init)
+    unknownFonts = comparison.unknownFonts.map { Fonts(names: $0.names, texts: $0.texts, total: $0.total) }
     obsoleteKnownDifferences = comparison.obsolete.map {
       Obsolete(scene: $0.scene, value: $0.value, system: $0.system)
     }

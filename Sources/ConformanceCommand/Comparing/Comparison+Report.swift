@@ -18,6 +18,7 @@ extension Comparison {
     }
     if let settings { lines += ["", settings.printable] }
     if !obsolete.isEmpty { lines += [""] + obsolete.map(\.removal) }
+    if let unknownFonts { lines += ["", unknownFonts.text.printable] }
     if let widths { lines += ["", widths.text.printable] }
     if !facts.isEmpty {
       lines.append("")
@@ -29,7 +30,7 @@ extension Comparison {
 
   /// The comparison as Markdown: a summary, and a table of the facts.
   var markdown: String {
-    let paragraphs = [summary] + obsolete.map(\.removal) + [settings, widths?.text].compactMap(\.self)
+    let paragraphs = [summary] + obsolete.map(\.removal) + [settings, unknownFonts?.text, widths?.text].compactMap(\.self)
     var lines = [
       "| fact | scenes | equal | different | known | with faults | not compared |", "|---|---|---|---|---|---|---|",
     ]

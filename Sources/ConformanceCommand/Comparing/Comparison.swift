@@ -62,6 +62,8 @@ struct Comparison {
   let settings: String?
   /// The accuracy of this package's own widths of the recorded texts; nil for two files, and without texts in a known font.
   var widths: TextWidths?
+  /// The fonts of the recorded texts that this package does not have; nil for two files, and where it has all of them.
+  var unknownFonts: UnknownFonts?
 
   /// Compares two recordings.
   ///

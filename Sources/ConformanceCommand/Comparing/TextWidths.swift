@@ -17,9 +17,9 @@ struct TextWidths: Equatable {
   /// - Parameter texts: The recorded texts.
   init?(of texts: [RecordedText]) {
     let errors = texts.compactMap { text -> (error: Double, text: String)? in
-      guard text.width > 0, let name = text.font, let font = Font(name: name, size: CGFloat(text.fontSize ?? 0)) else {
-        return nil
-      }
+      guard text.width > 0, let name = text.font, let size = text.fontSize, size > 0,
+        let font = Font(name: name, size: CGFloat(size))
+      else { return nil }
       let width = Double(SystemTextMeasurer().size(of: text.text, in: font).width)
       return (abs(width - text.width) / text.width, text.text)
     }.sorted { $0.error < $1.error }
