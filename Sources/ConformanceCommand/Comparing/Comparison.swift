@@ -109,11 +109,15 @@ struct Comparison {
 
   /// Whether something was compared, and nothing differs, is missing, unknown or outdated but for known differences.
   var isEqual: Bool {
-    var accepted: Set<Outcome> = [.equal, .known, .omitted]
-    if isPartial { accepted.formUnion([.faulty, .missingInFirst, .missingInSecond]) }
+    let accepted = acceptedWithoutComparison.union([.equal, .known])
     return rows.contains { $0.count > 0 }
       && (rows + [texts].compactMap(\.self)).allSatisfy { accepted.contains($0.outcome) }
       && obsolete.isEmpty
+  }
+
+  /// The outcomes of scenes that are accepted although some or all of their values are not compared.
+  var acceptedWithoutComparison: Set<Outcome> {
+    isPartial ? [.omitted, .faulty, .missingInFirst, .missingInSecond] : [.omitted]
   }
 }
 

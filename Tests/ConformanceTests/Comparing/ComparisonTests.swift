@@ -144,6 +144,28 @@ struct ComparisonTests {
     #expect(partial.rows == comparison.rows && partial.isEqual)
   }
 
+  @Test func `accepted scenes are one line with their number and the first names`() {
+    let names = ["a", "b", "c", "d", "e"]
+    var first = Self.recording(["s": ["a": .number(1)]])
+    first.environment = RecordingEnvironment(hasApp: false)
+    first.omitted["o"] = Recording.needsApp
+    let app = ConformanceScene("o", facts: [], scale: 2, needsApp: true, file: "PrintedButtons.swift") { _ in }
+    let scenes = (names + ["s", "z"]).map { Self.scene($0, []) } + [app]
+    let second = Self.recording(["s": ["a": .number(1)], "z": ["a": .number(1)]])
+    func text(isPartial: Bool) -> String {
+      Comparison(first, second, scenes: scenes, known: [], expecting: names, isPartial: isPartial).text
+    }
+    #expect(
+      text(isPartial: true) == """
+        iOS 26.1 and iOS 26.1: 8 scenes, 1 value: 1 equal, 0 different, 1 omitted, 6 not in the first recording
+
+        omitted: 1 scene: o (needs an app)
+        not in the first recording: 6 scenes: a, b, c and 3 more
+        """)
+    #expect(text(isPartial: false).components(separatedBy: "or pass --partial").count == 7)
+    #expect(text(isPartial: false).contains("\n\nomitted: 1 scene: o (needs an app)"))
+  }
+
   @Test func `values that are missing because of a fault are not differences, and the scene is not equal`() {
     let scene = Self.scene("s")
     var first = Self.recording(["s": ["a": .number(1)]], digest: scene.digest)
@@ -155,7 +177,9 @@ struct ComparisonTests {
     #expect(comparison.rows.map(\.outcome) == [.faulty] && comparison.rows[0].count == 1 && !comparison.isEqual)
     #expect(comparison.text.contains("\n  A scripted touch does not reach Switch.\n"))
     #expect(comparison.summary.hasSuffix("0 equal, 0 different, 1 with faults"))
-    #expect(compare(["a": .number(1), "b": .flag(true)], isPartial: true).isEqual)
+    let partial = compare(["a": .number(1), "b": .flag(true)], isPartial: true)
+    #expect(partial.isEqual)
+    #expect(partial.text.contains("\n\nwith faults: 1 scene: s (A scripted touch does not reach Switch.)\n"))
     // A value that the recording with the fault has must exist, and be equal.
     #expect(compare(["a": .number(2)], isPartial: true).rows.map(\.outcome) == [.different])
     #expect(compare(["b": .flag(true)], isPartial: true).rows.map(\.outcome) == [.different])
