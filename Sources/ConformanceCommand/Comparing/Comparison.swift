@@ -67,8 +67,8 @@ struct Comparison {
 
   /// Compares two recordings.
   ///
-  /// Values that only one recording has are differences, unless the other one has faults of the scene, or the first has no
-  /// digest of it: numbers that others published are some of the scene's values.
+  /// Values that only one recording has are differences, unless the other one has faults of the scene, or no digest of it:
+  /// numbers that others published are some of the scene's values.
   ///
   /// - Parameters:
   ///   - first: The recording whose values are expected.
@@ -142,15 +142,15 @@ extension Comparison.Row {
       self.init(name, facts, without: omissions.second, else: .missingInSecond)
       return
     }
-    if let digest = first.digest, digest != second.digest ?? scene.digest {
+    if [first.digest, second.digest].contains(where: { $0 != nil && $0 != scene.digest }) {
       self.init(scene: name, facts: facts, outcome: .outdated)
       return
     }
-    var names = Set(first.values.keys)
-    if first.digest != nil { names.formUnion(second.values.keys) }
-    // A fault ends a scene, or replaces a value.
-    if !first.faults.isEmpty { names.formIntersection(first.values.keys) }
-    if !second.faults.isEmpty { names.formIntersection(second.values.keys) }
+    var names = Set(first.values.keys).union(second.values.keys)
+    // Numbers that others published are some of the scene's values. A fault ends a scene, or replaces a value.
+    for recorded in [first, second] where recorded.digest == nil || !recorded.faults.isEmpty {
+      names.formIntersection(recorded.values.keys)
+    }
     self.init(
       name, facts, count: names.count, known,
       differences: names.sorted().compactMap { value in

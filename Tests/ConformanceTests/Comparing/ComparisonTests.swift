@@ -20,12 +20,14 @@ struct ComparisonTests {
       scenes: values.map { RecordedScene(scene: $0, digest: digest, values: $1) })
   }
 
+  /// Compares values that others published, or those of a digest, with values of the scene as it is.
   private static func compare(
     _ first: [String: [String: RecordedValue]], _ second: [String: [String: RecordedValue]], digest: String? = nil,
     known: [KnownDifference] = []
   ) -> Comparison {
     let scenes = Set(first.keys).union(second.keys).subtracting(["gone"]).map { scene($0) }
-    return Comparison(recording(first, digest: digest), recording(second), scenes: scenes, known: known)
+    return Comparison(
+      recording(first, digest: digest), recording(second, digest: scene("").digest), scenes: scenes, known: known)
   }
 
   @Test func `numbers are equal within six ten-thousandths`() {
@@ -69,6 +71,30 @@ struct ComparisonTests {
     #expect(Self.compare(values.0, values.1).isEqual)
   }
 
+  @Test(arguments: [nil, "present", "old"], [nil, "present", "old"])
+  func `the order of two recordings does not change the outcome`(one: String?, two: String?) {
+    func digest(_ age: String?) -> String? { age == "present" ? Self.scene("s").digest : age }
+    let first = Self.recording(["s": ["a": .number(1), "b": .flag(true)]], digest: digest(one))
+    let second = Self.recording(["s": ["a": .number(1), "c": .flag(true)]], digest: digest(two))
+    func row(_ first: Recording, _ second: Recording) -> Comparison.Row {
+      Comparison(first, second, scenes: [Self.scene("s")], known: []).rows[0]
+    }
+    let rows = [row(first, second), row(second, first)]
+    #expect(rows[0].outcome == rows[1].outcome && rows[0].count == rows[1].count)
+    #expect(rows[0].differences.map(\.name) == rows[1].differences.map(\.name))
+    #expect(rows[0].differences.map(\.first) == rows[1].differences.map(\.second))
+    #expect((rows[0].outcome == .outdated) == (one == "old" || two == "old"))
+  }
+
+  @Test func `of two recordings the values of the one without a digest are compared`() {
+    let published = Self.recording(["s": ["a": .number(1)]])
+    let recorded = Self.recording(["s": ["a": .number(1), "b": .flag(true)]], digest: Self.scene("s").digest)
+    for (first, second) in [(published, recorded), (recorded, published)] {
+      let comparison = Comparison(first, second, scenes: [Self.scene("s")], known: [])
+      #expect(comparison.isEqual && comparison.rows[0].count == 1)
+    }
+  }
+
   // MARK: Known differences
 
   private static let known = KnownDifference(
@@ -92,7 +118,7 @@ struct ComparisonTests {
     name: String, first: RecordedValue, second: RecordedValue?, system: String
   ) {
     let one = Self.recording(["s": ["a": first]], system: system)
-    let two = Self.recording(["s": second.map { ["a": $0] } ?? [:]])
+    let two = Self.recording(["s": second.map { ["a": $0] } ?? [:]], digest: Self.scene("s").digest)
     let comparison = Comparison(one, two, scenes: [Self.scene("s")], known: [Self.known])
     #expect(comparison.rows.map(\.outcome) == [.different], "\(name)")
   }
@@ -171,7 +197,8 @@ struct ComparisonTests {
     var first = Self.recording(["s": ["a": .number(1)]], digest: scene.digest)
     first.scenes[0].faults = ["A scripted touch does not reach Switch."]
     func compare(_ values: [String: RecordedValue], isPartial: Bool = false) -> Comparison {
-      Comparison(first, Self.recording(["s": values]), scenes: [scene], known: [], isPartial: isPartial)
+      let second = Self.recording(["s": values], digest: scene.digest)
+      return Comparison(first, second, scenes: [scene], known: [], isPartial: isPartial)
     }
     let comparison = compare(["a": .number(1), "b": .flag(true)])
     #expect(comparison.rows.map(\.outcome) == [.faulty] && comparison.rows[0].count == 1 && !comparison.isEqual)
