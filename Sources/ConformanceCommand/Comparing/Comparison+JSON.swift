@@ -57,7 +57,7 @@ private struct Form: Encodable {
   let first: String
   let second: String
   let isEqual: Bool
-  let settings: String?
+  let settings: [String]
   let scenes: [Scene]
   let texts: Scene?
   let unknownFonts: Fonts?

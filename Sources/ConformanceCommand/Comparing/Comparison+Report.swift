@@ -6,7 +6,7 @@ extension Comparison {
   ///
   /// Scenes that are accepted without a comparison are one line for each outcome.
   var text: String {
-    var lines = [summary.printable]
+    var lines = [summary.printable] + settings.map(\.printable)
     let inOneLine = acceptedWithoutComparison.union([.equal])
     for row in rows + [texts].compactMap(\.self) where !inOneLine.contains(row.outcome) {
       lines.append("")
@@ -19,7 +19,6 @@ extension Comparison {
         if let reason = difference.reason { lines.append("    known: \(reason)") }
       }
     }
-    if let settings { lines += ["", settings.printable] }
     let accepted = Outcome.allCases.filter(acceptedWithoutComparison.contains).compactMap(accepted)
     if !accepted.isEmpty { lines += [""] + accepted }
     if !obsolete.isEmpty { lines += [""] + obsolete.map(\.removal) }
@@ -46,7 +45,8 @@ extension Comparison {
 
   /// The comparison as Markdown: a summary, and a table of the facts.
   var markdown: String {
-    let paragraphs = [summary] + obsolete.map(\.removal) + [settings, unknownFonts?.text, widths?.text].compactMap(\.self)
+    let paragraphs =
+      [summary] + settings + obsolete.map(\.removal) + [unknownFonts?.text, widths?.text].compactMap(\.self)
     var lines = [
       "| fact | scenes | equal | different | known | with faults | not compared |", "|---|---|---|---|---|---|---|",
     ]

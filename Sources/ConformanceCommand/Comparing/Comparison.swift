@@ -58,8 +58,8 @@ struct Comparison {
   let obsolete: [KnownDifference]
   /// Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
   let isPartial: Bool
-  /// The settings of a recording that are not those of the scenes; nil where all are.
-  let settings: String?
+  /// The settings of the recordings that are not those of the scenes, one sentence for each recording that has such.
+  let settings: [String]
   /// The accuracy of this package's own widths of the recorded texts; nil for two files, and without texts in a known font.
   var widths: TextWidths?
   /// The fonts of the recorded texts that this package does not have; nil for two files, and where it has all of them.
@@ -83,7 +83,12 @@ struct Comparison {
   ) {
     systems = (first.system, second.system)
     self.isPartial = isPartial
-    settings = [first, second].lazy.compactMap(\.environment).compactMap(Self.settings).first
+    settings = [("first", first), ("second", second)].compactMap { ordinal, recording in
+      recording.environment.flatMap(Self.settings).map { settings in
+        "the \(ordinal) recording, \(recording.system), was recorded with other settings: \(settings). "
+          + "Record it with the standard settings."
+      }
+    }
     let scenesByName = Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
     let firstByName = Dictionary(first.scenes.map { ($0.scene, $0) }) { first, _ in first }
     let secondByName = Dictionary(second.scenes.map { ($0.scene, $0) }) { first, _ in first }

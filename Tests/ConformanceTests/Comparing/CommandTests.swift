@@ -40,6 +40,7 @@ struct CommandTests {
     #expect(output.run(["compare", path]) == 0, "\(output.said)")
     #expect(output.run(["compare", path, path]) == 0)
     #expect(output.said[0].hasPrefix("HeadlessKit and HeadlessKit: \(ConformanceScene.all.count) scenes"))
+    #expect(output.complained == [], "the reports of scenes that misuse UIKit on purpose are expected")
   }
 
   @Test func `a recording of another era differs`() {
@@ -121,6 +122,21 @@ struct CommandTests {
     }
     #expect(output.run(["record", path], scenes: [scene]) == 0)
     #expect(output.complained.count == 1 && output.complained[0].hasPrefix("misuse: "), "\(output.complained)")
+  }
+
+  @Test func `another report of a scene that misuses UIKit on purpose is printed`() {
+    let (output, path) = (Output(), file())
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let name = "constraints/two required widths"
+    let scene = ConformanceScene(name, facts: ["a1"], scale: 2, file: "Tracking.swift") { stage in
+      stage.root.addSubview(stage.root)
+      stage.root.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      stage.root.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      stage.layOut()
+    }
+    #expect(output.run(["record", path], scenes: [scene]) == 0)
+    #expect(output.complained.count == 1 && output.complained[0].hasPrefix("\(name): "), "\(output.complained)")
+    #expect(!output.complained[0].contains("simultaneously"))
   }
 
   @Test func `a file that exists is not replaced unless asked for`() throws {

@@ -221,7 +221,7 @@ struct ComparisonTests {
     ("UICTContentSizeCategoryL", "en-US", "leftToRight", nil),
     (
       "UICTContentSizeCategoryXL", "de", "rightToLeft",
-      "recorded with other settings: the content size is UICTContentSizeCategoryXL, the language is de, "
+      "was recorded with other settings: the content size is UICTContentSizeCategoryXL, the language is de, "
         + "the layout direction is rightToLeft, the device is a pad, boldText is on. Record it with the standard settings."
     ),
   ])
@@ -232,8 +232,13 @@ struct ComparisonTests {
       hasApp: true, contentSizeCategory: size, language: language, layoutDirection: direction,
       idiom: text == nil ? "phone" : "pad", accessibility: text == nil ? [] : ["boldText"])
     let comparison = Comparison(recording, recording, scenes: [Self.scene("s")], known: [])
-    #expect(comparison.settings == text && comparison.isEqual)
-    #expect(comparison.text.contains("recorded with other settings") == (text != nil))
+    let lines = text.map { ["the first recording, iOS 26.1, \($0)", "the second recording, iOS 26.1, \($0)"] } ?? []
+    #expect(comparison.settings == lines && comparison.isEqual)
+    // Directly after the summary.
+    #expect(comparison.text.hasPrefix(([comparison.summary] + lines).joined(separator: "\n") + "\n\n"))
+    var standard = recording
+    standard.environment = nil
+    #expect(Comparison(standard, recording, scenes: [Self.scene("s")], known: []).settings == Array(lines.suffix(1)))
   }
 
   @Test func `a recording of a phone in landscape is shown, and a pad has regular heights in any direction`() {
