@@ -73,7 +73,7 @@ extension Comparison {
   }
 
   /// The numbers of scenes by fact.
-  struct FactCount: Encodable, Equatable {
+  struct FactCount: Equatable {
     let fact: String
     let scenes: Int
     let equal: Int

@@ -3,26 +3,26 @@ import HeadlessKit
 
 /// The scenes of one recording compared with those of another.
 struct Comparison {
-  /// The outcome of one scene.
-  enum Outcome: Equatable, CaseIterable {
+  /// The outcome of one scene, under its name in JSON.
+  enum Outcome: String, CaseIterable {
     /// All values are equal.
-    case equal
+    case equal = "equal"
     /// Some values differ.
-    case different
+    case different = "different"
     /// Some values differ, and each of them is a known difference.
-    case known
+    case known = "known"
     /// No value differs, and some are missing, as a recording has faults of the scene.
-    case faulty
+    case faulty = "faulty"
     /// A recording has the reason why it does not have the scene: it needs an app, or a later system.
-    case omitted
+    case omitted = "omitted"
     /// The scene does not exist.
-    case unknown
+    case unknown = "unknown"
     /// The scene has changed since it was recorded.
-    case outdated
+    case outdated = "outdated"
     /// The second recording does not have the scene.
-    case missingInSecond
+    case missingInSecond = "missingInSecond"
     /// The first recording does not have the scene.
-    case missingInFirst
+    case missingInFirst = "missingInFirst"
   }
 
   /// A value that differs.

@@ -12,6 +12,19 @@ struct TextWidths: Equatable {
   /// The largest error, and its text.
   let worst: (error: Double, text: String)
 
+  static func == (one: TextWidths, other: TextWidths) -> Bool {
+    one.count == other.count && one.median == other.median && one.worst == other.worst
+  }
+
+  /// The numbers in one line.
+  var text: String {
+    func percent(_ error: Double) -> String { "\((error * 1000).rounded() / 10) %" }
+    return
+      "widths of \(count) \(count == 1 ? "text" : "texts"): off by \(percent(median)) in the median, \(percent(worst.error)) at worst (\"\(worst.text)\")"
+  }
+}
+
+extension TextWidths {
   /// Measures texts; nil where none has a width and a font that this package finds.
   ///
   /// - Parameter texts: The recorded texts.
@@ -27,16 +40,5 @@ struct TextWidths: Equatable {
     count = errors.count
     median = errors[errors.count / 2].error
     self.worst = worst
-  }
-
-  static func == (one: TextWidths, other: TextWidths) -> Bool {
-    one.count == other.count && one.median == other.median && one.worst == other.worst
-  }
-
-  /// The numbers in one line.
-  var text: String {
-    func percent(_ error: Double) -> String { "\((error * 1000).rounded() / 10) %" }
-    return
-      "widths of \(count) \(count == 1 ? "text" : "texts"): off by \(percent(median)) in the median, \(percent(worst.error)) at worst (\"\(worst.text)\")"
   }
 }
