@@ -26,7 +26,7 @@ struct Command {
     do {
       switch try Arguments.parse(words) {
       case .help: printOutput(Arguments.explanation)
-      case .list: printOutput(scenes.map { "\($0.name): \($0.facts.joined(separator: ", "))" }.joined(separator: "\n"))
+      case .list: printOutput(scenes.sorted { $0.name < $1.name }.map(\.line).joined(separator: "\n"))
       case .record(let path, let era, let replaces): try record(to: path, era, replaces)
       case .compare(let request): return try compare(request)
       }
@@ -81,6 +81,16 @@ struct Command {
         if ExpectedReport.all.contains(where: { $0.matches(report, of: scene) }) { return }
         printError("\(scene): \(report.description.prefix { !$0.isNewline })")
       })
+  }
+}
+
+extension ConformanceScene {
+  /// The scene in a list: its name, its facts, the scale of its screen and what it needs.
+  fileprivate var line: String {
+    var parts = [facts.isEmpty ? "no fact" : facts.joined(separator: ", "), "scale \(scale)"]
+    if needsApp { parts.append(Recording.needsApp) }
+    if minimumSystem > 0 { parts.append(Recording.needsSystem(minimumSystem)) }
+    return "\(name): \(parts.joined(separator: "; "))"
   }
 }
 

@@ -175,9 +175,20 @@ struct CommandTests {
     #expect(output.complained.count == 1 && output.complained[0].hasSuffix(Arguments.usage))
   }
 
-  @Test func `the list has each scene with its facts`() {
+  @Test func `the list has each scene with its facts, its scale and what it needs, sorted by name`() {
     let output = Output()
-    #expect(output.run(["list"], scenes: [Self.label]) == 0)
-    #expect(output.said == ["label: d9"])
+    let app = ConformanceScene(
+      "app", facts: ["a1", "b2"], scale: 3, needsApp: true, minimumSystem: 26, file: "Tracking.swift"
+    ) { _ in }
+    let plain = ConformanceScene("plain", facts: [], scale: 1, file: "Tracking.swift") { _ in }
+    #expect(output.run(["list"], scenes: [plain, Self.label, app]) == 0)
+    #expect(
+      output.said == [
+        """
+        app: a1, b2; scale 3; needs an app; needs iOS 26
+        label: d9; scale 2
+        plain: no fact; scale 1
+        """
+      ])
   }
 }
