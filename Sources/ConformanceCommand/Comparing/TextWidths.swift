@@ -31,7 +31,7 @@ extension TextWidths {
   init?(of texts: [RecordedText]) {
     let errors = texts.compactMap { text -> (error: Double, text: String)? in
       guard text.width > 0, let name = text.font, let size = text.fontSize, size > 0,
-        let font = Font(name: name, size: CGFloat(size))
+        let font = Font(recordedName: name, size: size)
       else { return nil }
       let width = Double(SystemTextMeasurer().size(of: text.text, in: font).width)
       return (abs(width - text.width) / text.width, text.text)

@@ -18,8 +18,7 @@ struct UnknownFonts: Equatable {
   @MainActor
   init?(of texts: [RecordedText]) {
     let recorded = texts.compactMap(\.font)
-    // A font that is found by another name has the other name here.
-    let unknown = Set(recorded).filter { Font(name: $0, size: 17)?.fontName != $0 }
+    let unknown = Set(recorded).filter { Font(recordedName: $0, size: 17) == nil }
     if unknown.isEmpty { return nil }
     names = unknown.sorted()
     self.texts = recorded.count { unknown.contains($0) }
@@ -30,6 +29,18 @@ struct UnknownFonts: Equatable {
   var text: String {
     "\(texts) of \(total) \(total == 1 ? "text is" : "texts are") in fonts that this package does not have, "
       + "so that the recorded sizes are not used: \(names.firstFew)"
+  }
+}
+
+extension Font {
+  /// Creates the font that has a recorded name here too; nil for one that is found, but has another name.
+  ///
+  /// - Parameters:
+  ///   - name: The recorded name.
+  ///   - size: The size, in points, which is positive.
+  convenience init?(recordedName name: String, size: Double) {
+    self.init(name: name, size: CGFloat(size))
+    if fontName != name { return nil }
   }
 }
 

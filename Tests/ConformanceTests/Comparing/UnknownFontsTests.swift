@@ -33,7 +33,7 @@ struct UnknownFontsTests {
     let path = FileManager.default.temporaryDirectory.appending(path: "UnknownFontsTests-\(UUID()).json").path
     defer { try? FileManager.default.removeItem(atPath: path) }
     var recording = Recording(system: "iOS 26.1", device: "", date: nil, scale: 2)
-    recording.texts = texts(in: ["Nowhere-Bold", ".SFUI-Regular"])
+    recording.texts = texts(in: [".SFUI-RegularX", ".SFUI-Regular"])
     try recording.write(toFile: path, replacing: false)
     var said = ""
     let command = Command(printOutput: { said = $0 }, printError: { _ in }, scenes: [], known: [])
@@ -41,11 +41,11 @@ struct UnknownFontsTests {
     if form == "--json" {
       let object = try #require(JSONSerialization.jsonObject(with: Data(said.utf8)) as? [String: Any])
       let fonts = try #require(object["unknownFonts"] as? [String: Any])
-      #expect(fonts["names"] as? [String] == ["Nowhere-Bold"])
+      #expect(fonts["names"] as? [String] == [".SFUI-RegularX"])
       #expect(fonts["texts"] as? Int == 1 && fonts["total"] as? Int == 2)
     } else {
       #expect(said.contains("1 of 2 texts are in fonts that this package does not have"), "\(said)")
-      #expect(said.contains("Nowhere-Bold"), "\(said)")
+      #expect(said.contains(".SFUI-RegularX"), "\(said)")
     }
     _ = command.run(["compare", path, path] + [form].compactMap(\.self))
     #expect(!said.contains("does not have") && !said.contains("unknownFonts"), "\(said)")
