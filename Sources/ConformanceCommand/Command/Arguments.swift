@@ -9,7 +9,7 @@ enum Arguments: Equatable {
   case record(path: String, era: Era, replaces: Bool)
   /// Compares a recording with this package, or two recordings.
   case compare(Comparison)
-  /// Prints the names of the scenes with their facts.
+  /// Prints the names of the scenes, each with its facts, its scale and what it needs.
   case list
   /// Prints the usage.
   case help
@@ -50,7 +50,7 @@ enum Arguments: Equatable {
         --partial     accept scenes that only one of the recordings has, and scenes with faults
         --json        print the comparison as JSON
         --markdown    print the comparison as a table for a page
-      list            print the names of the scenes with the facts they prove
+      list            print the names of the scenes, each with the facts it can prove, its scale and what it needs
 
     Exit codes: 0 equal but for known differences, 1 other differences, or scenes that are missing, unknown or outdated,
     2 a file that cannot be read or written, 64 a command line that makes no sense.

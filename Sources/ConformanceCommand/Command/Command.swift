@@ -26,7 +26,7 @@ struct Command {
     do {
       switch try Arguments.parse(words) {
       case .help: printOutput(Arguments.explanation)
-      case .list: printOutput(scenes.map { "\($0.name): \($0.facts.joined(separator: ", "))" }.joined(separator: "\n"))
+      case .list: printOutput(scenes.sorted { $0.name < $1.name }.map(\.line).joined(separator: "\n"))
       case .record(let path, let era, let replaces): try record(to: path, era, replaces)
       case .compare(let request): return try compare(request)
       }
@@ -60,7 +60,10 @@ struct Command {
     var comparison = Comparison(
       recording, second, scenes: scenes, known: isReplay ? known : [],
       expecting: isReplay ? recording.expectedScenes(of: scenes) : [], isPartial: request.isPartial)
-    if isReplay { comparison.widths = TextWidths(of: recording.texts) }
+    if isReplay {
+      comparison.widths = TextWidths(of: recording.texts)
+      comparison.unknownFonts = UnknownFonts(of: recording.texts)
+    }
     switch request.form {
     case .text: printOutput(comparison.text)
     case .json: printOutput(try comparison.json)
@@ -69,12 +72,23 @@ struct Command {
     return comparison.isEqual ? 0 : Self.differenceExitCode
   }
 
-  /// Plays scenes and prints the first line of each report of misuse that they cause.
+  /// Plays scenes and prints the first line of each report of misuse that they cause, but for those that are expected.
   private func play(in era: SystemEra, _ body: (Player) throws -> Recording) rethrows -> Recording {
     try body(
       Player(era: era) { scene, report in
+        if ExpectedReport.all.contains(where: { $0.matches(report, of: scene) }) { return }
         printError("\(scene): \(report.description.prefix { !$0.isNewline })")
       })
+  }
+}
+
+extension ConformanceScene {
+  /// The scene in a list: its name, its facts, the scale of its screen and what it needs.
+  fileprivate var line: String {
+    var parts = [facts.isEmpty ? "no fact" : facts.joined(separator: ", "), "scale \(scale)"]
+    if needsApp { parts.append(Recording.needsApp) }
+    if minimumSystem > 0 { parts.append(Recording.needsSystem(minimumSystem)) }
+    return "\(name): \(parts.joined(separator: "; "))"
   }
 }
 

@@ -25,7 +25,7 @@ private struct Form: Encodable {
     init(_ row: Comparison.Row) {
       scene = row.scene
       facts = row.facts
-      outcome = "\(row.outcome)"
+      outcome = row.outcome.rawValue
       values = row.count
       faults = row.faults
       differences = row.differences.map {
@@ -42,31 +42,76 @@ private struct Form: Encodable {
     let known: String?
   }
 
+  struct Fact: Encodable {
+    let fact: String
+    let scenes: Int
+    let equal: Int
+    let different: Int
+    let known: Int
+    let faulty: Int
+    let notCompared: Int
+
+    init(_ count: Comparison.FactCount) {
+      fact = count.fact
+      scenes = count.scenes
+      equal = count.equal
+      different = count.different
+      known = count.known
+      faulty = count.faulty
+      notCompared = count.notCompared
+    }
+  }
+
+  /// A known difference; without `recorded` or `here` where one system has no value.
   struct Obsolete: Encodable {
     let scene: String
     let value: String
     let system: String
+    let recorded: RecordedValue?
+    let here: RecordedValue?
+  }
+
+  /// The accuracy of the widths of texts; the errors are parts of the recorded widths.
+  struct Widths: Encodable {
+    let texts: Int
+    let medianError: Double
+    let worstError: Double
+    let worstText: String
+  }
+
+  struct Fonts: Encodable {
+    let names: [String]
+    let texts: Int
+    let total: Int
   }
 
   let first: String
   let second: String
   let isEqual: Bool
-  let settings: String?
+  let isPartial: Bool
+  let settings: [String]
   let scenes: [Scene]
   let texts: Scene?
-  let facts: [Comparison.FactCount]
+  let textWidths: Widths?
+  let unknownFonts: Fonts?
+  let facts: [Fact]
   let obsoleteKnownDifferences: [Obsolete]
 
   init(_ comparison: Comparison) {
     first = comparison.systems.first
     second = comparison.systems.second
     isEqual = comparison.isEqual
+    isPartial = comparison.isPartial
     settings = comparison.settings
-    facts = comparison.facts
+    facts = comparison.facts.map(Fact.init)
     scenes = comparison.rows.map(Scene.init)
     texts = comparison.texts.map(Scene.init)
+    textWidths = comparison.widths.map {
+      Widths(texts: $0.count, medianError: $0.median, worstError: $0.worst.error, worstText: $0.worst.text)
+    }
+    unknownFonts = comparison.unknownFonts.map { Fonts(names: $0.names, texts: $0.texts, total: $0.total) }
     obsoleteKnownDifferences = comparison.obsolete.map {
-      Obsolete(scene: $0.scene, value: $0.value, system: $0.system)
+      Obsolete(scene: $0.scene, value: $0.value, system: $0.system, recorded: $0.recorded, here: $0.here)
     }
   }
 }

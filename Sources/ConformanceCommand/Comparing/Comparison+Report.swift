@@ -3,9 +3,12 @@ import Foundation
 
 extension Comparison {
   /// The comparison as lines: a summary, the scenes that are not equal with their numbers side by side, and the facts.
+  ///
+  /// Scenes that are accepted without a comparison are one line for each outcome.
   var text: String {
-    var lines = [summary.printable]
-    for row in rows + [texts].compactMap(\.self) where row.outcome != .equal {
+    var lines = [summary.printable] + settings.map(\.printable)
+    let inOneLine = acceptedWithoutComparison.union([.equal])
+    for row in rows + [texts].compactMap(\.self) where !inOneLine.contains(row.outcome) {
       lines.append("")
       lines.append("\(row.scene.printable): \(row.outcome.sentence)")
       lines += row.faults.map { "  \($0.printable)" }
@@ -16,8 +19,10 @@ extension Comparison {
         if let reason = difference.reason { lines.append("    known: \(reason)") }
       }
     }
-    if let settings { lines += ["", settings.printable] }
+    let accepted = Outcome.allCases.filter(acceptedWithoutComparison.contains).compactMap(accepted)
+    if !accepted.isEmpty { lines += [""] + accepted }
     if !obsolete.isEmpty { lines += [""] + obsolete.map(\.removal) }
+    if let unknownFonts { lines += ["", unknownFonts.text.printable] }
     if let widths { lines += ["", widths.text.printable] }
     if !facts.isEmpty {
       lines.append("")
@@ -27,9 +32,21 @@ extension Comparison {
     return lines.joined(separator: "\n")
   }
 
+  /// Returns the scenes of an outcome in one line, with their number and the first names and reasons; nil without any.
+  private func accepted(_ outcome: Outcome) -> String? {
+    let rows = rows.filter { $0.outcome == outcome }
+    if rows.isEmpty { return nil }
+    let names = rows.map(\.scene.printable).firstFew
+    let reasons = Set(rows.flatMap(\.faults)).sorted().map(\.printable).firstFew
+    return "\(outcome.label): \(number(rows.count, "scene")): \(names)\(reasons.isEmpty ? "" : " (\(reasons))")"
+  }
+
+  private func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
   /// The comparison as Markdown: a summary, and a table of the facts.
   var markdown: String {
-    let paragraphs = [summary] + obsolete.map(\.removal) + [settings, widths?.text].compactMap(\.self)
+    let paragraphs =
+      [summary] + settings + obsolete.map(\.removal) + [unknownFonts?.text, widths?.text].compactMap(\.self)
     var lines = [
       "| fact | scenes | equal | different | known | with faults | not compared |", "|---|---|---|---|---|---|---|",
     ]
@@ -43,7 +60,6 @@ extension Comparison {
   /// The numbers of scenes, in one line.
   var summary: String {
     func count(_ outcome: Outcome) -> Int { rows.count { $0.outcome == outcome } }
-    func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
     var total = "\(number(rows.count, "scene")), \(number(rows.reduce(0) { $0 + $1.count }, "value"))"
     var parts = ["\(count(.equal)) equal", "\(count(.different)) different"]
     for outcome in Outcome.allCases.dropFirst(2) where count(outcome) > 0 {
@@ -57,7 +73,7 @@ extension Comparison {
   }
 
   /// The numbers of scenes by fact.
-  struct FactCount: Encodable, Equatable {
+  struct FactCount: Equatable {
     let fact: String
     let scenes: Int
     let equal: Int
@@ -107,11 +123,10 @@ extension Comparison.Outcome {
 
   fileprivate var sentence: String {
     switch self {
-    case .equal: "equal"
+    case .equal, .omitted: label
     case .different: "different"
     case .known: "different, as known"
     case .faulty: "values are missing; mend the scene or the recorder, or pass --partial"
-    case .omitted: "not recorded; record it in an app and on a system that has it"
     case .unknown: "there is no scene of this name; compare with the version of the package that recorded it"
     case .outdated: "the scene has changed since it was recorded; record it again"
     case .missingInSecond: "the second recording does not have the scene; record it there, or pass --partial"

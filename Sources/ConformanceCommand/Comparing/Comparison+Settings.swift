@@ -2,7 +2,8 @@ import Conformance
 import HeadlessKit
 
 extension Comparison {
-  /// Returns the settings of a system that are not those of a new device in English, with which scenes are played here.
+  /// Returns the settings of a system that are not those of a new device in English, with which scenes are played here;
+  /// nil where all are.
   static func settings(of environment: RecordingEnvironment) -> String? {
     var settings: [String] = []
     if environment.contentSizeCategory != ContentSizeCategory.large.rawValue {
@@ -19,7 +20,6 @@ extension Comparison {
       settings.append("the phone is in landscape")
     }
     settings += environment.accessibility.map { "\($0) is on" }
-    return settings.isEmpty
-      ? nil : "recorded with other settings: \(settings.joined(separator: ", ")). Record it with the standard settings."
+    return settings.isEmpty ? nil : settings.joined(separator: ", ")
   }
 }

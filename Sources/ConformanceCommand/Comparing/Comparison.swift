@@ -3,26 +3,26 @@ import HeadlessKit
 
 /// The scenes of one recording compared with those of another.
 struct Comparison {
-  /// The outcome of one scene.
-  enum Outcome: Equatable, CaseIterable {
+  /// The outcome of one scene, under its name in JSON.
+  enum Outcome: String, CaseIterable {
     /// All values are equal.
-    case equal
+    case equal = "equal"
     /// Some values differ.
-    case different
+    case different = "different"
     /// Some values differ, and each of them is a known difference.
-    case known
+    case known = "known"
     /// No value differs, and some are missing, as a recording has faults of the scene.
-    case faulty
+    case faulty = "faulty"
     /// A recording has the reason why it does not have the scene: it needs an app, or a later system.
-    case omitted
+    case omitted = "omitted"
     /// The scene does not exist.
-    case unknown
+    case unknown = "unknown"
     /// The scene has changed since it was recorded.
-    case outdated
+    case outdated = "outdated"
     /// The second recording does not have the scene.
-    case missingInSecond
+    case missingInSecond = "missingInSecond"
     /// The first recording does not have the scene.
-    case missingInFirst
+    case missingInFirst = "missingInFirst"
   }
 
   /// A value that differs.
@@ -58,15 +58,17 @@ struct Comparison {
   let obsolete: [KnownDifference]
   /// Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
   let isPartial: Bool
-  /// The settings of a recording that are not those of the scenes; nil where all are.
-  let settings: String?
+  /// The settings of the recordings that are not those of the scenes, one sentence for each recording that has such.
+  let settings: [String]
   /// The accuracy of this package's own widths of the recorded texts; nil for two files, and without texts in a known font.
   var widths: TextWidths?
+  /// The fonts of the recorded texts that this package does not have; nil for two files, and where it has all of them.
+  var unknownFonts: UnknownFonts?
 
   /// Compares two recordings.
   ///
-  /// Values that only one recording has are differences, unless the other one has faults of the scene, or the first has no
-  /// digest of it: numbers that others published are some of the scene's values.
+  /// Values that only one recording has are differences, unless the other one has faults of the scene, or no digest of it:
+  /// numbers that others published are some of the scene's values.
   ///
   /// - Parameters:
   ///   - first: The recording whose values are expected.
@@ -81,7 +83,12 @@ struct Comparison {
   ) {
     systems = (first.system, second.system)
     self.isPartial = isPartial
-    settings = [first, second].lazy.compactMap(\.environment).compactMap(Self.settings).first
+    settings = [("first", first), ("second", second)].compactMap { ordinal, recording in
+      recording.environment.flatMap(Self.settings).map { settings in
+        "the \(ordinal) recording, \(recording.system), was recorded with other settings: \(settings). "
+          + "Record it with the standard settings."
+      }
+    }
     let scenesByName = Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
     let firstByName = Dictionary(first.scenes.map { ($0.scene, $0) }) { first, _ in first }
     let secondByName = Dictionary(second.scenes.map { ($0.scene, $0) }) { first, _ in first }
@@ -107,11 +114,15 @@ struct Comparison {
 
   /// Whether something was compared, and nothing differs, is missing, unknown or outdated but for known differences.
   var isEqual: Bool {
-    var accepted: Set<Outcome> = [.equal, .known, .omitted]
-    if isPartial { accepted.formUnion([.faulty, .missingInFirst, .missingInSecond]) }
+    let accepted = acceptedWithoutComparison.union([.equal, .known])
     return rows.contains { $0.count > 0 }
       && (rows + [texts].compactMap(\.self)).allSatisfy { accepted.contains($0.outcome) }
       && obsolete.isEmpty
+  }
+
+  /// The outcomes of scenes that are accepted although some or all of their values are not compared.
+  var acceptedWithoutComparison: Set<Outcome> {
+    isPartial ? [.omitted, .faulty, .missingInFirst, .missingInSecond] : [.omitted]
   }
 }
 
@@ -136,15 +147,15 @@ extension Comparison.Row {
       self.init(name, facts, without: omissions.second, else: .missingInSecond)
       return
     }
-    if let digest = first.digest, digest != second.digest ?? scene.digest {
+    if [first.digest, second.digest].contains(where: { $0 != nil && $0 != scene.digest }) {
       self.init(scene: name, facts: facts, outcome: .outdated)
       return
     }
-    var names = Set(first.values.keys)
-    if first.digest != nil { names.formUnion(second.values.keys) }
-    // A fault ends a scene, or replaces a value.
-    if !first.faults.isEmpty { names.formIntersection(first.values.keys) }
-    if !second.faults.isEmpty { names.formIntersection(second.values.keys) }
+    var names = Set(first.values.keys).union(second.values.keys)
+    // Numbers that others published are some of the scene's values. A fault ends a scene, or replaces a value.
+    for recorded in [first, second] where recorded.digest == nil || !recorded.faults.isEmpty {
+      names.formIntersection(recorded.values.keys)
+    }
     self.init(
       name, facts, count: names.count, known,
       differences: names.sorted().compactMap { value in

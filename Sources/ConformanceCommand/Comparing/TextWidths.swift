@@ -12,23 +12,6 @@ struct TextWidths: Equatable {
   /// The largest error, and its text.
   let worst: (error: Double, text: String)
 
-  /// Measures texts; nil where none has a width and a font that this package finds.
-  ///
-  /// - Parameter texts: The recorded texts.
-  init?(of texts: [RecordedText]) {
-    let errors = texts.compactMap { text -> (error: Double, text: String)? in
-      guard text.width > 0, let name = text.font, let font = Font(name: name, size: CGFloat(text.fontSize ?? 0)) else {
-        return nil
-      }
-      let width = Double(SystemTextMeasurer().size(of: text.text, in: font).width)
-      return (abs(width - text.width) / text.width, text.text)
-    }.sorted { $0.error < $1.error }
-    guard let worst = errors.last else { return nil }
-    count = errors.count
-    median = errors[errors.count / 2].error
-    self.worst = worst
-  }
-
   static func == (one: TextWidths, other: TextWidths) -> Bool {
     one.count == other.count && one.median == other.median && one.worst == other.worst
   }
@@ -38,5 +21,24 @@ struct TextWidths: Equatable {
     func percent(_ error: Double) -> String { "\((error * 1000).rounded() / 10) %" }
     return
       "widths of \(count) \(count == 1 ? "text" : "texts"): off by \(percent(median)) in the median, \(percent(worst.error)) at worst (\"\(worst.text)\")"
+  }
+}
+
+extension TextWidths {
+  /// Measures texts; nil where none has a width and a font that this package finds.
+  ///
+  /// - Parameter texts: The recorded texts.
+  init?(of texts: [RecordedText]) {
+    let errors = texts.compactMap { text -> (error: Double, text: String)? in
+      guard text.width > 0, let name = text.font, let size = text.fontSize, size > 0,
+        let font = Font(recordedName: name, size: size)
+      else { return nil }
+      let width = Double(SystemTextMeasurer().size(of: text.text, in: font).width)
+      return (abs(width - text.width) / text.width, text.text)
+    }.sorted { $0.error < $1.error }
+    guard let worst = errors.last else { return nil }
+    count = errors.count
+    median = errors[errors.count / 2].error
+    self.worst = worst
   }
 }

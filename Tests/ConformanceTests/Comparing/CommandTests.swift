@@ -40,6 +40,7 @@ struct CommandTests {
     #expect(output.run(["compare", path]) == 0, "\(output.said)")
     #expect(output.run(["compare", path, path]) == 0)
     #expect(output.said[0].hasPrefix("HeadlessKit and HeadlessKit: \(ConformanceScene.all.count) scenes"))
+    #expect(output.complained == [], "the reports of scenes that misuse UIKit on purpose are expected")
   }
 
   @Test func `a recording of another era differs`() {
@@ -123,6 +124,21 @@ struct CommandTests {
     #expect(output.complained.count == 1 && output.complained[0].hasPrefix("misuse: "), "\(output.complained)")
   }
 
+  @Test func `another report of a scene that misuses UIKit on purpose is printed`() {
+    let (output, path) = (Output(), file())
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let name = "constraints/two required widths"
+    let scene = ConformanceScene(name, facts: ["a1"], scale: 2, file: "Tracking.swift") { stage in
+      stage.root.addSubview(stage.root)
+      stage.root.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      stage.root.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      stage.layOut()
+    }
+    #expect(output.run(["record", path], scenes: [scene]) == 0)
+    #expect(output.complained.count == 1 && output.complained[0].hasPrefix("\(name): "), "\(output.complained)")
+    #expect(!output.complained[0].contains("simultaneously"))
+  }
+
   @Test func `a file that exists is not replaced unless asked for`() throws {
     let (output, path) = (Output(), file())
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -160,9 +176,20 @@ struct CommandTests {
     #expect(output.complained.count == 1 && output.complained[0].hasSuffix(Arguments.usage))
   }
 
-  @Test func `the list has each scene with its facts`() {
+  @Test func `the list has each scene with its facts, its scale and what it needs, sorted by name`() {
     let output = Output()
-    #expect(output.run(["list"], scenes: [Self.label]) == 0)
-    #expect(output.said == ["label: d9"])
+    let app = ConformanceScene(
+      "app", facts: ["a1", "b2"], scale: 3, needsApp: true, minimumSystem: 26, file: "Tracking.swift"
+    ) { _ in }
+    let plain = ConformanceScene("plain", facts: [], scale: 1, file: "Tracking.swift") { _ in }
+    #expect(output.run(["list"], scenes: [plain, Self.label, app]) == 0)
+    #expect(
+      output.said == [
+        """
+        app: a1, b2; scale 3; needs an app; needs iOS 26
+        label: d9; scale 2
+        plain: no fact; scale 1
+        """
+      ])
   }
 }

@@ -20,12 +20,14 @@ struct ComparisonTests {
       scenes: values.map { RecordedScene(scene: $0, digest: digest, values: $1) })
   }
 
+  /// Compares values that others published, or those of a digest, with values of the scene as it is.
   private static func compare(
     _ first: [String: [String: RecordedValue]], _ second: [String: [String: RecordedValue]], digest: String? = nil,
     known: [KnownDifference] = []
   ) -> Comparison {
     let scenes = Set(first.keys).union(second.keys).subtracting(["gone"]).map { scene($0) }
-    return Comparison(recording(first, digest: digest), recording(second), scenes: scenes, known: known)
+    return Comparison(
+      recording(first, digest: digest), recording(second, digest: scene("").digest), scenes: scenes, known: known)
   }
 
   @Test func `numbers are equal within six ten-thousandths`() {
@@ -69,6 +71,30 @@ struct ComparisonTests {
     #expect(Self.compare(values.0, values.1).isEqual)
   }
 
+  @Test(arguments: [nil, "present", "old"], [nil, "present", "old"])
+  func `the order of two recordings does not change the outcome`(one: String?, two: String?) {
+    func digest(_ age: String?) -> String? { age == "present" ? Self.scene("s").digest : age }
+    let first = Self.recording(["s": ["a": .number(1), "b": .flag(true)]], digest: digest(one))
+    let second = Self.recording(["s": ["a": .number(1), "c": .flag(true)]], digest: digest(two))
+    func row(_ first: Recording, _ second: Recording) -> Comparison.Row {
+      Comparison(first, second, scenes: [Self.scene("s")], known: []).rows[0]
+    }
+    let rows = [row(first, second), row(second, first)]
+    #expect(rows[0].outcome == rows[1].outcome && rows[0].count == rows[1].count)
+    #expect(rows[0].differences.map(\.name) == rows[1].differences.map(\.name))
+    #expect(rows[0].differences.map(\.first) == rows[1].differences.map(\.second))
+    #expect((rows[0].outcome == .outdated) == (one == "old" || two == "old"))
+  }
+
+  @Test func `of two recordings the values of the one without a digest are compared`() {
+    let published = Self.recording(["s": ["a": .number(1)]])
+    let recorded = Self.recording(["s": ["a": .number(1), "b": .flag(true)]], digest: Self.scene("s").digest)
+    for (first, second) in [(published, recorded), (recorded, published)] {
+      let comparison = Comparison(first, second, scenes: [Self.scene("s")], known: [])
+      #expect(comparison.isEqual && comparison.rows[0].count == 1)
+    }
+  }
+
   // MARK: Known differences
 
   private static let known = KnownDifference(
@@ -92,7 +118,7 @@ struct ComparisonTests {
     name: String, first: RecordedValue, second: RecordedValue?, system: String
   ) {
     let one = Self.recording(["s": ["a": first]], system: system)
-    let two = Self.recording(["s": second.map { ["a": $0] } ?? [:]])
+    let two = Self.recording(["s": second.map { ["a": $0] } ?? [:]], digest: Self.scene("s").digest)
     let comparison = Comparison(one, two, scenes: [Self.scene("s")], known: [Self.known])
     #expect(comparison.rows.map(\.outcome) == [.different], "\(name)")
   }
@@ -144,18 +170,43 @@ struct ComparisonTests {
     #expect(partial.rows == comparison.rows && partial.isEqual)
   }
 
+  @Test func `accepted scenes are one line with their number and the first names`() {
+    let names = ["a", "b", "c", "d", "e"]
+    var first = Self.recording(["s": ["a": .number(1)]])
+    first.environment = RecordingEnvironment(hasApp: false)
+    first.omitted["o"] = Recording.needsApp
+    let app = ConformanceScene("o", facts: [], scale: 2, needsApp: true, file: "PrintedButtons.swift") { _ in }
+    let scenes = (names + ["s", "z"]).map { Self.scene($0, []) } + [app]
+    let second = Self.recording(["s": ["a": .number(1)], "z": ["a": .number(1)]])
+    func text(isPartial: Bool) -> String {
+      Comparison(first, second, scenes: scenes, known: [], expecting: names, isPartial: isPartial).text
+    }
+    #expect(
+      text(isPartial: true) == """
+        iOS 26.1 and iOS 26.1: 8 scenes, 1 value: 1 equal, 0 different, 1 omitted, 6 not in the first recording
+
+        omitted: 1 scene: o (needs an app)
+        not in the first recording: 6 scenes: a, b, c and 3 more
+        """)
+    #expect(text(isPartial: false).components(separatedBy: "or pass --partial").count == 7)
+    #expect(text(isPartial: false).contains("\n\nomitted: 1 scene: o (needs an app)"))
+  }
+
   @Test func `values that are missing because of a fault are not differences, and the scene is not equal`() {
     let scene = Self.scene("s")
     var first = Self.recording(["s": ["a": .number(1)]], digest: scene.digest)
     first.scenes[0].faults = ["A scripted touch does not reach Switch."]
     func compare(_ values: [String: RecordedValue], isPartial: Bool = false) -> Comparison {
-      Comparison(first, Self.recording(["s": values]), scenes: [scene], known: [], isPartial: isPartial)
+      let second = Self.recording(["s": values], digest: scene.digest)
+      return Comparison(first, second, scenes: [scene], known: [], isPartial: isPartial)
     }
     let comparison = compare(["a": .number(1), "b": .flag(true)])
     #expect(comparison.rows.map(\.outcome) == [.faulty] && comparison.rows[0].count == 1 && !comparison.isEqual)
     #expect(comparison.text.contains("\n  A scripted touch does not reach Switch.\n"))
     #expect(comparison.summary.hasSuffix("0 equal, 0 different, 1 with faults"))
-    #expect(compare(["a": .number(1), "b": .flag(true)], isPartial: true).isEqual)
+    let partial = compare(["a": .number(1), "b": .flag(true)], isPartial: true)
+    #expect(partial.isEqual)
+    #expect(partial.text.contains("\n\nwith faults: 1 scene: s (A scripted touch does not reach Switch.)\n"))
     // A value that the recording with the fault has must exist, and be equal.
     #expect(compare(["a": .number(2)], isPartial: true).rows.map(\.outcome) == [.different])
     #expect(compare(["b": .flag(true)], isPartial: true).rows.map(\.outcome) == [.different])
@@ -170,7 +221,7 @@ struct ComparisonTests {
     ("UICTContentSizeCategoryL", "en-US", "leftToRight", nil),
     (
       "UICTContentSizeCategoryXL", "de", "rightToLeft",
-      "recorded with other settings: the content size is UICTContentSizeCategoryXL, the language is de, "
+      "was recorded with other settings: the content size is UICTContentSizeCategoryXL, the language is de, "
         + "the layout direction is rightToLeft, the device is a pad, boldText is on. Record it with the standard settings."
     ),
   ])
@@ -181,8 +232,13 @@ struct ComparisonTests {
       hasApp: true, contentSizeCategory: size, language: language, layoutDirection: direction,
       idiom: text == nil ? "phone" : "pad", accessibility: text == nil ? [] : ["boldText"])
     let comparison = Comparison(recording, recording, scenes: [Self.scene("s")], known: [])
-    #expect(comparison.settings == text && comparison.isEqual)
-    #expect(comparison.text.contains("recorded with other settings") == (text != nil))
+    let lines = text.map { ["the first recording, iOS 26.1, \($0)", "the second recording, iOS 26.1, \($0)"] } ?? []
+    #expect(comparison.settings == lines && comparison.isEqual)
+    // Directly after the summary.
+    #expect(comparison.text.hasPrefix(([comparison.summary] + lines).joined(separator: "\n") + "\n\n"))
+    var standard = recording
+    standard.environment = nil
+    #expect(Comparison(standard, recording, scenes: [Self.scene("s")], known: []).settings == Array(lines.suffix(1)))
   }
 
   @Test func `a recording of a phone in landscape is shown, and a pad has regular heights in any direction`() {
@@ -264,26 +320,6 @@ struct ComparisonTests {
     #expect(
       String(repeating: "a", count: 501).printable == String(repeating: "a", count: 500) + "… (1 more characters)")
     #expect("👨‍👩‍👧 e\u{301}".printable == "👨‍👩‍👧 e\u{301}")
-  }
-
-  @Test func `the JSON has the numbers of both systems`() throws {
-    let comparison = Self.compare(["s": ["a": .number(1)]], ["s": ["a": .number(2)]])
-    let object = try #require(JSONSerialization.jsonObject(with: Data(comparison.json.utf8)) as? [String: Any])
-    let scenes = try #require(object["scenes"] as? [[String: Any]])
-    let differences = try #require(scenes[0]["differences"] as? [[String: Any]])
-    #expect(differences[0]["first"] as? Double == 1 && differences[0]["second"] as? Double == 2)
-    #expect(object["isEqual"] as? Bool == false && scenes[0]["outcome"] as? String == "different")
-  }
-
-  @Test func `the JSON has no member for a value that one recording lacks, and null for none`() throws {
-    let scene = Self.scene("s")
-    let comparison = Self.compare(
-      ["s": ["a": .none]], ["s": ["a": .flag(true), "b": .flag(true)]], digest: scene.digest)
-    let object = try #require(JSONSerialization.jsonObject(with: Data(comparison.json.utf8)) as? [String: Any])
-    let scenes = try #require(object["scenes"] as? [[String: Any]])
-    let differences = try #require(scenes[0]["differences"] as? [[String: Any]])
-    #expect(differences.map { $0["first"] is NSNull } == [true, false])
-    #expect(differences.map { $0.keys.contains("first") } == [true, false])
   }
 
   @Test(arguments: [

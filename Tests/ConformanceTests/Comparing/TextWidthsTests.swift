@@ -22,6 +22,8 @@ struct TextWidthsTests {
     let texts = [
       RecordedText(text: "a", font: nil, fontSize: nil, width: 10, height: 10),
       RecordedText(text: "a", font: "Nowhere", fontSize: 10, width: 10, height: 10),
+      RecordedText(text: "a", font: ".SFUI-RegularX", fontSize: 10, width: 10, height: 10),
+      RecordedText(text: "a", font: ".SFUI-Regular", fontSize: nil, width: 10, height: 10),
       RecordedText(text: "", font: ".SFUI-Regular", fontSize: 10, width: 0, height: 10),
     ]
     #expect(TextWidths(of: texts) == nil)
