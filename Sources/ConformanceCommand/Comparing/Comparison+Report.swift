@@ -4,7 +4,8 @@ import Foundation
 extension Comparison {
   /// The comparison as lines: a summary, the scenes that are not equal with their numbers side by side, and the facts.
   ///
-  /// Scenes that are accepted without a comparison are one line for each outcome.
+  /// Scenes that are accepted without a comparison are one line for each outcome, and facts of which no scene is compared are
+  /// one line.
   var text: String {
     var lines = [summary.printable] + settings.map(\.printable)
     let inOneLine = acceptedWithoutComparison.union([.equal])
@@ -27,7 +28,9 @@ extension Comparison {
     if !facts.isEmpty {
       lines.append("")
       lines.append("by fact:")
-      lines += facts.map { "  \($0.fact): \($0.sentence)" }
+      lines += facts.filter { $0.notCompared < $0.scenes }.map { "  \($0.fact): \($0.sentence)" }
+      let others = facts.filter { $0.notCompared == $0.scenes }.map(\.fact)
+      if !others.isEmpty { lines.append("  not compared: \(number(others.count, "fact")): \(others.firstFew)") }
     }
     return lines.joined(separator: "\n")
   }

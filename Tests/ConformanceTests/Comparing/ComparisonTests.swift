@@ -294,6 +294,22 @@ struct ComparisonTests {
     #expect(comparison.markdown.hasSuffix("| b2 | 1 | 0 | 1 | 0 | 0 | 0 |"))
   }
 
+  @Test func `facts of which no scene is compared are one line`() {
+    let recording = Self.recording(["s": ["a": .number(1)]])
+    let scenes = [Self.scene("s", ["b2"])] + (1...5).map { Self.scene("t\($0)", ["a\($0)", "b2"]) }
+    let comparison = Comparison(
+      recording, recording, scenes: scenes, known: [], expecting: scenes.map(\.name), isPartial: true)
+    #expect(
+      comparison.text.hasSuffix(
+        """
+
+
+        by fact:
+          b2: 1 equal, 5 not compared
+          not compared: 5 facts: a1, a2, a3 and 2 more
+        """))
+  }
+
   @Test func `names and values of a file cannot break the lines of a report`() {
     let name = "a | b\n\u{1B}[2Jc\u{202E}"
     let comparison = Comparison(
