@@ -56,7 +56,7 @@ extension ConformanceScene {
       stage.add(button)
       button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
       stage.layOut()
-      log.calls = []
+      log.removeAll()
       for (name, state) in allStates {
         apply(state, to: button)
         stage.layOut()
@@ -127,6 +127,28 @@ extension ConformanceScene {
       button.configuration = nil
       record("3 classic again")
     },
+    ConformanceScene(
+      "configurations/traits read in an update",
+      facts: ["configured buttons: traits read in `updateConfiguration()`"], scale: 3
+    ) { stage in
+      for readsTraits in [false, true] {
+        let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
+        let button = TraitReadingButton(frame: CGRect(x: 0, y: 0, width: 160, height: 44))
+        button.readsTraits = readsTraits
+        button.configuration = .plain()
+        parent.addSubview(button)
+        stage.layOut()
+        button.log.removeAll()
+        let name = readsTraits ? "reads" : "does not read"
+        for (styleName, style) in [("1 dark", UIUserInterfaceStyle.dark), ("2 dark again", .dark), ("3 light", .light)]
+        {
+          parent.overrideUserInterfaceStyle = style
+          stage.layOut()
+          button.log.record("\(name) \(styleName)", on: stage)
+        }
+        parent.removeFromSuperview()
+      }
+    },
     ConformanceScene("configurations/strokes in the tint", facts: ["g34"], scale: 3, needsApp: true) { stage in
       for (name, configuration) in [("plain", UIButton.Configuration.plain()), ("filled", .filled())] {
         var configuration = configuration
@@ -147,6 +169,18 @@ extension ConformanceScene {
       }
     },
   ]
+}
+
+/// A button that writes down the updates of its configuration, in which it may read a trait.
+private final class TraitReadingButton: UIButton {
+  let log = CallLog()
+  var readsTraits = false
+
+  override func updateConfiguration() {
+    log.write("updateConfiguration")
+    if readsTraits { log.write("style \(traitCollection.userInterfaceStyle.rawValue)") }
+    super.updateConfiguration()
+  }
 }
 
 /// The color that a transformer got last.

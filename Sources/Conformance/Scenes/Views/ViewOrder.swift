@@ -9,7 +9,7 @@ extension ConformanceScene {
       let views = ["a", "b", "c"].map { LoggingView($0, log) }
       views.forEach { parent.addSubview($0) }
       stage.layOut()
-      log.calls = []
+      log.removeAll()
       let changes: [(String, @MainActor () -> Void)] = [
         ("1 exchanged", { parent.exchangeSubview(at: 0, withSubviewAt: 2) }),
         ("2 exchanged with itself", { parent.exchangeSubview(at: 1, withSubviewAt: 1) }),
@@ -37,7 +37,7 @@ extension ConformanceScene {
       views.forEach { parent.addSubview($0) }
       views[0].addSubview(below)
       stage.layOut()
-      log.calls = []
+      log.removeAll()
       parent.tintColor = .red
       log.record("1 set", on: stage)
       parent.tintAdjustmentMode = .dimmed
