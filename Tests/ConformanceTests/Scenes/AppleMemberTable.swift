@@ -110,8 +110,8 @@ enum AppleMemberTable {
     UIStackView.Distribution.fill UIStepper( UIStepper(frame: UISwitch( UISwitch(frame: UITabBar(frame:
     UITabBarController( UITabBarItem(title: UITapGestureRecognizer( UITextField( UITextField(frame:
     UITextField.BorderStyle.none UITextField.textDidBeginEditingNotification UITextField.textDidChangeNotification
-    UITextField.textDidEndEditingNotification UIToolbar( UITraitCollection(verticalSizeClass: UIView( UIView(frame:
-    UIView.AutoresizingMask(rawValue: UIViewController( UIWindow(frame: UIWindow(windowScene: UInt(
-    URL(fileURLWithPath: XCTAssertFalse( XCTAttachment(data:
+    UITextField.textDidEndEditingNotification UIToolbar( UITraitCollection(verticalSizeClass:
+    UIUserInterfaceSizeClass.compact UIView( UIView(frame: UIView.AutoresizingMask(rawValue: UIViewController(
+    UIWindow(frame: UIWindow(windowScene: UInt( URL(fileURLWithPath: XCTAssertFalse( XCTAttachment(data:
     """)
 }

@@ -131,22 +131,30 @@ extension ConformanceScene {
       "configurations/traits read in an update",
       facts: ["configured buttons: traits read in `updateConfiguration()`"], scale: 3
     ) { stage in
+      let (root, child) = (UIViewController(), UIViewController())
+      stage.show(root)
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
       for readsTraits in [false, true] {
-        let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
         let button = TraitReadingButton(frame: CGRect(x: 0, y: 0, width: 160, height: 44))
         button.readsTraits = readsTraits
         button.configuration = .plain()
-        parent.addSubview(button)
+        child.view.addSubview(button)
         stage.layOut()
-        button.log.removeAll()
         let name = readsTraits ? "reads" : "does not read"
-        for (styleName, style) in [("1 dark", UIUserInterfaceStyle.dark), ("2 dark again", .dark), ("3 light", .light)]
-        {
-          parent.overrideUserInterfaceStyle = style
+        // A size class changes nothing that a button draws by itself.
+        for (index, sizeClass) in [UIUserInterfaceSizeClass.compact, .regular].enumerated() {
+          button.log.removeAll()
+          root.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: sizeClass), forChild: child)
           stage.layOut()
-          button.log.record("\(name) \(styleName)", on: stage)
+          // The number of updates is the system's.
+          stage.record("\(name) \(index + 1) size class", .flag(!button.log.takeCalls().isEmpty))
         }
-        parent.removeFromSuperview()
+        child.overrideUserInterfaceStyle = readsTraits ? .light : .dark
+        stage.layOut()
+        stage.record("\(name) 3 style", .flag(!button.log.takeCalls().isEmpty))
+        button.removeFromSuperview()
       }
     },
     ConformanceScene("configurations/strokes in the tint", facts: ["g34"], scale: 3, needsApp: true) { stage in
@@ -178,7 +186,7 @@ private final class TraitReadingButton: UIButton {
 
   override func updateConfiguration() {
     log.write("updateConfiguration")
-    if readsTraits { log.write("style \(traitCollection.userInterfaceStyle.rawValue)") }
+    if readsTraits { log.write("size class \(traitCollection.verticalSizeClass.rawValue)") }
     super.updateConfiguration()
   }
 }
