@@ -146,9 +146,10 @@ extension Stage {
   /// - Parameters:
   ///   - view: The view.
   ///   - point: The point, in the view's coordinates.
-  public func touch(_ view: UIView, at point: CGPoint) {
+  ///   - tapCount: The number of taps, this one included.
+  public func touch(_ view: UIView, at point: CGPoint, tapCount: Int = 1) {
     usesApp = true
-    let touch = ScriptedTouch(view, at: point)
+    let touch = ScriptedTouch(view, at: point, tapCount: tapCount)
     self.touch = touch
     view.touchesBegan([touch], with: nil)
   }

@@ -12,22 +12,22 @@ final class CallLog {
   /// Writes a call of an object with a name, such as `a.layoutSubviews`.
   func write(_ call: String, of name: String) { write(name.isEmpty ? call : "\(name).\(call)") }
 
-  /// Returns the calls since the last time.
-  func removeAll() -> [String] {
-    defer { calls = [] }
+  /// Forgets all calls.
+  func removeAll() { calls = [] }
+
+  /// Returns the calls since the last time, and forgets them.
+  func takeCalls() -> [String] {
+    defer { removeAll() }
     return calls
   }
 
-  /// Returns the calls since the last time.
-  func recordedCalls() -> RecordedValue { .list(removeAll()) }
+  /// Records the calls since the last time, and forgets them.
+  func record(_ name: String, on stage: Stage) { stage.record(name, .list(takeCalls())) }
 
-  /// Returns those calls since the last time that contain one of some words.
-  func recordedCalls(containing words: String...) -> RecordedValue {
-    .list(removeAll().filter { call in words.contains { call.contains($0) } })
+  /// Records those calls since the last time that contain one of some words, and forgets all.
+  func record(_ name: String, containing words: [String], on stage: Stage) {
+    stage.record(name, .list(takeCalls().filter { call in words.contains { call.contains($0) } }))
   }
-
-  /// Records the calls since the last time.
-  func record(_ name: String, on stage: Stage) { stage.record(name, recordedCalls()) }
 }
 
 extension UIControl {

@@ -26,6 +26,13 @@ extension UIView {
   /// The view and all views below it, each before its subviews.
   var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 
+  /// Adds a view that follows constraints in place of its mask.
+  func addConstrained<View: UIView>(_ view: View) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    return view
+  }
+
   /// The name of the class without UIKit's prefix.
   var plainClassName: String {
     let name = String(describing: type(of: self)).drop { $0 == "_" }

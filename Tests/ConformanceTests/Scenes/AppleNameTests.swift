@@ -4,7 +4,7 @@ import Testing
 
 @testable import Portability
 
-/// The names that the library of scenes uses, which has to compile on iOS.
+/// The names that the library of scenes and its recorder use, which have to compile on iOS.
 struct AppleNameTests {
   /// The types of Swift and Foundation that the scenes use.
   private static let standard: Set = [
@@ -21,7 +21,28 @@ struct AppleNameTests {
     "Void",
   ]
 
+  /// The names that the recorder's app and test use beside those of the scenes.
+  private static let recorder: Set = [
+    "ConformanceScenes", "DispatchQueue", "Linux", "NSSelectorFromString", "Timer", "UISceneConfiguration",
+    "UISceneSession", "UIWindowSceneDelegate", "XCTAssertFalse", "XCTAttachment", "XCTest", "XCTestCase",
+  ]
+
+  /// Returns the code of the scenes, and of the app and the test that record them on iOS.
   private static func files() throws -> [(name: String, code: String)] {
+    let folder = "Docs/Examples/ConformanceRecorder"
+    let recorder = try ["\(folder)/App/RecorderApp.swift", "\(folder)/Tests/RecordTests/RecordTests.swift"].map {
+      path in
+      (path, withoutLinux(try Repository.text(of: path)))
+    }
+    return try sceneFiles() + recorder
+  }
+
+  /// Returns the code without what is compiled on Linux alone: from `#if os(Linux)` to `#else` or `#endif`.
+  private static func withoutLinux(_ code: String) -> String {
+    code.replacing(/(?ms)^ *#if os\(Linux\)$.*?^ *#(else|endif)$/, with: "")
+  }
+
+  private static func sceneFiles() throws -> [(name: String, code: String)] {
     let folder = Repository.url("Sources/Conformance").resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
     return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map { url in
@@ -35,7 +56,7 @@ struct AppleNameTests {
   }
 
   @Test func `scenes import UIKit alone`() throws {
-    for file in try Self.files() {
+    for file in try Self.sceneFiles() {
       let modules = file.code.matches(of: /(?m)^(?:@\w+ )?import (.*)$/).map { String($0.1) }
       #expect(modules.allSatisfy { $0 == "UIKit" }, "\(file.name): \(modules)")
     }
@@ -52,7 +73,7 @@ struct AppleNameTests {
   @Test func `every type that scenes use is Swift's, Foundation's, UIKit's or their own`() throws {
     let files = try Self.files().map { (name: $0.name, code: Self.code($0.code)) }
     let own = Self.ownTypes(in: files.map(\.code))
-    let known = own.union(Self.standard).union(
+    let known = own.union(Self.standard).union(Self.recorder).union(
       SupportedNames.names.filter { $0.prefixMatch(of: /UI|NS|CG|CA/) != nil })
     // A name after a point is a member of another type, such as `UIControl.Event`.
     let used = Set(files.flatMap { $0.code.matches(of: /(?:^|[^.\w])([A-Z]\w*)/).map { String($0.1) } })

@@ -58,7 +58,7 @@ struct FidelityPage {
 
   /// Returns a row that is not certain where the system's behavior is assumed, or is not known.
   private static func gap(_ cells: [String]) -> Row {
-    let words = /assumed|unknown|not (documented|known|measured|looked up|seen)|asserted/
+    let words = /assumed|reported|unknown|not (documented|known|measured|looked up|seen)|asserted/
     let isUncertain = cells[1].contains(words) || cells[2].contains(words)
     return Row(names: [cells[0]], certainty: cells[1], tests: cells[2], isUncertain: isUncertain)
   }

@@ -46,11 +46,14 @@ struct SceneDigestTests {
     #expect(before.digest(of: unaffected) == after.digest(of: unaffected))
   }
 
-  @Test func `a change of the stage's recording changes the digest of every scene`() throws {
+  @Test(arguments: [
+    "values[name] = value", "performAsCurrent { play(stage) }", "scene.played(in: windowScene, pause: pause)",
+    "stage.close()",
+  ])
+  func `a change of what plays and records a scene changes the digest of every scene`(code: String) throws {
     let files = try SceneSources.files()
-    let changed = files.map {
-      ($0.name, $0.text.replacing("values[name] = value", with: "values[name] = RecordedValue.none"))
-    }
+    let changed = files.map { ($0.name, $0.text.replacing(code, with: "other")) }
+    try #require(zip(files, changed).contains { $0.text != $1.1 })
     let (before, after) = (SceneSources(files), SceneSources(changed))
     for file in Set(ConformanceScene.all.map(\.file)) {
       #expect(before.digest(of: file) != after.digest(of: file), "\(file)")

@@ -12,6 +12,9 @@ struct SceneSources {
     let words: Set<String>
   }
 
+  /// The name of the method of `Recording` that plays a scene, which each scene depends on.
+  private static let player = "add"
+
   /// The code of each file by its name.
   private let code: [String: [String]]
   private let units: [Unit]
@@ -37,11 +40,12 @@ struct SceneSources {
 
   /// Returns the digest of a file and of all that it uses: the 64-bit FNV-1a hash of the lines of code without their indentation.
   ///
+  /// The method that plays the scene and adds its values to a recording counts too.
   /// A helper counts by its own code, so that the digest does not depend on the file of the helper.
   func digest(of file: String) -> String {
     let own = code[file] ?? []
     var used: Set<Int> = []
-    var waiting = Self.words(of: own)
+    var waiting = Self.words(of: own).union([Self.player])
     while !waiting.isEmpty {
       let found = units.indices.filter {
         !used.contains($0) && units[$0].file != file && waiting.contains(units[$0].name)
@@ -93,13 +97,15 @@ struct SceneSources {
       guard declaration[0].hasPrefix("extension ") else {
         return [Unit(file: file, name: name, code: text(declaration), words: words(of: declaration))]
       }
-      // Scenes are the members of their type; no scene uses another one.
-      if name == "ConformanceScene" { return [] }
       if declaration[0].contains(":") {
         return [Unit(file: file, name: name, code: text(declaration), words: words(of: declaration))]
       }
       return declarations(in: Array(declaration.dropFirst().dropLast()), indentation: 2).compactMap { member in
         guard let own = Self.name(of: member) else { return nil }
+        // Scenes are constants of their type; no scene uses another one.
+        if name == "ConformanceScene", member.contains(where: { $0.contains(#/^  (\S+ )*static let\b/#) }) {
+          return nil
+        }
         let code = [declaration[0]] + member
         return Unit(file: file, name: own == "init" ? name : own, code: text(code), words: words(of: code))
       }

@@ -14,13 +14,13 @@ extension ConformanceScene {
       let log = CallLog()
       let stack = CountingStack(rootViewController: LoggedController("root", log))
       stage.record("init.counts", .list(stack.counts.map { "\($0)" }))
-      stage.record("init.calls", log.recordedCalls())
+      log.record("init.calls", on: stage)
       let visits = StackLog(log)
       stack.delegate = visits
       stage.show(stack)
       stage.layOut()
       stage.wait(0.1)
-      stage.record("shown.calls", log.recordedCalls())
+      log.record("shown.calls", on: stage)
       stack.pushViewController(LoggedController("next", log), animated: false)
       stage.record("push.counts", .list(stack.counts.map { "\($0)" }))
       withExtendedLifetime(visits) {}
@@ -34,11 +34,11 @@ extension ConformanceScene {
       stack.popViewController(animated: true)
       stage.waitInMotion(0.2)
       interaction.update(0.4)
-      stage.record("begin.calls", log.recordedCalls())
+      log.record("begin.calls", on: stage)
       stage.record("begin.count", .count(stack.viewControllers.count))
       interaction.cancel()
       stage.wait(1)
-      stage.record("cancel.calls", log.recordedCalls())
+      log.record("cancel.calls", on: stage)
       stage.record("cancel.count", .count(stack.viewControllers.count))
       stage.record("cancel.items", .count(stack.navigationBar.items?.count ?? 0))
       withExtendedLifetime((visits, fade)) {}
@@ -72,19 +72,19 @@ extension ConformanceScene {
       stage.record("push.isTop", .flag(stack.topViewController === next))
       stage.record("push.items", .count(stack.navigationBar.items?.count ?? 0))
       stage.record("push.isViewLoaded", .flag(next.isViewLoaded))
-      stage.record("push.calls", log.recordedCalls())
+      log.record("push.calls", on: stage)
       let coordinator = stack.transitionCoordinator
       stage.record("coordinator.isViewLoaded", .flag(next.isViewLoaded))
       stage.record("coordinator.exists", .flag(coordinator != nil))
       _ = coordinator?.animate(alongsideTransition: nil) { _ in log.write("coordinator's completion") }
       stage.wait(1)
-      stage.record("end.calls", log.recordedCalls())
+      log.record("end.calls", on: stage)
       stack.popViewController(animated: false)
-      stage.record("pop.calls", log.recordedCalls())
+      log.record("pop.calls", on: stage)
       stage.record("pop.count", .count(stack.viewControllers.count))
       stage.record("pop.hasCoordinator", .flag(stack.transitionCoordinator != nil))
       stage.wait(0.5)
-      stage.record("pop.end.calls", log.recordedCalls())
+      log.record("pop.end.calls", on: stage)
       withExtendedLifetime(visits) {}
     },
     ConformanceScene("navigation/layout after a push", facts: ["n17"], scale: 3, needsApp: true) { stage in
@@ -92,17 +92,17 @@ extension ConformanceScene {
       let visits = StackLog(log)
       let stack = stage.showStack(visits, ["a"], log)
       stack.pushViewController(LoggedController("b", log), animated: false)
-      stage.record("push.calls", log.recordedCalls())
+      log.record("push.calls", on: stage)
       stack.view.layoutIfNeeded()
-      stage.record("push.layout.calls", log.recordedCalls())
+      log.record("push.layout.calls", on: stage)
       stage.wait(0.5)
-      stage.record("push.turn.calls", log.recordedCalls())
+      log.record("push.turn.calls", on: stage)
       stack.popViewController(animated: false)
-      stage.record("pop.calls", log.recordedCalls())
+      log.record("pop.calls", on: stage)
       stack.view.layoutIfNeeded()
-      stage.record("pop.layout.calls", log.recordedCalls())
+      log.record("pop.layout.calls", on: stage)
       stage.wait(0.5)
-      stage.record("pop.turn.calls", log.recordedCalls())
+      log.record("pop.turn.calls", on: stage)
       withExtendedLifetime(visits) {}
     },
     ConformanceScene("navigation/two pushes in a turn", facts: ["n17"], scale: 3, needsApp: true) { stage in
@@ -112,9 +112,9 @@ extension ConformanceScene {
       let (second, third) = (LoggedController("b", log), LoggedController("c", log))
       stack.pushViewController(second, animated: false)
       stack.pushViewController(third, animated: false)
-      stage.record("push.calls", log.recordedCalls())
+      log.record("push.calls", on: stage)
       stage.wait(1)
-      stage.record("turn.calls", log.recordedCalls())
+      log.record("turn.calls", on: stage)
       stage.record("second.isViewLoaded", .flag(second.isViewLoaded))
       stage.record("count", .count(stack.viewControllers.count))
       withExtendedLifetime(visits) {}
@@ -125,12 +125,12 @@ extension ConformanceScene {
       let stack = stage.showStack(visits, ["a"], log)
       stack.pushViewController(LoggedController("b", log), animated: true)
       stage.waitInMotion(0.1)
-      _ = log.recordedCalls()
+      log.removeAll()
       stack.pushViewController(LoggedController("c", log), animated: true)
-      stage.record("push.calls", log.recordedCalls())
+      log.record("push.calls", on: stage)
       stage.record("push.count", .count(stack.viewControllers.count))
       stage.wait(2)
-      stage.record("end.calls", log.recordedCalls())
+      log.record("end.calls", on: stage)
       withExtendedLifetime(visits) {}
     },
     ConformanceScene("navigation/push in another tab", facts: ["n17"], scale: 3, needsApp: true) { stage in
@@ -141,14 +141,14 @@ extension ConformanceScene {
       stage.showAndWait(tabs, log)
       tabs.selectedIndex = 1
       stage.wait(0.5)
-      _ = log.recordedCalls()
+      log.removeAll()
       stack.pushViewController(next, animated: true)
       stage.wait(0.5)
-      stage.record("push.calls", log.recordedCalls())
+      log.record("push.calls", on: stage)
       stage.record("push.isViewLoaded", .flag(next.isViewLoaded))
       tabs.selectedIndex = 0
       stage.wait(0.5)
-      stage.record("select.calls", log.recordedCalls())
+      log.record("select.calls", on: stage)
       stage.record("select.isInWindow", .flag(next.view.window != nil))
     },
     ConformanceScene("navigation/several controllers", facts: ["n17"], scale: 3, needsApp: true) { stage in
@@ -157,9 +157,9 @@ extension ConformanceScene {
       let stack = stage.showStack(visits, ["a"], log)
       let (second, third) = (LoggedController("b", log), LoggedController("c", log))
       stack.setViewControllers(stack.viewControllers + [second, third], animated: true)
-      stage.record("set.calls", log.recordedCalls())
+      log.record("set.calls", on: stage)
       stage.wait(1)
-      stage.record("end.calls", log.recordedCalls())
+      log.record("end.calls", on: stage)
       stage.record("second.isViewLoaded", .flag(second.isViewLoaded))
       withExtendedLifetime(visits) {}
     },
@@ -221,19 +221,19 @@ extension Stage {
     let stack = showStack(visits, ["a"], log)
     let next = LoggedController("b", log)
     stack.pushViewController(next, animated: animated)
-    record("push.calls", log.recordedCalls())
+    log.record("push.calls", on: self)
     waitInMotion(0.1)
-    record("push.turn.calls", log.recordedCalls())
+    log.record("push.turn.calls", on: self)
     wait(1)
-    record("push.end.calls", log.recordedCalls())
+    log.record("push.end.calls", on: self)
     record("push.end.isInWindow", .flag(stack.viewControllers[0].view.window != nil))
     let popped = stack.popViewController(animated: animated)
     record("pop.isNext", .flag(popped === next))
-    record("pop.calls", log.recordedCalls())
+    log.record("pop.calls", on: self)
     waitInMotion(0.1)
-    record("pop.turn.calls", log.recordedCalls())
+    log.record("pop.turn.calls", on: self)
     wait(1)
-    record("pop.end.calls", log.recordedCalls())
+    log.record("pop.end.calls", on: self)
     record("pop.end.isInWindow", .flag(next.view.window != nil))
     withExtendedLifetime(visits) {}
   }

@@ -31,12 +31,12 @@ extension ConformanceScene {
       tabs.delegate = choices
       stage.showAndWait(tabs, log)
       tabs.selectedIndex = 1
-      stage.record("index.calls", log.recordedCalls())
+      log.record("index.calls", on: stage)
       stage.wait(0.5)
-      stage.record("index.turn.calls", log.recordedCalls())
+      log.record("index.turn.calls", on: stage)
       tabs.selectedViewController = tabs.viewControllers?.first
       stage.wait(0.5)
-      stage.record("controller.calls", log.recordedCalls())
+      log.record("controller.calls", on: stage)
       withExtendedLifetime(choices) {}
     },
     ConformanceScene("bars/tap on a tab", facts: ["n10", "n19"], scale: 3, needsApp: true) { stage in
@@ -48,13 +48,13 @@ extension ConformanceScene {
       stage.showAndWait(tabs, log)
       stage.tapTab(1, of: tabs)
       guard tabs.selectedIndex == 1 else { return stage.fail("A tap does not reach the tabs.") }
-      stage.record("tap.calls", log.recordedCalls())
+      log.record("tap.calls", on: stage)
       stage.record("tap.selectedIndex", .count(tabs.selectedIndex))
       stage.tapTab(1, of: tabs)
-      stage.record("second tap.calls", log.recordedCalls())
+      log.record("second tap.calls", on: stage)
       choices.allows = false
       stage.tapTab(2, of: tabs)
-      stage.record("refused.calls", log.recordedCalls())
+      log.record("refused.calls", on: stage)
       stage.record("refused.selectedIndex", .count(tabs.selectedIndex))
       withExtendedLifetime(choices) {}
     },
@@ -67,7 +67,7 @@ extension ConformanceScene {
       stage.showAndWait(tabs, log)
       stage.tapTab(0, of: tabs)
       stage.wait(0.6)
-      stage.record("calls", log.recordedCalls(containing: "Appear", "Disappear"))
+      log.record("calls", containing: ["Appear", "Disappear"], on: stage)
       stage.record("count", .count(stack.viewControllers.count))
     },
   ]

@@ -60,7 +60,7 @@ extension ConformanceScene {
         superview.addSubview(button)
         stage.add(superview)
         stage.layOut()
-        log.calls = []
+        log.removeAll()
         let changes: [(String, @MainActor (UIButton) -> Void)] = [
           ("1 title", { $0.setTitle("Like it", for: .normal) }),
           ("2 image", { $0.setImage(.blank(CGSize(width: 24, height: 20)), for: .normal) }),

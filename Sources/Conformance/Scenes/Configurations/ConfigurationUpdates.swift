@@ -52,7 +52,7 @@ extension ConformanceScene {
       other.logsUpdates = true
       other.configuration = configuration
       other.configurationUpdateHandler = { _ in log.write("handler") }
-      _ = log.removeAll()
+      log.removeAll()
       stage.add(other)
       log.record("14 another one added before a layout", on: stage)
       stage.layOut()

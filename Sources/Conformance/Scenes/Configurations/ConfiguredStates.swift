@@ -56,7 +56,7 @@ extension ConformanceScene {
       stage.add(button)
       button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
       stage.layOut()
-      log.calls = []
+      log.removeAll()
       for (name, state) in allStates {
         apply(state, to: button)
         stage.layOut()
@@ -127,6 +127,36 @@ extension ConformanceScene {
       button.configuration = nil
       record("3 classic again")
     },
+    ConformanceScene(
+      "configurations/traits read in an update",
+      facts: ["configured buttons: traits read in `updateConfiguration()`"], scale: 3
+    ) { stage in
+      let (root, child) = (UIViewController(), UIViewController())
+      stage.show(root)
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+      for readsTraits in [false, true] {
+        let button = TraitReadingButton(frame: CGRect(x: 0, y: 0, width: 160, height: 44))
+        button.readsTraits = readsTraits
+        button.configuration = .plain()
+        child.view.addSubview(button)
+        stage.layOut()
+        let name = readsTraits ? "reads" : "does not read"
+        // A size class changes nothing that a button draws by itself.
+        for (index, sizeClass) in [UIUserInterfaceSizeClass.compact, .regular].enumerated() {
+          button.log.removeAll()
+          root.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: sizeClass), forChild: child)
+          stage.layOut()
+          // The number of updates is the system's.
+          stage.record("\(name) \(index + 1) size class", .flag(!button.log.takeCalls().isEmpty))
+        }
+        child.overrideUserInterfaceStyle = readsTraits ? .light : .dark
+        stage.layOut()
+        stage.record("\(name) 3 style", .flag(!button.log.takeCalls().isEmpty))
+        button.removeFromSuperview()
+      }
+    },
     ConformanceScene("configurations/strokes in the tint", facts: ["g34"], scale: 3, needsApp: true) { stage in
       for (name, configuration) in [("plain", UIButton.Configuration.plain()), ("filled", .filled())] {
         var configuration = configuration
@@ -147,6 +177,18 @@ extension ConformanceScene {
       }
     },
   ]
+}
+
+/// A button that writes down the updates of its configuration, in which it may read a trait.
+private final class TraitReadingButton: UIButton {
+  let log = CallLog()
+  var readsTraits = false
+
+  override func updateConfiguration() {
+    log.write("updateConfiguration")
+    if readsTraits { log.write("size class \(traitCollection.verticalSizeClass.rawValue)") }
+    super.updateConfiguration()
+  }
 }
 
 /// The color that a transformer got last.

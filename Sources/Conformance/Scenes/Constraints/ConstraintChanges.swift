@@ -9,13 +9,6 @@ private final class AlignedView: UIView {
 }
 
 extension ConformanceScene {
-  @MainActor
-  private static func addView<View: UIView>(_ view: View, to parent: UIView) -> View {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(view)
-    return view
-  }
-
   /// Relations by direction, alignment rectangles, and priorities that change after a layout.
   static let constraintChanges: [ConformanceScene] = [
     ConformanceScene("constraints/relations by direction", facts: ["f54"], scale: 3) { stage in
@@ -26,7 +19,7 @@ extension ConformanceScene {
           for wish in [CGFloat(0), 50] {
             let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
             parent.semanticContentAttribute = direction
-            let view = addView(UIView(), to: parent)
+            let view = parent.addConstrained(UIView())
             view.semanticContentAttribute = direction
             let weak = view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: wish)
             weak.priority = UILayoutPriority(500)
@@ -45,10 +38,10 @@ extension ConformanceScene {
         }
       }
     },
-    ConformanceScene("constraints/alignment rectangles", facts: ["f38", "f39", "f40", "f69"], scale: 3) { stage in
+    ConformanceScene("constraints/alignment rectangles", facts: ["f39", "f40", "f69"], scale: 3) { stage in
       let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
       let (view, middle, below) = (
-        addView(AlignedView(), to: parent), addView(AlignedView(), to: parent), addView(UIView(), to: parent)
+        parent.addConstrained(AlignedView()), parent.addConstrained(AlignedView()), parent.addConstrained(UIView())
       )
       NSLayoutConstraint.activate([
         view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 20),
@@ -75,7 +68,7 @@ extension ConformanceScene {
         "3 alignment rectangle", .rect(view.alignmentRect(forFrame: CGRect(x: 0, y: 0, width: 90, height: 80))))
       stage.record("3 frame", .rect(view.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: 90, height: 80))))
       let container = stage.add(AlignedView())
-      let content = addView(SizedView(CGSize(width: 70, height: 30)), to: container)
+      let content = container.addConstrained(SizedView(CGSize(width: 70, height: 30)))
       NSLayoutConstraint.activate([
         content.leadingAnchor.constraint(equalTo: container.leadingAnchor),
         content.trailingAnchor.constraint(equalTo: container.trailingAnchor),
@@ -95,8 +88,8 @@ extension ConformanceScene {
     ConformanceScene("constraints/priorities that change", facts: ["f8", "f9", "f10", "f11"], scale: 3) { stage in
       let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
       let (left, right) = (
-        addView(SizedView(CGSize(width: 80, height: 20)), to: parent),
-        addView(SizedView(CGSize(width: 60, height: 30)), to: parent)
+        parent.addConstrained(SizedView(CGSize(width: 80, height: 20))),
+        parent.addConstrained(SizedView(CGSize(width: 60, height: 30)))
       )
       let weak = left.widthAnchor.constraint(equalToConstant: 50)
       weak.priority = UILayoutPriority(100)
@@ -135,8 +128,8 @@ extension ConformanceScene {
     ConformanceScene("constraints/required content beside a broken constraint", facts: ["f11", "f21"], scale: 3) {
       stage in
       for (name, relation) in [("at least", NSLayoutConstraint.Relation.greaterThanOrEqual), ("equal", .equal)] {
-        let parent = addView(UIView(), to: stage.root)
-        let view = addView(SizedView(CGSize(width: 80, height: 20)), to: parent)
+        let parent = stage.root.addConstrained(UIView())
+        let view = parent.addConstrained(SizedView(CGSize(width: 80, height: 20)))
         view.setContentHuggingPriority(.required, for: .horizontal)
         // The constraint of the inner view is the one that is broken.
         let width = NSLayoutConstraint(

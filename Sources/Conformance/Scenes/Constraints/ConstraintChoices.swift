@@ -14,18 +14,10 @@ extension NSLayoutConstraint {
 }
 
 extension ConformanceScene {
-  /// Adds a view without a mask to another one.
-  @MainActor
-  private static func addView<View: UIView>(_ view: View, to parent: UIView) -> View {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(view)
-    return view
-  }
-
   /// Texts of constraints, and solutions that are not documented.
   static let constraintChoices = [
     ConformanceScene("constraints/descriptions", facts: ["f23", "constraints as text"], scale: 3) { stage in
-      let (view, other) = (addView(UIView(), to: stage.root), addView(UIView(), to: stage.root))
+      let (view, other) = (stage.root.addConstrained(UIView()), stage.root.addConstrained(UIView()))
       let constraints = [
         view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 16),
         stage.root.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 8),
@@ -53,7 +45,7 @@ extension ConformanceScene {
         let masked = UIView(frame: CGRect(x: 10, y: 20, width: 64, height: 30))
         masked.autoresizingMask = UIView.AutoresizingMask(rawValue: rawValue)
         parent.addSubview(masked)
-        let beside = addView(UIView(), to: parent)
+        let beside = parent.addConstrained(UIView())
         let weak = masked.widthAnchor.constraint(equalToConstant: 5)
         weak.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
@@ -81,7 +73,7 @@ extension ConformanceScene {
       for (name, change) in changes {
         let middle = stage.add(UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 200)))
         change(middle)
-        let view = addView(UIView(), to: middle)
+        let view = middle.addConstrained(UIView())
         NSLayoutConstraint.activate([
           view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 50),
           view.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 60),
@@ -101,7 +93,7 @@ extension ConformanceScene {
         let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
         parent.semanticContentAttribute = parentDirection
         for order in ["view first", "parent first"] {
-          let view = addView(UIView(), to: parent)
+          let view = parent.addConstrained(UIView())
           view.semanticContentAttribute = direction
           let (a, b) = (view.leadingAnchor, parent.leadingAnchor)
           NSLayoutConstraint.activate([
@@ -132,7 +124,7 @@ extension ConformanceScene {
       scale: 3
     ) { stage in
       let container = stage.add(UIView())
-      let view = addView(SizedView(CGSize(width: 80, height: 30)), to: container)
+      let view = container.addConstrained(SizedView(CGSize(width: 80, height: 30)))
       NSLayoutConstraint.activate([
         view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
         view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
@@ -159,7 +151,7 @@ extension ConformanceScene {
     ConformanceScene("constraints/system spacing", facts: ["f55", "system spacing"], scale: 3) { stage in
       let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)))
       parent.layoutMargins = UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44)
-      let (a, b) = (addView(UIView(), to: parent), addView(UIView(), to: parent))
+      let (a, b) = (parent.addConstrained(UIView()), parent.addConstrained(UIView()))
       NSLayoutConstraint.activate([
         a.leadingAnchor.constraint(equalToSystemSpacingAfter: parent.leadingAnchor, multiplier: 1),
         a.topAnchor.constraint(equalToSystemSpacingBelow: parent.topAnchor, multiplier: 2),

@@ -32,13 +32,6 @@ private final class AlignedLabel: UILabel {
 }
 
 extension ConformanceScene {
-  @MainActor
-  private static func addView<View: UIView>(_ view: View, to parent: UIView) -> View {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(view)
-    return view
-  }
-
   /// Visual formats, updates of constraints, and views that move between superviews.
   static let visualFormats: [ConformanceScene] =
     [
@@ -57,7 +50,7 @@ extension ConformanceScene {
             let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
             parent.semanticContentAttribute = direction
             parent.layoutMargins = UIEdgeInsets(top: 11, left: 22, bottom: 13, right: 34)
-            let (a, b) = (addView(UIView(), to: parent), addView(UIView(), to: parent))
+            let (a, b) = (parent.addConstrained(UIView()), parent.addConstrained(UIView()))
             for view in [a, b] { view.semanticContentAttribute = direction }
             NSLayoutConstraint.activate(
               NSLayoutConstraint.constraints(
@@ -92,8 +85,8 @@ extension ConformanceScene {
       },
       ConformanceScene("constraints/removed views", facts: ["f25", "f26"], scale: 3) { stage in
         let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
-        let view = addView(UIView(), to: parent)
-        let inner = addView(UIView(), to: view)
+        let view = parent.addConstrained(UIView())
+        let inner = view.addConstrained(UIView())
         NSLayoutConstraint.activate([
           view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
           view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 20),
@@ -122,7 +115,7 @@ extension ConformanceScene {
         for (name, constants) in [("rising", [10, 30]), ("falling", [30, 10])] as [(String, [CGFloat])] {
           for isViewFirst in [true, false] {
             let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
-            let view = addView(UIView(), to: parent)
+            let view = parent.addConstrained(UIView())
             let edges = constants.map { constant in
               isViewFirst
                 ? view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: constant)
@@ -145,7 +138,7 @@ extension ConformanceScene {
           let masked = UIView(frame: CGRect(x: 20, y: 0, width: 50, height: 10))
           masked.autoresizingMask = UIView.AutoresizingMask(rawValue: rawValue)
           container.addSubview(masked)
-          let beside = addView(UIView(), to: container)
+          let beside = container.addConstrained(UIView())
           let width = beside.widthAnchor.constraint(equalToConstant: 90)
           width.priority = UILayoutPriority(999)
           NSLayoutConstraint.activate([
@@ -158,7 +151,7 @@ extension ConformanceScene {
         }
       },
       ConformanceScene("constraints/masks in a view with constraints", facts: ["f36"], scale: 3) { stage in
-        let parent = addView(UIView(), to: stage.root)
+        let parent = stage.root.addConstrained(UIView())
         let width = parent.widthAnchor.constraint(equalToConstant: 100)
         NSLayoutConstraint.activate([
           width, parent.heightAnchor.constraint(equalToConstant: 80),
@@ -175,7 +168,7 @@ extension ConformanceScene {
           let masked = UIView(frame: CGRect(x: 20, y: 0, width: 50, height: 10))
           masked.autoresizingMask = mask
           parent.addSubview(masked)
-          let beside = addView(UIView(), to: parent)
+          let beside = parent.addConstrained(UIView())
           NSLayoutConstraint.activate([
             beside.leadingAnchor.constraint(equalTo: masked.leadingAnchor),
             beside.trailingAnchor.constraint(equalTo: masked.trailingAnchor),
@@ -196,7 +189,7 @@ extension ConformanceScene {
     ]
     + atEachScale("constraints/baselines with a distance", facts: ["f39", "f41", "f70", "d9"]) { stage in
       for size in [CGFloat(12), 17, 22.5] {
-        let label = addView(UILabel(), to: stage.root)
+        let label = stage.root.addConstrained(UILabel())
         label.text = "Baseline"
         label.font = UIFont.systemFont(ofSize: size)
         NSLayoutConstraint.activate([
@@ -204,7 +197,7 @@ extension ConformanceScene {
           label.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
         ])
         let views = [CGFloat(0.1), 0.2, 0.3, 0.4].map { distance in
-          let view = addView(UIView(), to: stage.root)
+          let view = stage.root.addConstrained(UIView())
           view.topAnchor.constraint(equalTo: label.firstBaselineAnchor, constant: distance).isActive = true
           view.bottomAnchor.constraint(equalTo: label.lastBaselineAnchor, constant: 10 + distance).isActive = true
           return view
@@ -215,7 +208,7 @@ extension ConformanceScene {
         stage.recordSize(of: "Baseline", in: label.font)
         for view in views + [label] { view.removeFromSuperview() }
       }
-      let wrapping = addView(AlignedLabel(), to: stage.root)
+      let wrapping = stage.root.addConstrained(AlignedLabel())
       wrapping.text = "Some words that break"
       wrapping.numberOfLines = 0
       NSLayoutConstraint.activate([

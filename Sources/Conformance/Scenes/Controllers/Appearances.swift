@@ -8,11 +8,11 @@ extension ConformanceScene {
       let root = LoggedController("root", log)
       root.logsLayout = true
       stage.show(root)
-      stage.record("shown.calls", log.recordedCalls())
+      log.record("shown.calls", on: stage)
       stage.layOut()
-      stage.record("layout.calls", log.recordedCalls(containing: "Appear", "Subviews"))
+      log.record("layout.calls", containing: ["Appear", "Subviews"], on: stage)
       stage.wait(0.1)
-      stage.record("turn.calls", log.recordedCalls(containing: "Appear"))
+      log.record("turn.calls", containing: ["Appear"], on: stage)
     },
     ConformanceScene("controllers/viewIsAppearing", facts: ["vc3"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
@@ -37,11 +37,11 @@ extension ConformanceScene {
         child.view.heightAnchor.constraint(equalToConstant: 80),
       ])
       child.didMove(toParent: root)
-      stage.record("added.calls", log.recordedCalls(containing: "Appear", "ayoutSubviews"))
+      log.record("added.calls", containing: ["Appear", "ayoutSubviews"], on: stage)
       stage.layOut()
-      stage.record("layout.calls", log.recordedCalls(containing: "Appear", "ayoutSubviews"))
+      log.record("layout.calls", containing: ["Appear", "ayoutSubviews"], on: stage)
       stage.wait(0.1)
-      stage.record("turn.calls", log.recordedCalls(containing: "Appear", "ayoutSubviews"))
+      log.record("turn.calls", containing: ["Appear", "ayoutSubviews"], on: stage)
       stage.record("states", .list(states))
     },
     ConformanceScene("controllers/removal of the view", facts: ["vc4"], scale: 3, needsApp: true) { stage in
@@ -50,38 +50,38 @@ extension ConformanceScene {
       guard let view = root.view else { return }
       let superview = view.superview
       view.removeFromSuperview()
-      stage.record("removed.calls", log.recordedCalls())
+      log.record("removed.calls", on: stage)
       stage.wait(0.1)
-      stage.record("removed.turn.calls", log.recordedCalls())
+      log.record("removed.turn.calls", on: stage)
       superview?.addSubview(view)
-      stage.record("added.calls", log.recordedCalls())
+      log.record("added.calls", on: stage)
       stage.wait(0.1)
-      stage.record("added.turn.calls", log.recordedCalls())
+      log.record("added.turn.calls", on: stage)
     },
     ConformanceScene("controllers/hidden window", facts: ["vc5"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       _ = stage.showRoot(log)
       stage.window.isHidden = true
-      stage.record("hidden.calls", log.recordedCalls())
+      log.record("hidden.calls", on: stage)
       stage.wait(0.1)
-      stage.record("hidden.turn.calls", log.recordedCalls())
+      log.record("hidden.turn.calls", on: stage)
       stage.window.isHidden = false
-      stage.record("shown.calls", log.recordedCalls())
+      log.record("shown.calls", on: stage)
       stage.wait(0.1)
-      stage.record("shown.turn.calls", log.recordedCalls())
+      log.record("shown.turn.calls", on: stage)
     },
     ConformanceScene("controllers/another root", facts: ["vc6"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
       let (root, next) = (stage.showRoot(log), LoggedController("next", log))
       stage.window.rootViewController = next
-      stage.record("set.calls", log.recordedCalls())
+      log.record("set.calls", on: stage)
       stage.record("root.isInWindow", .flag(root.view.window != nil))
       stage.wait(0.1)
-      stage.record("turn.calls", log.recordedCalls())
+      log.record("turn.calls", on: stage)
       stage.window.rootViewController = nil
-      stage.record("nil.calls", log.recordedCalls())
+      log.record("nil.calls", on: stage)
       stage.wait(0.1)
-      stage.record("nil.turn.calls", log.recordedCalls())
+      log.record("nil.turn.calls", on: stage)
     },
     ConformanceScene("controllers/turns", facts: ["vc22"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
@@ -90,13 +90,13 @@ extension ConformanceScene {
       stage.after(0.2) { stage.window.rootViewController = first }
       stage.after(0.4) { log.write("later") }
       stage.wait(0.7)
-      stage.record("two times.calls", log.recordedCalls(containing: "first", "later"))
+      log.record("two times.calls", containing: ["first", "later"], on: stage)
       stage.after(0.2) {
         stage.window.rootViewController = second
         log.write("in the same turn")
       }
       stage.wait(0.5)
-      stage.record("one turn.calls", log.recordedCalls(containing: "second", "in the same turn"))
+      log.record("one turn.calls", containing: ["second", "in the same turn"], on: stage)
     },
   ]
 }

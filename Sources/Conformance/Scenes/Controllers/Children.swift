@@ -13,15 +13,15 @@ extension ConformanceScene {
         child.didMove(toParent: root)
       }
       children[2].loadViewIfNeeded()
-      _ = log.recordedCalls()
+      log.removeAll()
       stage.show(root)
-      stage.record("shown.calls", log.recordedCalls())
+      log.record("shown.calls", on: stage)
       stage.layOut()
       stage.wait(0.1)
-      stage.record("turn.calls", log.recordedCalls())
+      log.record("turn.calls", on: stage)
       stage.window.rootViewController = nil
       stage.wait(0.1)
-      stage.record("removed.calls", log.recordedCalls())
+      log.record("removed.calls", on: stage)
     },
     ConformanceScene("controllers/child of a visible parent", facts: ["vc4", "vc8", "vc9"], scale: 3, needsApp: true) {
       stage in
@@ -32,23 +32,23 @@ extension ConformanceScene {
         if child?.isMovingFromParent == true { log.write("isMovingFromParent") }
       }
       root.addChild(child)
-      stage.record("addChild.calls", log.recordedCalls())
+      log.record("addChild.calls", on: stage)
       child.view.frame = root.view.bounds
-      _ = log.recordedCalls()
+      log.removeAll()
       root.view.addSubview(child.view)
-      stage.record("addSubview.calls", log.recordedCalls())
+      log.record("addSubview.calls", on: stage)
       child.didMove(toParent: root)
-      stage.record("didMove.calls", log.recordedCalls())
+      log.record("didMove.calls", on: stage)
       stage.wait(0.1)
-      stage.record("turn.calls", log.recordedCalls())
+      log.record("turn.calls", on: stage)
       child.willMove(toParent: nil)
-      _ = log.recordedCalls()
+      log.removeAll()
       child.view.removeFromSuperview()
-      stage.record("removeFromSuperview.calls", log.recordedCalls())
+      log.record("removeFromSuperview.calls", on: stage)
       child.removeFromParent()
-      stage.record("removeFromParent.calls", log.recordedCalls())
+      log.record("removeFromParent.calls", on: stage)
       stage.wait(0.1)
-      stage.record("removed.turn.calls", log.recordedCalls())
+      log.record("removed.turn.calls", on: stage)
     },
   ]
 }

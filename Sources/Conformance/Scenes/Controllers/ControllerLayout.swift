@@ -16,12 +16,12 @@ extension ConformanceScene {
         view.setNeedsLayout()
         subview.setNeedsLayout()
         view.layoutIfNeeded()
-        stage.record("view and subview.calls", log.recordedCalls())
+        log.record("view and subview.calls", on: stage)
         view.layoutIfNeeded()
-        stage.record("settled.calls", log.recordedCalls())
+        log.record("settled.calls", on: stage)
         subview.setNeedsLayout()
         view.layoutIfNeeded()
-        stage.record("subview.calls", log.recordedCalls())
+        log.record("subview.calls", on: stage)
       },
       ConformanceScene("controllers/callbacks of insets", facts: ["f32"], scale: 3, needsApp: true) { stage in
         let log = CallLog()
@@ -30,11 +30,11 @@ extension ConformanceScene {
         controller.view = LoggingView("view", log, frame: stage.window.bounds)
         stage.showAndWait(controller, log)
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-        stage.record("change.calls", log.recordedCalls())
+        log.record("change.calls", on: stage)
         controller.view.layoutIfNeeded()
-        stage.record("pass.calls", log.recordedCalls(containing: "InsetsDidChange", "MarginsDidChange"))
+        log.record("pass.calls", containing: ["InsetsDidChange", "MarginsDidChange"], on: stage)
         controller.view.layoutIfNeeded()
-        stage.record("settled.calls", log.recordedCalls())
+        log.record("settled.calls", on: stage)
       },
       ConformanceScene("controllers/additional insets", facts: ["f34"], scale: 3) { stage in
         let (parent, child) = (UIViewController(), UIViewController())

@@ -11,7 +11,7 @@ extension ConformanceScene {
       stage.record("new.nibName", .optional(controller.nibName))
       stage.record("new.title", .optional(UIViewController().title))
       guard let view = controller.view else { return }
-      stage.record("first read.calls", log.recordedCalls())
+      log.record("first read.calls", on: stage)
       stage.record("view.class", .text(view.plainClassName))
       stage.record("view.isAsLargeAsTheScreen", .flag(view.frame == UIScreen.main.bounds))
       stage.record("view.autoresizingMask", .count(Int(view.autoresizingMask.rawValue)))
@@ -19,7 +19,7 @@ extension ConformanceScene {
       stage.record("view.backgroundColor", .color(view.backgroundColor, of: view))
       controller.loadViewIfNeeded()
       stage.record("second read.isSameView", .flag(controller.view === view))
-      stage.record("second read.calls", log.recordedCalls())
+      log.record("second read.calls", on: stage)
     },
     ConformanceScene("controllers/override of the style", facts: ["f35"], scale: 3) { stage in
       let (controller, subview) = (UIViewController(), UIView())
@@ -38,11 +38,11 @@ extension ConformanceScene {
       stage.window.isHidden = true
       stage.show(root)
       stage.record("hidden.isViewLoaded", .flag(root.isViewLoaded))
-      stage.record("hidden.calls", log.recordedCalls())
+      log.record("hidden.calls", on: stage)
       stage.window.isHidden = false
       stage.record("shown.isViewLoaded", .flag(root.isViewLoaded))
       stage.record("shown.isInWindow", .flag(root.viewIfLoaded?.isDescendant(of: stage.window) ?? false))
-      stage.record("shown.calls", log.recordedCalls())
+      log.record("shown.calls", on: stage)
     },
   ]
 }

@@ -123,6 +123,6 @@ extension Stage {
     show(controller)
     layOut()
     wait(0.1)
-    _ = log.recordedCalls()
+    log.removeAll()
   }
 }

@@ -16,16 +16,16 @@ extension ConformanceScene {
       }
       root.present(other, animated: true) { log.write("completion") }
       stage.waitInMotion(0.1)
-      stage.record("present.begin.calls", log.recordedCalls())
+      log.record("present.begin.calls", on: stage)
       stage.record("present.hasCoordinator", .flag(other.transitionCoordinator != nil))
       stage.record(
         "present.transitionDuration", other.transitionCoordinator.map { .number($0.transitionDuration) } ?? .none)
       stage.wait(0.8)
-      stage.record("present.end.calls", log.recordedCalls())
+      log.record("present.end.calls", on: stage)
       stage.record("present.end.hasCoordinator", .flag(other.transitionCoordinator != nil))
       other.dismiss(animated: true) { log.write("completion") }
       stage.wait(0.9)
-      stage.record("dismiss.calls", log.recordedCalls())
+      log.record("dismiss.calls", on: stage)
       withExtendedLifetime(fade) {}
     },
     ConformanceScene(
@@ -43,10 +43,10 @@ extension ConformanceScene {
       root.present(other, animated: false) { log.write("completion") }
       stage.record("present.hasCoordinator", .flag(other.transitionCoordinator != nil))
       stage.wait(0.5)
-      stage.record("present.calls", log.recordedCalls())
+      log.record("present.calls", on: stage)
       other.dismiss(animated: false) { log.write("completion") }
       stage.wait(0.5)
-      stage.record("dismiss.calls", log.recordedCalls())
+      log.record("dismiss.calls", on: stage)
       withExtendedLifetime(fade) {}
     },
     ConformanceScene("controllers/cancelled presentation", facts: ["vc19"], scale: 3, needsApp: true) { stage in
@@ -59,10 +59,10 @@ extension ConformanceScene {
       root.present(other, animated: true) { log.write("completion") }
       stage.waitInMotion(0.2)
       interaction.update(0.4)
-      stage.record("begin.calls", log.recordedCalls())
+      log.record("begin.calls", on: stage)
       interaction.cancel()
       stage.wait(1)
-      stage.record("cancel.calls", log.recordedCalls())
+      log.record("cancel.calls", on: stage)
       stage.record("root.isPresenting", .flag(root.presentedViewController != nil))
       stage.record("root.isInWindow", .flag(root.view.window != nil))
       stage.record("presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
@@ -77,16 +77,16 @@ extension ConformanceScene {
       other.transitioningDelegate = fade
       root.present(other, animated: false)
       stage.wait(0.5)
-      _ = log.recordedCalls()
+      log.removeAll()
       let interaction = UIPercentDrivenInteractiveTransition()
       fade.interaction = interaction
       root.dismiss(animated: true) { log.write("completion") }
       stage.waitInMotion(0.2)
       interaction.update(0.4)
-      stage.record("begin.calls", log.recordedCalls())
+      log.record("begin.calls", on: stage)
       interaction.cancel()
       stage.wait(1)
-      stage.record("cancel.calls", log.recordedCalls())
+      log.record("cancel.calls", on: stage)
       stage.record("root.isPresenting", .flag(root.presentedViewController === other))
       stage.record("root.isInWindow", .flag(root.view.window != nil))
       stage.record("presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))

@@ -44,11 +44,11 @@ extension ConformanceScene {
       other.popoverPresentationController?.sourceView = root.view
       root.present(other, animated: true)
       stage.wait(1.2)
-      stage.record("present.calls", log.recordedCalls())
+      log.record("present.calls", on: stage)
       stage.record("present.root.isInWindow", .flag(root.view.window != nil))
       other.dismiss(animated: true)
       stage.wait(1.2)
-      stage.record("dismiss.calls", log.recordedCalls())
+      log.record("dismiss.calls", on: stage)
     }
   }
 
@@ -90,10 +90,10 @@ extension ConformanceScene {
       stage.wait(0.3)
       first.present(second, animated: false)
       stage.wait(0.3)
-      _ = log.recordedCalls()
+      log.removeAll()
       root.dismiss(animated: animated) { log.write("completion") }
       stage.wait(1.2)
-      stage.record("dismiss.calls", log.recordedCalls())
+      log.record("dismiss.calls", on: stage)
       stage.record("root.isPresenting", .flag(root.presentedViewController != nil))
       stage.record("first.isPresenting", .flag(first.presentedViewController != nil))
       stage.record("root.isInWindow", .flag(root.view.window != nil))
@@ -106,9 +106,9 @@ extension ConformanceScene {
     let log = CallLog()
     let root = stage.showRoot(log)
     root.dismiss(animated: true) { log.write("completion") }
-    stage.record("call.calls", log.recordedCalls())
+    log.record("call.calls", on: stage)
     stage.wait(0.5)
-    stage.record("turn.calls", log.recordedCalls())
+    log.record("turn.calls", on: stage)
   }
 
   private static let presentedByChild = ConformanceScene(
@@ -143,17 +143,17 @@ extension ConformanceScene {
     child.view.frame = CGRect(x: 20, y: 40, width: 100, height: 200)
     child.definesPresentationContext = true
     stage.wait(0.1)
-    _ = log.recordedCalls()
+    log.removeAll()
     other.modalPresentationStyle = .currentContext
     child.present(other, animated: false)
     stage.wait(0.5)
-    stage.record("present.calls", log.recordedCalls())
+    log.record("present.calls", on: stage)
     stage.record("present.isPresentedByChild", .flag(other.presentingViewController === child))
     stage.record("present.view", other.view, in: stage.window)
     stage.record("present.child.isInWindow", .flag(child.view.window != nil))
     other.dismiss(animated: false)
     stage.wait(0.5)
-    stage.record("dismiss.calls", log.recordedCalls())
+    log.record("dismiss.calls", on: stage)
     stage.record("dismiss.child.isInWindow", .flag(child.view.window != nil))
   }
 
@@ -243,26 +243,26 @@ extension Stage {
     let (root, other) = (showRoot(log), LoggedController("presented", log))
     other.modalPresentationStyle = style
     root.present(other, animated: animated) { log.write("completion") }
-    record("present.calls", log.recordedCalls())
+    log.record("present.calls", on: self)
     record("present.presentedViewController", .flag(root.presentedViewController === other))
     record("present.presentingViewController", .flag(other.presentingViewController === root))
     record("present.isBeingPresented", .flag(other.isBeingPresented))
     record("present.presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
     waitInMotion(0.1)
-    record("present.turn.calls", log.recordedCalls())
+    log.record("present.turn.calls", on: self)
     record("present.turn.presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
     wait(1.2)
-    record("present.end.calls", log.recordedCalls())
+    log.record("present.end.calls", on: self)
     record("present.end.isBeingPresented", .flag(other.isBeingPresented))
     record("present.end.presenting.isInWindow", .flag(root.view.window != nil))
     root.dismiss(animated: animated) { log.write("completion") }
-    record("dismiss.calls", log.recordedCalls())
+    log.record("dismiss.calls", on: self)
     record("dismiss.presentedViewController", .flag(root.presentedViewController === other))
     record("dismiss.isBeingDismissed", .flag(other.isBeingDismissed))
     waitInMotion(0.1)
-    record("dismiss.turn.calls", log.recordedCalls())
+    log.record("dismiss.turn.calls", on: self)
     wait(1.2)
-    record("dismiss.end.calls", log.recordedCalls())
+    log.record("dismiss.end.calls", on: self)
     record("dismiss.end.isPresenting", .flag(root.presentedViewController != nil))
     record("dismiss.end.presenting.isInWindow", .flag(root.view.window != nil))
   }

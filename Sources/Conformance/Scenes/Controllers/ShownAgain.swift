@@ -14,7 +14,7 @@ extension ConformanceScene {
       root.view.addSubview(child.view)
       child.didMove(toParent: root)
       stage.wait(0.1)
-      _ = log.recordedCalls()
+      log.removeAll()
       let steps: [(String, @MainActor () -> Void)] = [
         ("1 removed view", { child.view.removeFromSuperview() }),
         ("2 added view", { root.view.addSubview(child.view) }),
@@ -24,7 +24,7 @@ extension ConformanceScene {
         step()
         stage.layOut()
         stage.wait(0.1)
-        stage.record(name, log.recordedCalls(containing: "child", "isMoving"))
+        log.record(name, containing: ["child", "isMoving"], on: stage)
       }
     }
   ]

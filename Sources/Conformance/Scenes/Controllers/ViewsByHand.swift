@@ -56,7 +56,7 @@ extension ConformanceScene {
       stage.layOut()
       stage.record("5 settled", .count(updates()))
       let other = LoggedController.withoutName(log)
-      _ = log.removeAll()
+      log.removeAll()
       other.view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10).isActive = true
       stage.window.rootViewController = other
       stage.layOut()

@@ -1,26 +1,5 @@
 import UIKit
 
-/// A touch that counts taps.
-private final class CountedTouch: UITouch {
-  private let touched: UIView
-  private let taps: Int
-  private let point: CGPoint
-
-  init(_ view: UIView, taps: Int) {
-    touched = view
-    self.taps = taps
-    point = view.convert(CGPoint(x: 20, y: 20), to: nil)
-    super.init()
-  }
-
-  override var view: UIView? { touched }
-  override var window: UIWindow? { touched.window }
-  override var tapCount: Int { taps }
-
-  override func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
-  override func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
-}
-
 extension ConformanceScene {
   /// Events that controls send for several taps, and actions for several events.
   static let controlEvents: [ConformanceScene] = [
@@ -38,10 +17,9 @@ extension ConformanceScene {
       control.addAction(UIAction { _ in log.write("one of both") }, for: [.touchDown, .touchDownRepeat])
       stage.layOut()
       for taps in 1...3 {
-        let touch = CountedTouch(control, taps: taps)
-        control.touchesBegan([touch], with: nil)
+        stage.touch(control, at: CGPoint(x: 20, y: 20), tapCount: taps)
         log.record("\(taps) began", on: stage)
-        control.touchesEnded([touch], with: nil)
+        stage.liftTouch()
         log.record("\(taps) ended", on: stage)
       }
     },

@@ -1,19 +1,12 @@
 import UIKit
 
-extension UISlider {
-  fileprivate var middleOfThumb: CGPoint {
-    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-    return CGPoint(x: thumb.midX, y: thumb.midY)
-  }
-}
-
 extension ConformanceScene {
   /// Controls in a layout from right to left, and the ends of their values.
   static let mirroredInputs: [ConformanceScene] = [
     ConformanceScene("inputs/slider from right to left", facts: ["i2"], scale: 3, needsApp: true) { stage in
       let frame = CGRect(x: 20, y: 20, width: 231, height: 34)
       let sample = UISlider(frame: frame)
-      guard stage.tracksTouches(sample, at: sample.middleOfThumb) else { return }
+      guard stage.tracksTouches(sample, at: sample.thumbCenter) else { return }
       for (name, direction) in [
         ("left to right", UISemanticContentAttribute.forceLeftToRight), ("right to left", .forceRightToLeft),
       ] {
@@ -26,7 +19,7 @@ extension ConformanceScene {
           .rect(
             slider.thumbRect(
               forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 0.25)))
-        stage.touch(slider, at: slider.middleOfThumb)
+        stage.touch(slider, at: slider.thumbCenter)
         stage.moveTouch(to: CGPoint(x: 500, y: 17))
         stage.record("\(name) 2 value at the right end", .number(Double(slider.value)))
         stage.moveTouch(to: CGPoint(x: -300, y: 17))

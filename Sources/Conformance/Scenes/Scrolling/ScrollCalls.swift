@@ -14,13 +14,16 @@ final class ScrollCalls: NSObject, UIScrollViewDelegate {
 
   /// Records the calls since the last time, each once where it follows itself, as the number of frames is the system's.
   func recordOrder(_ name: String, on stage: Stage) {
-    let calls = removeAll()
+    let calls = takeCalls()
     let changes = calls.enumerated().filter { $0.offset == 0 || $0.element != calls[$0.offset - 1] }.map(\.element)
     stage.record(name, .list(changes))
   }
 
-  /// Returns the calls since the last time.
-  func removeAll() -> [String] { log.removeAll() }
+  /// Forgets all calls.
+  func removeAll() { log.removeAll() }
+
+  /// Returns the calls since the last time, and forgets them.
+  func takeCalls() -> [String] { log.takeCalls() }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { write("didScroll") }
   func scrollViewDidZoom(_ scrollView: UIScrollView) { write("didZoom") }
@@ -51,7 +54,7 @@ extension Stage {
     scroll.delegate = calls
     add(scroll)
     layOut()
-    _ = calls.removeAll()
+    calls.removeAll()
     return (scroll, calls)
   }
 

@@ -9,7 +9,7 @@ extension ConformanceScene {
         let (scroll, calls) = stage.fill(controller, CGSize(width: stage.window.bounds.width, height: 2000))
         let name = "from \(Int(start.y))"
         scroll.contentOffset = start
-        _ = calls.removeAll()
+        calls.removeAll()
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0)
         stage.layOut()
         stage.recordOffset("\(name) 1 with a safe area", of: scroll)

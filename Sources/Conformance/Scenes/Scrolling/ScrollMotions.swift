@@ -59,7 +59,7 @@ extension ConformanceScene {
       let (scroll, calls) = stage.addScrollView()
       scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
       stage.waitInMotion(0.1)
-      _ = calls.removeAll()
+      calls.removeAll()
       scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
       calls.record("1 calls at once", on: stage)
       stage.wait(1.5)
@@ -67,7 +67,7 @@ extension ConformanceScene {
       stage.recordOffset("2 offset", of: scroll)
       scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
       stage.waitInMotion(0.1)
-      _ = calls.removeAll()
+      calls.removeAll()
       scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
       stage.wait(1.5)
       calls.recordOrder("3 calls of another animation", on: stage)
@@ -75,7 +75,7 @@ extension ConformanceScene {
       scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
       stage.waitInMotion(0.1)
       scroll.contentOffset = CGPoint(x: 0, y: 10)
-      _ = calls.removeAll()
+      calls.removeAll()
       stage.wait(1.5)
       calls.recordOrder("4 calls of contentOffset during the animation", on: stage)
       stage.recordOffset("4 offset", of: scroll)
@@ -90,7 +90,7 @@ extension ConformanceScene {
       calls.record("2 calls of the layout", on: stage)
       scroll.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
       stage.wait(1.5)
-      let log = calls.removeAll().filter { $0 == "didScroll" || $0 == "layoutSubviews" }
+      let log = calls.takeCalls().filter { $0 == "didScroll" || $0 == "layoutSubviews" }
       let repeated = zip(log, log.dropFirst()).filter { $0 == $1 }.map(\.0)
       stage.record("3 several offsets", .flag(log.count { $0 == "didScroll" } > 3))
       stage.record("4 two offsets without a layout between them", .flag(repeated.contains("didScroll")))
@@ -148,7 +148,7 @@ extension ConformanceScene {
       stage.recordOffset("offset of the middle back at 1", of: scroll)
       scroll.zoomScale = 0.25
       stage.recordOffset("offset of small content", of: scroll)
-      _ = calls.removeAll()
+      calls.removeAll()
       calls.zoomed = nil
       scroll.zoomScale = 2
       stage.record("zoomScale without a zoomed view", .length(scroll.zoomScale))
@@ -170,7 +170,7 @@ extension ConformanceScene {
     ConformanceScene("scrolling/animated zoom", facts: ["h16"], scale: 3, needsApp: true) { stage in
       let (scroll, picture, calls) = stage.addZoomedPicture()
       scroll.contentOffset = CGPoint(x: 150, y: 150)
-      _ = calls.removeAll()
+      calls.removeAll()
       scroll.setZoomScale(2, animated: true)
       stage.record("1 zoomScale at once", .length(scroll.zoomScale))
       stage.record("1 frame at once", .rect(picture.frame))
@@ -202,7 +202,7 @@ extension Stage {
     (scroll.minimumZoomScale, scroll.maximumZoomScale) = (0.25, 3)
     calls.zoomed = picture
     layOut()
-    _ = calls.removeAll()
+    calls.removeAll()
     return (scroll, picture, calls)
   }
 }

@@ -50,7 +50,7 @@ extension ConformanceScene {
       scroll.setContentOffset(CGPoint(x: 0, y: 55.4), animated: false)
       stage.recordOffset("setContentOffset 55.4", of: scroll)
       scroll.contentOffset = .zero
-      _ = calls.removeAll()
+      calls.removeAll()
       scroll.contentOffset = CGPoint(x: 0, y: 0.1)
       stage.recordOffset("0.1 after 0", of: scroll)
       calls.record("calls of 0.1 after 0", on: stage)
@@ -82,7 +82,7 @@ extension ConformanceScene {
         for start in [CGFloat(0), 350, 700, 900] {
           let (scroll, calls) = stage.addScrollView()
           scroll.contentOffset = CGPoint(x: 0, y: start)
-          _ = calls.removeAll()
+          calls.removeAll()
           change(scroll)
           stage.recordOffset("\(name) from \(Int(start))", of: scroll)
           stage.layOut()
@@ -98,7 +98,7 @@ extension ConformanceScene {
         let (scroll, calls) = stage.addScrollView(content: CGSize(width: 500, height: 1000))
         scroll.contentInset = insets
         scroll.contentOffset = start
-        _ = calls.removeAll()
+        calls.removeAll()
         scroll.contentInset = .zero
         let name = "from \(Int(start.x)), \(Int(start.y))"
         stage.recordOffset(name, of: scroll)

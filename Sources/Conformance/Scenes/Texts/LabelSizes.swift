@@ -5,7 +5,7 @@ extension ConformanceScene {
 
   /// Sizes of labels of several lines, and labels in a layout by constraints.
   static let labelSizes: [ConformanceScene] =
-    atEachScale("texts/labels of several lines", facts: ["d9", "d10", "f70"]) { stage in
+    atEachScale("texts/labels of several lines", facts: ["d9", "d10"]) { stage in
       // One word a line, so that the breaks do not depend on widths.
       let text = words.joined(separator: "\n")
       for lines in [0, 1, 2, 3, 9] {

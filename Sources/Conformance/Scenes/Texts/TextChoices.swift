@@ -33,5 +33,31 @@ extension ConformanceScene {
           stage.record("\(name) \(size).has one advance", .flag(abs(widths[0] - widths[1]) < 0.01))
         }
       }
-    }
+    } + [
+      ConformanceScene("texts/bold", facts: ["`boldSystemFont`"], scale: 3) { stage in
+        let label = stage.add(UILabel())
+        label.text = "Like it"
+        for size in [CGFloat(11), 17, 34] {
+          let font = UIFont.boldSystemFont(ofSize: size)
+          for (name, weight) in [("semibold", UIFont.Weight.semibold), ("bold", .bold)] {
+            let other = UIFont.systemFont(ofSize: size, weight: weight)
+            stage.record("\(size) is \(name)", .flag(font.fontName == other.fontName))
+          }
+          label.font = font
+          stage.record("\(size)", .size(label.intrinsicContentSize))
+          stage.recordSize(of: "Like it", in: font)
+        }
+      },
+      ConformanceScene("texts/emoji", facts: ["emoji"], scale: 3) { stage in
+        let label = stage.add(UILabel())
+        for size in [CGFloat(13), 17, 28] {
+          label.font = UIFont.systemFont(ofSize: size)
+          let texts = [("one", "😀"), ("two", "😀😀"), ("with a skin tone", "👍🏽"), ("flag", "🇯🇵")]
+          for (name, text) in texts {
+            label.text = text
+            stage.record("\(size) \(name)", .size(label.intrinsicContentSize))
+          }
+        }
+      },
+    ]
 }

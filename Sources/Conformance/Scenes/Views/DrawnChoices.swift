@@ -15,9 +15,9 @@ private final class LayerDrawingView: UIView {
 
 /// A view that writes down its color when it enters a window.
 private final class ProxiedView: UIView {
-  var log: [String] = []
+  let log = CallLog()
 
-  private func write(_ call: String) { log.append("\(call): \(backgroundColor == nil ? "no color" : "color")") }
+  private func write(_ call: String) { log.write("\(call): \(backgroundColor == nil ? "no color" : "color")") }
 
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
@@ -51,10 +51,10 @@ extension ConformanceScene {
       ProxiedView.appearance().backgroundColor = .red
       let (view, subview) = (ProxiedView(), ProxiedView())
       view.addSubview(subview)
-      stage.record("1 without a window", .list(view.log + subview.log))
+      stage.record("1 without a window", .list(view.log.calls + subview.log.calls))
       stage.add(view)
-      stage.record("2 added", .list(view.log))
-      stage.record("2 subview", .list(subview.log))
+      stage.record("2 added", .list(view.log.calls))
+      stage.record("2 subview", .list(subview.log.calls))
       stage.record("3 color", .color(view.backgroundColor))
       ProxiedView.appearance().backgroundColor = nil
     },

@@ -2,11 +2,11 @@ import UIKit
 
 /// A view that writes down changes of its safe area.
 private final class SafeAreaView: UIView {
-  var log: [String] = []
+  let log = CallLog()
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    log.append("\(Int(safeAreaInsets.top)) \(Int(safeAreaInsets.bottom))")
+    log.write("\(Int(safeAreaInsets.top)) \(Int(safeAreaInsets.bottom))")
   }
 }
 
@@ -120,18 +120,18 @@ extension ConformanceScene {
       let view = SafeAreaView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
       root.addSubview(view)
       stage.layOut()
-      view.log = []
+      view.log.removeAll()
       controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
       stage.record("1 set", .insets(view.safeAreaInsets))
-      stage.record("1 set.calls", .list(view.log))
+      stage.record("1 set.calls", .list(view.log.calls))
       stage.layOut()
       stage.record("2 laid out", .insets(view.safeAreaInsets))
-      stage.record("2 laid out.calls", .list(view.log))
+      stage.record("2 laid out.calls", .list(view.log.calls))
       view.frame.origin.y = 10
       stage.record("3 moved", .insets(view.safeAreaInsets))
       stage.layOut()
       stage.record("4 laid out", .insets(view.safeAreaInsets))
-      stage.record("4 laid out.calls", .list(view.log))
+      stage.record("4 laid out.calls", .list(view.log.calls))
       view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
       for (name, transform) in transforms {
         view.transform = transform

@@ -121,7 +121,7 @@ extension ConformanceScene {
         (controller: TraitController, _: UITraitCollection) in
         controller.log.write("controller registered")
       }
-      log.calls = []
+      log.removeAll()
       stage.window.overrideUserInterfaceStyle = .dark
       stage.layOut()
       log.record("1 dark window", on: stage)
@@ -150,7 +150,7 @@ extension ConformanceScene {
         (view: TraitView, _: UITraitCollection) in
         view.log.write("third")
       }
-      log.calls = []
+      log.removeAll()
       view.overrideUserInterfaceStyle = .dark
       stage.layOut()
       log.record("1 the first ends the second", on: stage)
@@ -190,7 +190,7 @@ extension ConformanceScene {
       dark.tintColor = .red
       let (view, subview) = (TraitView("view", log), TraitView("subview", log))
       view.addSubview(subview)
-      log.calls = []
+      log.removeAll()
       dark.addSubview(view)
       log.record("1 added", on: stage)
       stage.layOut()

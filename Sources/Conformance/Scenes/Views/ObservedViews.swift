@@ -49,7 +49,7 @@ extension ConformanceScene {
       a.addSubview(b)
       stage.add(a)
       stage.layOut()
-      log.calls = []
+      log.removeAll()
       for view in [b, a] {
         view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: LoggingView, _: UITraitCollection) in
           view.log.write("\(view.name) registered")

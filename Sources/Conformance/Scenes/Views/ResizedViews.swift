@@ -37,7 +37,7 @@ extension ConformanceScene {
         view.widthAnchor.constraint(equalToConstant: 15), view.heightAnchor.constraint(equalToConstant: 10),
       ])
       stage.layOut()
-      log.calls = []
+      log.removeAll()
       let attributes: [(String, UISemanticContentAttribute)] = [
         ("unspecified", .unspecified), ("right to left", .forceRightToLeft), ("left to right", .forceLeftToRight),
         ("right to left again", .forceRightToLeft), ("playback", .playback), ("spatial", .spatial),
