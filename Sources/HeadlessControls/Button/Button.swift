@@ -436,7 +436,7 @@ open class Button: Control {
 
   /// Updates the fonts and the colors of a configuration to the new traits at the next layout.
   ///
-  /// > Assumed: every change of traits updates the configuration; fact g44 shows it for traits that the update reads.
+  /// > Assumed: every change of traits updates the configuration, whether the update reads the trait or not.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     surroundingsDidChange("traitCollection")

@@ -23,7 +23,8 @@ struct AppleNameTests {
 
   /// The names that the recorder's app and test use beside those of the scenes.
   private static let recorder: Set = [
-    "ConformanceScenes", "DispatchQueue", "Linux", "NSSelectorFromString", "Timer", "UISceneConfiguration",
+    "ConformanceScenes", "DispatchQueue", "DispatchWorkItem", "Linux", "NSSelectorFromString", "Timer",
+    "UISceneConfiguration",
     "UISceneSession", "UIWindowSceneDelegate", "XCTAssertFalse", "XCTAttachment", "XCTest", "XCTestCase",
   ]
 
