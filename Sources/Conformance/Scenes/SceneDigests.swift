@@ -14,7 +14,7 @@ enum SceneDigests {
     "ButtonLooks.swift": "f4369800025403ef",
     "ButtonRestyles.swift": "21c5c90a7712b173",
     "Children.swift": "77cfd755cd22a2d4",
-    "ConfigurationChoices.swift": "015a9f3d79b67d91",
+    "ConfigurationChoices.swift": "9f487daa6b5ffde0",
     "ConfigurationFrames.swift": "4b7c898219911c34",
     "ConfigurationLooks.swift": "59509c1f3afd4847",
     "ConfigurationUpdates.swift": "b375a1caef96b9fc",

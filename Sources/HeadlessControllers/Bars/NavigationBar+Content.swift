@@ -17,6 +17,14 @@ final class NavigationBarContents {
   var trailing = BarItemViews()
   /// The items that are shown.
   var shown: [BarItem] = []
+
+  /// Creates the subviews; labels of bars are not opaque.
+  ///
+  /// > Seen: in view trees that apps printed, a label in a bar has `opaque = NO`.
+  init() {
+    for label in [title, largeTitle, prompt] { label.isOpaque = false }
+  }
+
   /// The back button and its width; nil while it is not shown.
   var back: (button: BackItemButton, width: CGFloat)?
 }

@@ -106,6 +106,13 @@ final class TabBarButton: Control {
 
 /// A label of a tab bar's control, which is read out as a whole.
 final class TabBarButtonLabel: Label {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override var accessibilityLabel: String? {
     get { nil }
     set {}

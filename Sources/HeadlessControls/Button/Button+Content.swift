@@ -95,11 +95,15 @@ extension Button {
   }
 
   @inline(__always)
-  final func readTitle(in state: State) -> String? { hasPlainContent ? titles.value(for: state) : currentTitle }
+  final func readTitle(in state: State) -> String? {
+    guard hasPlainContent else { return currentTitle }
+    return rare.isEmpty ? titles.value(for: state) : rare.selectionTitle ?? titles.value(for: state)
+  }
 
   @inline(__always)
   final func readAttributedTitle(in state: State) -> NSAttributedString? {
-    hasPlainContent ? rareEntry(\.attributedTitles, for: state)?.string : currentAttributedTitle
+    guard hasPlainContent else { return currentAttributedTitle }
+    return rare.isEmpty || rare.selectionTitle != nil ? nil : rare.attributedTitles.value(for: state)?.string
   }
 
   @inline(__always)

@@ -4,17 +4,22 @@ import HeadlessViews
 /// Pop-up buttons: those whose menu is the primary action and changes the selection.
 ///
 /// > Documented: UIButton.changesSelectionAsPrimaryAction: the menu tracks the selection, and the title of the button is
-/// > that of the selected element. Assumed: it is the title for the normal state; the first action is selected where none
-/// > is; a chosen action is selected before its closure is called.
+/// > that of the selected element. Assumed: it is shown in place of every other title of the button, which remain stored;
+/// > the first action is selected where none is; a chosen action is selected before its closure is called.
 extension Button: MenuOwner {
   /// Whether the button shows the selection of its menu.
   final var isPopUp: Bool { rare.menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
   /// Selects the first action of a pop-up button's menu where none is selected, and shows the selection as the title.
   final func showSelectionOfMenu() {
-    guard isPopUp, let menu = rare.menu else { return }
-    if menu.selectedElements.isEmpty { menu.actions.first?.state = .on }
-    if let selected = menu.selectedElements.first { setTitle(selected.title, for: .normal) }
+    var title: String?
+    if isPopUp, let menu = rare.menu {
+      if menu.selectedElements.isEmpty { menu.actions.first?.state = .on }
+      title = menu.selectedElements.first?.title
+    }
+    if rare.selectionTitle == title { return }
+    rare.selectionTitle = title
+    didChange(.content, "menu")
   }
 
   package final func willPerform(_ action: Action) {

@@ -37,7 +37,6 @@ extension Button {
   final func newLabel() -> ButtonLabel {
     let made = ButtonLabel(frame: .zero)
     made.applyDefaults(of: storedButtonType)
-    made.isOpaque = false
     label = made
     return made
   }

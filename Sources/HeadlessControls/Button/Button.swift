@@ -44,6 +44,8 @@ open class Button: Control {
     var imageInsets = EdgeInsets.zero
     var symbolConfigurations = StateTable<Image.SymbolConfiguration>()
     var menu: Menu?
+    /// The title of the selected element, in a pop-up button.
+    var selectionTitle: String?
     var role = Role.normal
     var changesSelection = false
     var hasPointerInteraction = false
@@ -334,15 +336,17 @@ open class Button: Control {
   /// Returns the background image for a state, else that for the normal state.
   open func backgroundImage(for state: State) -> Image? { rareEntry(\.backgroundImages, for: state) }
 
-  /// The title of the configuration, else of the current state.
+  /// The title of the selected element of a pop-up button's menu, else of the configuration, else of the current state.
   ///
   /// > Seen: facts g8 and g46, for titles of actions and of states. Assumed: that of any configuration as well.
-  open var currentTitle: String? { configuredTitle ?? title(for: state) }
+  open var currentTitle: String? { rare.selectionTitle ?? configuredTitle ?? title(for: state) }
 
   /// The title with attributes of the current state; where there is one, the plain title is not shown.
   ///
   /// > Reported: fact c6.
-  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentAttributedTitle: NSAttributedString? {
+    rare.selectionTitle == nil ? attributedTitle(for: state) : nil
+  }
 
   /// The title's color in the current state, before a system button lightens it under a finger.
   open var currentTitleColor: Color { titleColor(for: state) ?? .white }

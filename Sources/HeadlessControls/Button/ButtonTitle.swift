@@ -7,6 +7,18 @@ import HeadlessViews
 ///
 /// > Seen: fact c3: UIKit's prints as `UIButtonLabel`.
 public final class ButtonLabel: Label {
+  /// Creates a label, which is not opaque (fact c3).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates a label as an archive does; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
   /// Applies the font of a type of button, and truncation in the middle (fact c4).
   func applyDefaults(of type: Button.ButtonType) {
     ownFont = type.titleFont

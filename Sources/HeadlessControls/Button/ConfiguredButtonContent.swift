@@ -38,7 +38,8 @@ struct ConfiguredButtonContent {
       of: configuration, hasImage: source != nil || configuration.showsActivityIndicator)
     let alignment = Self.textAlignment(for: titleAlignment, in: button)
     title = ConfiguredText(
-      configuration.titleText ?? button.titleOfState(state), font: titleFont, baseColor: baseColor, color: color,
+      button.selection ?? configuration.titleText ?? button.titleOfState(state), font: titleFont, baseColor: baseColor,
+      color: color,
       transformer: configuration.titleTextAttributesTransformer, lineBreakMode: configuration.titleLineBreakMode,
       alignment: alignment)
     subtitle = ConfiguredText(
@@ -216,6 +217,9 @@ extension Button.Configuration.Size {
 }
 
 extension Button {
+  /// The title of the selected element, in a pop-up button.
+  fileprivate final var selection: ConfigurationText? { rare.selectionTitle.map { .plain($0) } }
+
   /// Returns the title of a state, with its attributes if it has any.
   fileprivate final func titleOfState(_ state: State) -> ConfigurationText? {
     if let attributed = readAttributedTitle(in: state) { return ConfigurationText(AttributedString(attributed)) }

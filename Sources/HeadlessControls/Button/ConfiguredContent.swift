@@ -177,7 +177,11 @@ final class ConfiguredContent {
   /// Creates a label: a plain one inside of a view for the content, else one that its button can find.
   ///
   /// > Seen: fact g50. Reported: fact g52.
-  private func newLabel() -> Label { isNested ? Label() : ButtonLabel() }
+  private func newLabel() -> Label {
+    let label = isNested ? Label() : ButtonLabel()
+    label.isOpaque = false
+    return label
+  }
 
   /// Adds the views that are missing, back to front.
   private func arrange(in button: Button) {

@@ -11,11 +11,18 @@ struct LargeContent {
   var imageInsets = EdgeInsets.zero
 }
 
+/// The values of a view that has some, apart from its other rare ones.
+final class StoredLargeContent {
+  let values: LargeContent
+
+  init(_ values: LargeContent) { self.values = values }
+}
+
 extension View {
   /// The values for the large content viewer, without those that a class supplies.
   final var largeContent: LargeContent {
-    get { rare.largeContent ?? LargeContent() }
-    set { rare.largeContent = newValue }
+    get { rare.largeContent?.values ?? LargeContent() }
+    set { rare.largeContent = StoredLargeContent(newValue) }
   }
 }
 

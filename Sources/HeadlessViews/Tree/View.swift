@@ -81,7 +81,7 @@ open class View: Responder {
     var toolTip: String?
     var ownership: ViewOwnership?
     var propertyObservation: (any PropertyObservation)?
-    var largeContent: LargeContent?
+    var largeContent: StoredLargeContent?
   }
 
   // MARK: Life

@@ -9,13 +9,17 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
 
   /// Sets the result to the value of a number.
   public static func _forceBridgeFromObjectiveC(_ number: NSNumber, result: inout CGFloat?) {
-    result = CGFloat(number.doubleValue)
+    var double: Double?
+    Double._forceBridgeFromObjectiveC(number, result: &double)
+    result = double.map { CGFloat($0) }
   }
 
-  /// Sets the result to the value of a number; returns true, as each number has one.
+  /// Sets the result to the value of a number; returns whether a `CGFloat` has it exactly, as for `Double`.
   public static func _conditionallyBridgeFromObjectiveC(_ number: NSNumber, result: inout CGFloat?) -> Bool {
-    result = CGFloat(number.doubleValue)
-    return true
+    var double: Double?
+    let isExact = Double._conditionallyBridgeFromObjectiveC(number, result: &double)
+    result = double.map { CGFloat($0) }
+    return isExact
   }
 
   /// Returns the value of a number; 0 for nil.

@@ -44,7 +44,7 @@ enum AppleMemberTable {
     minY mini minimumFontSize minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
     minimumZoomScale modalPresentationStyle modalTransitionStyle model monospaced moveItem moved namePhonePad nan
     navigationBar navigationItem never newPassword nibName noSegment notAnAttribute numberOfGlyphs numberOfPages
-    numberOfTapsRequired numberPad numbersAndPunctuation observe offset onTintColor oneTimeCode opacity opaque
+    numberOfTapsRequired numberPad numbersAndPunctuation observe off offset on onTintColor oneTimeCode opacity opaque
     operatingSystemVersion origin outputFormatting overCurrentContext overFullScreen pad pageIndicatorTintColor
     pageSheet paragraphStyle password performAsCurrent phase phonePad pi placeholder placeholderRect pointSize popLast
     popViewController popover popoverPresentationController popup preferredContentSizeCategory preferredLanguages
@@ -55,13 +55,13 @@ enum AppleMemberTable {
     removeArrangedSubview removeFirst removeFromParent removeItem removeLast removeObserver removeTarget
     replacingOccurrences required resolvingSymlinksInPath returnKeyType reversed rightBarButtonItem
     rightBarButtonItems rightMargin rightView rightViewMode rightViewRect role rootViewController rounded roundedRect
-    route run scheduledTimer scrollRectToVisible scrollableAxes search selectedIndex selectedSegmentIndex
-    selectedSegmentTintColor selectedTextRange selectedViewController semibold send sendAction sender sentences serif
-    setContentOffset setCustomSpacing setFillColor setImage setOn setOverrideTraitCollection setThumbImage setTitle
-    setToolbarHidden setViewControllers setWidth setZoomScale shadowColor singleValueContainer smartDashesType
-    smartInsertDeleteType smartQuotesType sorted sortedKeys sourceView spellCheckingType split standard state
-    stepValue string stringValue strokeColor subtitle subtitleLabel subviews systemMinimumLayoutMargins systemName
-    systemUptime systemVersion tabBarItem tag takeUnretainedValue tapCount temporaryDirectory textColor
+    route run scheduledTimer scrollRectToVisible scrollableAxes search selectedElements selectedIndex
+    selectedSegmentIndex selectedSegmentTintColor selectedTextRange selectedViewController semibold send sendAction
+    sender sentences serif setContentOffset setCustomSpacing setFillColor setImage setOn setOverrideTraitCollection
+    setThumbImage setTitle setToolbarHidden setViewControllers setWidth setZoomScale shadowColor singleValueContainer
+    smartDashesType smartInsertDeleteType smartQuotesType sorted sortedKeys sourceView spellCheckingType split
+    standard state stepValue string stringValue strokeColor subtitle subtitleLabel subviews systemMinimumLayoutMargins
+    systemName systemUptime systemVersion tabBarItem tag takeUnretainedValue tapCount temporaryDirectory textColor
     textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRange thumbRect
     thumbTintColor timeZone tinted titleAlignment titleView to toolbar toolbarItems top topMargin topViewController
     touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside
@@ -103,8 +103,8 @@ enum AppleMemberTable {
     UIControl.State.highlighted UIControl.State.normal UIEdgeInsets(top: UIFont(descriptor: UIFont.Weight.regular
     UIFont.Weight.semibold UIGraphicsGetCurrentContext( UIGraphicsImageRenderer(size: UIGraphicsImageRendererFormat(
     UIImage( UIImage(systemName: UIImage.RenderingMode.automatic UIImageView( UIImageView(image: UILabel(
-    UILayoutPriority( UILongPressGestureRecognizer( UIMenu(title: UINavigationBar(frame: UINavigationController(
-    UINavigationController(rootViewController: UINavigationItem(title: UIPageControl(
+    UILayoutPriority( UILongPressGestureRecognizer( UIMenu(children: UIMenu(title: UINavigationBar(frame:
+    UINavigationController( UINavigationController(rootViewController: UINavigationItem(title: UIPageControl(
     UIPercentDrivenInteractiveTransition( UIProgressView(frame: UIProgressView(progressViewStyle:
     UIProgressView.Style.default UISceneConfiguration(name: UIScrollView( UIScrollView(frame:
     UISegmentedControl(items: UISegmentedControl.noSegment UISlider( UISlider(frame: UIStackView(

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessKit
 import HeadlessTesting
 
@@ -46,6 +47,38 @@ struct PopUpButtonTests {
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
     #expect(button.titleLabel?.text == "Medium" && button.configuration?.title == nil)
+  }
+
+  @Test func `the selection is shown in place of the titles of the button, which remain`() {
+    let button = popUp(menu(selected: "Medium"))
+    button.setTitle("Size", for: .normal)
+    button.setAttributedTitle(NSAttributedString(string: "Size!"), for: .normal)
+    #expect(button.currentTitle == "Medium" && button.currentAttributedTitle == nil)
+    #expect(button.titleLabel?.text == "Medium" && button.title(for: .normal) == "Size")
+    button.changesSelectionAsPrimaryAction = false
+    #expect(button.currentAttributedTitle?.string == "Size!" && button.titleLabel?.text == "Size!")
+  }
+
+  @Test func `the selection is shown in place of the title of a configuration`() {
+    var configuration = Button.Configuration.bordered()
+    configuration.title = "Size"
+    let button = Button(configuration: configuration)
+    button.menu = menu(selected: "Medium")
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.titleLabel?.text == "Medium" && button.currentTitle == "Medium")
+    #expect(button.configuration?.title == "Size")
+    button.menu = nil
+    #expect(button.titleLabel?.text == "Size")
+  }
+
+  @Test func `labels of buttons are not opaque`() {
+    let configured = Button(configuration: .plain())
+    configured.configuration?.title = "Size"
+    configured.configuration?.subtitle = "of the text"
+    let plain = Button(type: .system)
+    #expect(configured.titleLabel?.isOpaque == false && configured.subtitleLabel?.isOpaque == false)
+    #expect(plain.titleLabel?.isOpaque == false && Label().isOpaque)
   }
 
   @Test func `other buttons with a menu leave their title and the marks of the menu`() {

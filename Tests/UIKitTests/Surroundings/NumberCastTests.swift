@@ -19,4 +19,12 @@ struct NumberCastTests {
     let values: [String: Any] = ["width": NSNumber(value: 3), "name": "x"]
     #expect(values["width"] as? CGFloat == 3 && values["name"] as? CGFloat == nil)
   }
+
+  @Test(arguments: [
+    NSNumber(value: Int64.max), NSNumber(value: Float(0.1)), NSNumber(value: true), NSNumber(value: -7),
+  ])
+  func `a number is a CGFloat where it is a Double`(number: NSNumber) {
+    let value: Any = number
+    #expect((value as? CGFloat).map { Double($0) } == value as? Double)
+  }
 }

@@ -104,5 +104,32 @@ extension ConformanceScene {
         stage.record("\(name).isSelected", .flag(button.isSelected))
       }
     },
+    ConformanceScene("buttons/titles of pop-up buttons", facts: ["`changesSelectionAsPrimaryAction`"], scale: 3) {
+      stage in
+      for (name, marked) in [("no mark", nil), ("second marked", "Medium")] as [(String, String?)] {
+        for isConfigured in [false, true] {
+          let button = isConfigured ? UIButton(configuration: .bordered()) : UIButton(type: .system)
+          if isConfigured { button.configuration?.title = "Size" } else { button.setTitle("Size", for: .normal) }
+          button.menu = UIMenu(
+            children: ["Small", "Medium", "Large"].map { title in
+              UIAction(title: title, state: title == marked ? .on : .off) { _ in }
+            })
+          button.showsMenuAsPrimaryAction = true
+          button.changesSelectionAsPrimaryAction = true
+          button.frame = CGRect(x: 0, y: 0, width: 160, height: 40)
+          stage.add(button)
+          let name = isConfigured ? "\(name), configured" : name
+          for step in ["pop-up", "afterwards"] {
+            stage.layOut()
+            stage.record("\(name), \(step).currentTitle", .optional(button.currentTitle))
+            stage.record("\(name), \(step).title(for:)", .optional(button.title(for: .normal)))
+            stage.record("\(name), \(step).configuration", .optional(button.configuration?.title))
+            stage.record("\(name), \(step).label", .optional(button.titleLabel?.text))
+            stage.record("\(name), \(step).selected", .list(button.menu?.selectedElements.map(\.title) ?? []))
+            button.changesSelectionAsPrimaryAction = false
+          }
+        }
+      }
+    },
   ]
 }
