@@ -43,9 +43,10 @@ public struct Recorder {
     var scenes = (scenes ?? ConformanceScene.all).filter { $0.scale == recording.scale }
     if resumes { scenes.removeAll { recording.omitted[$0.name] != Recording.endedBefore } }
     for scene in scenes { recording.omitted[scene.name] = Recording.endedBefore }
+    var lines: [String: String] = [:]
     func write() throws {
       do {
-        try recording.data().write(to: file, options: writing)
+        try recording.data(encoded: &lines).write(to: file, options: writing)
       } catch CocoaError.fileWriteFileExists {
         throw RecordingError(
           description: "\(file.path) exists. Replace it with CONFORMANCE_REPLACE=1, or name another file.")

@@ -82,6 +82,16 @@ extension Recording {
   ///
   /// - Throws: A ``RecordingError`` that names a scene with a number that is not finite.
   public func data() throws -> Data {
+    var lines: [String: String] = [:]
+    return try data(encoded: &lines)
+  }
+
+  /// Returns the contents of a file as ``data()`` does, and encodes only the scenes that have no line yet.
+  ///
+  /// - Parameter lines: The lines of scenes by their names; the scenes do not change after they have one.
+  /// - Returns: The contents.
+  /// - Throws: A ``RecordingError`` that names a scene with a number that is not finite.
+  func data(encoded lines: inout [String: String]) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     func line(_ value: some Encodable, _ name: String) throws -> String {
@@ -102,7 +112,11 @@ extension Recording {
       head.append("\"omitted\": {\n\(lines.joined(separator: ",\n"))\n}")
     }
     let texts = try self.texts.map { "  \(try line($0, $0.text))" }
-    let scenes = try self.scenes.sorted { $0.scene < $1.scene }.map { "  \(try line($0, $0.scene))" }
+    let scenes = try self.scenes.sorted { $0.scene < $1.scene }.map { scene in
+      let text = try lines[scene.scene] ?? "  \(line(scene, scene.scene))"
+      lines[scene.scene] = text
+      return text
+    }
     let text = """
       {
       \(head.joined(separator: ",\n")),

@@ -16,12 +16,12 @@ extension ConformanceScene {
         ("left to right", UISemanticContentAttribute.forceLeftToRight), ("right to left", .forceRightToLeft),
       ] {
         for relation in [NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual] {
-          for wish in [CGFloat(0), 50] {
+          for constant in [CGFloat(0), 50] {
             let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
             parent.semanticContentAttribute = direction
             let view = parent.addConstrained(UIView())
             view.semanticContentAttribute = direction
-            let weak = view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: wish)
+            let weak = view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: constant)
             weak.priority = UILayoutPriority(500)
             NSLayoutConstraint.activate([
               weak,
@@ -32,7 +32,7 @@ extension ConformanceScene {
               view.heightAnchor.constraint(equalToConstant: 10),
             ])
             stage.layOut()
-            stage.record("\(name), relation \(relation.rawValue), \(Int(wish))", .rect(view.frame))
+            stage.record("\(name), relation \(relation.rawValue), \(Int(constant))", .rect(view.frame))
             parent.removeFromSuperview()
           }
         }

@@ -68,24 +68,13 @@ extension ConformanceScene {
           return label
         }
         let stack = stage.add(UIStackView(arrangedSubviews: labels))
-        let (first, last) = (stage.add(UIView()), stage.add(UIView()))
         (stack.axis, stack.alignment, stack.spacing) = (.vertical, .leading, 40)
         stack.isBaselineRelativeArrangement = isBaselineRelative
-        for view in [stack, first, last] { view.translatesAutoresizingMaskIntoConstraints = false }
-        NSLayoutConstraint.activate([
-          stack.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
-          stack.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 10),
-          first.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
-          last.topAnchor.constraint(equalTo: stack.lastBaselineAnchor),
-        ])
-        stage.layOut()
         let name = isBaselineRelative ? "baselines" : "edges"
-        stage.record("\(name): stack", .rect(stack.frame))
+        stage.recordBaselines(name, of: stack)
         for (index, label) in labels.enumerated() { stage.record("\(name): \(index)", .rect(label.frame)) }
-        stage.record("\(name): first baseline", .length(first.frame.minY))
-        stage.record("\(name): last baseline", .length(last.frame.minY))
         for label in labels { stage.recordSize(of: "Ag", in: label.font) }
-        for view in [stack, first, last] { view.removeFromSuperview() }
+        stack.removeFromSuperview()
       }
     },
     ConformanceScene(
@@ -97,22 +86,10 @@ extension ConformanceScene {
         label.text = "Ag"
         let sized = SizedView(CGSize(width: 30, height: label.intrinsicContentSize.height))
         let stack = stage.add(UIStackView(arrangedSubviews: isLabelFirst ? [label, sized] : [sized, label]))
-        let (first, last) = (stage.add(UIView()), stage.add(UIView()))
         stack.alignment = .center
-        for view in [stack, first, last] { view.translatesAutoresizingMaskIntoConstraints = false }
-        NSLayoutConstraint.activate([
-          stack.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
-          stack.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 10),
-          first.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
-          last.topAnchor.constraint(equalTo: stack.lastBaselineAnchor),
-        ])
-        stage.layOut()
-        let name = isLabelFirst ? "label first" : "label last"
-        stage.record("\(name): stack", .rect(stack.frame))
-        stage.record("\(name): first baseline", .length(first.frame.minY))
-        stage.record("\(name): last baseline", .length(last.frame.minY))
+        stage.recordBaselines(isLabelFirst ? "label first" : "label last", of: stack)
         stage.recordSize(of: "Ag", in: label.font)
-        for view in [stack, first, last] { view.removeFromSuperview() }
+        stack.removeFromSuperview()
       }
     },
     ConformanceScene("stacks/changes of arranged views", facts: ["f62", "f64", "f65", "d1"], scale: 3) { stage in
@@ -146,4 +123,23 @@ extension ConformanceScene {
       }
     },
   ]
+}
+
+extension Stage {
+  /// Lays a stack view out near the left top corner, and records its frame and the positions of its two baselines.
+  fileprivate func recordBaselines(_ name: String, of stack: UIStackView) {
+    let (first, last) = (add(UIView()), add(UIView()))
+    for view in [stack, first, last] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      first.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+      last.topAnchor.constraint(equalTo: stack.lastBaselineAnchor),
+    ])
+    layOut()
+    record("\(name): stack", .rect(stack.frame))
+    record("\(name): first baseline", .length(first.frame.minY))
+    record("\(name): last baseline", .length(last.frame.minY))
+    for view in [first, last] { view.removeFromSuperview() }
+  }
 }
