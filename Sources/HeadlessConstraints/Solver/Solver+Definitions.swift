@@ -11,22 +11,31 @@ extension Solver {
   /// Returns the variable of a required equation that the equation can define.
   ///
   /// It is one without installed constraints, or else one on which none of the others depends; of several the one with
-  /// the fewest inequalities and optional constraints, then the newest.
+  /// the fewest inequalities and optional constraints, then the newest. A length is defined by other lengths alone: an
+  /// equation in which a position is left after the substitution of the definitions gives the position its value.
   func definableVariable(of constraint: Int32) -> Int32? {
     var largest = 0.0
-    terms.forEachCell(inRow: constraint) { largest = max(largest, abs($1)) }
+    var kind = Kind.length
+    var hasPosition = false
+    terms.forEachCell(inRow: constraint) { variable, coefficient in
+      largest = max(largest, abs(coefficient))
+      if symbols[Int(variable)].kind != .variable { return }
+      hasPosition = true
+      if symbols[Int(variable)].definition == SparseMatrix.none { kind = .variable }
+    }
+    if largest == 0 || kind == .length && hasPosition && dependsOnPositions(constraint) { return nil }
     var best: Int32?
     var bestIsNew = false
     terms.forEachCell(inRow: constraint) { variable, coefficient in
       let symbol = symbols[Int(variable)]
       // A small divisor would enlarge rounding errors.
-      if symbol.definition != SparseMatrix.none || abs(coefficient) < largest * 1e-3 || largest == 0 { return }
+      if symbol.kind != kind || symbol.definition != SparseMatrix.none || abs(coefficient) < largest * 1e-3 { return }
       let isNew = symbol.mentionCount == 0 && !tableau.contains(variable)
       if let best, isNew == bestIsNew ? !isBetterDefined(variable, than: best) : bestIsNew { return }
       if !isNew {
         if symbol.mentionCount > Self.longestCheck { return }
         let row = tableau.rowOfSymbol[Int(variable)]
-        if row != Tableau.none, newestVariable(inRow: row) == nil { return }
+        if row != Tableau.none, self.variable(replacing: variable, inRow: row) == nil { return }
         let (low, high) = ranks(around: variable, definedBy: constraint)
         if low >= high { return }
       }
@@ -34,6 +43,16 @@ extension Solver {
       bestIsNew = isNew
     }
     return best
+  }
+
+  /// Returns whether a position is left in a constraint after the substitution of the definitions.
+  private func dependsOnPositions(_ constraint: Int32) -> Bool {
+    terms.forEachCell(inRow: constraint, addToSum)
+    _ = substituteDefinitions()
+    defer { sum.removeAll() }
+    return sum.symbols.contains {
+      symbols[Int($0)].kind == .variable && abs(sum.amounts[Int($0)]) > Self.smallestPivot
+    }
   }
 
   /// Returns whether a definition of a variable leaves fewer constraints to the tableau than one of another variable,
@@ -92,8 +111,13 @@ extension Solver {
   }
 
   /// Adds a definition to the tableau as a parametric deviation, without a change of the solution.
+  ///
+  /// The definitions of lengths that depend on a position follow the position: the tableau decides which of both moves.
   func moveToTableau(_ constraint: Int32) {
     let variable = symbols[Int(constraint)].definition
+    if symbols[Int(variable)].kind == .variable {
+      for length in definedLengths(dependingOn: variable) { moveToTableau(symbols[Int(length)].definition) }
+    }
     let factor = symbols[Int(constraint)].definitionFactor
     // The deviation moves the variable by 1 / coefficient, and with it all that depends on the variable.
     visitDependents(of: variable, moving: -factor)
@@ -110,6 +134,15 @@ extension Solver {
     tableau.setBasic(variable, of: row)
     endDefinition(constraint)
     symbols[Int(constraint)].installation = .tableau
+    check(row)
+  }
+
+  private func definedLengths(dependingOn variable: Int32) -> [Int32] {
+    visitDependents(of: variable, moving: 1)
+    defer { sum.removeAll() }
+    return sum.symbols.filter {
+      symbols[Int($0)].kind == .length && abs(sum.amounts[Int($0)]) > Self.smallestPivot
+    }
   }
 
   /// Adds a parametric symbol to the rows that a constraint's deviation is in, as if a multiple of it were a term of
@@ -210,7 +243,7 @@ extension Solver {
     while let variable = staleQueue.pop()?.symbol {
       symbols[Int(variable)].isStale = false
       let value = currentValue(of: variable)
-      if symbols[Int(variable)].kind != .variable || value == symbols[Int(variable)].value { continue }
+      if !symbols[Int(variable)].kind.isVariable || value == symbols[Int(variable)].value { continue }
       symbols[Int(variable)].value = value
       reportChange(of: variable)
       var cell = terms.columns[Int(variable)].first

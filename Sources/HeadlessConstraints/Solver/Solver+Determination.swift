@@ -50,7 +50,7 @@ extension Solver {
   private func freeSides(of symbol: Int32, ignoringTies: Bool) -> (above: Strength, below: Strength)? {
     let sides = [Int8(1), -1].map { side -> Strength in
       guard let price = price(of: symbol, side: side) else { return .required }
-      return price.isZero || ignoringTies && price.isOnlyTie ? .free : .required
+      return (ignoringTies ? price.isOnlyTie : price.isOnlyLength) ? .free : .required
     }
     return sides.contains(.free) ? (sides[0], sides[1]) : nil
   }

@@ -5,7 +5,7 @@
 extension Solver {
   func isOutOfRange(_ row: Int32) -> Bool {
     let (basic, constant) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].constant)
-    if basic == Tableau.none || symbols[Int(basic)].kind != .constraint { return false }
+    if basic == Tableau.none || !symbols[Int(basic)].kind.hasDeviation { return false }
     switch symbols[Int(basic)].side {
     case 1: return constant < -Self.tolerance
     case -1: return constant > Self.tolerance

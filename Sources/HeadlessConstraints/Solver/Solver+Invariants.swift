@@ -61,7 +61,7 @@ extension Solver {
   private func definitionFaults() -> [String] {
     symbols.indices.flatMap { index -> [String] in
       let variable = Int32(index)
-      if symbols[index].kind != .variable { return [] }
+      if !symbols[index].kind.isVariable { return [] }
       var faults: [String] = []
       var mentions: Int32 = 0
       terms.forEachCell(inColumn: variable) { constraint, _ in

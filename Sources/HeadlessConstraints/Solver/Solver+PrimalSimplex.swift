@@ -44,7 +44,7 @@ extension Solver {
     tableau.forEachCell(inColumn: symbol) { row, coefficient in
       if abs(coefficient) < Self.smallestPivot { return }
       let (basic, constant) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].constant)
-      if symbols[Int(basic)].kind != .constraint || isOutOfRange(row) { return }
+      if !symbols[Int(basic)].kind.hasDeviation || isOutOfRange(row) { return }
       let speed = coefficient * Double(side)
       let limit = symbols[Int(basic)].side
       if limit != 0, Double(limit) * speed > 0 { return }

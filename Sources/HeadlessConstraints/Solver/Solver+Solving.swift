@@ -104,7 +104,7 @@ extension Solver {
     symbols[Int(constraint)].installation = .tableau
     if let defined, tableau.rowOfSymbol[Int(defined)] != Tableau.none {
       let row = tableau.rowOfSymbol[Int(defined)]
-      if let free = newestVariable(inRow: row) { pivot(row, on: free, side: 0) }
+      if let free = variable(replacing: defined, inRow: row) { pivot(row, on: free, side: 0) }
     }
     let row = tableau.makeRow()
     terms.forEachCell(inRow: constraint, addToSum)
@@ -121,14 +121,27 @@ extension Solver {
         return define(defined, by: constraint)
       }
     }
-    if let newest = newestVariable(inRow: row) { pivot(row, on: newest, side: 0) } else { check(row) }
+    // A length becomes basic only where the constraint would not hold without.
+    let isEquation = symbols[Int(constraint)].deviation.isRequiredEquality
+    if let newest = newest(.variable, inRow: row) ?? (isEquation ? newest(.length, inRow: row) : nil) {
+      pivot(row, on: newest, side: 0)
+    } else {
+      check(row)
+    }
   }
 
-  /// Returns the newest parametric variable of a row.
-  func newestVariable(inRow row: Int32) -> Int32? {
+  /// Returns the parametric variable of a row that can be basic in place of a variable: a position, or a length for a
+  /// length.
+  func variable(replacing variable: Int32, inRow row: Int32) -> Int32? {
+    newest(.variable, inRow: row)
+      ?? (symbols[Int(variable)].kind == .length ? newest(.length, inRow: row) : nil)
+  }
+
+  /// Returns the newest parametric variable of a kind in a row.
+  private func newest(_ kind: Kind, inRow row: Int32) -> Int32? {
     var newest: Int32?
     tableau.forEachCell(inRow: row) { symbol, coefficient in
-      if symbols[Int(symbol)].kind != .variable || abs(coefficient) <= Self.smallestPivot { return }
+      if symbols[Int(symbol)].kind != kind || abs(coefficient) <= Self.smallestPivot { return }
       if newest.map({ isOlder($0, than: symbol) }) ?? true { newest = symbol }
     }
     return newest
@@ -243,33 +256,30 @@ extension Solver {
     tableau.pivot(row, on: symbol) { changedRows.append($0) }
     var price = slope(of: symbol)
     setSlope(.zero, of: symbol)
-    if symbols[Int(symbol)].kind == .constraint { symbols[Int(symbol)].side = side }
+    if symbols[Int(symbol)].kind.hasDeviation { symbols[Int(symbol)].side = side }
     price.add(slope(ofBasic: symbol), times: 1)
     addSlope(price, in: row)
     check(row)
     for row in changedRows { check(row) }
     changedRows.removeAll(keepingCapacity: true)
-    if symbols[Int(leaving)].kind == .variable { markStale(leaving) }
+    if symbols[Int(leaving)].kind.isVariable { markStale(leaving) }
   }
 
   /// Marks the basic variable of a row as stale, or queues the basic deviation if it is out of its range.
   func check(_ row: Int32) {
     let basic = tableau.rows[Int(row)].basic
-    switch symbols[Int(basic)].kind {
-    case .variable: markStale(basic)
-    case .constraint:
-      if symbols[Int(basic)].isQueuedForRange || !isOutOfRange(row) { return }
-      symbols[Int(basic)].isQueuedForRange = true
-      symbolsOutOfRange.push(entry(for: basic, key: 0))
-    case .free: break
-    }
+    let kind = symbols[Int(basic)].kind
+    if kind.isVariable { markStale(basic) }
+    if !kind.hasDeviation || symbols[Int(basic)].isQueuedForRange || !isOutOfRange(row) { return }
+    symbols[Int(basic)].isQueuedForRange = true
+    symbolsOutOfRange.push(entry(for: basic, key: 0))
   }
 
   // MARK: Prices
 
   /// Returns the change of the price if a basic deviation increases by one on its side of zero.
   func slope(ofBasic symbol: Int32) -> Cost {
-    if symbols[Int(symbol)].kind != .constraint { return .zero }
+    if !symbols[Int(symbol)].kind.hasDeviation { return .zero }
     switch symbols[Int(symbol)].side {
     case 1: return symbols[Int(symbol)].deviation.costAbove
     case -1: return symbols[Int(symbol)].deviation.costBelow.scaled(by: -1)
@@ -299,7 +309,7 @@ extension Solver {
     switch symbols[Int(symbol)].kind {
     case .free: return nil
     case .variable: return slope.scaled(by: Double(side))
-    case .constraint:
+    case .length, .constraint:
       let deviation = symbols[Int(symbol)].deviation
       if side > 0 { return deviation.mayBeAbove ? slope.adding(deviation.costAbove) : nil }
       return deviation.mayBeBelow ? deviation.costBelow.adding(slope, times: -1) : nil

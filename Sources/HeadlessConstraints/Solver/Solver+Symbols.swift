@@ -2,9 +2,17 @@ extension Solver {
   /// The meaning of a symbol.
   enum Kind {
     case free
+    /// A variable without a preferred value, such as a position; also the deviation of a constraint that is removed.
     case variable
+    /// A variable that is zero as long as no constraint needs another value.
+    case length
     /// The deviation of a constraint.
     case constraint
+
+    var isVariable: Bool { self == .variable || self == .length }
+
+    /// Whether a distance from zero has a price or is forbidden.
+    var hasDeviation: Bool { self == .constraint || self == .length }
   }
 
   /// The place of a constraint.
@@ -23,6 +31,9 @@ extension Solver {
     /// The strength against a sum below zero.
     var below = Strength.required
     var tie = Tie()
+
+    /// The price of a length: it is as short as the constraints allow.
+    static let length = Deviation(above: .length, below: .length)
 
     var isRequiredEquality: Bool { above == .required && below == .required }
     var mayBeAbove: Bool { above != .required }
@@ -75,7 +86,7 @@ extension Solver {
       get { value }
       set { value = newValue }
     }
-    /// Of a constraint: its range and price.
+    /// Of a constraint or a length: its range and price.
     var deviation = Deviation()
   }
 

@@ -97,8 +97,13 @@ package final class Solver {
   // MARK: Variables
 
   /// Creates a variable; its value is 0 until constraints determine it.
-  package func makeVariable() -> Variable {
-    Variable(symbol: makeSymbol(.variable))
+  ///
+  /// - Parameter isLength: Whether the variable is as near to zero as the constraints allow. Where a position and a
+  ///   length could satisfy a constraint, the position does.
+  package func makeVariable(isLength: Bool = false) -> Variable {
+    let symbol = makeSymbol(isLength ? .length : .variable)
+    if isLength { symbols[Int(symbol)].deviation = .length }
+    return Variable(symbol: symbol)
   }
 
   /// Returns the constraints that contain a variable.
@@ -124,7 +129,7 @@ package final class Solver {
     defer { changedVariables.removeAll(keepingCapacity: true) }
     return changedVariables.compactMap {
       symbols[Int($0)].isReported = false
-      return symbols[Int($0)].kind == .variable ? Variable(symbol: $0) : nil
+      return symbols[Int($0)].kind.isVariable ? Variable(symbol: $0) : nil
     }
   }
 

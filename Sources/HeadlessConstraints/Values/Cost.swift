@@ -17,8 +17,8 @@ struct Cost {
 
   static let zero = Cost()
 
-  /// The level of ``Tie``, below all others.
-  static let tieLevel = -Double.infinity
+  /// The level of ``Tie``, below those of all constraints.
+  static let tieLevel = -Double.greatestFiniteMagnitude / 2
 
   /// The distance from zero below which a number is treated as zero.
   static let tolerance = 1e-8
@@ -36,6 +36,9 @@ struct Cost {
   }
 
   var isZero: Bool { count == 0 }
+
+  /// Whether all values above that of ``Strength/length`` are zero.
+  var isOnlyLength: Bool { count == 0 || first.level <= Strength.length.level }
 
   /// Whether all values above those of ties and of ``Solver/choice`` are zero.
   var isOnlyTie: Bool { count == 0 || first.level < 0 }

@@ -100,6 +100,9 @@ package struct Strength: Hashable, Comparable, Sendable {
   /// The side of a constraint that is not constrained.
   package static let free = Strength(level: -.infinity)
 
+  /// The strength with which lengths are zero: below all others and ``Tie``.
+  static let length = Strength(level: -.greatestFiniteMagnitude)
+
   package static func < (left: Strength, right: Strength) -> Bool { left.level < right.level }
 }
 

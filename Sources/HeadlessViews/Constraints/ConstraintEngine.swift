@@ -74,7 +74,7 @@ final class ConstraintEngine {
   /// required row.
   func variable(_ component: SolvedItem.Component, of item: LayoutItem) -> Variable {
     if let variable = self[item].variables[component] { return variable }
-    let variable = solver.makeVariable()
+    let variable = solver.makeVariable(isLength: component.isLength)
     self[item].variables[component] = variable
     while itemsOfVariables.count <= variable.index { itemsOfVariables.append(nil) }
     itemsOfVariables[variable.index] = item
@@ -211,14 +211,31 @@ final class ConstraintEngine {
   /// Whether rows were added after the last solution.
   @exclusivity(unchecked) var needsSolution = false
 
+  /// The number of times that content sizes may be invalidated again while they are read.
+  ///
+  /// > Assumed: as many as layouts of one view in a pass.
+  private static let readingLimit = 100
+
   private func applyChanges() {
-    while !hasNoPendingChanges {
+    for turn in 0... {
       let (constraints, items) = (pendingConstraints, pendingItems)
+      if constraints.isEmpty && items.isEmpty { return }
       pendingConstraints.removeAll(keepingCapacity: true)
       pendingItems.removeAll(keepingCapacity: true)
-      for item in items { read(item) }
+      if turn == Self.readingLimit, let item = items.first(where: { $0.view != nil }) { reportReading(of: item) }
+      for item in items { if turn < Self.readingLimit { read(item) } else { item.isPending = false } }
       for constraint in constraints { read(constraint) }
     }
+  }
+
+  /// Reports a view whose content size invalidates itself: its last content size is used.
+  private func reportReading(of item: LayoutItem) {
+    guard let view = item.view else { return }
+    let issue = IssueReport(
+      place: "intrinsicContentSize of \(type(of: view))",
+      problem: "Expected the content size to be valid; it was invalidated \(Self.readingLimit) times while it was read.",
+      cure: "Don't call invalidateIntrinsicContentSize() from intrinsicContentSize.")
+    unsentReports.append((issue, item))
   }
 
   private func solveBreakingConflicts() {

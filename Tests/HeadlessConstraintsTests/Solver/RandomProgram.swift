@@ -32,7 +32,8 @@ struct RandomProgram {
     self.solvers = solvers
     isRow = seed % 2 == 1
     let count = isRow ? 2 * Int.random(in: 2...8, using: &random) : Int.random(in: 1...6, using: &random)
-    variables = solvers.map { solver in (0..<count).map { _ in solver.makeVariable() } }
+    let isRow = isRow
+    variables = solvers.map { solver in (0..<count).map { solver.makeVariable(isLength: isRow && $0 % 2 == 1) } }
   }
 
   // MARK: Steps
@@ -140,7 +141,7 @@ struct RandomProgram {
     solver: Solver, variables: [Variable], ids: [Solver.ConstraintID], conflict: Solver.Conflict?
   ) {
     let solver = Solver(usesDefinitions: false)
-    let copies = variables[0].map { _ in solver.makeVariable() }
+    let copies = variables[0].indices.map { solver.makeVariable(isLength: isRow && $0 % 2 == 1) }
     let ids = constraints.map { constraint in
       solver.add(
         LinearConstraint(

@@ -161,3 +161,33 @@ struct `Constraints together` {
     }
   }
 }
+
+/// Content sizes that invalidate themselves.
+@MainActor
+struct `Endless content sizes` {
+  final class Endless: View {
+    var growth: CGFloat = 0
+    var count = 0
+    override var intrinsicContentSize: CGSize {
+      count += 1
+      invalidateIntrinsicContentSize()
+      return CGSize(width: 30 + growth * CGFloat(count), height: 10)
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `a content size that invalidates itself is read 100 times, reported, and used`(growth: CGFloat) {
+    let tree = ConstraintTree()
+    let view = tree.add(Endless())
+    view.growth = growth
+    view.leftAnchor.constraint(equalTo: tree.root.leftAnchor, constant: 7).isActive = true
+    let reports = IssueReporting.collect { tree.layOut() }
+    #expect(
+      reports.map(\.description) == [
+        "intrinsicContentSize of Endless: Expected the content size to be valid; it was invalidated 100 times while it "
+          + "was read. Don't call invalidateIntrinsicContentSize() from intrinsicContentSize."
+      ])
+    #expect(view.count == 100 && view.frame.width == 30 + 100 * growth)
+    #expect(IssueReporting.collect { tree.layOut() }.isEmpty)
+  }
+}
