@@ -183,6 +183,7 @@ extension Solver {
       let definition = symbols[Int(variable)].definition
       let factor = sum.clearAmount(of: variable) * symbols[Int(definition)].definitionFactor
       constant += factor * symbols[Int(definition)].constant
+      substitutionCount += Int(terms.rows[Int(definition)].count)
       visit(definition, factor)
       terms.forEachCell(inRow: definition) { other, coefficient in
         if other != variable { addToSum(other, coefficient * factor) }
@@ -210,6 +211,7 @@ extension Solver {
     definedVariables.push(entry(for: variable, key: symbols[Int(variable)].rank))
     while let variable = definedVariables.pop()?.symbol {
       let amount = sum.amounts[Int(variable)]
+      substitutionCount += Int(terms.columns[Int(variable)].count)
       terms.forEachCell(inColumn: variable) { constraint, coefficient in
         let (installation, defined) = (symbols[Int(constraint)].installation, symbols[Int(constraint)].definition)
         if installation == .tableau {

@@ -121,9 +121,12 @@ extension Solver {
         return define(defined, by: constraint)
       }
     }
-    // A length becomes basic only where the constraint would not hold without.
-    let isEquation = symbols[Int(constraint)].deviation.isRequiredEquality
-    if let newest = newest(.variable, inRow: row) ?? (isEquation ? newest(.length, inRow: row) : nil) {
+    // A length becomes basic only where the constraint would not hold without: in equations, and, as the first step of
+    // the dual simplex method would do, in one that is about a single length.
+    let deviation = symbols[Int(constraint)].deviation
+    let isSize = tableau.matrix.rows[Int(row)].count == 1 && deviation.above != .free && deviation.below != .free
+    let needsLength = deviation.isRequiredEquality || isSize
+    if let newest = newest(.variable, inRow: row) ?? (needsLength ? newest(.length, inRow: row) : nil) {
       pivot(row, on: newest, side: 0)
     } else {
       check(row)

@@ -76,6 +76,10 @@ package final class Solver {
 
   /// The number of pivots so far: the work that the simplex methods have done.
   package internal(set) var pivotCount = 0
+  /// The number of cells so far that were looked at to change rows of the tableau, and of terms to substitute
+  /// definitions: with the pivots the work that the solver has done.
+  package var visitCount: Int { tableau.visitCount + substitutionCount }
+  @exclusivity(unchecked) var substitutionCount = 0
   /// The number of pivots after which ``solve()`` stops without a solution.
   var pivotLimit = Int.max
   /// Whether the last ``solve()`` stopped at the limit, as rounding errors of extreme coefficients prevented its end.
@@ -100,6 +104,7 @@ package final class Solver {
   ///
   /// - Parameter isLength: Whether the variable is as near to zero as the constraints allow. Where a position and a
   ///   length could satisfy a constraint, the position does.
+  /// - Returns: The variable.
   package func makeVariable(isLength: Bool = false) -> Variable {
     let symbol = makeSymbol(isLength ? .length : .variable)
     if isLength { symbols[Int(symbol)].deviation = .length }
@@ -177,6 +182,46 @@ package final class Solver {
     case .tableau: shift(symbol, by: change)
     case .definition: shiftDefinition(symbol, by: change)
     }
+  }
+
+  /// Changes a constraint to another one with the same variables, if its sum changes by a number only: where the terms
+  /// that change are those of variables that definitions fix.
+  ///
+  /// - Returns: Whether the constraint was changed; if not, remove it, and add the other one.
+  package func change(_ constraint: ConstraintID, to other: LinearConstraint) -> Bool {
+    let symbol = constraint.symbol
+    if symbols[Int(symbol)].installation == .waiting || symbols[Int(symbol)].isRemoved { return false }
+    guard other.terms.count == Int(terms.rows[Int(symbol)].count), let change = fixedChange(of: symbol, to: other)
+    else {
+      return false
+    }
+    for term in other.terms {
+      terms.setValue(term.coefficient, of: terms.cell(row: symbol, column: term.variable.symbol))
+    }
+    if symbols[Int(symbol)].installation == .tableau, change != 0 { shift(symbol, by: change) }
+    setConstant(other.constant, of: constraint)
+    let deviation = symbols[Int(symbol)].deviation
+    if deviation.above != other.strengthAbove || deviation.below != other.strengthBelow || deviation.tie != other.tie {
+      setStrengths(above: other.strengthAbove, below: other.strengthBelow, tie: other.tie, of: constraint)
+    }
+    return true
+  }
+
+  /// Returns the number by which other coefficients change the sum of a constraint; nil if it depends on variables.
+  private func fixedChange(of symbol: Int32, to other: LinearConstraint) -> Double? {
+    defer { sum.removeAll() }
+    for (index, term) in other.terms.enumerated() {
+      let cell = terms.cell(row: symbol, column: term.variable.symbol)
+      if cell == SparseMatrix.none || other.terms[..<index].contains(where: { $0.variable == term.variable }) {
+        return nil
+      }
+      let change = term.coefficient - terms[cell].value
+      if change == 0 { continue }
+      if symbols[Int(symbol)].installation == .definition { return nil }
+      addToSum(term.variable.symbol, change)
+    }
+    let constant = substituteDefinitions()
+    return sum.symbols.allSatisfy { abs(sum.amounts[Int($0)]) < Tableau.smallest } ? constant : nil
   }
 
   /// Changes the strength of both sides of a constraint; a free side stays free.

@@ -13,6 +13,8 @@ struct Tableau {
   static let smallest = 1e-9
 
   private(set) var matrix = SparseMatrix()
+  /// The number of cells that were looked at to change rows.
+  private(set) var visitCount = 0
   var rows: ContiguousArray<Row> = []
   private var freeRows: ContiguousArray<Int32> = []
   /// The row of each basic symbol; ``none`` for the others.
@@ -92,6 +94,7 @@ struct Tableau {
   }
 
   private mutating func addParametric(_ symbol: Int32, times factor: Double, to row: Int32) {
+    visitCount += Int(min(matrix.rows[Int(row)].count, matrix.columns[Int(symbol)].count)) + 1
     let cell = matrix.cell(row: row, column: symbol)
     if cell == Self.none {
       if abs(factor) >= Self.smallest { matrix.insert(factor, row: row, column: symbol) }
@@ -119,6 +122,7 @@ struct Tableau {
 
   /// Adds a multiple of one row to another, and looks up the cells of the other one in a table.
   private mutating func addLongRow(_ source: Int32, times factor: Double, to row: Int32) {
+    visitCount += 2 * Int(matrix.rows[Int(row)].count) + Int(matrix.rows[Int(source)].count)
     var cell = matrix.rows[Int(row)].first
     while cell != Self.none {
       cellOfSymbol[Int(matrix[cell].column)] = cell

@@ -40,15 +40,14 @@ struct StackRule {
     let relation: LayoutConstraint.Relation
     let second: ObjectIdentifier?
     let secondAttribute: LayoutConstraint.Attribute?
-    let multiplier: CGFloat
-    let priority: LayoutPriority
+    let isRequired: Bool
   }
 
   var key: Key {
     Key(
       role: role, first: ObjectIdentifier(first.item), firstAttribute: first.attribute, relation: relation,
-      second: second.map { ObjectIdentifier($0.item) }, secondAttribute: second?.attribute, multiplier: multiplier,
-      priority: priority)
+      second: second.map { ObjectIdentifier($0.item) }, secondAttribute: second?.attribute,
+      isRequired: priority == .required)
   }
 
   func makeConstraint() -> LayoutConstraint {
@@ -77,7 +76,7 @@ final class StackConstraints {
   /// The number of constraints that were made, for tests.
   private(set) var madeCount = 0
 
-  /// Removes the constraints without a rule, and adds one for each new rule; of the others, changes the constants.
+  /// Removes the constraints without a rule, and adds one for each new rule; of the others, changes the numbers.
   func replace(by rules: [StackRule]) {
     var kept: [StackRule.Key: LayoutConstraint] = [:]
     kept.reserveCapacity(rules.count)
@@ -89,6 +88,7 @@ final class StackConstraints {
       keys.append(key)
       if let constraint = constraints[key], rule.matches(constraint) {
         constraint.constant = rule.constant
+        constraint.change(multiplier: rule.multiplier, priority: rule.priority)
         kept[key] = constraint
         if !constraint.isActive { added.append(constraint) }
       } else {

@@ -12,7 +12,10 @@ extension StackView: ArrangingView {
     if view.storedSuperview !== self { addSubview(view) }
     // Callbacks may have removed the view again, or arranged it.
     guard view.storedSuperview === self else { return }
-    if let oldIndex = self.index(of: view) { arranged.remove(at: oldIndex) }
+    if let oldIndex = self.index(of: view) {
+      arranged.remove(at: oldIndex)
+      view.setStackRank(nil)
+    }
     arranged.insert(view, at: min(max(index, 0), arranged.count))
     view.startArrangement()
     setNeedsUpdateConstraints()
@@ -97,13 +100,27 @@ extension StackView: ArrangingView {
     baselinesMayChange()
   }
 
+  /// The distance between the ranks of neighbors, so that views can be inserted between them.
+  private static let rankStep = 16
+
   /// Assigns increasing ranks to the views; a view whose rank is in order keeps its rank.
   private func updateRanks() {
-    var last = -1
-    for view in arranged {
-      let rank = view.stackRank.flatMap { $0 > last ? $0 : nil } ?? last + 1
-      view.setStackRank(rank)
-      last = rank
+    var last: Int?
+    var index = 0
+    while index < arranged.count {
+      if let rank = arranged[index].stackRank, rank > last ?? .min {
+        last = rank
+        index += 1
+        continue
+      }
+      let end = arranged[index...].firstIndex { $0.stackRank.map { $0 > last ?? .min } ?? false } ?? arranged.count
+      let next = end < arranged.count ? arranged[end].stackRank : nil
+      let count = end - index
+      let start = last ?? next.map { $0 - Self.rankStep * (count + 1) } ?? -Self.rankStep
+      let step = next.map { max(1, min(Self.rankStep, ($0 - start) / (count + 1))) } ?? Self.rankStep
+      for offset in 0..<count { arranged[index + offset].setStackRank(start + step * (offset + 1)) }
+      last = start + step * count
+      index = end
     }
   }
 

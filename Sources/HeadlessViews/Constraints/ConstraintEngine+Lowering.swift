@@ -132,16 +132,14 @@ extension ConstraintEngine {
   /// > Seen: facts f10, f11, f13 to f15, f17.
   func contentConstraint(
     _ length: CGFloat, of item: LayoutItem, _ view: View, _ axis: LayoutAxis
-  ) -> (constraint: LinearConstraint, strengths: ContentStrengths) {
+  ) -> LinearConstraint {
     let insets = view.alignmentRectInsets
     let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
-    let strengths = ContentStrengths(
-      hugging: Self.contentStrength(view.contentHuggingPriority(for: axis)),
-      resistance: Self.contentStrength(view.contentCompressionResistancePriority(for: axis)), tie: tie(ofContent: item))
-    let linear = LinearConstraint(
-      [.init(variable(.length(axis), of: item))], constant: -Double(length + inset), strengthAbove: strengths.hugging,
-      strengthBelow: strengths.resistance, tie: strengths.tie)
-    return (linear, strengths)
+    return LinearConstraint(
+      [.init(variable(.length(axis), of: item))], constant: -Double(length + inset),
+      strengthAbove: Self.contentStrength(view.contentHuggingPriority(for: axis)),
+      strengthBelow: Self.contentStrength(view.contentCompressionResistancePriority(for: axis)),
+      tie: tie(ofContent: item))
   }
 
   private static func contentStrength(_ priority: LayoutPriority) -> Strength {
@@ -205,13 +203,6 @@ extension ConstraintEngine {
     view === fittedItem?.view || !view.rare.translatesAutoresizingMaskIntoConstraints
       || view.followsSolvedSize(along: axis, of: fittedItem?.view)
   }
-}
-
-/// The priorities of a content size along an axis, and its place in ties.
-struct ContentStrengths: Equatable {
-  var hugging: Strength
-  var resistance: Strength
-  var tie: Tie
 }
 
 extension SolvedItem.Component {

@@ -16,6 +16,7 @@ extension ConstraintEngine {
     if let row = constraint.state.row, !needsNewRow {
       return setConstant(linear.constant, of: row, linear.terms.first?.variable)
     }
+    if let row = constraint.state.row, changeRow(row, to: linear) { return }
     removeRow(of: constraint)
     constraint.state.row = addRow(linear, of: .constraint(constraint))
   }
@@ -127,16 +128,11 @@ extension ConstraintEngine {
       return self[item].contentRows[component] = nil
     }
     let linear = contentConstraint(length, of: item, view, axis)
-    if let row, !isRepeated {
-      if let content = self[item].contentStrengths[component], content == linear.strengths {
-        return setConstant(linear.constraint.constant, of: row, linear.constraint.terms[0].variable)
-      }
-    }
+    if let row, !isRepeated, changeRow(row, to: linear) { return }
     if let row { removeRow(row) }
-    let newRow = addRow(linear.constraint, of: .content(item, axis))
+    let newRow = addRow(linear, of: .content(item, axis))
     needsSolution = true
     self[item].contentRows[component] = newRow
-    self[item].contentStrengths[component] = linear.strengths
   }
 
   private func removeContentRows(of item: LayoutItem) {

@@ -140,6 +140,13 @@ final class ConstraintEngine {
     return row
   }
 
+  /// Changes a row in its place, and returns whether that was possible.
+  func changeRow(_ row: Solver.ConstraintID, to constraint: LinearConstraint) -> Bool {
+    if !solver.change(row, to: constraint.withUsableNumbers) { return false }
+    if let variable = constraint.terms.first?.variable { wrappingComponents.touch(variable) }
+    return true
+  }
+
   func removeRow(_ row: Solver.ConstraintID) {
     rowOwners[row.index] = .none
     solver.remove(row)
@@ -233,7 +240,8 @@ final class ConstraintEngine {
     guard let view = item.view else { return }
     let issue = IssueReport(
       place: "intrinsicContentSize of \(type(of: view))",
-      problem: "Expected the content size to be valid; it was invalidated \(Self.readingLimit) times while it was read.",
+      problem:
+        "Expected the content size to be valid; it was invalidated \(Self.readingLimit) times while it was read.",
       cure: "Don't call invalidateIntrinsicContentSize() from intrinsicContentSize.")
     unsentReports.append((issue, item))
   }

@@ -102,8 +102,6 @@ struct SolvedItem {
   var followsSuperview = false
   /// The rows of the content size, under its axis's length.
   var contentRows = ComponentValues<Solver.ConstraintID>()
-  /// The priorities of these rows.
-  var contentStrengths = ComponentValues<ContentStrengths>()
   /// The rows that require a length of at least 0.
   var nonnegativeRows = ComponentValues<Solver.ConstraintID>()
   /// The rows that choose among the frames that the constraints allow.

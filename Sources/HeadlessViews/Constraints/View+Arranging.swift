@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessGeometry
 
 /// A view that makes the constraints of some of its subviews, as a stack view does.
@@ -95,6 +96,16 @@ extension LayoutConstraint {
   ///
   /// A stack view arranges by its own direction; the directions of the arranged views are ignored.
   package final func followContainerDirection() { state.followsContainer = true }
+
+  /// Changes the multiplier and the priority of a constraint that its stack view owns; it stays required or optional.
+  package final func change(multiplier: CGFloat, priority: LayoutPriority) {
+    if multiplier == storedMultiplier, priority == storedPriority { return }
+    (storedMultiplier, storedPriority) = (multiplier, priority)
+    if !state.isInstalled { return }
+    ConstraintEngine.shared.rowDidChange(self)
+    ConstraintEngine.shared.recordChange("share", of: self)
+    ConstraintEngine.shared.endExercises()
+  }
 
   fileprivate final func mentionsBaseline(of item: LayoutItem) -> Bool {
     [first, second].contains { side in

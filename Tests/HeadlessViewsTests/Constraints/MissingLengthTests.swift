@@ -20,7 +20,7 @@ struct `Missing lengths` {
       root.addLayoutGuide(guide)
     }
 
-    /// The position and length of the first view along the axes that a row is about, then of others.
+    /// Returns positions and lengths of the items that a row is about.
     func values(_ subject: Subject) -> [CGFloat] {
       let frame = first.frame
       let horizontal = [frame.minX, frame.width]
@@ -245,7 +245,9 @@ struct `Missing lengths` {
     Row("a guide with a right edge", .ofGuide, [352, 0]) {
       [$0.guide.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)]
     },
-    Row("a guide with a width <=", .ofGuide, [0, 0]) { [$0.guide.widthAnchor.constraint(lessThanOrEqualToConstant: 9)] },
+    Row("a guide with a width <=", .ofGuide, [0, 0]) {
+      [$0.guide.widthAnchor.constraint(lessThanOrEqualToConstant: 9)]
+    },
     Row("a view at the right edge of a guide", .horizontal, [352, 0]) {
       [
         $0.guide.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10),
@@ -293,7 +295,7 @@ struct `Missing lengths` {
   nonisolated static let rows = edges + lengths + combinations + several
 
   @Test(arguments: rows)
-  func `a length that constraints leave free is 0, and the position moves`(row: Row) {
+  func `f77 a length that constraints leave free is 0, and the position moves`(row: Row) {
     let items = Items()
     LayoutConstraint.activate(row.constraints(items))
     items.tree.layOut()
@@ -312,7 +314,7 @@ struct `Missing lengths` {
   }
 
   @Test(arguments: edges + lengths)
-  func `the frame is the same after others have come and gone`(row: Row) {
+  func `the frame is the same after others were added and removed`(row: Row) {
     let items = Items()
     LayoutConstraint.activate(row.constraints(items))
     let (first, root) = (items.first, items.root)

@@ -1,0 +1,59 @@
+import HeadlessConstraints
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+@testable import HeadlessViews
+
+/// The work of the solver for changes of long stack views.
+@MainActor @Suite(.reportsIssuesAsFailures, .serialized)
+struct `Work of stack views` {
+  enum Change: CaseIterable {
+    case text, append, insertFirst, insertMiddle, hide, show, remove
+  }
+
+  nonisolated static let distributions: [StackView.Distribution] = [.fill, .fillEqually, .fillProportionally]
+  nonisolated static let alignments: [StackView.Alignment] = [.fill, .leading, .center, .trailing]
+
+  /// Returns the cells and terms that the solver visits for a change of a stack view of a length, and its pivots.
+  private func work(
+    _ change: Change, _ count: Int, _ distribution: StackView.Distribution, _ alignment: StackView.Alignment
+  ) -> Int {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let stack = StackView(frame: CGRect(x: 0, y: 0, width: CGFloat(count * 12), height: 100))
+    (stack.distribution, stack.alignment) = (distribution, alignment)
+    window.addSubview(stack)
+    for _ in 0..<count { stack.addArrangedSubview(SizedContentView(10, 10)) }
+    if change == .show { stack.arrangedSubviews[count / 2].isHidden = true }
+    window.layoutIfNeeded()
+    let solver = ConstraintEngine.shared.solver
+    let before = solver.pivotCount + solver.visitCount
+    switch change {
+    case .text: (stack.arrangedSubviews[count / 2] as? SizedContentView)?.content.width = 11
+    case .append: stack.addArrangedSubview(SizedContentView(10, 10))
+    case .insertFirst: stack.insertArrangedSubview(SizedContentView(10, 10), at: 0)
+    case .insertMiddle: stack.insertArrangedSubview(SizedContentView(10, 10), at: count / 2)
+    case .hide: stack.arrangedSubviews[count / 2].isHidden = true
+    case .show: stack.arrangedSubviews[count / 2].isHidden = false
+    case .remove: stack.arrangedSubviews[count / 2].removeFromSuperview()
+    }
+    window.layoutIfNeeded()
+    return solver.pivotCount + solver.visitCount - before
+  }
+
+  @Test(arguments: distributions, alignments)
+  func `a change of a stack view visits no more cells a view in a long one`(
+    distribution: StackView.Distribution, alignment: StackView.Alignment
+  ) {
+    for change in Change.allCases {
+      let (short, long) = (work(change, 50, distribution, alignment), work(change, 400, distribution, alignment))
+      // Twice as much a view, and as many constraints as a view has.
+      #expect(long <= 8 * 2 * (short + 50), "\(change): \(short) for 50 views, \(long) for 400")
+    }
+  }
+
+  @Test func `a changed text of a filled row visits nothing but its own constraint`() {
+    #expect(work(.text, 1000, .fill, .fill) == 0)
+    #expect(work(.text, 1000, .fillEqually, .center) == 0)
+  }
+}
