@@ -49,11 +49,14 @@ struct StackArrangement {
 
   /// Makes the first view or guide as long as each other one.
   ///
+  /// Where the lengths are required, one that was the first remains the reference while it is visible, so that an
+  /// insertion before it changes no other constraint.
+  ///
   /// > Seen: fact f59: each optional priority is one lower than the one before.
   private mutating func addEqualLengths(of items: [AnyObject], _ priority: LayoutPriority) {
-    guard let first = items.first else { return }
+    guard let first = priority == .required ? stack.constraintSet.reference(among: items) : items.first else { return }
     var priority = priority
-    for item in items.dropFirst() {
+    for item in items where item !== first {
       add(.fillEqually, (item, main.length), .equal, (first, main.length), priority: priority)
       if priority != .required { priority = LayoutPriority(max(priority.rawValue - 1, StackPriority.lowestCentering)) }
     }

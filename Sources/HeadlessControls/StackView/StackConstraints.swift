@@ -73,6 +73,16 @@ final class StackConstraints {
   private var keys: [StackRule.Key] = []
   private var constraints: [StackRule.Key: LayoutConstraint] = [:]
 
+  /// The view or guide that the others are as long as.
+  private weak var reference: AnyObject?
+
+  /// Returns the reference of equal lengths: the last one if it is among some items, else the first of these.
+  func reference(among items: [AnyObject]) -> AnyObject? {
+    if let reference, items.contains(where: { $0 === reference }) { return reference }
+    reference = items.first
+    return reference
+  }
+
   /// The number of constraints that were made, for tests.
   private(set) var madeCount = 0
 
