@@ -79,7 +79,7 @@ package final class Solver {
   /// The number of cells so far that were looked at to change rows of the tableau, and of terms to substitute
   /// definitions: with the pivots the work that the solver has done.
   package var visitCount: Int { tableau.visitCount + substitutionCount }
-  @exclusivity(unchecked) var substitutionCount = 0
+  var substitutionCount = 0
   /// The number of pivots after which ``solve()`` stops without a solution.
   var pivotLimit = Int.max
   /// Whether the last ``solve()`` stopped at the limit, as rounding errors of extreme coefficients prevented its end.
