@@ -108,9 +108,14 @@ final class AnimationBlock: AnimationListener, ChangeRecorder {
     guard isClosed, running == 0 else { return }
     guard let completion else { return }
     self.completion = nil
-    guard isInstant else { return completion(allFinished) }
-    Screen.main.clock.schedule(after: 0) { completion(true) }
+    if isInstant { return _ = Screen.main.clock.schedule(after: 0) { completion(true) } }
+    Self.completionNesting.call("the completion of View.animate(withDuration:animations:completion:)") {
+      completion(allFinished)
+    }
   }
+
+  private static let completionNesting = CallbackNesting(
+    "animations", cure: "Don't begin an animation without changes in the completion of another one.")
 
   /// Whether the block changes values without a time.
   var isInstant: Bool { duration <= 0 && delay <= 0 }

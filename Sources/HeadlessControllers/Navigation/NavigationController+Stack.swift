@@ -115,6 +115,7 @@ extension NavigationController {
   ///
   /// > Documented: UIViewController.willMove(toParent:): containers call it with nil before they remove a controller.
   private func setStack(_ new: [ViewController], animated: Bool, _ operation: Operation) {
+    guard Self.transitionNesting.mayNest("viewControllers of \(type(of: self))") else { return }
     let old = state.stack
     let (oldIDs, newIDs) = (Set(old.map { ObjectIdentifier($0) }), Set(new.map { ObjectIdentifier($0) }))
     state.stack = new
@@ -133,6 +134,11 @@ extension NavigationController {
     stackDidChange()
     showStackInNextLayout()
   }
+
+  /// The transitions of which each follows from a change in a callback of the one before.
+  static let transitionNesting = CallbackNesting(
+    "changes of the stack",
+    cure: "Don't push or pop each time in viewWillAppear(_:), in viewDidAppear(_:) or in the delegate's methods.")
 
   /// Adds a change of the stack to those that the next layout shows.
   private func addUpdate(isAnimated: Bool, _ operation: Operation, from old: [ViewController]) {

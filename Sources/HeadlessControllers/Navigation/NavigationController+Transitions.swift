@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessAnimation
+import HeadlessReporting
 import HeadlessViews
 
 extension NavigationController {
@@ -32,6 +33,10 @@ extension NavigationController {
       return
     }
     state.update = nil
+    Self.transitionNesting.call("viewControllers of \(type(of: self))") { show(update) }
+  }
+
+  private func show(_ update: StackUpdate) {
     let (from, to) = (state.shown, state.stack.last)
     if from === to {
       notifyChildren()

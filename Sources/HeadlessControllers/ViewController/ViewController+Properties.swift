@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGraphics
+import HeadlessReporting
 import HeadlessViews
 
 extension ViewController {
@@ -16,13 +17,19 @@ extension ViewController {
     }
     if size == settings.preferredContentSize { return }
     settings.preferredContentSize = size
-    if let storedParent {
-      storedParent.preferredContentSizeDidChange(forChildContentContainer: self)
-    } else {
-      if modal.presenting == nil { return }
-      modal.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+    Self.sizeNesting.call("preferredContentSize of \(type(of: self))") {
+      if let storedParent {
+        storedParent.preferredContentSizeDidChange(forChildContentContainer: self)
+      } else {
+        if modal.presenting == nil { return }
+        modal.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
     }
   }
+
+  private static let sizeNesting = CallbackNesting(
+    "changes of preferred sizes",
+    cure: "Set it in preferredContentSizeDidChange(forChildContentContainer:) only if it is not the wanted one.")
 
   /// Starts the transitions in this controller and in those that contain it that wait for the next layout.
   final func startWaitingTransitions() {

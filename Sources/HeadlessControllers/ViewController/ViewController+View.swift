@@ -8,13 +8,22 @@ extension ViewController {
   final func viewAfterLoading() -> View {
     if let loadedView { return loadedView }
     if isLoadingView { return viewOfRecursion() }
-    isLoadingView = true
-    loadView()
-    isLoadingView = false
-    let view = loadedView ?? viewOfMissingLoad()
-    viewDidLoad()
-    return loadedView ?? view
+    let view = Self.loadNesting.call("viewDidLoad() of \(type(of: self))") {
+      isLoadingView = true
+      loadView()
+      isLoadingView = false
+      let view = loadedView ?? viewOfMissingLoad()
+      viewDidLoad()
+      return loadedView ?? view
+    }
+    if let view { return view }
+    loadPlainView()
+    return loadedView ?? View()
   }
+
+  private static let loadNesting = CallbackNesting(
+    "views to load", cure: "Don't load the view of another controller of the same class in loadView() or viewDidLoad()."
+  )
 
   /// Reports a `loadView()` that reads the view before it has set it.
   private func viewOfRecursion() -> View {

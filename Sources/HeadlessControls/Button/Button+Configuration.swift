@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessReporting
 import HeadlessViews
 
 /// A button with members that a subclass may declare itself, as classes written before iOS 15 do.
@@ -162,6 +163,14 @@ extension Button {
     buttonFlags.set(.hasConfigurationUpdateHandler, to: handler != nil)
     if handler != nil { markForConfigurationUpdate("configurationUpdateHandler") }
   }
+
+  final func callConfigurationUpdateHandler() {
+    guard let handler = configurationUpdateHandler else { return }
+    Self.handlerNesting.call("configurationUpdateHandler of \(type(of: self))") { handler(self) }
+  }
+
+  private static let handlerNesting = CallbackNesting(
+    "updates of the configuration", cure: "Set the configuration in the handler, and don't call updateConfiguration().")
 
   final func markForConfigurationUpdate(_ member: StaticString) {
     buttonFlags.insert(.needsConfigurationUpdate)

@@ -238,7 +238,7 @@ open class Button: Control {
   /// Override it to respond to the state, and call ``setNeedsUpdateConfiguration()`` instead of calling it.
   ///
   /// > Documented: fact g44.
-  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  open func updateConfiguration() { callConfigurationUpdateHandler() }
 
   // MARK: Insets
 

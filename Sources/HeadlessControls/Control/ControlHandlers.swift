@@ -164,8 +164,11 @@ extension Control {
   /// The handlers are those of the moment: one that an earlier one removes does not run. A handler that sends its own
   /// event without end is reported.
   final func runHandlers(for events: Event, with event: TouchEvent?) {
-    ResponderChain.descend(for: "sendActions(for:) of \(type(of: self))") { run(for: events, with: event) }
+    Self.eventNesting.call("sendActions(for:) of \(type(of: self))") { run(for: events, with: event) }
   }
+
+  private static let eventNesting = CallbackNesting(
+    "events of controls", cure: "Don't send an event in an action of the same event.")
 
   private func run(for events: Event, with event: TouchEvent?) {
     for handler in handlers?.handlers(for: events) ?? [] where !handler.events.isDisjoint(with: events) {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessControls
+import HeadlessReporting
 import HeadlessViews
 
 /// The changes of text and selection by the keyboard.
@@ -23,7 +24,7 @@ extension TextField {
     editing.replacesHiddenText = false
     content.replace(range, with: string)
     contentSizeDidChange("text")
-    delegate?.textFieldDidChangeSelection(self)
+    notifyOfSelection()
     sendEditingChange()
   }
 
@@ -64,8 +65,21 @@ extension TextField {
     if content.selection == old { return }
     editing.replacesHiddenText = false
     editing.typingAttributes = nil
-    delegate?.textFieldDidChangeSelection(self)
+    notifyOfSelection()
   }
+
+  private func notifyOfSelection() {
+    Self.selectionNesting.call("textFieldDidChangeSelection(_:) of the delegate of \(type(of: self))") {
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  private static let selectionNesting = CallbackNesting(
+    "changes of the selection", cure: "Set the selection in it only if it is not the wanted one.")
+
+  /// The calls that begin and end editing, as a delegate may begin and end it in them.
+  static let editingNesting = CallbackNesting(
+    "changes of the first responder", cure: "Don't let fields give each other the first responder.")
 }
 
 extension TextField: KeyboardResponder {

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessReporting
 import HeadlessViews
 
 /// A control with one line of text that can be edited.
@@ -304,9 +305,11 @@ open class TextField: Control, TextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard mayBeginEditing, super.becomeFirstResponder() else { return false }
-    beginEditing()
-    return isFirstResponder
+    return Self.editingNesting.call("becomeFirstResponder() of \(type(of: self))") {
+      guard mayBeginEditing, super.becomeFirstResponder() else { return false }
+      beginEditing()
+      return isFirstResponder
+    } ?? false
   }
 
   /// Ends editing, unless the delegate refuses.
@@ -315,9 +318,11 @@ open class TextField: Control, TextInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard mayEndEditing, super.resignFirstResponder() else { return false }
-    endEditing()
-    return true
+    return Self.editingNesting.call("resignFirstResponder() of \(type(of: self))") {
+      guard mayEndEditing, super.resignFirstResponder() else { return false }
+      endEditing()
+      return true
+    } ?? false
   }
 
   /// Whether the beginning of editing removes the text; false by default.

@@ -80,8 +80,11 @@ extension Layer {
           isGrowing = true
           continue
         }
+        if layer.rare.isLayingOut { continue }
         layer.rare.needsLayout = false
+        layer.rare.isLayingOut = true
         layer.layoutSublayers()
+        layer.rare.isLayingOut = false
       }
       let after = layer.ownSublayers
       let old = before.elementsEqual(after, by: ===) ? nil : Set(before.map(ObjectIdentifier.init))

@@ -41,6 +41,8 @@ struct LayerRareValues: RareValues {
 
   var actions: [String: any LayerAction]?
   var needsLayout = false
+  /// Whether `layoutSublayers()` is running, which does not run again inside itself.
+  var isLayingOut = false
   /// The animations in the order in which they were added.
   var animations = RunningAnimations()
   /// Of a presentation: the layer that it shows.

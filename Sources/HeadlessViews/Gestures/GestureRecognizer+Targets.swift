@@ -121,11 +121,16 @@ extension GestureRecognizer {
   final func sendActions() {
     let wasSending = isSendingActions
     isSendingActions = true
-    for (index, target) in targets.slots.enumerated() {
-      if let target, stillHas(target, at: index) { target.perform(self) }
+    Self.actionNesting.call("the actions of \(type(of: self))") {
+      for (index, target) in targets.slots.enumerated() {
+        if let target, stillHas(target, at: index) { target.perform(self) }
+      }
     }
     isSendingActions = wasSending
   }
+
+  private static let actionNesting = CallbackNesting(
+    "actions of recognizers", cure: "Don't set the state of a recognizer in its own action.")
 
   /// Returns whether the target at a place is still there; an earlier action of the same round may have removed it.
   private func stillHas(_ target: GestureTarget<GestureRecognizer>, at index: Int) -> Bool {

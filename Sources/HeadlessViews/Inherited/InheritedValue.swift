@@ -1,3 +1,5 @@
+import HeadlessReporting
+
 /// A value that views inherit from their superviews: the tint, the traits.
 @MainActor
 protocol InheritedValue: Equatable {
@@ -6,6 +8,12 @@ protocol InheritedValue: Equatable {
 
   /// Notifies a view that its own value has changed.
   static func notify(_ view: View, from old: Self, to new: Self)
+
+  /// The member that notifies a view.
+  static var callback: StaticString { get }
+
+  /// The notifications of which each is caused by a change in the one before.
+  static var nesting: CallbackNesting { get }
 }
 
 extension InheritedValue {
@@ -21,7 +29,9 @@ extension InheritedValue {
     var waiting = [InheritanceStep(view: root, parent: root.storedSuperview, old: old, new: new)]
     while let step = waiting.popLast() {
       if step.old == step.new || step.view.storedSuperview !== step.parent { continue }
-      Self.notify(step.view, from: step.old, to: step.new)
+      Self.nesting.call("\(Self.callback) of \(type(of: step.view))") {
+        Self.notify(step.view, from: step.old, to: step.new)
+      }
       for subview in step.view.subviewStorage.reversed() {
         waiting.append(
           InheritanceStep(

@@ -1,4 +1,5 @@
 import HeadlessGraphics
+import HeadlessReporting
 
 /// The inherited tint of a view.
 struct Tint: Equatable {
@@ -17,6 +18,11 @@ extension Tint: InheritedValue {
       }
     return Tint(color: view.ownTintColor ?? color, isDimmed: isDimmed)
   }
+
+  static var callback: StaticString { "tintColorDidChange()" }
+
+  static let nesting = CallbackNesting(
+    "changes of the tint", cure: "Set tintColor in it only if it is not the wanted color.")
 
   static func notify(_ view: View, from old: Tint, to new: Tint) {
     view.tintColorDidChange()

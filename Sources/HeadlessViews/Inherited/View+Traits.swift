@@ -1,4 +1,5 @@
 import HeadlessGraphics
+import HeadlessReporting
 
 /// The inherited traits of a view.
 struct InheritedTraits: Equatable {
@@ -23,6 +24,11 @@ extension InheritedTraits: InheritedValue {
     }
     return InheritedTraits(collection: collection, owner: owner)
   }
+
+  static var callback: StaticString { "traitCollectionDidChange(_:)" }
+
+  static let nesting = CallbackNesting(
+    "changes of traits", cure: "Override traits in it only if they are not the wanted ones.")
 
   static func notify(_ view: View, from old: InheritedTraits, to new: InheritedTraits) {
     if old.collection.layoutDirection != new.collection.layoutDirection {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessReporting
 
 extension View {
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -55,9 +56,14 @@ extension View {
     rare.insetState?.announced?.margins = resolvedMargins
     marginsMayHaveChanged()
     updateInsetsOfSubviews()
-    layoutMarginsDidChange()
-    viewOwner?.marginsDidChange(of: self)
+    Self.marginNesting.call("layoutMarginsDidChange of \(type(of: self))") {
+      layoutMarginsDidChange()
+      viewOwner?.marginsDidChange(of: self)
+    }
   }
+
+  private static let marginNesting = CallbackNesting(
+    "changes of margins", cure: "Set margins in layoutMarginsDidChange() only if they are not the wanted ones.")
 
   /// Removes the margins that views have by themselves: the root view of a controller has only those of the system.
   ///

@@ -4,11 +4,6 @@ import HeadlessReporting
 /// ever.
 @MainActor
 enum MoveNesting {
-  /// The number of moves that may be made from within one another's callbacks.
-  ///
-  /// > Assumed: far more than any real code nests, and the call stack holds it in a debug build.
-  static let limit = 100
-
   /// A view that is being moved and its new superview; the calls that move them retain both.
   private struct Move: Equatable {
     let view: ObjectIdentifier
@@ -16,7 +11,6 @@ enum MoveNesting {
   }
 
   @exclusivity(unchecked) private static var moves: [Move] = []
-  @exclusivity(unchecked) private static var depth = 0
 
   /// Begins a move, which lasts until ``end()``; returns false if the same move is under way already.
   static func start(_ view: View, to superview: View?) -> Bool {
@@ -32,21 +26,11 @@ enum MoveNesting {
     moves.removeLast()
   }
 
-  /// Counts a move with all its callbacks until ``exit()``; refuses and reports when too many are in one another.
-  static func enter(_ view: View) -> Bool {
-    if depth < limit {
-      depth += 1
-      return true
-    }
-    IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: view)), callbacks of a move",
-        problem: "\(limit) moves were made from within one another's callbacks; this one was not made.",
-        cure: "Don't add and remove a view in turns from willMove and didMove."))
-    return false
+  /// Makes a move with all its callbacks, unless too many are in one another.
+  static func call(_ view: View, _ move: () -> Void) {
+    nesting.call("callbacks of a move of \(type(of: view))", move)
   }
 
-  static func exit() {
-    depth -= 1
-  }
+  private static let nesting = CallbackNesting(
+    "moves between superviews", cure: "Don't add and remove a view in turns from willMove and didMove.")
 }

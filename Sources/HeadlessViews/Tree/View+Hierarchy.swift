@@ -27,14 +27,14 @@ extension View {
       let others = subviewStorage.filter { $0 !== view }
       return reorder(view, to: index(of: position, in: others), member)
     }
-    guard MoveNesting.enter(view) else { return }
-    defer { MoveNesting.exit() }
-    guard MoveNesting.start(view, to: self) else { return }
-    move(view, to: position, member)
-    MoveNesting.end()
-    if !view.superviewReference.refers(to: self) { return }
-    view.didMoveToSuperview()
-    didAddSubview(view)
+    MoveNesting.call(view) {
+      guard MoveNesting.start(view, to: self) else { return }
+      move(view, to: position, member)
+      MoveNesting.end()
+      if !view.superviewReference.refers(to: self) { return }
+      view.didMoveToSuperview()
+      didAddSubview(view)
+    }
   }
 
   /// Records, in an initializer, whether the view's class is one of the toolkit's own and no subclass of it.
@@ -147,15 +147,15 @@ extension View {
 
   final func detachFromSuperview() {
     guard storedSuperview != nil else { return }
-    guard MoveNesting.enter(self) else { return }
-    defer { MoveNesting.exit() }
-    guard MoveNesting.start(self, to: nil) else { return }
-    willMove(toSuperview: nil)
-    let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
-    WindowChange(of: self, to: nil).perform { detach("removeFromSuperview()") }
-    inheritance?.notifyChanges()
-    MoveNesting.end()
-    if storedSuperview == nil { didMoveToSuperview() }
+    MoveNesting.call(self) {
+      guard MoveNesting.start(self, to: nil) else { return }
+      willMove(toSuperview: nil)
+      let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
+      WindowChange(of: self, to: nil).perform { detach("removeFromSuperview()") }
+      inheritance?.notifyChanges()
+      MoveNesting.end()
+      if storedSuperview == nil { didMoveToSuperview() }
+    }
   }
 
   /// Removes the view from its superview's lists.

@@ -1,3 +1,5 @@
+import HeadlessReporting
+
 /// The observers of a view's properties, which compare what they observe.
 package protocol PropertyObservation: AnyObject {
   /// Called after the setter of a property has run.
@@ -18,6 +20,16 @@ extension View {
   /// Notifies the observers, after the setter of a property has run.
   @inline(__always)
   package final func notifyPropertyObservers() {
-    if flags.contains(.isObserved) { rare.propertyObservation?.propertyMayHaveChanged() }
+    if flags.contains(.isObserved) { callPropertyObservers() }
   }
+
+  private func callPropertyObservers() {
+    Self.observerNesting.call("observe(_:options:changeHandler:) of \(type(of: self))") {
+      rare.propertyObservation?.propertyMayHaveChanged()
+    }
+  }
+
+  private static let observerNesting = CallbackNesting(
+    "observers of properties",
+    cure: "Set the observed property in its handler only if it is not as wanted.")
 }

@@ -180,18 +180,29 @@ struct NavigationTransitionTests {
     #expect(log.take().suffix(2) == ["b.didAppear", "didShow(b)"])
   }
 
-  @Test func `an endless chain of pushes from viewDidAppear ends`() {
+  @Test(arguments: [99, 1000])
+  func `a chain of pushes from viewDidAppear ends at its limit`(count: Int) {
     final class Endless: ViewController {
-      static var left = 300
+      static var left = 0
       override func viewDidAppear(_ animated: Bool) {
         Self.left -= 1
         if Self.left > 0 { navigationController?.pushViewController(Endless(), animated: false) }
       }
     }
+    Endless.left = count
     let window = show()
-    nav.pushViewController(Endless(), animated: false)
+    let reports = IssueReporting.collect {
+      nav.pushViewController(Endless(), animated: false)
+      window.screen.flush()
+    }
+    #expect(reports.map(\.place) == (count > 100 ? ["viewControllers of NavigationController"] : []))
+    #expect(nav.viewControllers.count == min(count, 100) + 1)
+    #expect(nav.topViewController?.viewIfLoaded?.window === window)
+    // The next push is not refused.
+    Endless.left = 0
+    nav.pushViewController(ViewController(), animated: false)
     window.screen.flush()
-    #expect(nav.viewControllers.count == 301 && nav.topViewController?.viewIfLoaded?.window === window)
+    #expect(nav.viewControllers.count == min(count, 100) + 2)
   }
 
   @Test func `without a window only the views are exchanged`() {

@@ -56,7 +56,7 @@ struct CallbackMutationTests {
     let pendulum = Pendulum()
     pendulum.home = home
     let report = try #require(IssueReporting.collect { home.addSubview(pendulum) }.first)
-    #expect(report.place == "Pendulum, callbacks of a move" && report.cure.contains("in turns"))
+    #expect(report.place == "callbacks of a move of Pendulum" && report.cure.contains("in turns"))
     #expect(home.subviews.count == (pendulum.superview == nil ? 0 : 1))
   }
 
