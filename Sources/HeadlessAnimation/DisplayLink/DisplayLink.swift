@@ -11,7 +11,7 @@ import HeadlessViews
 /// > Documented: CADisplayLink. Assumed: sixty frames a second, the first one at the next sixtieth of the clock.
 open class DisplayLink: NSObject, @unchecked Sendable {
   /// The number of frames that the screen shows in a second.
-  static let framesPerSecond = 60
+  static var framesPerSecond: Int { Int(VirtualClock.framesPerSecond) }
 
   /// The code that it calls; nil once it is invalid, which releases the target.
   private var call: (@MainActor (DisplayLink) -> Void)?
@@ -73,7 +73,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
     MainActor.assumeIsolated {
       let clock = Screen.main.clock
       self.clock = clock
-      frame = Self.frame(at: clock.now)
+      frame = VirtualClock.frame(at: clock.now)
       schedule()
     }
   }
@@ -98,7 +98,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
       cancel()
       guard !isPaused, MainThread.isCurrent else { return }
       MainActor.assumeIsolated {
-        if let clock { frame = max(frame, Self.frame(at: clock.now)) }
+        if let clock { frame = max(frame, VirtualClock.frame(at: clock.now)) }
         schedule()
       }
     }
@@ -148,28 +148,18 @@ open class DisplayLink: NSObject, @unchecked Sendable {
     return max(1, Int((Double(Self.framesPerSecond) / Double(preferredFramesPerSecond)).rounded()))
   }
 
-  /// Returns the last frame at a time.
-  private static func frame(at time: TimeInterval) -> Int {
-    // Times that no frame has a number for stay at the last one that has.
-    Int(exactly: (time * TimeInterval(framesPerSecond) + leeway).rounded(.down)) ?? Int.max / 2
-  }
-
-  /// By how much of a frame the clock may be before it, as sums of sixtieths are not exact.
-  private static let leeway = 1e-6
-
   @MainActor
   private func schedule() {
     guard let clock, !isPaused, alarm == nil else { return }
     let next = frame + step
-    let time = (TimeInterval(next) - Self.leeway) / TimeInterval(Self.framesPerSecond)
-    alarm = clock.schedule(after: time - clock.now) { self.reach(next) }
+    alarm = clock.schedule(atFrame: TimeInterval(next)) { self.reach(next) }
   }
 
   @MainActor
   private func reach(_ next: Int) {
     alarm = nil
     guard let clock, let call, !isPaused else { return }
-    frame = max(next, Self.frame(at: clock.now))
+    frame = max(next, VirtualClock.frame(at: clock.now))
     timestamp = TimeInterval(frame) / TimeInterval(Self.framesPerSecond)
     call(self)
     schedule()

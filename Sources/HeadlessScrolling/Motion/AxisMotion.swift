@@ -12,6 +12,8 @@ struct AxisRelease {
   var range: ClosedRange<CGFloat>
   var bounces: Bool
   var grid: PixelGrid
+  /// Whether a finger releases the content; false for content that moves already.
+  var isLift = true
 
   private var coast: CoastingMotion { CoastingMotion(from: offset, velocity: velocity, rate: rate) }
 
@@ -28,7 +30,11 @@ struct AxisRelease {
   /// > bounce; content beyond an edge returns at once.
   func motion(to end: CGFloat) -> AxisMotion {
     if end == range.limit(offset), end != offset {
-      let spring = EdgeSpring(distance: offset - end, velocity: velocity)
+      let distance = offset - end
+      let spring =
+        isLift
+        ? EdgeSpring(distance: distance, fingerVelocity: velocity)
+        : EdgeSpring(distance: distance, velocity: velocity)
       return bounces
         ? AxisMotion(returningTo: end, spring) : AxisMotion(CoastingMotion(from: offset, to: end, rate: rate))
     }

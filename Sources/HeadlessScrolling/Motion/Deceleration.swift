@@ -36,6 +36,7 @@ struct AxisDeceleration {
     release.offset = offset(at: time) + distance
     release.velocity = motion.velocity(after: time - start)
     release.range = range
+    release.isLift = false
     chosenTarget = chosenTarget.map { $0 + distance }
     motion = Self.motion(release, chosenTarget)
     start = time

@@ -1,12 +1,14 @@
 import Foundation
 import HeadlessLayers
 
-/// The frames of a motion, by a screen's clock: one at every sixtieth of a second after its beginning.
+/// The frames of a motion, sixty in a second of a screen's clock.
 @MainActor
 final class ScrollFrames {
   private struct Run {
     let clock: VirtualClock
     let start: TimeInterval
+    /// The time from which the frames are counted.
+    let origin: TimeInterval
     let frame: (TimeInterval) -> Bool
   }
 
@@ -15,14 +17,18 @@ final class ScrollFrames {
   /// The number of motions that were begun or stopped, which shows whether a frame has stopped its motion.
   private(set) var changes = 0
 
-  private static let framesPerSecond = 60.0
-  /// The fraction of a frame by which the clock may be before it, as sums of sixtieths are not exact.
-  private static let leeway = 1e-6
-
   /// Calls `frame` with the seconds since the beginning for each frame, until it returns false.
-  func run(on clock: VirtualClock, frame: @escaping (TimeInterval) -> Bool) {
+  ///
+  /// - Parameters:
+  ///   - clock: The screen's clock.
+  ///   - isOnScreenFrames: Whether the frames are those of the screen, of which the first may follow at any part of a
+  ///     sixtieth of a second; false if they are counted from the beginning of the motion.
+  ///   - frame: The code for a frame.
+  func run(on clock: VirtualClock, isOnScreenFrames: Bool, frame: @escaping (TimeInterval) -> Bool) {
     stop()
-    run = Run(clock: clock, start: clock.now, frame: frame)
+    let start = clock.now
+    let lastFrame = TimeInterval(VirtualClock.frame(at: start)) / VirtualClock.framesPerSecond
+    run = Run(clock: clock, start: start, origin: isOnScreenFrames ? lastFrame : start, frame: frame)
     schedule(1)
   }
 
@@ -35,15 +41,15 @@ final class ScrollFrames {
 
   private func schedule(_ number: Int) {
     guard let run else { return }
-    let time = run.start + (Double(number) - Self.leeway) / Self.framesPerSecond
-    alarm = run.clock.schedule(after: time - run.clock.now) { [weak self] in self?.perform(number) }
+    let frame = run.origin * VirtualClock.framesPerSecond + TimeInterval(number)
+    alarm = run.clock.schedule(atFrame: frame) { [weak self] in self?.perform(number) }
   }
 
   private func perform(_ number: Int) {
     guard let run else { return }
     alarm = nil
     let known = changes
-    let continues = run.frame(Double(number) / Self.framesPerSecond)
+    let continues = run.frame(run.origin + TimeInterval(number) / VirtualClock.framesPerSecond - run.start)
     if changes != known { return }
     if continues { schedule(number + 1) } else { stop() }
   }

@@ -14,16 +14,16 @@ extension ScrollView {
 
   /// The duration of animations, in seconds.
   ///
-  /// > Assumed.
+  /// > Seen: fact q20.
   private static let animationDuration = 0.3
 
   /// The fraction of a second by which the last frame may be before the end.
   private static let leeway = 1e-6
 
-  /// The curve of animations.
+  /// Returns the fraction of the distance that an animation has moved the content, for a fraction of its duration.
   ///
-  /// > Assumed.
-  private static let animationCurve = MediaTimingFunction(name: .easeInEaseOut).curve
+  /// > Seen: fact q20: half a wave of a cosine.
+  private static func animationProgress(at fraction: CGFloat) -> CGFloat { (1 - cos(.pi * fraction)) / 2 }
 
   /// The clock of the view's screen.
   final var clock: VirtualClock { window?.screen.clock ?? Screen.main.clock }
@@ -49,7 +49,8 @@ extension ScrollView {
   final func run(_ motion: Motion, frame: @escaping (ScrollView, TimeInterval) -> Bool) {
     stopMotion()
     self.motion = motion
-    frames.run(on: clock) { [weak self] seconds in
+    // The offset of a deceleration is that of the time since the finger has lifted: fact q23.
+    frames.run(on: clock, isOnScreenFrames: motion == .deceleration) { [weak self] seconds in
       guard let self else { return false }
       let known = frames.changes
       let continues = frame(self, seconds)
@@ -65,7 +66,7 @@ extension ScrollView {
     if start == end { return }
     run(motion) { view, seconds in
       let isLast = seconds >= Self.animationDuration - Self.leeway
-      let progress = isLast ? 1 : CGFloat(Self.animationCurve.progress(at: seconds / Self.animationDuration))
+      let progress = isLast ? 1 : Self.animationProgress(at: seconds / Self.animationDuration)
       view.contentOffset = CGPoint(
         x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
       return !isLast
@@ -108,7 +109,8 @@ extension ScrollView {
     if adjustingOffset { applySkippedAdjustment() }
     switch ended {
     case .deceleration: if wasAnnounced { delegate?.scrollViewDidEndDecelerating(self) }
-    case .scrolling: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .scrolling:
+      callDelegate("scrollViewDidEndScrollingAnimation(_:)") { $0.scrollViewDidEndScrollingAnimation(self) }
     case .scrollingToTop: delegate?.scrollViewDidScrollToTop(self)
     case .zooming, .zoomBounce: notifyOfEndOfZoom()
     }

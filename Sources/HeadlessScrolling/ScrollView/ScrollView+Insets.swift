@@ -144,7 +144,7 @@ extension ScrollView {
     if area.safeArea != old.safeArea { safeAreaForSubviewsDidChange() }
     if area.inset == old.inset { return }
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    callDelegate("scrollViewDidChangeAdjustedContentInset(_:)") { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 
   /// Moves the offset into the content if the content has changed during a drag or a motion.

@@ -49,24 +49,18 @@ extension ScrollView {
     return false
   }
 
-  /// The number of notifications of a new offset that may run within one another.
-  ///
-  /// > Assumed: far more than a delegate that moves the offset to a limit needs.
-  private static let notificationLimit = 100
-
   private func notifyOfScrolling() {
-    if notifications >= Self.notificationLimit {
-      return IssueReporting.report(
-        IssueReport(
-          place: "\(type(of: self)).contentOffset",
-          problem:
-            "\(Self.notificationLimit) calls of scrollViewDidScroll(_:) have changed the offset within one another; the delegate was not notified again.",
-          cure: "Change the offset in scrollViewDidScroll(_:) only if it is not the wanted one."))
-    }
-    notifications += 1
-    defer { notifications -= 1 }
-    delegate?.scrollViewDidScroll(self)
+    callDelegate("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
   }
+
+  /// Calls the delegate, which may move the content and so cause the next call.
+  final func callDelegate(_ method: StaticString, _ body: (any ScrollViewDelegate) -> Void) {
+    guard let delegate else { return }
+    Self.delegateNesting.call("\(method) of the delegate of \(type(of: self))") { body(delegate) }
+  }
+
+  private static let delegateNesting = CallbackNesting(
+    "calls of the delegate", cure: "Move or change the content in it only if it is not as wanted.")
 
   // MARK: Scrolling by code
 

@@ -148,7 +148,7 @@ extension ScrollView {
     if !isChanged { return }
     // Subclasses center the zoomed view in layoutSubviews.
     setNeedsLayout()
-    delegate?.scrollViewDidZoom(self)
+    callDelegate("scrollViewDidZoom(_:)") { $0.scrollViewDidZoom(self) }
   }
 
   /// Preserves the origin that constraints set for a zoomed view, as they do not include its scale.

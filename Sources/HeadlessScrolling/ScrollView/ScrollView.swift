@@ -35,8 +35,6 @@ open class ScrollView: View {
   final var isStoppedByTouch = false
   final var isTouched = false
   final var isNotifyingOfZoom = false
-  /// The number of notifications of a new offset that run within one another.
-  final var notifications = 0
   final var storedContentSize = CGSize.zero
   final var storedContentInset = EdgeInsets.zero
   final var storedZoomScale: CGFloat = 1
@@ -114,7 +112,8 @@ open class ScrollView: View {
   /// The animation lasts 0.3 s of the screen's clock and eases in and out; the delegate is notified of each frame, and
   /// then with `scrollViewDidEndScrollingAnimation(_:)`. A running motion ends.
   ///
-  /// > Documented: the callbacks. Assumed: the duration and the curve; an animation to the current offset does nothing.
+  /// > Documented: the callbacks. Seen: fact q20: the duration and the curve. Assumed: an animation to the current
+  /// > offset does nothing.
   /// > Differs: the reference names a constant velocity.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated, member: "setContentOffset(_:animated:)")
@@ -409,7 +408,8 @@ open class ScrollView: View {
     super.layoutSubviews()
     restoreOriginOfZoomedView()
     applySolvedContentSize()
-    sizeMayHaveChanged()
+    // The safe area may have changed and changed back since, which is not announced: fact q24.
+    scrollAreaMayHaveChanged()
     layOutRefreshControl()
   }
 

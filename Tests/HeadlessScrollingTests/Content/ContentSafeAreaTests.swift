@@ -80,4 +80,25 @@ struct ContentSafeAreaTests {
     scroll.contentInsetAdjustmentBehavior = .scrollableAxes
     #expect(scroll.adjustedContentInset == .zero)
   }
+
+  @Test(arguments: [
+    EdgeInsets(top: 100, left: 30, bottom: 100, right: 30), EdgeInsets(top: 62, left: 10, bottom: 34, right: 20),
+  ])
+  func `q24 a scroll view that constraints place away from the safe area begins at an offset of zero`(
+    distance: EdgeInsets
+  ) {
+    let placed = ScrollView()
+    placed.alwaysBounceVertical = true
+    placed.alwaysBounceHorizontal = true
+    placed.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(placed)
+    LayoutConstraint.activate([
+      placed.topAnchor.constraint(equalTo: window.topAnchor, constant: distance.top),
+      placed.leftAnchor.constraint(equalTo: window.leftAnchor, constant: distance.left),
+      placed.rightAnchor.constraint(equalTo: window.rightAnchor, constant: -distance.right),
+      placed.bottomAnchor.constraint(equalTo: window.bottomAnchor, constant: -distance.bottom),
+    ])
+    window.layoutIfNeeded()
+    #expect(placed.contentOffset == .zero && placed.adjustedContentInset == .zero)
+  }
 }
