@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessTesting
+import RepositoryFiles
+import Testing
+import UIKit
+
+/// Callbacks of an app that cause themselves: each ends with a report, and never with a signal.
+@MainActor @Suite("Endless callbacks", .screen(scale: 2))
+struct EndlessCallbackTests {
+  @Test func `every endless callback ends, and is reported with its class and a cure`() {
+    for callback in EndlessCallback.all {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.makeKeyAndVisible()
+      // The second time the count begins again.
+      for round in 1...2 {
+        let reports = IssueReporting.collect { callback.run(window) }
+        #expect(reports.count <= 3 && reports.allSatisfy { !$0.cure.isEmpty }, "\(callback.name): \(reports)")
+        #expect(
+          callback.place.isEmpty ? reports.isEmpty : reports.contains { $0.place.contains(callback.place) },
+          "\(callback.name), round \(round): \(reports)")
+      }
+      window.rootViewController = nil
+      window.isHidden = true
+    }
+  }
+
+  @Test func `the page of limits lists each of them`() throws {
+    let page = try Repository.text(of: "Docs/Limits.md")
+    for callback in EndlessCallback.all { #expect(page.contains("| \(callback.name) |"), "\(callback.name)") }
+  }
+}
