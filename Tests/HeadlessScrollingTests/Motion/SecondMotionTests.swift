@@ -166,18 +166,22 @@ struct SecondMotionTests {
       weak var pinch: GestureRecognizer?
       weak var refresh: RefreshControl?
       weak var delegate: ScrollLog?
+      weak var contentTouches: GestureRecognizer?
+      weak var frames: ScrollFrames?
       do {
         let scene = ScrollScene()
         scene.scroll.maximumZoomScale = 2
         scene.scroll.refreshControl = RefreshControl()
         (view, delegate, refresh) = (scene.scroll, scene.delegate, scene.scroll.refreshControl)
         (pan, pinch) = (scene.scroll.panGestureRecognizer, scene.scroll.pinchGestureRecognizer)
+        (contentTouches, frames) = (scene.scroll.contentTouches, scene.scroll.frames)
         #expect(pinch != nil)
         scene.flick()
         if !isMoving { scene.clock.advance(by: 5) }
         scene.scroll.removeFromSuperview()
       }
       Screen.main.flush()
+      #expect(contentTouches == nil && frames == nil, "moving: \(isMoving)")
       #expect(view == nil && pan == nil && pinch == nil && refresh == nil && delegate == nil, "moving: \(isMoving)")
     }
   }
