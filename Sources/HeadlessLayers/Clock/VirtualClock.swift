@@ -159,34 +159,5 @@ public final class VirtualClock {
 
 extension VirtualClock {
   /// The clock of the current scope: that of the main screen.
-  package nonisolated static var current: VirtualClock {
-    CurrentClock.isScoped.load(ordering: .relaxed) ? CurrentClock.scoped : standard
-  }
-
-  /// The clock outside of all scopes, which is that of the standard screen.
-  package nonisolated static var standard: VirtualClock { CurrentClock.standard }
-
-  /// Runs `body` with another clock as ``current``.
-  package nonisolated static func withCurrent<Result>(
-    _ clock: VirtualClock, _ body: () throws -> Result
-  ) rethrows -> Result {
-    CurrentClock.isScoped.store(true, ordering: .relaxed)
-    return try CurrentClock.$scoped.withValue(clock, operation: body)
-  }
-
-  /// Runs asynchronous code with another clock as ``current``.
-  package nonisolated static func withCurrent(
-    _ clock: VirtualClock, _ body: @Sendable () async throws -> Void
-  ) async throws {
-    CurrentClock.isScoped.store(true, ordering: .relaxed)
-    try await CurrentClock.$scoped.withValue(clock, operation: body)
-  }
-}
-
-private enum CurrentClock {
-  static let standard = VirtualClock()
-  @TaskLocal static var scoped = standard
-
-  /// Whether there ever was a scope: before, the lookup is skipped.
-  static let isScoped = Atomic(false)
+  package nonisolated static var current: VirtualClock { ScreenScope.current.clock }
 }

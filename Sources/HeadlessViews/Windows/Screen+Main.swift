@@ -1,14 +1,22 @@
 import HeadlessGeometry
 import HeadlessLayers
-import Synchronization
 
 extension Screen {
   /// The screen of the current scope; ``withMain(_:_:)`` sets another for a scope.
-  public nonisolated static var main: Screen { CurrentScreen.isScoped ? CurrentScreen.screen : CurrentScreen.standard }
+  ///
+  /// Where `HeadlessTesting` is linked, each test has a screen of its own.
+  public nonisolated static var main: Screen {
+    if ScreenScope.isStandard { return standard }
+    let scope = ScreenScope.current
+    return scope === ScreenScope.standard ? standard : scope.screen { Screen(clock: $0) }
+  }
+
+  /// The screen outside of all scopes.
+  private nonisolated static let standard = Screen(clock: ScreenScope.standard.clock)
 
   /// The grid of the ``main`` screen, read without counting a reference to the screen.
   package static var mainGrid: PixelGrid {
-    CurrentScreen.isScoped ? CurrentScreen.screen.grid : CurrentScreen.standard.grid
+    ScreenScope.isStandard ? standard.grid : main.grid
   }
 
   /// The era of the ``main`` screen; no screen is looked up before one has another era than the standard one.
@@ -31,7 +39,7 @@ extension Screen {
   /// - Returns: The result of `body`.
   /// - Throws: The error of `body`.
   public nonisolated static func withMain<Result>(_ screen: Screen, _ body: () throws -> Result) rethrows -> Result {
-    try VirtualClock.withCurrent(screen.clock) { try CurrentScreen.scope.withValue(screen, operation: body) }
+    try ScreenScope(clock: screen.clock, screen: screen).run(body)
   }
 
   /// Runs `body` with a screen as ``main`` that is like the current one but for its era; its clock begins at 0.
@@ -47,24 +55,6 @@ extension Screen {
 
   /// Runs asynchronous code with another screen as ``main``: what a test trait needs.
   package nonisolated static func withMain(_ screen: Screen, _ body: @Sendable () async throws -> Void) async throws {
-    try await VirtualClock.withCurrent(screen.clock) {
-      try await CurrentScreen.scope.withValue(screen, operation: body)
-    }
+    try await ScreenScope(clock: screen.clock, screen: screen).run(body)
   }
-}
-
-private enum CurrentScreen {
-  static let standard = Screen(clock: .standard)
-  @TaskLocal static var screen = standard
-
-  /// The way to another screen for a scope.
-  static var scope: TaskLocal<Screen> {
-    scopes.store(true, ordering: .relaxed)
-    return $screen
-  }
-
-  /// Whether there ever was a scope: looking for one costs more than the rest of a reading.
-  static var isScoped: Bool { scopes.load(ordering: .relaxed) }
-
-  private static let scopes = Atomic(false)
 }

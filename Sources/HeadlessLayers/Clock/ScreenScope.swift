@@ -1,0 +1,92 @@
+import Foundation
+import Synchronization
+
+/// The clock and the screen of a scope, which the code in it reads as the current ones.
+///
+/// The scope is that of an explicit call, else that of the running test, else the standard one.
+package final class ScreenScope: Sendable {
+  /// The scope outside of all others.
+  package static let standard = ScreenScope()
+
+  /// The clock.
+  package let clock: VirtualClock
+  /// The screen, of a class that a later module declares; nil until it is read for the first time.
+  private let screen: Mutex<(any AnyObject & Sendable)?>
+
+  /// Creates a scope without a screen, which is created when it is read.
+  package init() {
+    clock = VirtualClock()
+    screen = Mutex(nil)
+  }
+
+  /// Creates a scope with a screen and its clock.
+  package init(clock: VirtualClock, screen: any AnyObject & Sendable) {
+    self.clock = clock
+    self.screen = Mutex(screen)
+  }
+
+  /// Returns the screen, and creates it if it was never read.
+  package func screen<Screen: AnyObject & Sendable>(_ make: (VirtualClock) -> Screen) -> Screen {
+    screen.withLock { screen in
+      if let known = screen as? Screen { return known }
+      let made = make(clock)
+      screen = made
+      return made
+    }
+  }
+}
+
+// MARK: - The current one
+
+extension ScreenScope {
+  /// The scope of the running code.
+  package static var current: ScreenScope { isStandard ? standard : scoped ?? linkedTests?.currentScope ?? standard }
+
+  /// Whether there is no scope but the standard one: looking for one costs more than the rest of a reading.
+  package static var isStandard: Bool {
+    let known = lookup.load(ordering: .relaxed)
+    return known == Lookup.standard.rawValue || known == Lookup.unknown.rawValue && findTests() == .standard
+  }
+
+  /// Runs `body` in this scope.
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    Self.lookup.store(Lookup.scoped.rawValue, ordering: .relaxed)
+    return try Self.$scoped.withValue(self, operation: body)
+  }
+
+  /// Runs asynchronous code in this scope.
+  package func run(_ body: @Sendable () async throws -> Void) async throws {
+    Self.lookup.store(Lookup.scoped.rawValue, ordering: .relaxed)
+    try await Self.$scoped.withValue(self, operation: body)
+  }
+
+  @TaskLocal private static var scoped: ScreenScope?
+
+  /// The places where a scope may be.
+  private enum Lookup: UInt8 {
+    /// Nobody has looked whether a library for tests is linked.
+    case unknown
+    /// There was no explicit scope yet, and no library for tests is linked.
+    case standard
+    /// There may be another scope than the standard one.
+    case scoped
+  }
+
+  private static let lookup = Atomic(Lookup.unknown.rawValue)
+
+  /// The class of `HeadlessTesting`, found by its name: a library that is only linked can't announce itself.
+  private static let linkedTests = NSClassFromString("HeadlessTesting.RunningTest") as? any ScopesOfTests.Type
+
+  private static func findTests() -> Lookup {
+    let found = linkedTests == nil ? Lookup.standard : .scoped
+    let (isStored, known) = lookup.compareExchange(
+      expected: Lookup.unknown.rawValue, desired: found.rawValue, ordering: .relaxed)
+    return isStored ? found : Lookup(rawValue: known) ?? .scoped
+  }
+}
+
+/// A type that knows the scope of the running test.
+package protocol ScopesOfTests: SendableMetatype {
+  /// The scope of the test that the code belongs to; nil outside of all tests.
+  static var currentScope: ScreenScope? { get }
+}

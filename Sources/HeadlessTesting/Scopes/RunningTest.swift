@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessLayers
+import Synchronization
+import Testing
+import XCTest
+
+/// The screen and the clock of the running test, which each test has without a trait or call.
+///
+/// `HeadlessLayers` finds the class by its name. In Swift Testing a scope belongs to a test with its arguments; in XCTest,
+/// which runs one test after another, to the test that runs. Code that belongs to no test, such as a callback of a
+/// dispatch queue or a detached task, has the scope of the test that used one last on the main actor.
+final class RunningTest: ScopesOfTests {
+  static var currentScope: ScreenScope? {
+    observeXCTest
+    guard let test = Test.Case.current else { return scopes.withLock(\.last) }
+    let isOnMainActor = MainThread.isCurrent
+    return CaseIdentity.withBytes(of: test) { bytes in
+      scopes.withLock { $0.scope(of: test, bytes, isOnMainActor: isOnMainActor) }
+    }
+  }
+
+  private static let scopes = Mutex(TestScopes())
+
+  /// Begins a scope for a test of XCTest.
+  fileprivate static func beginXCTest() {
+    scopes.withLock { $0.last = ScreenScope() }
+  }
+
+  /// The first test has begun before this runs; it has the standard scope, which nothing has used before.
+  private static let observeXCTest: Void = XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
+}
+
+private final class XCTestObserver: NSObject, XCTestObservation {
+  func testCaseWillStart(_ testCase: XCTestCase) { RunningTest.beginXCTest() }
+}
+
+/// The scopes of the tests of a run.
+private struct TestScopes {
+  /// The scope that was used last on the main actor.
+  var last: ScreenScope?
+  private var entries: [[UInt8]: Entry] = [:]
+  private var order: [[UInt8]] = []
+  private var latest: (bytes: [UInt8], scope: ScreenScope)?
+
+  private struct Entry {
+    /// The test, which is retained so that no other one has its address.
+    let test: Test.Case
+    let scope: ScreenScope
+  }
+
+  /// The number of tests whose scopes are retained: nobody announces the end of a test.
+  ///
+  /// > Assumed: more than ever run at one time.
+  private static let limit = 10_000
+
+  mutating func scope(of test: Test.Case, _ bytes: UnsafeRawBufferPointer, isOnMainActor: Bool) -> ScreenScope {
+    if let latest, bytes.elementsEqual(latest.bytes) {
+      if isOnMainActor { last = latest.scope }
+      return latest.scope
+    }
+    let key = Array(bytes)
+    let scope = entries[key]?.scope ?? add(test, key)
+    latest = (key, scope)
+    if isOnMainActor { last = scope }
+    return scope
+  }
+
+  private mutating func add(_ test: Test.Case, _ key: [UInt8]) -> ScreenScope {
+    if order.count >= Self.limit { entries[order.removeFirst()] = nil }
+    let scope = ScreenScope()
+    entries[key] = Entry(test: test, scope: scope)
+    order.append(key)
+    return scope
+  }
+}
+
+/// The identity of a test with its arguments, which Swift Testing does not publish: the bytes of the value, with the
+/// addresses of its arguments and of its body.
+private enum CaseIdentity {
+  /// Calls a closure with the bytes of a copy, of which those between the members are 0.
+  static func withBytes<Result>(of test: Test.Case, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    withUnsafePointer(to: test) { source in
+      withUnsafeTemporaryAllocation(of: Test.Case.self, capacity: 1) { copy in
+        let bytes = UnsafeMutableRawBufferPointer(copy)
+        bytes.initializeMemory(as: UInt8.self, repeating: 0)
+        copy.baseAddress?.initialize(from: source, count: 1)
+        defer { copy.deinitialize() }
+        return body(UnsafeRawBufferPointer(bytes))
+      }
+    }
+  }
+}
