@@ -64,7 +64,7 @@ extension ScreenScope {
 
   /// The places where a scope may be.
   private enum Lookup: UInt8 {
-    /// Nobody has looked whether a library for tests is linked.
+    /// No code has asked whether a library for tests is linked.
     case unknown
     /// There was no explicit scope yet, and no library for tests is linked.
     case standard

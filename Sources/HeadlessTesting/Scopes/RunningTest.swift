@@ -40,37 +40,45 @@ private struct TestScopes {
   var last: ScreenScope?
   private var entries: [[UInt8]: Entry] = [:]
   private var order: [[UInt8]] = []
-  private var latest: (bytes: [UInt8], scope: ScreenScope)?
+  private var latest: Entry?
 
   private struct Entry {
+    let key: [UInt8]
     /// The test, which is retained so that no other one has its address.
     let test: Test.Case
     let scope: ScreenScope
   }
 
-  /// The number of tests whose scopes are retained: nobody announces the end of a test.
+  /// The number of tests whose scopes are retained: Swift Testing does not announce the end of a test.
   ///
   /// > Assumed: more than ever run at one time.
   private static let limit = 10_000
 
+  /// Returns the scope of a test, and creates it if it is the first time.
   mutating func scope(of test: Test.Case, _ bytes: UnsafeRawBufferPointer, isOnMainActor: Bool) -> ScreenScope {
-    if let latest, bytes.elementsEqual(latest.bytes) {
-      if isOnMainActor { last = latest.scope }
-      return latest.scope
+    let entry: Entry
+    if let latest, Self.areEqual(latest.key, bytes) {
+      entry = latest
+    } else {
+      entry = entries[Array(bytes)] ?? add(test, Array(bytes))
+      latest = entry
     }
-    let key = Array(bytes)
-    let scope = entries[key]?.scope ?? add(test, key)
-    latest = (key, scope)
-    if isOnMainActor { last = scope }
-    return scope
+    if isOnMainActor { last = entry.scope }
+    return entry.scope
   }
 
-  private mutating func add(_ test: Test.Case, _ key: [UInt8]) -> ScreenScope {
+  /// Compares as fast in a debug build.
+  private static func areEqual(_ key: [UInt8], _ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let start = bytes.baseAddress, bytes.count == key.count else { return false }
+    return memcmp(key, start, bytes.count) == 0
+  }
+
+  private mutating func add(_ test: Test.Case, _ key: [UInt8]) -> Entry {
     if order.count >= Self.limit { entries[order.removeFirst()] = nil }
-    let scope = ScreenScope()
-    entries[key] = Entry(test: test, scope: scope)
+    let entry = Entry(key: key, test: test, scope: ScreenScope())
+    entries[key] = entry
     order.append(key)
-    return scope
+    return entry
   }
 }
 
@@ -81,11 +89,11 @@ private enum CaseIdentity {
   static func withBytes<Result>(of test: Test.Case, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     withUnsafePointer(to: test) { source in
       withUnsafeTemporaryAllocation(of: Test.Case.self, capacity: 1) { copy in
-        let bytes = UnsafeMutableRawBufferPointer(copy)
-        bytes.initializeMemory(as: UInt8.self, repeating: 0)
-        copy.baseAddress?.initialize(from: source, count: 1)
-        defer { copy.deinitialize() }
-        return body(UnsafeRawBufferPointer(bytes))
+        guard let start = copy.baseAddress else { return body(UnsafeRawBufferPointer(copy)) }
+        memset(start, 0, MemoryLayout<Test.Case>.stride)
+        start.initialize(from: source, count: 1)
+        defer { start.deinitialize(count: 1) }
+        return body(UnsafeRawBufferPointer(copy))
       }
     }
   }

@@ -44,6 +44,7 @@ extension Trait where Self == ScopeTrait {
         let current = Screen.main
         let screen = Screen(like: current, scale: scale(current.scale))
         change(screen)
+        RealTime.current?.screen = screen
         return screen
       }
       try await Screen.withMain(screen, body)
