@@ -48,10 +48,10 @@ struct Command {
   }
 
   private func compare(_ request: Arguments.Comparison) throws -> Int32 {
-    let recording = try Recording(contentsOfFile: request.path)
+    let recording = try readRecording(at: request.path)
     let second: Recording
     if let other = request.other {
-      second = try Recording(contentsOfFile: other)
+      second = try readRecording(at: other)
     } else {
       let era = request.era?.systemEra ?? .of(system: recording.system)
       second = try play(in: era) { try $0.replay(of: recording, by: scenes) }
@@ -70,6 +70,16 @@ struct Command {
     case .markdown: printOutput(comparison.markdown)
     }
     return comparison.isEqual ? 0 : Self.differenceExitCode
+  }
+
+  /// Reads a recording; a pipe is refused, as to open one that no program writes to would wait for ever.
+  private func readRecording(at path: String) throws -> Recording {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let type = try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType
+    if let type, type != .typeRegular, type != .typeDirectory {
+      throw RecordingError(description: "\(path) is not a file. Name another one.")
+    }
+    return try Recording(contentsOfFile: path)
   }
 
   /// Plays scenes and prints the first line of each report of misuse that they cause, but for those that are expected.

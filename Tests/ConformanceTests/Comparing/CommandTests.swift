@@ -159,6 +159,17 @@ struct CommandTests {
     #expect(output.complained.last?.contains("The folder /nowhere does not exist.") == true)
   }
 
+  @Test func `a pipe is refused, as to open it would wait for ever`() throws {
+    let output = Output()
+    let path = FileManager.default.temporaryDirectory.appending(path: "pipe-\(UUID().uuidString)").path
+    try #require(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    #expect(output.run(["compare", path]) == 2)
+    #expect(output.run(["compare", "/dev/null"]) == 2)
+    #expect(
+      output.complained == [path, "/dev/null"].map { "conformance: \($0) is not a file. Name another one." })
+  }
+
   @Test func `control characters of a path are printed as escapes`() {
     let output = Output()
     #expect(output.run(["compare", "/nowhere/\u{1B}[2J"]) == 2)
