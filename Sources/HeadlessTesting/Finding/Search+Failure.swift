@@ -4,7 +4,7 @@ extension Search {
   /// The message: the expected view, and the matches or similar views.
   var failure: String {
     let expected = "Expected exactly one \(finder.description) in \(root.nameInTests); "
-    if found.isEmpty { return expected + "found none. " + alternatives }
+    if found.isEmpty { return expected + "found none. " + alternatives + endOfTurn }
     let list = expected + "found \(found.count): \(matches)."
     return finder.index == nil ? list + " Narrow it with .inside(…) or pick one with .at(…)." : list
   }
@@ -35,6 +35,13 @@ extension Search {
     }
     if features.isEmpty { return "There is no similar view among \(views) views." }
     return "There are \(finder.kind) \(Self.list(features, of: seen.count, separator: ", "))."
+  }
+
+  /// The cure where a view may be missing because the turn of the run loop has not ended.
+  private var endOfTurn: String {
+    let screen = (root.window ?? root as? Window)?.screen ?? Screen.main
+    return screen.isEndOfTurnAwaited
+      ? " Presentations and transitions wait for the end of the turn; call Screen.main.flush() first." : ""
   }
 
   /// The number of views that a failure lists; of the rest it contains the number.

@@ -40,6 +40,9 @@ extension Screen {
     if clock.endTurn == nil { clock.endTurn = { [weak self] in self?.endTurnOfClock() } }
   }
 
+  /// Whether callbacks wait for the end of the turn, such as a presentation.
+  package var isEndOfTurnAwaited: Bool { !endOfTurn.isEmpty }
+
   /// Ends a turn between two callbacks of the clock, of which each time is a turn of its own.
   ///
   /// > Documented: CATransaction: an implicit transaction is committed when the run loop of the thread next iterates.

@@ -42,6 +42,22 @@ struct PresentationTurnTests {
 
   // MARK: The end of the turn
 
+  @Test func `a tap before the end of the turn fails with the cure`() {
+    let other = scene.controller("b")
+    let buy = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    buy.setTitle("Buy", for: .normal)
+    other.view.addSubview(buy)
+    scene.root.present(other, animated: false)
+    withKnownIssue {
+      tap(.button(titled: "Buy"), in: scene.window)
+    } matching: {
+      $0.comments.map(\.rawValue).joined().hasSuffix(
+        "Presentations and transitions wait for the end of the turn; call Screen.main.flush() first.")
+    }
+    scene.screen.flush()
+    tap(.button(titled: "Buy"), in: scene.window)
+  }
+
   @Test(arguments: [false, true])
   func `vc21 a presentation begins with the end of the turn`(isAnimated: Bool) {
     let other = scene.controller("b")

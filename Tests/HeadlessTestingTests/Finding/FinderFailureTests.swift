@@ -24,6 +24,22 @@ struct FinderFailureTests {
     ) { root.find(.button(titled: "Back"), sourceLocation: $0) }
   }
 
+  @Test func `a failure during a turn with work at its end, such as a presentation, names the cure`() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    Screen.main.performAfterLayout { window.addSubview(Button()) }
+    let turn = " Presentations and transitions wait for the end of the turn; call Screen.main.flush() first."
+    for root in [window, View()] {
+      let name = root === window ? "<Window (0, 0, 100, 100)>" : "<View (0, 0, 0, 0)>"
+      expectFailure(
+        "Expected exactly one button titled 'Back' in \(name); found none. There is no similar view among 1 views.\(turn)"
+      ) { root.find(.button(titled: "Back"), sourceLocation: $0) }
+    }
+    Screen.main.flush()
+    expectFailure(
+      "Expected exactly one button titled 'Back' in <View (0, 0, 0, 0)>; found none. There is no similar view among 1 views."
+    ) { View().find(.button(titled: "Back"), sourceLocation: $0) }
+  }
+
   @Test("several matches: the failure lists their paths with indices, and the frames of equal paths")
   func several() {
     addButtons("Next", "Next")
