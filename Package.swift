@@ -173,6 +173,10 @@ let package = Package(
     tests(
       of: "HeadlessTesting", sees: "RepositoryFiles", "HeadlessPixels", "HeadlessKit", "HeadlessTesting",
       exclude: ["Guides/__Snapshots__"]),
+    // XCTest as packages in Swift 5 mode write it.
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: ["HeadlessKit"],
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     tests(
       of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
     tests(

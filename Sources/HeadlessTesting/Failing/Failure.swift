@@ -19,12 +19,11 @@ struct Failure {
 
   /// Fails the test.
   ///
-  /// > Differs: XCTest accepts the file of a failure as a literal only, so that the message contains the line there.
-  ///
   /// - Parameter knownLocation: The line of the failure; nil if it is unknown, as for misuse inside the toolkit.
   func record(at knownLocation: SourceLocation?) {
     if Test.current == nil {
-      XCTFail((knownLocation.map { "\($0.fileID):\($0.line): " } ?? "") + message, file: "", line: 0)
+      let file = knownLocation.map { StaticString(retaining: $0.filePath) } ?? "HeadlessKit"
+      XCTFail(message, file: file, line: UInt(knownLocation?.line ?? 0))
     }
     let location = knownLocation ?? #_sourceLocation
     for evidence in attachments { Attachment.record(evidence.bytes, named: evidence.name, sourceLocation: location) }

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessViews
-import Synchronization
 
 /// Real time that moves the clock of a screen while the main actor waits: in a run loop, or for a task.
 ///
@@ -20,19 +19,18 @@ final class RealTime {
 
   /// The seconds between two moves of the clock.
   ///
-  /// > Assumed: a frame of a screen that shows 120 of them a second.
-  private static let interval = 1.0 / 120
+  /// > Assumed: shorter than any wait of a test.
+  private static let interval = 1.0 / 250
 
-  /// The seconds by which the clock is ahead of real time, so that everything that is due while a test waits has run when the
-  /// wait ends.
+  /// The seconds of the clock in a second of real time: callbacks that are due while a test waits have run when the wait
+  /// ends, also where a timer is late on a busy machine.
   ///
-  /// > Assumed: four intervals; more than the delay of a timer on a busy machine.
-  private static let lead = 4 * interval
+  /// > Assumed: by a quarter faster; an animation that a test watches half-way is still running.
+  private static let rate = 1.25
 
   /// Starts to move the clock of a screen.
   init(on screen: Screen) {
     self.screen = screen
-    last -= Self.lead
     let timer = Timer(timeInterval: Self.interval, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.move() }
     }
@@ -50,7 +48,7 @@ final class RealTime {
     let now = ProcessInfo.processInfo.systemUptime
     let elapsed = now - last
     last = now
-    if elapsed > 0 { screen.advance(by: elapsed) }
+    if elapsed > 0 { screen.advance(by: elapsed * Self.rate) }
   }
 
   /// Stops: from here on the clock moves only by calls.

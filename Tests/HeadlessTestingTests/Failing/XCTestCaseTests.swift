@@ -5,17 +5,25 @@ import XCTest
 /// Failures and reports in a test that XCTest runs.
 final class XCTestCaseTests: XCTestCase {
   private var messages: [String]?
+  private var places: [String] = []
 
   #if canImport(ObjectiveC)
     override func record(_ issue: XCTIssue) {
-      if messages == nil { super.record(issue) } else { messages?.append(issue.compactDescription) }
+      guard messages != nil else { return super.record(issue) }
+      messages?.append(issue.compactDescription)
+      let location = issue.sourceCodeContext.location
+      places.append("\(location?.fileURL.path ?? ""):\(location?.lineNumber ?? 0)")
     }
   #else
     override func recordFailure(
       withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
-      if messages != nil { return messages!.append(description) }
-      super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+      guard messages != nil else {
+        return super.recordFailure(
+          withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+      }
+      messages?.append(description)
+      places.append("\(filePath):\(lineNumber)")
     }
   #endif
 
@@ -26,15 +34,11 @@ final class XCTestCaseTests: XCTestCase {
     return messages ?? []
   }
 
-  func testFailuresHaveTheirPlaceInTheMessage() {
+  func testFailuresHaveFileAndLine() {
     let line = #line + 1
     let messages = messages { expectIssue(containing: "frame") {} }
-    XCTAssertEqual(
-      messages,
-      [
-        "failed - HeadlessTestingTests/XCTestCaseTests.swift:\(line): "
-          + "Expected an issue that contains 'frame'; got none."
-      ])
+    XCTAssertEqual(messages, ["failed - Expected an issue that contains 'frame'; got none."])
+    XCTAssertEqual(places, ["\(#filePath):\(line)"])
   }
 
   func testReportsFailTheTest() {
@@ -42,6 +46,7 @@ final class XCTestCaseTests: XCTestCase {
       IssueReporting.report(IssueReport(place: "A.b", problem: "1 is wrong.", cure: "Give 2."))
     }
     XCTAssertEqual(messages, ["failed - A.b: 1 is wrong. Give 2."])
+    XCTAssertEqual(places, ["HeadlessKit:0"])
   }
 
   func testWhatIsExpectedFailsNothing() {

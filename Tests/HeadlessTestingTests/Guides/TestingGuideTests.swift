@@ -146,10 +146,25 @@ struct TestingGuideTests {
     }
   }
 
+  @Test(.waitsMoveClock)
+  func fades() async throws {
+    let card = Card()
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    window.addSubview(card)
+    window.makeKeyAndVisible()
+    View.animate(withDuration: 0.1, animations: { card.alpha = 0 }, completion: { _ in card.removeFromSuperview() })
+    try await Task.sleep(for: .seconds(0.1))
+    #expect(card.superview == nil)
+  }
+
   @Test("the page shows the code of the examples and their failures")
   func page() throws {
     let page = try Repository.text(of: "Docs/Testing.md")
-    let tests = unindented(try String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
+    let others = ["HeadlessTestingTests/Guides/XCTestGuideTests", "SwiftFiveTests/XCTestFormTests"]
+    let files =
+      try [String(contentsOf: URL(filePath: #filePath), encoding: .utf8)]
+      + others.map { try Repository.text(of: "Tests/\($0).swift") }
+    let tests = unindented(files.joined(separator: "\n"))
     let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     let shown = blocks.filter { $0.hasPrefix("swift\n") || $0.hasPrefix("text\n") }
     #expect(shown.count >= 8)
