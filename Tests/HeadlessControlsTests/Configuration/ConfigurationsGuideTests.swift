@@ -90,6 +90,13 @@ struct ConfigurationsGuideTests {
     button.layoutIfNeeded()
     #expect(button.configuration?.background.cornerRadius == 5.95)
     #expect(button.titleLabel?.textColor == button.tintColor)
+  }
+
+  @Test("the frames of a bordered button as on iOS 15 to 18", .system(.iOS15))
+  func olderFrames() {
+    let button = Button(configuration: .bordered())
+    button.configuration?.title = "Buy"
+    button.sizeToFit()
     expectFrames(
       button,
       """

@@ -168,5 +168,32 @@ extension ConformanceScene {
       stage.record("2 a with other margins", .rect(a.frame))
       stage.record("2 b with other margins", .rect(b.frame))
     },
+    ConformanceScene("constraints/missing lengths", facts: ["f77"], scale: 3) { stage in
+      let across: [(String, (UIView, UIView) -> [NSLayoutConstraint])] = [
+        ("right", { [$0.rightAnchor.constraint(equalTo: $1.rightAnchor, constant: -23)] }),
+        ("right at most", { [$0.rightAnchor.constraint(lessThanOrEqualTo: $1.rightAnchor, constant: -23)] }),
+        ("right at least", { [$0.rightAnchor.constraint(greaterThanOrEqualTo: $1.rightAnchor, constant: -23)] }),
+        ("bottom", { [$0.bottomAnchor.constraint(equalTo: $1.bottomAnchor, constant: -23)] }),
+        ("center", { [$0.centerXAnchor.constraint(equalTo: $1.centerXAnchor)] }),
+        ("width at most", { view, _ in [view.widthAnchor.constraint(lessThanOrEqualToConstant: 100)] }),
+        ("width at least", { view, _ in [view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)] }),
+        (
+          "between",
+          {
+            [
+              $0.leftAnchor.constraint(greaterThanOrEqualTo: $1.leftAnchor, constant: 10),
+              $0.rightAnchor.constraint(lessThanOrEqualTo: $1.rightAnchor, constant: -10),
+            ]
+          }
+        ),
+      ]
+      for (name, constraints) in across {
+        let view = stage.root.addConstrained(UIView())
+        NSLayoutConstraint.activate(constraints(view, stage.root))
+        stage.layOut()
+        stage.record(name, .rect(view.frame))
+        view.removeFromSuperview()
+      }
+    },
   ]
 }

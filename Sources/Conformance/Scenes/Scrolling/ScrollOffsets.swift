@@ -38,7 +38,7 @@ extension ConformanceScene {
   ]
 
   private static let roundedOffsets =
-    atEachScale("scrolling/rounded offsets", facts: ["h2"]) { stage in
+    atEachScale("scrolling/rounded offsets", facts: ["h2", "q25"]) { stage in
       let (scroll, calls) = stage.addScrollView()
       let offsets: [CGFloat] = [
         3.8, 3.2, 3.5, 3.25, 3.75, 10.0 / 3, 10.0 / 6, 20.1, 20.9, -187.25, 187.25, -187.5, -0.5, -0.25, -0.75, 0.1666,
