@@ -9,7 +9,7 @@ struct DraggingTests {
   var scroll: ScrollView { scene.scroll }
   var clock: VirtualClock { scene.clock }
 
-  @Test func `content follows the finger beyond the 10 points that the pan takes to begin`() {
+  @Test func `q21 content follows the finger beyond the 10 points that the pan takes to begin`() {
     let finger = touch(scroll)
     #expect(scroll.isTracking && !scroll.isDragging)
     finger.move(by: 0, -9)
