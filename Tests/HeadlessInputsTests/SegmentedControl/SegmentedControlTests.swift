@@ -48,6 +48,17 @@ struct `A segmented control` {
     #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
   }
 
+  @Test(arguments: 0..<4, 0..<3)
+  func `a segment inserted at any index leaves the selection with its segment`(index: Int, selected: Int) {
+    control.selectedSegmentIndex = selected
+    control.insertSegment(withTitle: "new", at: index, animated: false)
+    #expect(control.selectedSegmentIndex == (index <= selected ? selected + 1 : selected))
+    control.removeSegment(at: index, animated: false)
+    #expect(control.selectedSegmentIndex == selected)
+    control.removeSegment(at: selected, animated: false)
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+  }
+
   @Test func `wrong indices and items are reported`() {
     let reports = IssueReporting.collect {
       control.selectedSegmentIndex = 3

@@ -75,6 +75,17 @@ struct `A stepper` {
     #expect(!stepper.isTracking)
   }
 
+  @Test func `a canceled touch leaves no step for the next one`() {
+    for expected in [1.0, 2] {
+      let finger = touch(stepper, at: plus)
+      window.screen.clock.advance(by: 0.3)
+      finger.cancel()
+      #expect(stepper.value == expected)
+    }
+    window.screen.clock.advance(by: 10)
+    #expect(stepper.value == 2)
+  }
+
   @Test func `without autorepeat a finger makes one step`() {
     stepper.autorepeat = false
     let finger = touch(stepper, at: plus)
