@@ -92,6 +92,24 @@ struct NavigationLayoutTests {
     #expect(a.view.window === window)
   }
 
+  @Test func `the back button does not retain its bar, nor the bar its items' controllers`() {
+    weak var bar: NavigationBar?
+    let item = NavigationItem(title: "Back")
+    do {
+      let made = NavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      bar = made
+      made.items = [item, NavigationItem(title: "Top")]
+      let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.addSubview(made)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      tap(.button(titled: "Back"), in: window)
+      #expect(made.items == [item])
+      made.removeFromSuperview()
+    }
+    #expect(bar == nil)
+  }
+
   @Test func `a subclass that is a delegate of the bar may refuse to pop`() {
     final class Guarded: NavigationController, NavigationBarDelegate {
       var allows = false

@@ -59,6 +59,53 @@ struct NavigationTransitionTests {
     #expect(a.view.window == nil && a.view.frame == nav.view.bounds)
   }
 
+  /// The signs of the distances of the new and of the old view from their places during a push and a pop.
+  @Test(arguments: [
+    (isPush: true, isMirrored: false, signs: [1, -1]), (true, true, [-1, 1]), (false, false, [-1, 1]),
+    (false, true, [1, -1]),
+  ])
+  func `n18 views slide toward the leading edge in a push, and back in a pop`(
+    isPush: Bool, isMirrored: Bool, signs: [Double]
+  ) throws {
+    let window = show()
+    if isMirrored { nav.view.semanticContentAttribute = .forceRightToLeft }
+    for content in nav.view.subviews where isMirrored { content.semanticContentAttribute = .forceRightToLeft }
+    if !isPush { nav.pushViewController(b, animated: false) }
+    window.layoutIfNeeded()
+    if isPush { nav.pushViewController(b, animated: true) } else { nav.popViewController(animated: true) }
+    window.layoutIfNeeded()
+    window.screen.advance(by: 0.1)
+    let (new, old) = isPush ? (b, a) : (a, b)
+    let distances = [new, old].map { $0.view.layer.presentation()?.frame.minX ?? 0 }
+    #expect(distances.map { Double($0.sign == .minus ? -1 : 1) } == signs)
+    let (above, below) = isPush ? (distances[0], distances[1]) : (distances[1], distances[0])
+    #expect(abs(above) > 10 && abs(below) > 1)
+    window.screen.advance(by: 1)
+    #expect(new.view.frame == nav.view.bounds)
+  }
+
+  @Test func `the delegate gets no didShow of a controller that it replaces in willShow`() {
+    final class Replacing: NavigationControllerDelegate {
+      var (lines, next): ([String], Page?) = ([], nil)
+      func navigationController(_ nav: NavigationController, willShow controller: ViewController, animated: Bool) {
+        lines.append("will \(controller.title ?? "")")
+        guard let next else { return }
+        self.next = nil
+        nav.setViewControllers([next], animated: false)
+      }
+      func navigationController(_ nav: NavigationController, didShow controller: ViewController, animated: Bool) {
+        lines.append("did \(controller.title ?? "")")
+      }
+    }
+    let replacing = Replacing()
+    nav.delegate = replacing
+    replacing.next = b
+    let window = Window.showing(nav)
+    window.layoutIfNeeded()
+    #expect(replacing.lines == ["will a", "will b", "did b"])
+    #expect(nav.viewControllers == [b] && b.view.window === window && a.view.window == nil)
+  }
+
   @Test func `n9 an animated pop ends on the clock and releases the controller`() {
     let window = show()
     weak var popped: Page?

@@ -132,6 +132,25 @@ struct TabBarControllerTests {
     #expect(!tabs.tabBar.isHidden && a.view.safeAreaInsets.bottom == 83)
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `the bar stays hidden below controllers that were pushed on one that hides it`(hiding: Int) {
+    let nav = NavigationController(rootViewController: a)
+    tabs.viewControllers = [nav]
+    let window = Window.showing(tabs)
+    let pages = (1...3).map { Page("\($0)") }
+    pages[hiding - 1].hidesBottomBarWhenPushed = true
+    for (index, page) in pages.enumerated() {
+      nav.pushViewController(page, animated: false)
+      window.layoutIfNeeded()
+      #expect(tabs.tabBar.isHidden == (index + 1 >= hiding), "push \(index + 1)")
+    }
+    for index in (0..<3).reversed() {
+      nav.popViewController(animated: false)
+      window.layoutIfNeeded()
+      #expect(tabs.tabBar.isHidden == (index >= hiding), "pop to \(index)")
+    }
+  }
+
   @Test func `new controllers keep the selected one, or its index`() {
     let window = show()
     tabs.selectedIndex = 1

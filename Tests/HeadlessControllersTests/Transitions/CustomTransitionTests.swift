@@ -225,6 +225,24 @@ struct CustomTransitionTests {
     #expect(scene.root.presentedViewController == nil)
   }
 
+  @Test func `a dismissal that is cancelled does not call its completion, and the next one calls its own`() {
+    scene.root.present(other, animated: true)
+    scene.screen.advance(by: 0.3)
+    let interaction = PercentDrivenInteractiveTransition()
+    fade.interaction = interaction
+    var lines: [String] = []
+    scene.root.dismiss(animated: true) { lines.append("first") }
+    scene.screen.flush()
+    interaction.update(0.4)
+    interaction.cancel()
+    scene.screen.advance(by: 1)
+    #expect(lines == [])
+    fade.interaction = nil
+    scene.root.dismiss(animated: true) { lines.append("second") }
+    scene.screen.advance(by: 1)
+    #expect(lines == ["second"] && scene.root.presentedViewController == nil)
+  }
+
   @Test func `an interaction takes over a running transition`() {
     scene.root.present(other, animated: true)
     scene.screen.advance(by: 0.3)
