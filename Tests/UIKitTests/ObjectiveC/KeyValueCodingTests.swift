@@ -35,6 +35,19 @@ struct KeyValueCodingTests {
     UIDevice.current.orientation = .portrait
   }
 
+  @Test func `a path of several dots leads from property to property`() {
+    let (root, view, inner) = (UIView(), UIView(), UIView())
+    root.addSubview(view)
+    view.addSubview(inner)
+    inner.setValue(4, forKeyPath: "superview.layer.cornerRadius")
+    #expect(view.layer.cornerRadius == 4 && inner.layer.cornerRadius == 0 && root.layer.cornerRadius == 0)
+    inner.setValue(5, forKeyPath: "superview.superview.layer.cornerRadius")
+    #expect(root.layer.cornerRadius == 5 && view.layer.cornerRadius == 4)
+    #expect((inner.value(forKeyPath: "superview.superview.layer.cornerRadius") as? NSNumber)?.intValue == 5)
+    #expect((inner.value(forKeyPath: "superview.layer.cornerRadius") as? NSNumber)?.intValue == 4)
+    #expect(root.value(forKeyPath: "superview.superview.tag") == nil)
+  }
+
   @Test func `an unknown name and a value of another type are reported and change nothing`() {
     let view = UIView()
     let reports = IssueReporting.collect {
