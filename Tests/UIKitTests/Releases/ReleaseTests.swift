@@ -1,0 +1,418 @@
+import Foundation
+import HeadlessTesting
+import RepositoryFiles
+import Testing
+import UIKit
+
+/// Every object that a test can make is released after use, with what it was connected to.
+@MainActor @Suite("Releases", .screen(scale: 2))
+struct ReleaseTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let make: @MainActor @Sendable () -> AnyObject
+
+    init(_ name: String, _ make: @escaping @MainActor @Sendable () -> AnyObject) {
+      (testDescription, self.make) = (name, make)
+    }
+  }
+
+  // MARK: Views
+
+  private nonisolated static let views: [Row] = [
+    Row("View") { UIView() },
+    Row("Control") { UIControl() },
+    Row("Button") {
+      let button = UIButton(type: .system)
+      button.setTitle("a", for: .normal)
+      button.setImage(UIImage(size: CGSize(width: 9, height: 9)), for: .normal)
+      return button
+    },
+    Row("Button") {
+      let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "a") { _ in })
+      button.configurationUpdateHandler = { $0.alpha = 1 }
+      button.menu = UIMenu(children: [UIAction(title: "b") { _ in }])
+      return button
+    },
+    Row("ImageView") { UIImageView(image: UIImage(size: CGSize(width: 9, height: 9))) },
+    Row("Label") {
+      let label = UILabel()
+      label.text = "a"
+      return label
+    },
+    Row("StackView") { UIStackView(arrangedSubviews: [UIView(), UILabel()]) },
+    Row("ActivityIndicatorView") {
+      let view = UIActivityIndicatorView()
+      view.startAnimating()
+      return view
+    },
+    Row("VisualEffectView") { UIVisualEffectView(effect: UIBlurEffect(style: .dark)) },
+    Row("TextField") {
+      let field = UITextField()
+      (field.leftView, field.leftViewMode, field.clearButtonMode) = (UIView(), .always, .always)
+      return field
+    },
+    Row("Switch") { UISwitch() }, Row("Slider") { UISlider() }, Row("Stepper") { UIStepper() },
+    Row("SegmentedControl") { UISegmentedControl(items: ["a", "b"]) },
+    Row("PageControl") {
+      let control = UIPageControl()
+      control.numberOfPages = 3
+      return control
+    },
+    Row("ProgressView") {
+      let view = UIProgressView()
+      view.observedProgress = Progress(totalUnitCount: 3)
+      return view
+    },
+    Row("ScrollView") {
+      let view = UIScrollView()
+      view.contentSize = CGSize(width: 500, height: 900)
+      view.refreshControl = UIRefreshControl()
+      view.addSubview(UIButton(type: .system))
+      return view
+    },
+    Row("RefreshControl") { UIRefreshControl() },
+    Row("NavigationBar") {
+      let bar = UINavigationBar()
+      bar.items = [UINavigationItem(title: "a"), UINavigationItem(title: "b")]
+      return bar
+    },
+    Row("TabBar") {
+      let bar = UITabBar()
+      bar.items = [UITabBarItem(title: "a", image: nil, tag: 0)]
+      return bar
+    },
+    Row("Toolbar") {
+      let bar = UIToolbar()
+      bar.items = [UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)]
+      return bar
+    },
+  ]
+
+  @Test(arguments: views)
+  func `a view is released after layout, touches, gestures, constraints, animations and drawing`(row: Row) throws {
+    weak var view: AnyObject?
+    do {
+      let made = row.make() as! UIView
+      view = made
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      made.frame = CGRect(x: 20, y: 40, width: 200, height: 60)
+      let neighbor = UILabel()
+      for other in [made, neighbor] { window.addSubview(other) }
+      neighbor.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        neighbor.topAnchor.constraint(equalTo: made.bottomAnchor),
+        neighbor.leadingAnchor.constraint(equalTo: made.safeAreaLayoutGuide.leadingAnchor),
+      ])
+      made.addLayoutGuide(UILayoutGuide())
+      made.addGestureRecognizer(UILongPressGestureRecognizer(handler: { [unowned made] _ in made.alpha = 1 }))
+      if let control = made as? UIControl {
+        control.addAction(UIAction { [weak control] _ in control?.tag += 1 }, for: .allEvents)
+      }
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      made.isUserInteractionEnabled = true
+      let target = try #require(window.hitTest(made.center, with: nil))
+      let finger = touch(target)
+      window.screen.advance(by: 0.6)
+      finger.move(by: 30, 30)
+      window.screen.advance(by: 0.1)
+      finger.lift()
+      tap(target)
+      UIView.animate(withDuration: 0.2) { made.alpha = 0.5 }
+      made.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "a")
+      made.becomeFirstResponder()
+      _ = made.drawing()
+      window.screen.advance(by: 2)
+      made.removeFromSuperview()
+      window.screen.advance(by: 2)
+    }
+    #expect(view == nil)
+  }
+
+  // MARK: Controllers
+
+  private nonisolated static let controllers: [Row] = [
+    Row("ViewController") { UIViewController() },
+    Row("NavigationController") { UINavigationController(rootViewController: UIViewController()) },
+    Row("TabBarController") {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), UINavigationController(rootViewController: UIViewController())]
+      return tabs
+    },
+    Row("AlertController") {
+      let alert = UIAlertController(title: "a", message: "b", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in })
+      alert.addTextField()
+      return alert
+    },
+  ]
+
+  enum Use: CaseIterable { case root, presented, pushed, tab, child, read }
+
+  @Test(arguments: controllers, Use.allCases)
+  func `a controller is released after it was shown in any way`(row: Row, use: Use) {
+    weak var controller: AnyObject?
+    weak var view: UIView?
+    do {
+      let made = row.make() as! UIViewController
+      if made is UINavigationController || made is UIAlertController, use == .pushed { return }
+      if made is UIAlertController, use != .presented, use != .read { return }
+      controller = made
+      let window = UIWindow()
+      let root = UIViewController()
+      let nav = UINavigationController(rootViewController: root)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [nav]
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      window.screen.flush()
+      switch use {
+      case .root: window.rootViewController = made
+      case .presented: root.present(made, animated: true)
+      case .pushed: nav.pushViewController(made, animated: true)
+      case .tab:
+        tabs.viewControllers = [nav, made]
+        tabs.selectedIndex = 1
+      case .child:
+        root.addChild(made)
+        root.view.addSubview(made.view)
+        made.didMove(toParent: root)
+      case .read: _ = made.view
+      }
+      window.screen.advance(by: 1)
+      view = made.view
+      switch use {
+      case .root: window.rootViewController = UIViewController()
+      case .presented: root.dismiss(animated: true)
+      case .pushed: nav.popViewController(animated: true)
+      case .tab: tabs.viewControllers = [nav]
+      case .child:
+        made.willMove(toParent: nil)
+        made.view.removeFromSuperview()
+        made.removeFromParent()
+      case .read: break
+      }
+      window.screen.advance(by: 1)
+    }
+    #expect(controller == nil && view == nil)
+  }
+
+  // MARK: Other objects
+
+  private nonisolated static let recognizers: [Row] = [
+    Row("GestureRecognizer") { UIGestureRecognizer() }, Row("TapGestureRecognizer") { UITapGestureRecognizer() },
+    Row("LongPressGestureRecognizer") { UILongPressGestureRecognizer() },
+    Row("PanGestureRecognizer") { UIPanGestureRecognizer() },
+    Row("ScreenEdgePanGestureRecognizer") { UIScreenEdgePanGestureRecognizer() },
+    Row("SwipeGestureRecognizer") { UISwipeGestureRecognizer() },
+    Row("PinchGestureRecognizer") { UIPinchGestureRecognizer() },
+    Row("RotationGestureRecognizer") { UIRotationGestureRecognizer() },
+    Row("HoverGestureRecognizer") { UIHoverGestureRecognizer() },
+  ]
+
+  @Test(arguments: recognizers)
+  func `a recognizer is released after touches, and with it the recognizer that it requires`(row: Row) {
+    weak var recognizer: AnyObject?
+    weak var required: AnyObject?
+    do {
+      let (made, other) = (row.make() as! UIGestureRecognizer, UITapGestureRecognizer())
+      (recognizer, required) = (made, other)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let window = UIWindow(frame: view.frame)
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      made.require(toFail: other)
+      for each in [made, other] { view.addGestureRecognizer(each) }
+      let finger = touch(view, at: CGPoint(x: 2, y: 50))
+      finger.move(by: 40, 0)
+      window.screen.advance(by: 1)
+      finger.lift()
+      window.screen.advance(by: 1)
+      view.removeGestureRecognizer(made)
+      tap(view)
+      view.removeGestureRecognizer(other)
+      window.screen.advance(by: 1)
+    }
+    #expect(recognizer == nil && required == nil)
+  }
+
+  private nonisolated static let layers: [Row] = [
+    Row("Layer") { CALayer() }, Row("ShapeLayer") { CAShapeLayer() }, Row("GradientLayer") { CAGradientLayer() },
+    Row("TextLayer") { CATextLayer() }, Row("ReplicatorLayer") { CAReplicatorLayer() },
+    Row("ScrollLayer") { CAScrollLayer() }, Row("TransformLayer") { CATransformLayer() },
+    Row("TiledLayer") { CATiledLayer() }, Row("EmitterLayer") { CAEmitterLayer() },
+  ]
+
+  @Test(arguments: layers)
+  func `a layer is released after animations, a mask and copies`(row: Row) {
+    weak var layer: AnyObject?
+    weak var mask: AnyObject?
+    do {
+      let (made, other) = (row.make() as! CALayer, CALayer())
+      (layer, mask) = (made, other)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let window = UIWindow(frame: view.frame)
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      view.layer.addSublayer(made)
+      made.mask = other
+      made.frame = view.bounds
+      window.screen.flush()
+      made.opacity = 0.5
+      let animation = CABasicAnimation(keyPath: "position.x")
+      (animation.fromValue, animation.duration, animation.repeatCount) = (3, 0.2, 2)
+      made.add(animation, forKey: "a")
+      window.screen.advance(by: 0.1)
+      _ = made.presentation()
+      made.removeFromSuperlayer()
+      window.screen.advance(by: 1)
+    }
+    #expect(layer == nil && mask == nil)
+  }
+
+  private nonisolated static let objects: [Row] = [
+    Row("Window") { UIWindow() }, Row("Screen") { Screen() }, Row("LayoutGuide") { UILayoutGuide() },
+    Row("LayoutConstraint") {
+      let (root, view) = (UIView(), UIView())
+      root.addSubview(view)
+      let constraint = view.leftAnchor.constraint(equalTo: root.leftAnchor)
+      constraint.isActive = true
+      root.layoutIfNeeded()
+      return constraint
+    },
+    Row("LayoutXAxisAnchor") { UIView().leftAnchor }, Row("LayoutYAxisAnchor") { UIView().topAnchor },
+    Row("LayoutDimension") { UIView().widthAnchor },
+    Row("Action") { UIAction { _ in } }, Row("Menu") { UIMenu(children: [UIAction { _ in }]) },
+    Row("Command") { UICommand(title: "a", action: Selector("a")) },
+    Row("KeyCommand") { UIKeyCommand(input: "a", modifierFlags: .command, action: Selector("a")) },
+    Row("DeferredMenuElement") { UIDeferredMenuElement { $0([]) } },
+    Row("MenuItem") { UIMenuItem(title: "a", action: Selector("a")) },
+    Row("UndoManager") {
+      let manager = UndoManager()
+      manager.registerUndo(withTarget: UIView()) { _ in }
+      return manager
+    },
+    Row("BasicAnimation") { CABasicAnimation(keyPath: "opacity") },
+    Row("KeyframeAnimation") { CAKeyframeAnimation(keyPath: "opacity") },
+    Row("SpringAnimation") { CASpringAnimation(keyPath: "opacity") },
+    Row("AnimationGroup") {
+      let group = CAAnimationGroup()
+      group.animations = [CABasicAnimation(keyPath: "opacity")]
+      return group
+    },
+    Row("LayerTransition") { CATransition() }, Row("EmitterCell") { CAEmitterCell() },
+    Row("ViewPropertyAnimator") {
+      let view = UIView()
+      let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.alpha = 0 }
+      animator.addCompletion { _ in view.alpha = 1 }
+      animator.startAnimation()
+      Screen.main.advance(by: 1)
+      return animator
+    },
+    Row("CubicTimingParameters") { UICubicTimingParameters() },
+    Row("SpringTimingParameters") { UISpringTimingParameters() },
+    Row("InterpolatingMotionEffect") {
+      UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    },
+    Row("MotionEffectGroup") { UIMotionEffectGroup() },
+    Row("AccessibilityElement") { UIAccessibilityElement(accessibilityContainer: UIView()) },
+    Row("AccessibilityCustomAction") { UIAccessibilityCustomAction(name: "a") { _ in true } },
+    Row("BarButtonItem") { UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil) },
+    Row("NavigationItem") {
+      let item = UINavigationItem(title: "a")
+      item.rightBarButtonItem = UIBarButtonItem(title: "b", style: .plain, target: nil, action: nil)
+      item.titleView = UIView()
+      return item
+    },
+    Row("TabBarItem") { UITabBarItem(title: "a", image: nil, tag: 0) },
+    Row("AlertAction") { UIAlertAction(title: "a", style: .default) { _ in } },
+    Row("NavigationBarAppearance") { UINavigationBarAppearance() }, Row("TabBarAppearance") { UITabBarAppearance() },
+    Row("ToolbarAppearance") { UIToolbarAppearance() }, Row("BarAppearance") { UIBarAppearance() },
+    Row("BarButtonItemAppearance") { UIBarButtonItemAppearance() },
+    Row("TabBarItemAppearance") { UITabBarItemAppearance() },
+    Row("PercentDrivenInteractiveTransition") { UIPercentDrivenInteractiveTransition() },
+    Row("PresentationController") {
+      UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    },
+    Row("BezierPath") { UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)) },
+    Row("CGMutablePath") { CGMutablePath() },
+    Row("Image") { UIImage(size: CGSize(width: 3, height: 3)) },
+    Row("ImageRenderer") { UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)) },
+    Row("ImageRendererFormat") { UIGraphicsImageRendererFormat() },
+    Row("TextStorage") {
+      let (storage, manager) = (NSTextStorage(string: "a"), NSLayoutManager())
+      storage.addLayoutManager(manager)
+      manager.addTextContainer(NSTextContainer(size: .zero))
+      return storage
+    },
+    Row("LayoutManager") { NSLayoutManager() }, Row("TextContainer") { NSTextContainer(size: .zero) },
+    Row("TextAttachment") { NSTextAttachment() }, Row("TextTab") { NSTextTab(textAlignment: .left, location: 3) },
+    Row("ParagraphStyle") { NSParagraphStyle() }, Row("MutableParagraphStyle") { NSMutableParagraphStyle() },
+    Row("TextShadow") { NSShadow() }, Row("StringDrawingContext") { NSStringDrawingContext() },
+    Row("ImpactFeedbackGenerator") { UIImpactFeedbackGenerator() },
+    Row("NotificationFeedbackGenerator") { UINotificationFeedbackGenerator() },
+    Row("SelectionFeedbackGenerator") { UISelectionFeedbackGenerator() },
+    Row("LargeContentViewerInteraction") { UILargeContentViewerInteraction() },
+    Row("BlurEffect") { UIBlurEffect(style: .dark) },
+    Row("VibrancyEffect") { UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)) },
+    Row("FontMetrics") { UIFontMetrics(forTextStyle: .body) }, Row("FontDescriptor") { UIFontDescriptor() },
+    Row("TraitCollection") { UITraitCollection(displayScale: 3) },
+    Row("MediaTimingFunction") { CAMediaTimingFunction(controlPoints: 0, 0, 1, 1) },
+  ]
+
+  @Test(arguments: objects)
+  func `an object is released`(row: Row) {
+    weak var object: AnyObject?
+    do {
+      let made = row.make()
+      object = made
+    }
+    // Constraints of views that were released are removed by the next layout with constraints.
+    let (root, view) = (UIView(), UIView())
+    root.addSubview(view)
+    view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(object == nil)
+  }
+
+  // MARK: Completeness
+
+  /// Classes without a row, by the reason.
+  private static let exceptions: [String: String] = [
+    "made by the system alone": """
+    ButtonLabel Device Application Pasteboard StatusBarManager MenuController Scene WindowScene VirtualClock Transaction Touch
+    Event Press PressesEvent FocusUpdateContext FocusAnimationCoordinator DrawingContext ImageRendererContext
+    SheetPresentationController PopoverPresentationController BarButtonItemStateAppearance TabBarItemStateAppearance
+    ScrollEdgeEffect NSKeyValueObservation TextRange TextPosition TextSelectionRect TextInputStringTokenizer ValueFunction
+    """,
+    "abstract": """
+    Responder AccessibleObject LayoutAnchor PropertyAnimation LayerAnimation MotionEffect MenuElement VisualEffect BarItem
+    FeedbackGenerator RendererFormat TextAttributeObject
+    """,
+    "values that nothing is connected to": """
+    CGColor CGColorSpace CGContext CGDataProvider CGFont CGGradient CGImage CGLayer CGPath CIColor CTFrame CTFramesetter CTLine
+    Color Font FontFile NSHashTable NSMapTable NSPointerArray NSException NSUserActivity UIImageAsset NSDataDetector
+    TextInputPasswordRules
+    """,
+    "a display link is released when it is invalidated: `DisplayLinkTests`": "DisplayLink",
+    "of other products": """
+    Finger Stage SoakView ConfiguredImagePositionButton FixedRectsButton ImagePositionButton StyledButton
+    """,
+  ]
+
+  @Test func `every class that the package opens has a row, or a reason`() throws {
+    let rows = (Self.views + Self.controllers + Self.recognizers + Self.layers + Self.objects).map(\.testDescription)
+    let known = Set(rows).union(
+      Self.exceptions.values.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) })
+    var classes: Set<String> = []
+    let root = Repository.url("Sources").resolvingSymlinksInPath()
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    where path.hasSuffix(".swift") && !path.contains("/Unavailable/") {
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      let pattern = /(?m)^(?:@[A-Za-z]+ |nonisolated )*(?:open|public final|public) class ([A-Za-z]+)/
+      classes.formUnion(text.matches(of: pattern).map { String($0.1) })
+    }
+    #expect(classes.subtracting(known).sorted() == [])
+    #expect(known.subtracting(classes).sorted() == [])
+  }
+}
