@@ -36,6 +36,20 @@ struct `Explanations of a solver` {
     #expect(solver.isRequired(least) && !solver.isRequired(small))
   }
 
+  @Test(arguments: [true, false], [1.0, -1])
+  func `a constraint that is violated upward or downward has the same opponents`(usesDefinitions: Bool, sign: Double) {
+    let solver = Solver(usesDefinitions: usesDefinitions)
+    let value = solver.makeVariable()
+    // The limit is 10 for a wish of 30, or -10 for a wish of -30.
+    let limit = solver.add(
+      LinearConstraint([.init(value)], constant: -10 * sign, sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual))
+    let wish = solver.add(
+      LinearConstraint([.init(value)], constant: -30 * sign, .equal, strength: Strength(level: 250)))
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: value) == 10 * sign)
+    #expect(solver.constraintsOpposing(wish) == [limit] && solver.constraintsOpposing(limit) == [])
+  }
+
   @Test func `a variable is free without constraints, tied with equal ones, and determined otherwise`() {
     let solver = Solver()
     let (left, right, other) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())

@@ -38,13 +38,62 @@ struct StackDirectionTests {
     #expect(stack.laidOut.map(\.minX) == [0, 0, 0])
   }
 
-  @Test(arguments: [StackView.Distribution.equalSpacing, .equalCentering])
-  func `equal distances are mirrored`(distribution: StackView.Distribution) {
-    let stack = makeStack()
-    stack.distribution = distribution
-    let frames = stack.laidOut
-    stack.semanticContentAttribute = .forceRightToLeft
-    #expect(stack.laidOut.map(\.minX) == frames.map { 300 - $0.maxX })
+  nonisolated static let distributions: [StackView.Distribution] = [
+    .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+  ]
+
+  @Test(arguments: distributions, [StackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline])
+  func `every arrangement is mirrored, also after changes`(
+    distribution: StackView.Distribution, alignment: StackView.Alignment
+  ) {
+    for axis in [LayoutAxis.horizontal, .vertical] where axis == .horizontal || alignment != .firstBaseline {
+      let stacks = [makeStack(alignment), makeStack(alignment)]
+      for stack in stacks { (stack.distribution, stack.axis) = (distribution, axis) }
+      stacks[1].semanticContentAttribute = .forceRightToLeft
+      let changes: [(StackView) -> Void] = [
+        { _ in }, { $0.arrangedSubviews[1].isHidden = true },
+        { $0.insertArrangedSubview(SizedContentView(15, 12), at: 0) }, { $0.arrangedSubviews[2].isHidden = false },
+        { $0.setCustomSpacing(21, after: $0.arrangedSubviews[0]) },
+        { stack in
+          stack.layoutMargins = EdgeInsets(1, 5, 2, 5)
+          stack.isLayoutMarginsRelativeArrangement = true
+        },
+        { $0.addArrangedSubview($0.arrangedSubviews[0]) },
+      ]
+      for (index, change) in changes.enumerated() {
+        for stack in stacks { change(stack) }
+        let (frames, mirrored) = (stacks[0].laidOut, stacks[1].laidOut)
+        for (frame, other) in zip(frames, mirrored) {
+          // Halves of a pixel are rounded to the right in both directions.
+          #expect(abs(frame.minX - (300 - other.maxX)) <= 0.5, "\(axis), change \(index)")
+          #expect(abs(frame.width - other.width) <= 0.5 && frame.minY == other.minY && frame.height == other.height)
+        }
+      }
+    }
+  }
+
+  /// Which of equal views stretches is decided by their order, however it came about.
+  @Test(arguments: distributions)
+  func `views that were moved and hidden have the lengths of a new stack view`(distribution: StackView.Distribution) {
+    for moved in 0..<4 {
+      for target in 0..<4 {
+        for hidden in 0..<4 {
+          let views = (0..<4).map { SizedContentView(CGFloat(20 + 10 * $0), 10) }
+          let stack = StackView.sample(300, 50, spacing: 4, distribution: distribution, views)
+          _ = stack.laidOut
+          views[hidden].isHidden = true
+          _ = stack.laidOut
+          stack.insertArrangedSubview(views[moved], at: target)
+          _ = stack.laidOut
+          views[hidden].isHidden = false
+          let copies = stack.arrangedSubviews.map { view in
+            SizedContentView(view.intrinsicContentSize.width, view.intrinsicContentSize.height)
+          }
+          let new = StackView.sample(300, 50, spacing: 4, distribution: distribution, copies)
+          #expect(stack.laidOut == new.laidOut, "\(moved) to \(target), \(hidden) hidden")
+        }
+      }
+    }
   }
 
   @Test func `f63 views are arranged within the margins`() {
@@ -116,6 +165,28 @@ struct StackDirectionTests {
     #expect(frames[0].minY == 26.5 - 12.5 && frames[1].minY == 0)
     #expect(frames.map(\.size) == [detail.intrinsicContentSize, title.intrinsicContentSize])
     #expect(stack.frame.height == title.intrinsicContentSize.height)
+  }
+
+  @Test func `a view on the baseline of a stack view follows new content`() {
+    let (label, neighbor) = (Label(), View())
+    (label.text, label.font) = ("Title", .systemFont(ofSize: 10))
+    let stack = StackView.sample(0, 0, alignment: .center, [label])
+    let root = View(frame: CGRect(0, 0, 300, 200))
+    for view in [stack, neighbor] {
+      root.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    LayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+      neighbor.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+      neighbor.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    for size in [10, 60, 20] as [CGFloat] {
+      label.font = .systemFont(ofSize: size)
+      root.layoutIfNeeded()
+      // Fact f41.
+      #expect(abs(neighbor.frame.minY - 0.9521 * size) <= 0.25)
+    }
   }
 
   @Test func `spacings of a baseline relative column are between baselines`() {

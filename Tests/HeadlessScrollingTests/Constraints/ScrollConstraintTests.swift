@@ -37,6 +37,25 @@ struct ScrollConstraintTests {
     #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 420, height: 720))
   }
 
+  @Test func `the size of the content follows when only the solved size of the content changes`() {
+    let guide = scroll.contentLayoutGuide
+    let sizes = [
+      guide.widthAnchor.constraint(equalToConstant: 400), guide.heightAnchor.constraint(equalToConstant: 1000),
+    ]
+    LayoutConstraint.activate(sizes)
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 400, height: 1000))
+    for height in [2000, 500, 2000] as [CGFloat] {
+      sizes[1].constant = height
+      window.layoutIfNeeded()
+      #expect(scroll.contentSize == CGSize(width: 400, height: height))
+      sizes[0].constant = height / 2
+      window.layoutIfNeeded()
+      #expect(scroll.contentSize == CGSize(width: height / 2, height: height))
+      sizes[0].constant = 400
+    }
+  }
+
   @Test func `h12 constraints to the edges of the scroll view determine the size of the content`() {
     let view = add(400, 700)
     LayoutConstraint.activate([

@@ -1,0 +1,170 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// What a removed constraint, view or guide leaves behind: the layout of a tree that never had it.
+@MainActor @Suite("Removals from constraint layout", .screen(scale: 2), .textMeasurer(.oneEm), .reportsIssuesAsFailures)
+struct RemovalTests {
+  let tree = ConstraintTree()
+  var root: View { tree.root }
+
+  @Test func `wrapped text is one line again when the constraint of its width is removed`() {
+    let label = tree.add(Label())
+    (label.text, label.font, label.numberOfLines) = ("aaa bbb ccc", .systemFont(ofSize: 10), 0)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor), label.leftAnchor.constraint(equalTo: root.leftAnchor),
+    ])
+    tree.layOut()
+    let free = label.frame.size
+    let below = tree.add()
+    below.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
+    let width = label.widthAnchor.constraint(equalToConstant: 40)
+    for _ in 0..<2 {
+      width.isActive = true
+      tree.layOut()
+      #expect(label.frame.width == 40 && label.frame.height > 2 * free.height && below.frame.minY == label.frame.maxY)
+      width.isActive = false
+      tree.layOut()
+      #expect(label.frame.size == free && label.intrinsicContentSize == free && below.frame.minY == free.height)
+    }
+  }
+
+  enum Side: CaseIterable { case view, guide, safeArea, margins }
+
+  /// Anything that is inside of a removed view may be tied to anything outside of it.
+  @Test(arguments: Side.allCases, Side.allCases)
+  func `constraints between the inside of a removed view and its outside become inactive`(inside: Side, outside: Side) {
+    let (removed, inner) = (tree.add(), View())
+    tree.add(inner, to: removed)
+    let other = tree.add()
+    let constraints = [(removed, other), (inner, root), (inner, other)].flatMap { inner, outer -> [LayoutConstraint] in
+      let (x, y) = (left(of: inner, inside), top(of: inner, inside))
+      return [x.constraint(equalTo: left(of: outer, outside)), y.constraint(equalTo: top(of: outer, outside))]
+    }
+    let kept = [
+      left(of: inner, inside).constraint(equalTo: removed.leftAnchor, constant: 3),
+      left(of: other, outside).constraint(equalTo: root.leftAnchor, constant: 7),
+    ]
+    LayoutConstraint.activate(kept)
+    for constraint in constraints {
+      constraint.priority = LayoutPriority(200)
+      constraint.isActive = true
+    }
+    tree.layOut()
+    removed.removeFromSuperview()
+    #expect(constraints.map(\.isActive) == Array(repeating: false, count: 6))
+    #expect(kept.map(\.isActive) == [true, true])
+    tree.layOut()
+  }
+
+  private func left(of view: View, _ side: Side) -> LayoutXAxisAnchor {
+    switch side {
+    case .view: view.leftAnchor
+    case .guide: guide(of: view).leftAnchor
+    case .safeArea: view.safeAreaLayoutGuide.leftAnchor
+    case .margins: view.layoutMarginsGuide.leftAnchor
+    }
+  }
+
+  private func top(of view: View, _ side: Side) -> LayoutYAxisAnchor {
+    switch side {
+    case .view: view.topAnchor
+    case .guide: guide(of: view).topAnchor
+    case .safeArea: view.safeAreaLayoutGuide.topAnchor
+    case .margins: view.layoutMarginsGuide.topAnchor
+    }
+  }
+
+  private func guide(of view: View) -> LayoutGuide {
+    if let guide = view.layoutGuides.first(where: { $0.identifier == "own" }) { return guide }
+    let guide = LayoutGuide()
+    guide.identifier = "own"
+    view.addLayoutGuide(guide)
+    return guide
+  }
+
+  @Test func `a conflict in another tree is reported when that tree is laid out, and only then`() {
+    let other = ConstraintTree()
+    let (view, stranger) = (tree.add(), other.add())
+    view.place(0, 0, 10, 10)
+    tree.layOut()
+    let first = IssueReporting.collect {
+      stranger.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      stranger.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      view.place(0, 0, 10, 10)
+      tree.layOut()
+    }
+    #expect(first.isEmpty)
+    let second = IssueReporting.collect { other.layOut() }
+    #expect(second.count == 1)
+    #expect(IssueReporting.collect { other.layOut() }.isEmpty)
+  }
+
+  /// Each step of a program, undone: the frames are as before, as often as it is done.
+  @Test(arguments: [
+    "a constraint", "a priority", "a constant", "a subview", "a guide", "a hidden content", "a margin", "a safe area",
+  ])
+  func `what is undone leaves the frames as they were`(step: String) {
+    let (a, b, label) = (tree.add(), tree.add(), tree.add(Label()))
+    (label.text, label.font, label.numberOfLines) = ("aaa bbb", .systemFont(ofSize: 10), 0)
+    let trailing = b.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor)
+    trailing.priority = .defaultHigh
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      a.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+      a.widthAnchor.constraint(equalToConstant: 50),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8), trailing,
+      b.widthAnchor.constraint(lessThanOrEqualToConstant: 200), b.heightAnchor.constraint(equalTo: a.heightAnchor),
+      b.centerYAnchor.constraint(equalTo: a.centerYAnchor), label.topAnchor.constraint(equalTo: b.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: b.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: b.trailingAnchor),
+      a.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    tree.layOut()
+    let frames = { [a, b, label].map(\.frame) }
+    let before = frames()
+    let extra = b.widthAnchor.constraint(equalToConstant: 40)
+    let (added, guide) = (View(), LayoutGuide())
+    for round in 1...3 {
+      change(step, to: true, label, trailing, extra, added, guide, b)
+      tree.layOut()
+      #expect(frames() != before || step == "a subview" || step == "a guide", "round \(round)")
+      change(step, to: false, label, trailing, extra, added, guide, b)
+      tree.layOut()
+      #expect(frames() == before, "round \(round)")
+    }
+  }
+
+  private func change(
+    _ step: String, to isOn: Bool, _ label: Label, _ trailing: LayoutConstraint, _ extra: LayoutConstraint,
+    _ added: View, _ guide: LayoutGuide, _ b: View
+  ) {
+    switch step {
+    case "a constraint": extra.isActive = isOn
+    case "a priority":
+      extra.isActive = isOn
+      trailing.priority = isOn ? LayoutPriority(1) : .defaultHigh
+    case "a constant": trailing.constant = isOn ? -90 : 0
+    case "a subview":
+      if isOn {
+        tree.add(added)
+        added.leadingAnchor.constraint(equalTo: b.trailingAnchor).isActive = true
+        added.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+      } else {
+        added.removeFromSuperview()
+      }
+    case "a guide":
+      if isOn {
+        root.addLayoutGuide(guide)
+        guide.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true
+        guide.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5).isActive = true
+      } else {
+        root.removeLayoutGuide(guide)
+      }
+    case "a hidden content": label.text = isOn ? "aaaaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbb" : "aaa bbb"
+    case "a margin": root.layoutMargins.left += isOn ? 20 : -20
+    default: tree.window.screen.safeAreaInsets.top = isOn ? 20 : 0
+    }
+  }
+}
