@@ -56,7 +56,6 @@ struct StackRule {
       attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     constraint.priority = priority
     constraint.identifier = role.rawValue
-    constraint.followContainerDirection()
     return constraint
   }
 

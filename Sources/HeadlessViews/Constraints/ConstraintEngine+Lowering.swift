@@ -14,24 +14,19 @@ extension ConstraintEngine {
 
   /// Returns a layout constraint as a linear one, or nil if an item no longer exists.
   ///
-  /// In a right-to-left layout a relation between leading or trailing edges is turned round: its constant points to the
-  /// left.
+  /// The nearest view that contains the items decides the direction of leading and trailing edges. Where it is right to
+  /// left, the relation is turned round: its constant points to the left.
   ///
-  /// > Seen: fact f54.
+  /// > Seen: facts f54 and f78.
   func linearConstraint(for constraint: LayoutConstraint) -> LinearConstraint? {
     guard let first = constraint.first, let container = constraint.commonAncestor else { return nil }
-    let directedItem = constraint.state.followsContainer ? constraint.state.container : first.item
-    let isTurned = directedItem?.nearestView?.isMirrored ?? false
-    // A center beside a leading edge is as far inside of it as in a left-to-right layout.
-    let isInward = isTurned && (first.attribute.isDirectional || constraint.secondAttribute.isDirectional)
+    let isTurned = constraint.isDirectional && container.isMirrored
+    // A center beside a leading edge is as far inside of it as in a left-to-right layout; a distance has no direction.
+    let isInward = isTurned && first.kind != .length
     var sum = Sum()
-    guard add(first, 1, in: container, mirrored: first.attribute.isDirectional && isTurned, to: &sum) else {
-      return nil
-    }
+    guard add(first, 1, in: container, mirrored: isTurned, to: &sum) else { return nil }
     if let second = constraint.second, second.item != nil {
-      let isSecondMirrored = second.attribute.isDirectional && isTurned
-      guard add(second, -Double(constraint.storedMultiplier), in: container, mirrored: isSecondMirrored, to: &sum)
-      else {
+      guard add(second, -Double(constraint.storedMultiplier), in: container, mirrored: isTurned, to: &sum) else {
         return nil
       }
     }
@@ -60,10 +55,9 @@ extension ConstraintEngine {
     _ side: ConstraintSide, _ factor: Double, in container: View, mirrored isMirrored: Bool, to sum: inout Sum
   ) -> Bool {
     if let origin = side.origin {
-      let isFromRight = origin.attribute.isDirectional && (origin.item.nearestView?.isMirrored ?? false)
-      let sign = isFromRight ? -factor : factor
-      return add(side.attribute, of: side.item, sign, in: container, mirrored: isFromRight, to: &sum)
-        && add(origin.attribute, of: origin.item, -sign, in: container, mirrored: isFromRight, to: &sum)
+      let sign = isMirrored && side.isDirectional ? -factor : factor
+      return add(side.attribute, of: side.item, sign, in: container, mirrored: isMirrored, to: &sum)
+        && add(origin.attribute, of: origin.item, -sign, in: container, mirrored: isMirrored, to: &sum)
     }
     return add(side.attribute, of: side.item, factor, in: container, mirrored: isMirrored, to: &sum)
   }

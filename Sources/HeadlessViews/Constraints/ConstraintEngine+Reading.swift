@@ -52,20 +52,17 @@ extension ConstraintEngine {
     }
   }
 
-  /// Marks constraints for reading whose constants depend on the insets or the direction of an item.
+  /// Marks constraints for reading whose constants depend on the insets of an item, or that it gives another direction.
   private func readMetrics(of item: LayoutItem) {
     guard let view = item.view, isShared else { return }
-    let metrics = ItemMetrics(alignmentInsets: view.alignmentRectInsets, isMirrored: view.isMirrored)
-    if metrics != item.metrics {
-      let isTurned = metrics.isMirrored != item.metrics.isMirrored
-      item.metrics = metrics
-      let guides = (item.guides + item.systemGuides).compactMap(\.storedItem)
-      for constraint in ([item] + guides).flatMap({ $0.mentions.all }) {
-        if isTurned { rowDidChange(constraint) } else { constantDidChange(constraint) }
-      }
-      if isTurned {
-        for constraint in item.held.all where constraint.state.followsContainer { rowDidChange(constraint) }
-      }
+    let insets = view.alignmentRectInsets
+    if insets != item.alignmentInsets {
+      item.alignmentInsets = insets
+      for constraint in item.mentions.all { constantDidChange(constraint) }
+    }
+    if let wasMirrored = item.isMirrored, wasMirrored != view.isMirrored {
+      item.isMirrored = !wasMirrored
+      for constraint in item.held.all + item.directed.all where constraint.isDirectional { rowDidChange(constraint) }
     }
     if !item.hasContentMentions { return }
     for constraint in item.mentions.all where constraint.mentionsContent(of: item) { rowDidChange(constraint) }

@@ -51,13 +51,17 @@ struct ConstraintState {
     static let firstOrigin = 2
     static let secondOrigin = 3
     static let held = 4
+    static let directed = 5
   }
 
   /// The item of the view that has the constraint; nil for an inactive one.
   var container: LayoutItem?
+  /// The item of the view that decides the layout direction; nil where it is the ``container``, and for a constraint
+  /// that does not depend on it.
+  var directing: LayoutItem?
   /// The row in the shared engine.
   var row: Solver.ConstraintID?
-  var slots = InlineArray<5, ConstraintList.Slot>(repeating: -1)
+  var slots = InlineArray<6, ConstraintList.Slot>(repeating: -1)
   /// The place in the order of activation.
   var order = 0
   /// Whether the engine has to read the constraint again.
@@ -69,8 +73,6 @@ struct ConstraintState {
   /// Whether the sides of the constraint cannot be related.
   var isInvalid = false
   var isArchived = false
-  /// Whether the view that has the constraint decides the layout direction, in place of the first item.
-  var followsContainer = false
 
   /// Whether a view that still exists has the constraint.
   @MainActor var isInstalled: Bool { container?.view != nil }

@@ -39,6 +39,9 @@ struct ConstraintSide {
 
   var kind: LayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .length }
 
+  /// Whether the side depends on the layout direction.
+  var isDirectional: Bool { attribute.isDirectional || origin?.attribute.isDirectional ?? false }
+
   /// Returns whether both are the same attribute of the same item.
   func isSame(as other: ConstraintSide) -> Bool {
     item === other.item && attribute == other.attribute && origin?.item === other.origin?.item

@@ -37,6 +37,9 @@ extension LayoutConstraint {
     return count
   }
 
+  /// Whether a side depends on the layout direction.
+  final var isDirectional: Bool { first?.isDirectional ?? false || second?.isDirectional ?? false }
+
   // MARK: Values
 
   final func setConstant(_ constant: CGFloat) {
@@ -87,16 +90,29 @@ extension LayoutConstraint {
       return item.nearestView == nil
         ? refuseActivation("an item no longer exists, or the guide has no owning view") : refuseAncestor()
     }
-    install(in: container)
+    install(in: container, commonAncestor: container)
   }
 
   /// Adds the constraint to a view that is an ancestor of all its items, or one of them.
-  final func install(in container: View) {
+  ///
+  /// The nearest such view decides the layout direction.
+  final func install(in container: View, commonAncestor: View?) {
     state.container = container.layoutItem
     container.layoutItem.held.append(self, role: ConstraintState.Role.held)
     forEachItem { $0.mentions.append(self, role: $1) }
+    if isDirectional, let commonAncestor { followDirection(of: commonAncestor) }
     container.recordConstraints()
     ConstraintEngine.shared.constraintWasActivated(self)
+  }
+
+  /// Makes the constraint follow new layout directions of a view: the one that has the constraint, unless it was added to
+  /// one above.
+  private func followDirection(of view: View) {
+    let item = view.layoutItem
+    if item.isMirrored == nil { item.isMirrored = view.isMirrored }
+    if item === state.container { return }
+    state.directing = item
+    item.directed.append(self, role: ConstraintState.Role.directed)
   }
 
   final func deactivate() {
@@ -105,6 +121,8 @@ extension LayoutConstraint {
     state.container = nil
     container.held.remove(self, role: ConstraintState.Role.held)
     forEachItem { $0.mentions.remove(self, role: $1) }
+    state.directing?.directed.remove(self, role: ConstraintState.Role.directed)
+    state.directing = nil
     state.isBroken = false
   }
 

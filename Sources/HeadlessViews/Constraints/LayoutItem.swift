@@ -18,6 +18,8 @@ package final class LayoutItem {
   @exclusivity(unchecked) var mentions = ConstraintList()
   /// The constraints that the view has, in the order of their activation.
   @exclusivity(unchecked) var held = ConstraintList()
+  /// The constraints that a view above has, and whose direction this view decides.
+  var directed = ConstraintList()
   /// The layout guides of the view, system guides excluded.
   nonisolated(unsafe) var guides: [LayoutGuide] = []
   /// The guides of the view that follow its own rectangles.
@@ -30,8 +32,10 @@ package final class LayoutItem {
   @exclusivity(unchecked) var hasContentMentions = false
   /// Whether the engine has to read the item's frame, content size, insets and margins again.
   @exclusivity(unchecked) var isPending = false
-  /// The insets and the direction that the rows of the constraints contain.
-  @exclusivity(unchecked) var metrics = ItemMetrics()
+  /// The alignment insets that the rows of the constraints contain.
+  @exclusivity(unchecked) var alignmentInsets = EdgeInsets.zero
+  /// Whether leading is right in the rows of the constraints whose direction the view decides; nil before the first one.
+  var isMirrored: Bool?
 
   nonisolated init(_ view: View) {
     viewReference = UncountedReference(view)
@@ -144,10 +148,4 @@ struct SolvedItem {
       }
     }
   }
-}
-
-/// The values of a view that constants of constraints contain.
-struct ItemMetrics: Equatable {
-  var alignmentInsets = EdgeInsets.zero
-  var isMirrored = false
 }

@@ -92,11 +92,6 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// Makes the view that has the constraint decide the layout direction, instead of the first item.
-  ///
-  /// A stack view arranges by its own direction; the directions of the arranged views are ignored.
-  package final func followContainerDirection() { state.followsContainer = true }
-
   /// Changes the multiplier and the priority of a constraint that its stack view owns; it stays required or optional.
   package final func change(multiplier: CGFloat, priority: LayoutPriority) {
     if multiplier == storedMultiplier, priority == storedPriority { return }

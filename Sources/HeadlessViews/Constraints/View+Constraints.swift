@@ -102,7 +102,7 @@ extension View {
     }
     guard isInside else { return refuseConstraint(constraint) }
     constraint.deactivate()
-    constraint.install(in: self)
+    constraint.install(in: self, commonAncestor: constraint.commonAncestor)
   }
 
   private func refuseConstraint(_ constraint: LayoutConstraint) {

@@ -31,6 +31,24 @@ struct AlignmentRectTests {
     #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 10, y: 10, width: 50, height: 20))
   }
 
+  @Test func `edges and lengths follow new alignment insets`() {
+    final class Changing: View {
+      var insets = EdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+      override var alignmentRectInsets: EdgeInsets { insets }
+    }
+    let view = add(Changing())
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 50, height: 20))
+    view.insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10 - 2, y: 10 - 1, width: 50 + 2 + 4, height: 20 + 1 + 3))
+  }
+
   @Test func `f40 the baselines of a plain view are the bottom of its alignment rectangle`() {
     let (view, label) = (add(Shadowed()), add(Label()))
     label.text = "x"

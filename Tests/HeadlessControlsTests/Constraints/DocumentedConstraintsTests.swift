@@ -290,7 +290,7 @@ struct DocumentedConstraintsTests {
 
   @Test func `f54 leading is right in a right-to-left view`() throws {
     let view = add(View())
-    view.semanticContentAttribute = .forceRightToLeft
+    root.semanticContentAttribute = .forceRightToLeft
     LayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
       view.widthAnchor.constraint(equalToConstant: 100),

@@ -96,6 +96,44 @@ struct StackDirectionTests {
     }
   }
 
+  nonisolated static let distributions: [StackView.Distribution] = [
+    .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+  ]
+
+  @Test(arguments: distributions, [StackView.Alignment.fill, .leading, .center, .trailing])
+  func `f54 rows and columns are mirrored`(distribution: StackView.Distribution, alignment: StackView.Alignment) {
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      let stack = makeStack(alignment)
+      stack.axis = axis
+      stack.distribution = distribution
+      stack.arrangedSubviews[1].isHidden = axis == .vertical
+      let frames = stack.laidOut
+      stack.semanticContentAttribute = .forceRightToLeft
+      let mirrored = stack.laidOut
+      // Edges on half a pixel are rounded up in both directions.
+      for (frame, other) in zip(frames, mirrored) {
+        #expect(abs(other.minX - (300 - frame.maxX)) <= 0.5 && abs(other.maxX - (300 - frame.minX)) <= 0.5)
+        #expect(other.minY == frame.minY && other.height == frame.height)
+      }
+    }
+  }
+
+  @Test func `f78 a stack view in a right-to-left view is laid out from the right, and its views by its own direction`()
+  {
+    let root = View(frame: CGRect(0, 0, 400, 200))
+    let stack = makeStack()
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    root.semanticContentAttribute = .forceRightToLeft
+    LayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+      stack.topAnchor.constraint(equalTo: root.topAnchor), stack.widthAnchor.constraint(equalToConstant: 300),
+      stack.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    root.layoutIfNeeded()
+    #expect(stack.frame.minX == CGFloat(400 - 30 - 300) && stack.laidOut.map(\.minX) == [0, 190, 280])
+  }
+
   @Test func `f63 views are arranged within the margins`() {
     let stack = makeStack()
     stack.layoutMargins = EdgeInsets(5, 10, 15, 20)

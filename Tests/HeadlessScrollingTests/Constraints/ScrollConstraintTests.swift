@@ -169,7 +169,7 @@ struct ScrollConstraintTests {
 
   @Test func `leading edges in a right-to-left layout are the right ones`() {
     let view = add(400, 700)
-    view.semanticContentAttribute = .forceRightToLeft
+    scroll.semanticContentAttribute = .forceRightToLeft
     LayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 5),
       view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -7),

@@ -85,3 +85,32 @@ extension View {
     ])
   }
 }
+
+extension LayoutConstraint {
+  /// Returns the constraint between leading and trailing edges that has the same meaning in a left-to-right layout.
+  func followingDirection() -> LayoutConstraint {
+    func directional(_ attribute: Attribute) -> Attribute {
+      switch attribute {
+      case .left: .leading
+      case .right: .trailing
+      case .leftMargin: .leadingMargin
+      case .rightMargin: .trailingMargin
+      default: attribute
+      }
+    }
+    guard let firstItem else { return self }
+    let constraint = LayoutConstraint(
+      item: firstItem, attribute: directional(firstAttribute), relatedBy: relation, toItem: secondItem,
+      attribute: directional(secondAttribute), multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    return constraint
+  }
+
+  /// Whether the constraint is about a position along the horizontal axis.
+  var hasHorizontalPosition: Bool {
+    switch firstAttribute {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+}

@@ -255,18 +255,6 @@ struct `Missing lengths` {
         $0.first.rightAnchor.constraint(equalTo: $0.guide.rightAnchor),
       ]
     },
-    Row("a leading edge from the right", .horizontal, [352, 0]) {
-      $0.layOutFromTheRight()
-      return [$0.first.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 23)]
-    },
-    Row("a trailing edge from the right", .horizontal, [23, 0]) {
-      $0.layOutFromTheRight()
-      return [$0.first.trailingAnchor.constraint(equalTo: $0.root.trailingAnchor, constant: -23)]
-    },
-    Row("a trailing edge <= from the right", .horizontal, [23, 0]) {
-      $0.layOutFromTheRight()
-      return [$0.first.trailingAnchor.constraint(lessThanOrEqualTo: $0.root.trailingAnchor, constant: -23)]
-    },
     Row("a stack view with a right edge", .frame, [352, 0, 0, 0]) {
       let stack = StackView(arrangedSubviews: [View(), View()])
       stack.translatesAutoresizingMaskIntoConstraints = false
@@ -313,6 +301,23 @@ struct `Missing lengths` {
     #expect(items.values(row.subject) == row.expected)
   }
 
+  @Test(arguments: rows)
+  func `f78 a right-to-left root view mirrors the frames`(row: Row) {
+    let items = Items()
+    items.root.semanticContentAttribute = .forceRightToLeft
+    let constraints = row.constraints(items).map { $0.followingDirection() }
+    LayoutConstraint.activate(constraints)
+    items.tree.layOut()
+    var expected = row.expected
+    // A length alone leaves the position at 0.
+    if row.subject != .vertical, constraints.contains(where: \.hasHorizontalPosition) {
+      for index in stride(from: 0, to: row.subject == .both ? 4 : 2, by: 2) {
+        expected[index] = 375 - expected[index] - expected[index + 1]
+      }
+    }
+    #expect(items.values(row.subject) == expected)
+  }
+
   @Test(arguments: edges + lengths)
   func `the frame is the same after others were added and removed`(row: Row) {
     let items = Items()
@@ -345,12 +350,6 @@ struct `Missing lengths` {
     right.isActive = false
     items.tree.layOut()
     #expect(items.values(.horizontal) == [10, 0])
-  }
-}
-
-extension `Missing lengths`.Items {
-  fileprivate func layOutFromTheRight() {
-    for view in [root, first, second] { view.semanticContentAttribute = .forceRightToLeft }
   }
 }
 

@@ -21,6 +21,8 @@ struct `Random constraints` {
     var superviews: [Int] = []
     var relations: [Relation] = []
     var size = CGSize(width: 300, height: 200)
+    /// The views that are right to left.
+    var mirrored: Set<Int> = []
   }
 
   /// A tree, its views by number, of which the first is the root, and its constraints in the plan's order.
@@ -34,6 +36,7 @@ struct `Random constraints` {
       tree = ConstraintTree(plan.size.width, plan.size.height)
       views = [tree.root]
       for superview in plan.superviews { views.append(tree.add(to: views[superview])) }
+      for index in plan.mirrored { views[index].semanticContentAttribute = .forceRightToLeft }
       for relation in plan.relations { add(relation) }
     }
 
@@ -48,8 +51,9 @@ struct `Random constraints` {
     }
   }
 
-  private static let positions: [LayoutConstraint.Attribute] = [.left, .right, .centerX, .leading, .trailing]
-  private static let lengths: [LayoutConstraint.Attribute] = [.width, .height]
+  private static let positions: [[LayoutConstraint.Attribute]] = [
+    [.left, .right, .centerX], [.leading, .trailing, .centerX],
+  ]
 
   @Test(arguments: 1...40)
   func `changes one by one result in the frames of a tree that is built at once`(seed: UInt64) {
@@ -71,7 +75,7 @@ struct `Random constraints` {
   }
 
   private func change(_ plan: inout Plan, _ built: inout Built, _ random: inout SplitMix64) {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0 where plan.superviews.count < 8:
       plan.superviews.append(Int.random(in: 0...plan.superviews.count, using: &random))
       built.views.append(built.tree.add(to: built.views[plan.superviews[plan.superviews.count - 1]]))
@@ -86,6 +90,11 @@ struct `Random constraints` {
     case 3:
       plan.size.width = CGFloat(Int.random(in: 100...400, using: &random))
       built.tree.root.frame.size = plan.size
+    case 4:
+      let index = Int.random(in: 0..<built.views.count, using: &random)
+      let isMirrored = plan.mirrored.insert(index).inserted
+      if !isMirrored { plan.mirrored.remove(index) }
+      built.views[index].semanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
     default: addRelation(&plan, &built, &random)
     }
   }
@@ -100,7 +109,7 @@ struct `Random constraints` {
     let used = Set(plan.relations.map(\.priority))
     var priority: Float
     repeat { priority = Float(Int.random(in: 1...999, using: &random)) } while used.contains(priority)
-    let attributes = isLength ? [.width] : Self.positions.filter { $0 != .leading && $0 != .trailing }
+    let attributes = isLength ? [.width] : Self.positions[Int.random(in: 0...1, using: &random)]
     let attribute = attributes.randomElement(using: &random) ?? .width
     let isConstant = isLength && Bool.random(using: &random)
     let relation = Plan.Relation(

@@ -66,7 +66,7 @@ struct `Solved frames` {
   @Test func `right to left turns leading and trailing round`() {
     let tree = ConstraintTree(100, 50)
     let view = tree.add()
-    view.semanticContentAttribute = .forceRightToLeft
+    tree.root.semanticContentAttribute = .forceRightToLeft
     LayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: tree.root.leadingAnchor, constant: 16),
       view.trailingAnchor.constraint(lessThanOrEqualTo: tree.root.trailingAnchor, constant: -10),
@@ -75,7 +75,7 @@ struct `Solved frames` {
     ])
     tree.layOut()
     #expect(view.frame == CGRect(x: 100 - 16 - 30, y: 0, width: 30, height: 10))
-    view.semanticContentAttribute = .forceLeftToRight
+    tree.root.semanticContentAttribute = .forceLeftToRight
     tree.layOut()
     #expect(view.frame.minX == 16)
   }
