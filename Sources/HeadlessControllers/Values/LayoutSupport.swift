@@ -22,23 +22,26 @@ final class LengthGuide: LayoutGuide, LayoutSupport {
 
   private var edge = Edge.top
 
-  /// Adds a guide to a view.
+  /// Adds a guide to a view, with two constraints: the guide has no horizontal position.
+  ///
+  /// > Seen: fact f83.
   convenience init(_ edge: Edge, of view: View) {
     self.init()
     self.edge = edge
     view.addLayoutGuide(self)
+    ignoreAmbiguity()
     let safeArea = view.safeAreaLayoutGuide
     let isTop = edge == .top
     LayoutConstraint.activate([
-      leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      trailingAnchor.constraint(equalTo: view.trailingAnchor),
       topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
       bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
     ])
   }
 
+  /// > Assumed: 0 in a hidden window (fact f83).
   var length: CGFloat {
-    let insets = owningView?.safeAreaInsets ?? .zero
+    guard let view = owningView, let window = view.window, !window.isHidden else { return 0 }
+    let insets = view.safeAreaInsets
     return edge == .top ? insets.top : insets.bottom
   }
 }

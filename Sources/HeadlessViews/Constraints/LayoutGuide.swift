@@ -14,6 +14,9 @@ open class LayoutGuide: NSObject {
   /// The rectangle of the owning view that the guide follows; nil for a guide of an app.
   final var systemKind: SystemGuide?
 
+  /// Whether the position that constraints leave to the guide is not to be reported.
+  private(set) final var isAmbiguityIgnored = false
+
   /// Creates a guide without an owning view.
   public nonisolated override init() {
     super.init()
@@ -23,6 +26,9 @@ open class LayoutGuide: NSObject {
   public required nonisolated init?(coder: NSCoder) {
     super.init()
   }
+
+  /// Leaves the guide out of reports of ambiguous layouts: an app cannot add the constraints that are missing.
+  package final func ignoreAmbiguity() { isAmbiguityIgnored = true }
 
   /// The guide's item in the constraint engine; created on first access.
   final var layoutItem: LayoutItem {
@@ -46,15 +52,21 @@ open class LayoutGuide: NSObject {
 
   /// The rectangle in the owning view's coordinates, in points, rounded to pixels; zero until constraints were solved.
   ///
-  /// > Seen: fact f50.
+  /// The view's own guides follow the view in a window without constraints too.
+  ///
+  /// > Seen: facts f50 and f79.
   open var layoutFrame: CGRect {
-    guard let storedItem, storedItem.solved.isUsed else { return .zero }
-    if let systemKind, systemKind != .content, let owningView {
-      let rect = owningView.systemRect(systemKind)
-      let origin = owningView.boundsOrigin
-      return systemKind == .frame ? rect : rect.offsetBy(dx: origin.x, dy: origin.y)
+    let isSolved = storedItem?.solved.isUsed ?? false
+    guard let owningView, let systemKind, systemKind != .content else {
+      return isSolved ? storedItem?.solvedFrame ?? .zero : .zero
     }
-    return storedItem.solvedFrame
+    let origin = systemKind == .frame ? .zero : owningView.boundsOrigin
+    // The frame of a view may be other than the solution: without constraints on it, it has no size there.
+    if isSolved, let storedItem, systemKind != .frame, !owningView.rare.translatesAutoresizingMaskIntoConstraints {
+      return storedItem.solvedFrame.offsetBy(dx: origin.x, dy: origin.y)
+    }
+    if !isSolved, owningView.windowLink == nil || systemKind == .frame { return .zero }
+    return owningView.systemRect(systemKind).offsetBy(dx: origin.x, dy: origin.y)
   }
 
   /// Whether constraints leave the guide more than one frame.

@@ -23,6 +23,7 @@ extension LayoutItem {
     let engine = ConstraintEngine.shared
     nearestView?.applyConstraintChanges()
     guard isConstrained, container != nil, guide?.systemKind == nil, solved.isUsed else { return [] }
+    if guide?.isAmbiguityIgnored ?? false { return [] }
     return [SolvedItem.Component.position(axis), .length(axis)].compactMap { component in
       let freedom = solved.variables[component].map { engine.solver.freedom(of: $0) } ?? .free
       return freedom == .determined ? nil : (component, freedom)

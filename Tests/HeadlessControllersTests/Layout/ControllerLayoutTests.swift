@@ -234,4 +234,41 @@ struct ControllerLayoutTests {
     #expect(root.topLayoutGuide.length == 59 && root.bottomLayoutGuide.length == 34)
     #expect(box.frame.minY == 59 && box.frame.maxY == window.bounds.height - 34)
   }
+
+  @Test func `f83 the top and bottom guides have two constraints each, and no length in a window that is not shown`() {
+    window.screen.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let root = ViewController()
+    window.rootViewController = root
+    window.addSubview(root.view)
+    #expect(root.view.constraints.isEmpty)
+    #expect(root.topLayoutGuide.length == 0 && root.view.constraints.count == 2)
+    #expect(root.bottomLayoutGuide.length == 0 && root.view.constraints.count == 4)
+    window.isHidden = false
+    #expect(root.topLayoutGuide.length == 59 && root.bottomLayoutGuide.length == 34)
+    window.layoutIfNeeded()
+    expectNoAmbiguity(window)
+    #expect(ViewController().topLayoutGuide.length == 0)
+  }
+
+  @Test func `f79 the guides of a controller's view have frames in viewDidLayoutSubviews`() {
+    final class Reading: ViewController {
+      var frames: [CGRect] = []
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        frames = [view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.readableContentGuide].map(\.layoutFrame)
+      }
+    }
+    window.screen.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let root = Reading()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    for width in [window.bounds.width, 300] {
+      window.frame.size.width = width
+      window.layoutIfNeeded()
+      let height = window.bounds.height - 59 - 34
+      let side = root.view.layoutMargins.left
+      let inner = CGRect(x: side, y: 59, width: width - 2 * side, height: height)
+      #expect(root.frames == [CGRect(x: 0, y: 59, width: width, height: height), inner, inner])
+    }
+  }
 }

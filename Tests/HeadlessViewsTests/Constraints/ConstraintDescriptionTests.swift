@@ -78,7 +78,7 @@ struct ConstraintDescriptionTests {
     #expect(guide.description.hasPrefix("<LayoutGuide: 0x"))
     #expect(
       guide.description.hasSuffix(
-        " - \"UIViewSafeAreaLayoutGuide\", layoutFrame = {{0, 0}, {0, 0}}, owningView = \(scene.container)>"))
+        " - \"UIViewSafeAreaLayoutGuide\", layoutFrame = {{0, 0}, {300, 300}}, owningView = \(scene.container)>"))
   }
 
   /// The masks of rows al-armask-*, with the left edge and width of a view in a superview of a width.
