@@ -31,6 +31,20 @@ extension ConstraintEngine {
     if let item = conflict.item { unsentReports.append((conflict.issue, item)) }
   }
 
+  /// Reports a constraint between a horizontal and a vertical position, once while it is active.
+  ///
+  /// > Seen: fact f81.
+  func reportAxes(of constraint: LayoutConstraint) {
+    guard constraint.relatesBothAxes, !constraint.state.isBroken, let item = constraint.state.container else { return }
+    constraint.state.isBroken = true
+    var description = ConstraintDescription()
+    let issue = IssueReport(
+      place: ConflictReport.place,
+      problem: "Constraint improperly relates anchors of incompatible types: \(description.text(of: constraint)).",
+      cure: "Relate horizontal positions to horizontal ones and vertical positions to vertical ones.")
+    unsentReports.append((issue, item))
+  }
+
   /// Sends the reports about the tree of a view; those about other trees wait until these are laid out.
   ///
   /// The code that lays out one tree receives no report about another one, whose constraints may be about to change.

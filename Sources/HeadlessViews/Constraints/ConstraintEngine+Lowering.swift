@@ -19,7 +19,9 @@ extension ConstraintEngine {
   ///
   /// > Seen: facts f54 and f78.
   func linearConstraint(for constraint: LayoutConstraint) -> LinearConstraint? {
-    guard let first = constraint.first, let container = constraint.commonAncestor else { return nil }
+    guard let first = constraint.first, let container = constraint.commonAncestor, !constraint.relatesBothAxes else {
+      return nil
+    }
     let isTurned = constraint.isDirectional && container.isMirrored
     // A center beside a leading edge is as far inside of it as in a left-to-right layout; a distance has no direction.
     let isInward = isTurned && first.kind != .length

@@ -12,7 +12,10 @@ extension ConstraintEngine {
     guard constraint.state.isInstalled else { return }
     let needsNewRow = constraint.state.needsNewRow
     constraint.state.needsNewRow = false
-    guard let linear = linearConstraint(for: constraint) else { return removeRow(of: constraint) }
+    guard let linear = linearConstraint(for: constraint) else {
+      removeRow(of: constraint)
+      return reportAxes(of: constraint)
+    }
     if let row = constraint.state.row, !needsNewRow {
       return setConstant(linear.constant, of: row, linear.terms.first?.variable)
     }

@@ -32,7 +32,7 @@ struct ConstraintMistake {
   }
 
   private static func findPairing(_ first: ConstraintSide, _ second: ConstraintSide) -> ConstraintMistake? {
-    if first.kind != second.kind {
+    if first.kind != second.kind, !(first.attribute.isPosition && second.attribute.isPosition) {
       return ConstraintMistake(
         problem: "Invalid pairing of layout attributes: \(first.attribute) and \(second.attribute).",
         cure: "Relate horizontal positions, vertical positions or lengths to their like.")

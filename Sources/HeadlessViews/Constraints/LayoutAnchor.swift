@@ -62,8 +62,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? LayoutAnchor<AnchorType> else { return false }
-    return side.isSame(as: other.side)
+    (object as? any SidedAnchor).map { side.isSame(as: $0.side) } ?? false
   }
 
   open override var hash: Int {
@@ -75,6 +74,15 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open override var description: String { ConstraintDescription.text(of: self) { ConstraintDescription.text(of: $0) } }
 }
+
+/// An anchor, whatever its type: those of ``LayoutConstraint/firstAnchor`` and of a view are of different ones.
+///
+/// > Documented: NSLayoutConstraint.firstAnchor. Seen: fact f80.
+private protocol SidedAnchor {
+  var side: ConstraintSide { get }
+}
+
+extension LayoutAnchor: nonisolated SidedAnchor {}
 
 /// A horizontal position of a view or layout guide.
 @preconcurrency @MainActor

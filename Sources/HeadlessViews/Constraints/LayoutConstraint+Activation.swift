@@ -40,6 +40,12 @@ extension LayoutConstraint {
   /// Whether a side depends on the layout direction.
   final var isDirectional: Bool { first?.isDirectional ?? false || second?.isDirectional ?? false }
 
+  /// Whether the constraint relates a horizontal position to a vertical one, and so has no row.
+  final var relatesBothAxes: Bool {
+    guard let first, let second, second.item != nil else { return false }
+    return first.kind != second.kind
+  }
+
   // MARK: Values
 
   final func setConstant(_ constant: CGFloat) {

@@ -97,7 +97,7 @@ struct ConflictReportTests {
         multiplier: 1,
         constant: 0)
     }
-    let mixed = expectIssue(containing: "Invalid pairing of layout attributes") { make(.left, .top) }
+    let mixed = expectIssue(containing: "Invalid pairing of layout attributes") { make(.left, .width) }
     let edges = expectIssue(containing: "between a leading/trailing attribute and a right/left attribute") {
       make(.leading, .left)
     }
