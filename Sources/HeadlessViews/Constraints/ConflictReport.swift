@@ -69,7 +69,7 @@ package struct ConflictReport {
     switch owner {
     case .constraint(let constraint): description.text(of: constraint)
     case .frame(let item, let component): description.text(ofFrame: component, of: item)
-    case .content(let item, let axis): item.view.map { description.text(ofContent: axis, of: $0) }
+    case .content(let item, let axis): description.text(of: item.contentConstraint(along: axis))
     case .nonnegative, .target, .none: nil
     }
   }

@@ -125,20 +125,6 @@ package struct ConstraintDescription {
     return "<LayoutConstraint '\(guide.identifier)-\(component)' \(formula)\(suffix("active"))>"
   }
 
-  /// Returns the text of the row of a content size.
-  ///
-  /// > Reported: `<NSContentSizeLayoutConstraint:0x… NSTextField:0x….height == 18 Hug:750 CompressionResistance:750
-  /// > (active)>`.
-  mutating func text(ofContent axis: LayoutAxis, of view: View) -> String {
-    legend = []
-    let (size, component) = (view.layoutItem.solved.contentSize ?? .zero, SolvedItem.Component.length(axis))
-    let length = axis == .horizontal ? size.width : size.height
-    let hug = CGFloat(view.contentHuggingPriority(for: axis).rawValue)
-    let resist = CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue)
-    return "<NSContentSizeLayoutConstraint \(mention(view)).\(component.printedName) == \(length.shortDescription) "
-      + "Hug:\(hug.shortDescription) CompressionResistance:\(resist.shortDescription)\(suffix("active"))>"
-  }
-
   // MARK: Pieces
 
   private func address(of object: AnyObject) -> String {
@@ -172,6 +158,9 @@ package struct ConstraintDescription {
 
   // MARK: Equations
 
+  /// Returns a constraint as an equation, that of a content size with its priorities.
+  ///
+  /// > Seen: fact f82: `UILabel:0x….width == 66 Hug:250 CompressionResistance:750`.
   private mutating func equation(of constraint: LayoutConstraint) -> String {
     guard let first = constraint.first else { return "(null)" }
     let constant = Double(constraint.constant)
@@ -180,7 +169,8 @@ package struct ConstraintDescription {
     if let second = constraint.second, second.item != nil {
       right = Self.sum(Self.product(Double(constraint.multiplier)) + text(of: second), constant)
     }
-    return "\(left) \(constraint.relation.sign) \(right)\(Self.priority(of: constraint, after: " "))"
+    let content = (constraint as? NSContentSizeLayoutConstraint).map { " \($0.printedPriorities)" } ?? ""
+    return "\(left) \(constraint.relation.sign) \(right)\(content)\(Self.priority(of: constraint, after: " "))"
   }
 
   private mutating func text(of side: ConstraintSide) -> String {

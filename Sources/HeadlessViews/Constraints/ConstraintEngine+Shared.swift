@@ -86,6 +86,7 @@ extension ConstraintEngine {
     for constraint in item.held.all { constraint.deactivate() }
     for constraint in item.mentions.all { constraint.deactivate() }
     removeRows(of: item)
+    item.contentConstraints = []
   }
 
   // MARK: Solving

@@ -59,22 +59,28 @@ extension LayoutItem {
 
   // MARK: Explanation
 
-  /// Returns the active constraints that determine the position and the length of the item along an axis, in the order
-  /// of their activation.
+  /// Returns the active constraints that determine the position and the length of the item along an axis: in the order
+  /// of their activation, then those of content sizes.
   ///
   /// Without a solution they are those that mention the item.
   func constraintsAffectingLayout(along axis: LayoutAxis) -> [LayoutConstraint] {
     let engine = ConstraintEngine.shared
     nearestView?.applyConstraintChanges()
-    var constraints: [ObjectIdentifier: LayoutConstraint] = [:]
+    var constraints: [ObjectIdentifier: (constraint: LayoutConstraint, order: [Int])] = [:]
     for component in [SolvedItem.Component.position(axis), .length(axis)] {
       guard let variable = solved.variables[component] else { continue }
       for row in engine.solver.constraintsDetermining(variable) {
-        guard case .constraint(let constraint) = engine.owner(of: row) else { continue }
-        constraints[ObjectIdentifier(constraint)] = constraint
+        switch engine.owner(of: row) {
+        case .constraint(let constraint):
+          constraints[ObjectIdentifier(constraint)] = (constraint, [0, constraint.state.order])
+        case .content(let item, let axis):
+          let constraint = item.contentConstraint(along: axis)
+          constraints[ObjectIdentifier(constraint)] = (constraint, [1, item.mention])
+        case .none, .frame, .nonnegative, .target: break
+        }
       }
     }
-    return constraints.values.sorted { $0.state.order < $1.state.order }
+    return constraints.values.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.constraint)
   }
 }
 

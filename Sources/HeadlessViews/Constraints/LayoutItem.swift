@@ -20,6 +20,8 @@ package final class LayoutItem {
   @exclusivity(unchecked) var held = ConstraintList()
   /// The constraints that a view above has, and whose direction this view decides.
   var directed = ConstraintList()
+  /// The constraints of the content size, horizontal and vertical; empty before anyone reads them.
+  var contentConstraints: [NSContentSizeLayoutConstraint] = []
   /// The layout guides of the view, system guides excluded.
   nonisolated(unsafe) var guides: [LayoutGuide] = []
   /// The guides of the view that follow its own rectangles.

@@ -87,7 +87,7 @@ extension View {
 
   /// The constraints that the view has and that are broken and do not hold.
   package final var unsatisfiedConstraints: [LayoutConstraint] {
-    constraints.filter { $0.isBroken && $0.violation > Solver.explanationTolerance }
+    (knownLayoutItem?.held.all ?? []).filter { $0.isBroken && $0.violation > Solver.explanationTolerance }
   }
 }
 

@@ -489,7 +489,7 @@ open class View: Responder {
   }
 
   /// The constraints that were added to the view, in the order of their activation.
-  open var constraints: [LayoutConstraint] { knownLayoutItem?.held.all ?? [] }
+  open var constraints: [LayoutConstraint] { knownLayoutItem?.allConstraints ?? [] }
 
   /// Adds a constraint between the view and views below it, which makes it active.
   ///

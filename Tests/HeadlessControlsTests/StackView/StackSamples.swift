@@ -53,7 +53,8 @@ extension StackView {
     layoutIfNeeded()
     var printer = ConstraintPrinter(names: [ObjectIdentifier(self): "stack"])
     for (view, name) in zip(arrangedSubviews, names) { printer.names[ObjectIdentifier(view)] = name }
-    return (constraints + arrangedSubviews.flatMap(\.constraints)).map { printer.line(for: $0) }
+    let made = (constraints + arrangedSubviews.flatMap(\.constraints)).filter { type(of: $0) == LayoutConstraint.self }
+    return made.map { printer.line(for: $0) }
   }
 }
 
