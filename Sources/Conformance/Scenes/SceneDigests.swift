@@ -24,7 +24,7 @@ enum SceneDigests {
     "ConstrainedViews.swift": "9ea085c76ff66f00",
     "ConstraintCases.swift": "d73bb6509c9eced2",
     "ConstraintChanges.swift": "82fbe0249d1664ba",
-    "ConstraintChoices.swift": "d9fbd16d9de3e96e",
+    "ConstraintChoices.swift": "3dd764f4a7744e96",
     "ControlEvents.swift": "3947cd250c71272b",
     "ControlGestures.swift": "bf5e1bf5755e82fe",
     "ControllerLayout.swift": "2cc8636d89e0891f",

@@ -27,7 +27,8 @@ enum AppleMemberTable {
     dropFirst dropLast dynamic editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingRect element
     emailAddress emergencyCall emitterCells enablesReturnKeyAutomatically encodeIfPresent encodeNil endOfDocument
     ended ensureLayout enumerated equal equalCentering equalSpacing extraLineFragmentRect extraLineFragmentUsedRect
-    fileExists fileWriteFileExists fillEqually fillProportionally filled filter firstBaseline fittingSizeLevel fixed
+    fileExists fileWriteFileExists fillEqually fillProportionally filled filter firstAttribute firstBaseline
+    fittingSizeLevel fixed
     fixedSpace flatMap flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleWidth flipHorizontal focused
     fontDescriptor fontName forEach foregroundActive foregroundColor formSheet frameLayoutGuide from
     gestureRecognizerShouldBegin glass global go google greaterThanOrEqual hasPrefix hasSuffix hasText
@@ -37,8 +38,8 @@ enum AppleMemberTable {
     isEmpty isHidden isIdleTimerDisabled isKeyWindow isLayoutMarginsRelativeArrangement isMovingFromParent
     isMovingToParent isMultiple isOpaque isScrollEnabled isSecureTextEntry isViewLoaded itemPositioning join joined
     keepAlways keyNotFound keyboardAppearance keyboardType largeTitleDisplayMode last lastBaseline
-    layoutMarginsDidChange lazy leading leadingMargin leftBarButtonItem leftBarButtonItems leftMargin leftView
-    leftViewMode leftViewRect lessThanOrEqual lifetime lineHeight lineSpacing linkItem loadView loadViewIfNeeded
+    layoutFrame layoutMarginsDidChange lazy leading leadingMargin leftBarButtonItem leftBarButtonItems leftMargin
+    leftView leftViewMode leftViewRect lessThanOrEqual lifetime lineHeight lineSpacing linkItem loadView loadViewIfNeeded
     locale localizedDescription location majorVersion makeImage makeKeyAndVisible map max maxX maxY
     maximumTrackTintColor maximumValue maximumValueImage maximumValueImageRect maximumZoomScale menu midX midY minX
     minY mini minimumFontSize minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect

@@ -85,7 +85,8 @@ extension ConformanceScene {
         middle.removeFromSuperview()
       }
     },
-    ConformanceScene("constraints/mixed directions", facts: ["direction of leading and trailing"], scale: 3) { stage in
+    ConformanceScene("constraints/mixed directions", facts: ["f78", "direction of leading and trailing"], scale: 3) {
+      stage in
       for (name, parentDirection, direction) in [
         ("left in right", UISemanticContentAttribute.forceRightToLeft, UISemanticContentAttribute.forceLeftToRight),
         ("right in left", .forceLeftToRight, .forceRightToLeft),
@@ -105,6 +106,26 @@ extension ConformanceScene {
           stage.record("\(name), \(order)", .rect(view.frame))
           view.removeFromSuperview()
         }
+        let (outer, other) = (parent.addConstrained(UIView()), parent.addConstrained(UIView()))
+        let inner = outer.addConstrained(UIView())
+        outer.semanticContentAttribute = direction
+        for (view, size) in [(outer, 80), (other, 30), (inner, 10)] as [(UIView, CGFloat)] {
+          view.widthAnchor.constraint(equalToConstant: size).isActive = true
+          view.heightAnchor.constraint(equalToConstant: size).isActive = true
+          view.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+        }
+        outer.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 5).isActive = true
+        other.leadingAnchor.constraint(equalTo: outer.trailingAnchor, constant: 7).isActive = true
+        let ofOther = inner.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 3)
+        ofOther.isActive = true
+        stage.layOut()
+        stage.record("\(name), outer", .rect(outer.frame))
+        stage.record("\(name), other", .rect(other.frame))
+        stage.record("\(name), inner beside other", .rect(inner.frame))
+        ofOther.isActive = false
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 3).isActive = true
+        stage.layOut()
+        stage.record("\(name), inner in outer", .rect(inner.frame))
         let stack = UIStackView(arrangedSubviews: [
           SizedView(CGSize(width: 30, height: 10)), SizedView(CGSize(width: 50, height: 10)),
         ])
@@ -147,6 +168,57 @@ extension ConformanceScene {
           stage.record("\(name) \(axisName).priorities", .numbers(priorities.map { Double($0.rawValue) }))
         }
       }
+    },
+    ConformanceScene("constraints/content size constraints", facts: ["f82"], scale: 3) { stage in
+      let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
+      let view = parent.addConstrained(SizedView(CGSize(width: 80, height: 30)))
+      view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10).isActive = true
+      view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 20).isActive = true
+      let width = view.widthAnchor.constraint(lessThanOrEqualToConstant: 150)
+      @MainActor func record(_ name: String) {
+        stage.layOut()
+        let lines = view.constraints.map { constraint in
+          let size = constraint.firstAttribute == .width ? "width" : "height"
+          let number = "\(Int(constraint.constant)) at \(Int(constraint.priority.rawValue))"
+          return "\(type(of: constraint) == NSLayoutConstraint.self ? "own" : "content") \(size) \(number)"
+        }
+        stage.record("\(name): constraints", .list(lines))
+        stage.record("\(name): frame", .rect(view.frame))
+      }
+      stage.record("0 before a layout", .count(view.constraints.count))
+      record("1 laid out")
+      width.isActive = true
+      record("2 own width")
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      record("3 hugs")
+      view.removeConstraints(view.constraints)
+      record("4 removed")
+      view.invalidateIntrinsicContentSize()
+      record("5 invalidated")
+    },
+    ConformanceScene("constraints/frames of guides", facts: ["f50", "f79"], scale: 3) { stage in
+      let view = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 200))
+      let guides = [view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.readableContentGuide]
+      @MainActor func record(_ name: String) {
+        for (index, guide) in guides.enumerated() { stage.record("\(name): \(index)", .rect(guide.layoutFrame)) }
+      }
+      record("1 without a window")
+      stage.add(view)
+      record("2 in a window")
+      stage.layOut()
+      record("3 laid out")
+      view.frame.size.width = 250
+      record("4 new size")
+      stage.layOut()
+      record("5 laid out")
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let inner = view.addConstrained(UIView())
+      inner.leadingAnchor.constraint(equalTo: guides[0].leadingAnchor).isActive = true
+      inner.trailingAnchor.constraint(equalTo: guides[0].trailingAnchor).isActive = true
+      stage.layOut()
+      record("6 without a size")
+      stage.record("6 inner", .rect(inner.frame))
+      stage.record("6 view", .rect(view.frame))
     },
     ConformanceScene("constraints/system spacing", facts: ["f55", "system spacing"], scale: 3) { stage in
       let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)))
