@@ -3,7 +3,7 @@ import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 
-/// What a touch leaves behind: nothing that the next one, or a control from right to left, would notice.
+/// A touch leaves nothing behind that the next one, or a control from right to left, would notice.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
 struct `Touches of controls` {
   /// A control, and its value as a number.

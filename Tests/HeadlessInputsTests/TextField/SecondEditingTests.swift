@@ -2,10 +2,10 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-/// What editing leaves behind: nothing that the next time would notice.
+/// Editing leaves nothing behind that the next time would notice.
 @MainActor @Suite(.screen(scale: 2), .textMeasurer(.oneEm), .reportsIssuesAsFailures)
 struct `A field that is edited again` {
-  /// What is done to a field between the beginning and the end of editing.
+  /// The changes of a field between the beginning and the end of editing.
   struct Session: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let change: @MainActor @Sendable (TextField) -> Void

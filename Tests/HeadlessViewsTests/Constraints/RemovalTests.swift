@@ -3,7 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// What a removed constraint, view or guide leaves behind: the layout of a tree that never had it.
+/// The layout after removals: that of a tree that never had what was removed.
 @MainActor @Suite("Removals from constraint layout", .screen(scale: 2), .textMeasurer(.oneEm), .reportsIssuesAsFailures)
 struct RemovalTests {
   let tree = ConstraintTree()
