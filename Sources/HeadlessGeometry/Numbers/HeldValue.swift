@@ -1,7 +1,7 @@
 import Foundation
 
 /// An `NSValue` of something that Foundation's own can't hold on Linux.
-final class HeldValue<Value: Hashable & Sendable>: NSValue, @unchecked Sendable {
+final class HeldValue<Value: BridgedValue>: NSValue, @unchecked Sendable {
   private var held: Value?
 
   /// Returns the value in an `NSValue`, or nil where that was created from something else.
@@ -22,4 +22,31 @@ final class HeldValue<Value: Hashable & Sendable>: NSValue, @unchecked Sendable 
   }
 
   override var hash: Int { held.hashValue }
+
+  // MARK: Members that stop the program in Foundation, which did not create the object
+
+  override var objCType: UnsafePointer<CChar> {
+    UnsafeRawPointer(encoding.utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+
+  override func getValue(_ value: UnsafeMutableRawPointer) {
+    guard let held else { return }
+    withUnsafeBytes(of: held) { value.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+  }
+
+  /// The type in Objective-C's notation.
+  private var encoding: StaticString {
+    switch held {
+    case is CGVector: "{CGVector=dd}"
+    case is Offset: "{UIOffset=dd}"
+    case is EdgeInsets: "{UIEdgeInsets=dddd}"
+    case is DirectionalEdgeInsets: "{NSDirectionalEdgeInsets=dddd}"
+    case is CGAffineTransform: "{CGAffineTransform=dddddd}"
+    case is CATransform3D: "{CATransform3D=dddddddddddddddd}"
+    default: "?"
+    }
+  }
+
+  override var description: String { held.map { "\($0)" } ?? "" }
+  override func encode(with coder: NSCoder) {}
 }

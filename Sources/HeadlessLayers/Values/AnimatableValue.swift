@@ -33,7 +33,6 @@ package enum AnimatableValue {
     case let value as CGAffineTransform: self = .transform(CATransform3D(value))
     case let value as CGPath: self = .path(value)
     case let value as NSNumber: self = .number(value.doubleValue)
-    case let value as NSValue: self.init(held: value)
     case let value as any BinaryFloatingPoint: self = .number(Double(value))
     case let value as any BinaryInteger: self = .number(Double(value))
     case let value as [Any]: self = .list(value.compactMap { AnimatableValue($0) })
@@ -51,20 +50,6 @@ package enum AnimatableValue {
     case let size as CGSize: size.shortDescription
     case let rect as CGRect: rect.shortDescription
     default: "\(value)"
-    }
-  }
-
-  private init(held value: NSValue) {
-    if let transform = value.heldTransform {
-      self = .transform(transform)
-    } else if value.isEqual(NSValue(point: value.pointValue)) {
-      self = .point(value.pointValue)
-    } else if value.isEqual(NSValue(size: value.sizeValue)) {
-      self = .size(value.sizeValue)
-    } else if value.isEqual(NSValue(rect: value.rectValue)) {
-      self = .rect(value.rectValue)
-    } else {
-      self = .other(value)
     }
   }
 

@@ -416,32 +416,33 @@ enum SupportedNames {
     AppearSymbolEffect Application ApplicationDelegate AutomaticSymbolEffect BackgroundConfiguration BarAppearance
     BarButtonItem BarButtonItemAppearance BarButtonItemStateAppearance BarItem BarMetrics BarPosition
     BarPositioning BarPositioningDelegate BarStyle BaselineAdjustment BasicAnimation BehavioralStyle BezierPath
-    Bitmap BlurEffect BounceSymbolEffect BreatheSymbolEffect Button ButtonLabel ButtonLayout ButtonSizing
-    CFAbsoluteTime CFAllocator CFAttributedString CFIndex CFMutableAttributedString CFMutableData CFRange CFRunLoop
-    CFRunLoopMode CFRunLoopTimer CTFontManagerScope Color ColorResource Command ConfigurationColorTransformer
-    ConfigurationHolding ConfigurationTextAttributesTransformer ConfiguredButtonLayout ConfiguredCornerRadius
-    ContentContainer ContentMode ContentSizeCategory ContentTransitionSymbolEffect Control CoordinateSpace
-    CoreFoundationArray CornerMask CubicTimingParameters DeferredMenuElement Device DirectionalEdgeInsets
-    DirectionalRectEdge DisappearSymbolEffect DiscreteSymbolEffect DisplayLink DrawingContext DrawingGuides
-    DrawingList EdgeAntialiasingMask EdgeInsets EmitterCell EmitterLayer Event Feedback FeedbackGenerator
-    FileProblem FocusAnimationCoordinator FocusEnvironment FocusHeading FocusItem FocusUpdateContext Font
-    FontDescriptor FontFile FontFileError FontHeights FontMetrics ForceTouchCapability FrameRateRange
-    GestureRecognizer GestureRecognizerDelegate GradientLayer GraphicsContexts HoverGestureRecognizer Image
-    ImageRenderer ImageRendererContext ImageRendererFormat ImageResource ImageTreatment ImageView
-    ImpactFeedbackGenerator IndefiniteSymbolEffect InputViewAudioFeedback InsetsValueMaking InspectedProperty
-    Interaction InterfaceOrientation InterfaceOrientationMask InterpolatingMotionEffect IssueHandler IssueReport
-    IssueReporting KeyCommand KeyInput KeyModifierFlags KeyValueChangeKey KeyValueCoding KeyValueObservable
-    KeyValueObservingOptions KeyboardAppearance KeyboardType KeyframeAnimation Label LargeContentViewerInteraction
-    LargeContentViewerInteractionDelegate LargeContentViewerItem Layer LayerAction LayerAnimation
-    LayerAnimationDelegate LayerDelegate LayerTransition LayoutAnchor LayoutAxis LayoutCall LayoutConstraint
-    LayoutDimension LayoutGuide LayoutManager LayoutManagerDelegate LayoutMark LayoutObservation LayoutObserver
-    LayoutPriority LayoutRemark LayoutSolution LayoutSupport LayoutXAxisAnchor LayoutYAxisAnchor LegibilityWeight
-    LineBreakMode LongPressGestureRecognizer MadeWithoutArguments MediaTiming MediaTimingFunction Menu MenuBuilder
-    MenuController MenuElement MenuItem MessageReceiving ModalPresentationStyle ModalTransitionStyle MotionEffect
-    MotionEffectGroup MutableParagraphStyle MutableTraits NSAttributedStringDocumentType NSException NSInteger
-    NSKeyValueChange NSKeyValueObservedChange NSLayoutAttribute NSLayoutFormatOptions NSLayoutManagerDelegate
-    NSLayoutRelation NSPointerArray NSPointerFunctions NSTextCheckingKey NSTextCheckingTypes NSTextStorageDelegate
-    NSTextTab NSTextTabOptionKey NSUInteger NSUserActivityDelegate NavigationBar NavigationBarAppearance
+    Bitmap BlurEffect BounceSymbolEffect BreatheSymbolEffect BridgedValue Button ButtonLabel ButtonLayout
+    ButtonSizing CFAbsoluteTime CFAllocator CFAttributedString CFIndex CFMutableAttributedString CFMutableData
+    CFRange CFRunLoop CFRunLoopMode CFRunLoopTimer CTFontManagerScope Color ColorResource Command
+    ConfigurationColorTransformer ConfigurationHolding ConfigurationTextAttributesTransformer
+    ConfiguredButtonLayout ConfiguredCornerRadius ContentContainer ContentMode ContentSizeCategory
+    ContentTransitionSymbolEffect Control CoordinateSpace CoreFoundationArray CornerMask CubicTimingParameters
+    DeferredMenuElement Device DirectionalEdgeInsets DirectionalRectEdge DisappearSymbolEffect DiscreteSymbolEffect
+    DisplayLink DrawingContext DrawingGuides DrawingList EdgeAntialiasingMask EdgeInsets EmitterCell EmitterLayer
+    Event Feedback FeedbackGenerator FileProblem FocusAnimationCoordinator FocusEnvironment FocusHeading FocusItem
+    FocusUpdateContext Font FontDescriptor FontFile FontFileError FontHeights FontMetrics ForceTouchCapability
+    FrameRateRange GestureRecognizer GestureRecognizerDelegate GradientLayer GraphicsContexts
+    HoverGestureRecognizer Image ImageRenderer ImageRendererContext ImageRendererFormat ImageResource
+    ImageTreatment ImageView ImpactFeedbackGenerator IndefiniteSymbolEffect InputViewAudioFeedback
+    InsetsValueMaking InspectedProperty Interaction InterfaceOrientation InterfaceOrientationMask
+    InterpolatingMotionEffect IssueHandler IssueReport IssueReporting KeyCommand KeyInput KeyModifierFlags
+    KeyValueChangeKey KeyValueCoding KeyValueObservable KeyValueObservingOptions KeyboardAppearance KeyboardType
+    KeyframeAnimation Label LargeContentViewerInteraction LargeContentViewerInteractionDelegate
+    LargeContentViewerItem Layer LayerAction LayerAnimation LayerAnimationDelegate LayerDelegate LayerTransition
+    LayoutAnchor LayoutAxis LayoutCall LayoutConstraint LayoutDimension LayoutGuide LayoutManager
+    LayoutManagerDelegate LayoutMark LayoutObservation LayoutObserver LayoutPriority LayoutRemark LayoutSolution
+    LayoutSupport LayoutXAxisAnchor LayoutYAxisAnchor LegibilityWeight LineBreakMode LongPressGestureRecognizer
+    MadeWithoutArguments MediaTiming MediaTimingFunction Menu MenuBuilder MenuController MenuElement MenuItem
+    MessageReceiving ModalPresentationStyle ModalTransitionStyle MotionEffect MotionEffectGroup
+    MutableParagraphStyle MutableTraits NSAttributedStringDocumentType NSException NSInteger NSKeyValueChange
+    NSKeyValueObservedChange NSLayoutAttribute NSLayoutFormatOptions NSLayoutManagerDelegate NSLayoutRelation
+    NSPointerArray NSPointerFunctions NSTextCheckingKey NSTextCheckingTypes NSTextStorageDelegate NSTextTab
+    NSTextTabOptionKey NSUInteger NSUserActivityDelegate NavigationBar NavigationBarAppearance
     NavigationBarDelegate NavigationController NavigationControllerDelegate NavigationItem
     NotificationFeedbackGenerator Offset OneEmTextMeasurer PNG PNGError PageControl PanGestureRecognizer
     ParagraphStyle Pasteboard PercentDrivenInteractiveTransition PinchGestureRecognizer PixelGrid

@@ -124,14 +124,7 @@ struct NamedProperty {
       ]
       return forms.lazy.compactMap { $0 as? Value }.first
     }
-    guard let boxed = value as? NSValue else { return nil }
-    // Foundation stops the program where a value holds another type than the one that is asked for.
-    switch String(cString: boxed.objCType) {
-    case String(cString: NSValue(rect: .zero).objCType): return boxed.rectValue as? Value
-    case String(cString: NSValue(point: .zero).objCType): return boxed.pointValue as? Value
-    case String(cString: NSValue(size: .zero).objCType): return boxed.sizeValue as? Value
-    default: return nil
-    }
+    return nil
   }
 
   /// Returns the property of a name that an object has.

@@ -141,4 +141,29 @@ struct KeyValueCodingTests {
     timer.invalidate()
     #expect(timer.userInfo == nil)
   }
+
+  @Test func `an object of a geometric value is one of any property, and zero for another type`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.setValue(NSValue(cgPoint: CGPoint(x: 7, y: 8)), forKey: "center")
+    view.setValue(NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 2)), forKey: "transform")
+    #expect(view.center == CGPoint(x: 7, y: 8) && view.transform.a == 2)
+    let reports = IssueReporting.collect {
+      view.setValue(NSValue(cgSize: .zero), forKey: "center")
+      view.setValue(NSValue(uiEdgeInsets: .zero), forKey: "bounds")
+    }
+    #expect(reports.count == 2 && view.center == CGPoint(x: 7, y: 8))
+    #expect(NSValue(cgRect: view.bounds).cgPointValue == .zero && NSValue(cgPoint: view.center).cgRectValue == .zero)
+    #expect(NSValue(cgVector: CGVector(dx: 1, dy: 1)).cgSizeValue == .zero)
+  }
+
+  @Test func `a frame in a notification is a rectangle and an object`() {
+    let frame = CGRect(x: 0, y: 400, width: 375, height: 267)
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    for value: Any in [frame, NSValue(cgRect: frame)] {
+      let note = Notification(name: UIResponder.keyboardWillShowNotification, userInfo: [key: value])
+      #expect(note.userInfo?[key] as? CGRect == frame)
+      #expect((note.userInfo?[key] as? NSValue)?.cgRectValue == frame)
+      #expect((note.userInfo?[key] as AnyObject) is NSValue)
+    }
+  }
 }
