@@ -22,6 +22,10 @@ open class AnimationGroup: LayerAnimation {
     }
   }
 
+  override func reportValuesOfOtherKinds(in layer: Layer) {
+    for animation in animations ?? [] { animation.reportValuesOfOtherKinds(in: layer) }
+  }
+
   override func apply(to layer: Layer, fraction: Double, repeats: Int) {
     let time = progress(at: fraction) * duration
     for animation in animations ?? [] {

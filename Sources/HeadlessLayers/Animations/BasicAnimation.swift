@@ -42,6 +42,12 @@ open class BasicAnimation: PropertyAnimation {
     (storedFrom, storedTo, storedBy) = (other.fromValue, other.toValue, other.byValue)
   }
 
+  override var givenValues: [(member: String, value: Any)] {
+    [("fromValue", storedFrom), ("toValue", storedTo), ("byValue", storedBy)].compactMap { member, value in
+      value.map { (member, $0) }
+    }
+  }
+
   override func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? {
     let from = AnimatableValue(fromValue)
     let to = AnimatableValue(toValue)

@@ -102,6 +102,10 @@ open class KeyframeAnimation: PropertyAnimation {
     rotationMode = other.rotationMode
   }
 
+  override var givenValues: [(member: String, value: Any)] {
+    path == nil ? (values ?? []).map { ("values", $0) } : []
+  }
+
   override func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? {
     let time = progress(at: fraction)
     if let path {

@@ -39,6 +39,7 @@ extension Layer {
     if copy.times.beginTime == 0 { copy.times.beginTime = localTime(at: clock.now) }
     if copy.timingFunction == nil { copy.timingFunction = transaction.timingFunction }
     copy.applyDurations()
+    copy.reportValuesOfOtherKinds(in: self)
     if let key { stopAnimation(forKey: key) }
     guard hasRoomForAnimation((animation as? PropertyAnimation)?.keyPath ?? key) else { return nil }
     let running = RunningAnimation(

@@ -43,10 +43,12 @@ extension LayerAnimation {
     return false
   }
 
-  private func refuse(_ value: String, _ member: String, expected: String) {
+  final func refuse(
+    _ value: String, _ member: String, expected: String, consequence: String = "keeping the old value"
+  ) {
     IssueReporting.report(
       IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "Expected \(expected); got \(value); keeping the old value.",
+        place: "\(type(of: self)).\(member)", problem: "Expected \(expected); got \(value); \(consequence).",
         cure: "Pass \(expected)."))
   }
 }

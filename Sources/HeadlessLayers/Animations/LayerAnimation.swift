@@ -126,6 +126,9 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   /// Sets its own duration for the animations in it that have none.
   func applyDurations() {}
 
+  /// Reports values of another kind than the layer's, which show nothing.
+  func reportValuesOfOtherKinds(in layer: Layer) {}
+
   /// Copies the values of another animation of the same class.
   func copyValues(of other: LayerAnimation) {
     times = other.times

@@ -45,7 +45,7 @@ open class PropertyAnimation: LayerAnimation {
   }
 
   override func apply(to layer: Layer, fraction: Double, repeats: Int) {
-    guard let keyPath = keyPath.map({ valueFunction?.path(in: $0) ?? $0 }) else { return }
+    guard let keyPath = animatedPath else { return }
     let shown = AnimatableValue(layer.value(forKeyPath: keyPath))
     // A value that is missing may still be animated, a path that leads nowhere not.
     guard shown != nil || type(of: layer).valueKeys[keyPath] != nil else { return }
@@ -54,12 +54,33 @@ open class PropertyAnimation: LayerAnimation {
     if isCumulative, repeats > 0, let last = self.value(at: 1, over: base) {
       value = value.adding(last.with(last.numbers.map { $0 * Double(repeats) }))
     }
-    if let shown {
-      // What is of another kind than the layer's value shows nothing.
-      guard shown.isKind(of: value) else { return }
-      if isAdditive { value = shown.adding(value) }
-    }
+    // What is of another kind than the layer's value shows nothing; it was reported when the animation was added.
+    guard Self.isKind(of: shown, at: keyPath, in: layer, value) else { return }
+    if isAdditive, let shown { value = shown.adding(value) }
     layer.setValue(value.any, forKeyPath: keyPath)
+  }
+
+  /// The key path whose values are animated, that of a value function included.
+  private var animatedPath: String? { keyPath.map { valueFunction?.path(in: $0) ?? $0 } }
+
+  /// Returns whether a value is of the kind that the layer has at a key path.
+  private static func isKind(
+    of shown: AnimatableValue?, at keyPath: String, in layer: Layer, _ value: AnimatableValue
+  ) -> Bool {
+    shown?.isKind(of: value) ?? type(of: layer).valueKeys[keyPath]?.accepts(value.any) ?? true
+  }
+
+  /// The values that it was given, with the names of their members.
+  var givenValues: [(member: String, value: Any)] { [] }
+
+  override func reportValuesOfOtherKinds(in layer: Layer) {
+    guard let keyPath = animatedPath else { return }
+    let shown = AnimatableValue(layer.value(forKeyPath: keyPath))
+    for (member, any) in givenValues {
+      guard let value = AnimatableValue(any), !Self.isKind(of: shown, at: keyPath, in: layer, value) else { continue }
+      return refuse(
+        "\(any)", member, expected: "a value of the kind of \"\(keyPath)\"", consequence: "the animation shows nothing")
+    }
   }
 
   /// Returns the value at a fraction of a run, or nil for none.

@@ -121,7 +121,13 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
 
   /// Sets a member by its name; a value under another name is stored only.
   open func setValue(_ value: Any?, forKey key: String) {
-    if let found = Self.keys[key] { found.set(self, value) } else { values[key] = value }
+    guard let found = Self.keys[key] else { return values[key] = value }
+    if found.set(self, value) { return }
+    IssueReporting.report(
+      IssueReport(
+        place: "EmitterCell.setValue(_:forKey:)",
+        problem: "Expected a value of \"\(key)\"; got \(value.map { "\($0)" } ?? "nil"); keeping the old value.",
+        cure: "Pass a value of the member's type."))
   }
 
   /// Returns the value of a member, numbers as `NSNumber`, or the value that was stored under another name.
@@ -209,7 +215,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
       let copy = EmitterCell()
       made[ObjectIdentifier(cell)] = copy
       waiting.append(cell)
-      for (key, member) in keys where key != "emitterCells" { member.set(copy, member.get(cell)) }
+      for (key, member) in keys where key != "emitterCells" { _ = member.set(copy, member.get(cell)) }
       copy.style = cell.style
       copy.values = cell.values
       return copy

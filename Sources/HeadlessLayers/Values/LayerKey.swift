@@ -5,26 +5,31 @@ import HeadlessGraphics
 /// A value of a layer or an emitter cell that is read and set by its name.
 struct LayerKey: Sendable {
   let get: @Sendable (AnyObject) -> Any?
-  /// A closure that sets a value of the right kind; another one changes nothing.
-  let set: @Sendable (AnyObject, Any?) -> Void
+  /// A closure that sets a value and returns true; one of another kind changes nothing.
+  let set: @Sendable (AnyObject, Any?) -> Bool
+  /// A closure that returns whether a value is of the right kind.
+  let accepts: @Sendable (Any?) -> Bool
   /// Whether the value can be animated.
   var isAnimatable = true
 
-  private init(get: @escaping @Sendable (AnyObject) -> Any?, set: @escaping @Sendable (AnyObject, Any?) -> Void) {
-    self.get = get
-    self.set = set
+  private init<Root: AnyObject & SendableMetatype, Value>(
+    _ member: ReferenceWritableKeyPath<Root, Value> & Sendable, get: @escaping @Sendable (Value) -> Any?,
+    converted: @escaping @Sendable (Any?) -> Value?
+  ) {
+    self.get = { layer in (layer as? Root).flatMap { get($0[keyPath: member]) } }
+    set = { layer, value in
+      guard let layer = layer as? Root, let value = converted(value) else { return false }
+      layer[keyPath: member] = value
+      return true
+    }
+    accepts = { converted($0) != nil }
   }
 
   /// Returns the key of a number; nil is treated as 0.
   static func number<Root: AnyObject & SendableMetatype, Number: BinaryFloatingPoint & SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Number> & Sendable
   ) -> LayerKey {
-    LayerKey(
-      get: { layer in (layer as? Root).map { NSNumber(value: Double($0[keyPath: member])) } },
-      set: { layer, value in
-        guard let layer = layer as? Root, case .number(let number)? = AnimatableValue(value ?? 0) else { return }
-        layer[keyPath: member] = Number(number)
-      })
+    LayerKey(member, get: { NSNumber(value: Double($0)) }, converted: { number($0).map { Number($0) } })
   }
 
   /// Returns the key of a whole number.
@@ -32,47 +37,37 @@ struct LayerKey: Sendable {
     _ member: ReferenceWritableKeyPath<Root, Number> & Sendable
   ) -> LayerKey {
     LayerKey(
-      get: { layer in (layer as? Root).map { NSNumber(value: Int(clamping: $0[keyPath: member])) } },
-      set: { layer, value in
-        guard let layer = layer as? Root, case .number(let number)? = AnimatableValue(value ?? 0) else { return }
-        if let count = Number(exactly: number.rounded()) { layer[keyPath: member] = count }
-      })
+      member, get: { NSNumber(value: Int(clamping: $0)) },
+      converted: { number($0).flatMap { Number(exactly: $0.rounded()) } })
   }
 
   /// Returns the key of a flag, which changes in one step.
   static func flag<Root: AnyObject & SendableMetatype>(_ member: ReferenceWritableKeyPath<Root, Bool> & Sendable)
     -> LayerKey
   {
-    LayerKey(
-      get: { layer in (layer as? Root).map { NSNumber(value: $0[keyPath: member]) } },
-      set: { layer, value in
-        guard let layer = layer as? Root, case .number(let number)? = AnimatableValue(value ?? 0) else { return }
-        layer[keyPath: member] = number != 0
-      })
+    LayerKey(member, get: { NSNumber(value: $0) }, converted: { number($0).map { $0 != 0 } })
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    if case .number(let number)? = AnimatableValue(value ?? 0) { number } else { nil }
   }
 
   /// Returns the key of a value of its own kind.
-  static func value<Root: AnyObject & SendableMetatype, Value>(
+  static func value<Root: AnyObject & SendableMetatype, Value: SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Value> & Sendable
   ) -> LayerKey {
-    LayerKey(
-      get: { layer in (layer as? Root).map { $0[keyPath: member] } },
-      set: { layer, value in
-        guard let layer = layer as? Root, let value = AnimatableValue(value)?.any as? Value else { return }
-        layer[keyPath: member] = value
-      })
+    LayerKey(member, get: { $0 }, converted: { AnimatableValue($0)?.any as? Value })
   }
 
   /// Returns the key of an optional value.
-  static func optional<Root: AnyObject & SendableMetatype, Value>(
+  static func optional<Root: AnyObject & SendableMetatype, Value: SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Value?> & Sendable
   ) -> LayerKey {
     LayerKey(
-      get: { layer in (layer as? Root).flatMap { $0[keyPath: member] } },
-      set: { layer, value in
-        guard let layer = layer as? Root else { return }
-        guard let value else { return layer[keyPath: member] = nil }
-        if let value = (value as? Value) ?? AnimatableValue(value)?.any as? Value { layer[keyPath: member] = value }
+      member, get: { $0 },
+      converted: { value in
+        guard let value else { return .some(nil) }
+        return ((value as? Value) ?? AnimatableValue(value)?.any as? Value).map { .some($0) }
       })
   }
 
@@ -81,13 +76,7 @@ struct LayerKey: Sendable {
     _ member: ReferenceWritableKeyPath<Root, Name> & Sendable
   ) -> LayerKey {
     LayerKey(
-      get: { layer in (layer as? Root).map { $0[keyPath: member].rawValue } },
-      set: { layer, value in
-        guard let layer = layer as? Root else { return }
-        if let name = value as? Name ?? (value as? String).flatMap(Name.init(rawValue:)) {
-          layer[keyPath: member] = name
-        }
-      }
+      member, get: { $0.rawValue }, converted: { $0 as? Name ?? ($0 as? String).flatMap(Name.init(rawValue:)) }
     ).still
   }
 
@@ -127,7 +116,15 @@ extension Layer {
   }
 
   final func setNamedValue(_ value: Any?, _ key: String) {
-    if let found = type(of: self).valueKeys[key] { found.set(self, value) } else { rare.custom[key] = value }
+    if let found = type(of: self).valueKeys[key] {
+      guard found.set(self, value) else {
+        return refuse(
+          "setValue(_:forKey:)", value: value.map { "\($0)" } ?? "nil", because: "is not a value of \"\(key)\"",
+          cure: "Pass a value of the property's type.")
+      }
+    } else {
+      rare.custom[key] = value
+    }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 

@@ -191,7 +191,9 @@ struct LayerAnimationTests {
   @Test("values that fit nothing show nothing and do not crash")
   func misfits() {
     layer.position.x = 3
-    layer.add(moveAnimation { $0.toValue = "far" }, forKey: nil)
+    expectIssue(containing: "BasicAnimation.toValue") {
+      layer.add(moveAnimation { $0.toValue = "far" }, forKey: nil)
+    }
     layer.add(moveAnimation { $0.keyPath = "position.z" }, forKey: nil)
     layer.add(moveAnimation { $0.keyPath = nil }, forKey: nil)
     expectIssue(containing: "BasicAnimation.fromValue") {

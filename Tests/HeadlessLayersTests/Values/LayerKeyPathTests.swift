@@ -88,4 +88,75 @@ struct LayerKeyPathTests {
     #expect(shown.path?.currentPoint == CGPoint(x: 20, y: 0))
     #expect(shown.model() === shape && shape.model() === shape)
   }
+
+  @Test func `an object of a rectangle, a size, a point or a transform is its value`() {
+    let (layer, rect) = (Layer(), CGRect(x: 1, y: 2, width: 3, height: 4))
+    layer.setValue(NSValue(rect: rect), forKeyPath: "bounds")
+    layer.setValue(NSValue(size: CGSize(width: 5, height: 6)), forKey: "shadowOffset")
+    layer.setValue(NSValue(point: CGPoint(x: 7, y: 8)), forKeyPath: "position")
+    layer.setValue(NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 3)), forKey: "transform")
+    #expect(layer.bounds == rect && layer.shadowOffset == CGSize(width: 5, height: 6))
+    #expect(layer.position == CGPoint(x: 7, y: 8) && layer.affineTransform().d == 3)
+    layer.setValue(NSValue(size: CGSize(width: 9, height: 10)), forKeyPath: "bounds.size")
+    #expect(layer.bounds == CGRect(x: 1, y: 2, width: 9, height: 10))
+  }
+
+  @Test func `an animation shows the values of objects`() {
+    let layer = Layer()
+    let animation = BasicAnimation(keyPath: "bounds")
+    animation.fromValue = NSValue(rect: .zero)
+    animation.toValue = NSValue(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
+    animation.duration = 1
+    layer.add(animation, forKey: nil)
+    Screen.main.advance(by: 0.5)
+    #expect(layer.presentation()?.bounds == CGRect(x: 0, y: 0, width: 5, height: 10))
+  }
+
+  /// A key, and a value of another kind.
+  struct WrongValue: Sendable, CustomTestStringConvertible {
+    let key: String
+    let value: @Sendable () -> Any
+    var testDescription: String { key }
+
+    init(_ key: String, _ value: @autoclosure @escaping @Sendable () -> Any) { (self.key, self.value) = (key, value) }
+  }
+
+  nonisolated static let wrongValues = [
+    WrongValue("opacity", "half"), WrongValue("hidden", "yes"), WrongValue("bounds", NSValue(size: .zero)),
+    WrongValue("bounds", NSValue(range: NSRange())), WrongValue("position", NSValue(rect: .zero)),
+    WrongValue("transform", 1), WrongValue("backgroundColor", 1), WrongValue("shadowPath", CGPoint.zero),
+  ]
+
+  @Test(arguments: wrongValues) func `a value of another kind is reported and changes nothing`(row: WrongValue) {
+    let layer = Layer()
+    let reports = IssueReporting.collect { layer.setValue(row.value(), forKey: row.key) }
+    #expect(reports.count == 1 && reports.first?.description.contains("is not a value of \"\(row.key)\"") == true)
+    #expect(layer.opacity == 1 && layer.bounds == .zero && layer.position == .zero && !layer.isHidden)
+  }
+
+  @Test(arguments: wrongValues)
+  func `an animation of a value of another kind is reported once and shows nothing`(row: WrongValue) {
+    let layer = Layer()
+    func check(_ animation: LayerAnimation, _ member: String) {
+      animation.duration = 1
+      let reports = IssueReporting.collect {
+        layer.add(animation, forKey: "wrong")
+        Screen.main.advance(by: 0.75)
+        _ = (layer.presentation(), layer.presentation())
+      }
+      #expect(reports.count == 1 && reports.first?.place.hasSuffix(member) == true)
+      #expect(
+        reports.first?.problem.contains("Expected a value of the kind of \"\(row.key)\"") == true)
+      #expect(layer.presentation()?.opacity == 1 && layer.presentation()?.bounds == .zero)
+    }
+    let basic = BasicAnimation(keyPath: row.key)
+    basic.toValue = row.value()
+    check(basic, "toValue")
+    let keyframes = KeyframeAnimation(keyPath: row.key)
+    keyframes.values = [row.value(), row.value()]
+    check(keyframes, "values")
+    let group = AnimationGroup()
+    group.animations = [basic]
+    check(group, "toValue")
+  }
 }
