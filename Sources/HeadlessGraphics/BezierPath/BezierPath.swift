@@ -29,6 +29,20 @@ open class BezierPath: NSObject, NSCopying {
     set { pieces = newValue.pieces }
   }
 
+  /// Returns whether the lines and curves, and the appearance of the line, are equal.
+  ///
+  /// > Reported: a suite that passes on iOS expects `UIBezierPath(rect: x) == UIBezierPath(rect: x)`. Assumed: all
+  /// > properties are compared.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? BezierPath else { return false }
+    return self === other
+      || pieces == other.pieces && lineStyle == other.lineStyle && flatness == other.flatness
+        && usesEvenOddFillRule == other.usesEvenOddFillRule
+  }
+
+  /// A hash of the lines and curves.
+  open override var hash: Int { pieces.hashValue }
+
   // MARK: Pieces
 
   private func change(_ body: (inout PathPieces) -> Void) {

@@ -79,18 +79,21 @@ open class Image: NSObject, @unchecked Sendable {
 
   /// Returns whether the pixels or the symbols, and all other properties, are equal.
   ///
-  /// An image without pixels and symbol is equal only to itself.
+  /// An image that has only a size stands for a picture, and is equal only to itself; images without any size are equal.
   ///
-  /// > Documented: UIImage's `isEqual(_:)` compares what the images hold.
+  /// > Documented: UIImage's `isEqual(_:)` compares what the images hold. Reported: a suite that passes on iOS expects
+  /// > `UIImage() == UIImage()`.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Image else { return false }
     return self === other || hasComparableContent && storage == other.storage
   }
 
-  /// Whether the image has pixels or the name of a symbol, unlike one that has only a size.
-  private var hasComparableContent: Bool { storage.pixels != nil || storage.symbol != nil }
+  /// Whether the image is more, or less, than a size: it has pixels or the name of a symbol, or is empty.
+  private var hasComparableContent: Bool {
+    storage.pixels != nil || storage.symbol != nil || storage.size == .zero
+  }
 
-  /// A hash of the size and the other properties; of an image without pixels and symbol, the object's.
+  /// A hash of the size and the other properties; of an image that has only a size, the object's.
   open override var hash: Int {
     guard hasComparableContent else { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()

@@ -134,4 +134,30 @@ struct BezierPathTests {
     }
     #expect(shapes.count == made.count && made.allSatisfy(\.isEmpty))
   }
+
+  /// A change of one property.
+  struct Change: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let apply: @Sendable (BezierPath) -> Void
+
+    init(_ name: String, _ apply: @escaping @Sendable (BezierPath) -> Void) {
+      (testDescription, self.apply) = (name, apply)
+    }
+  }
+
+  @Test(arguments: [
+    Change("a line") { $0.addLine(to: CGPoint(x: 1, y: 1)) }, Change("width") { $0.lineWidth = 2 },
+    Change("cap") { $0.lineCapStyle = .round }, Change("join") { $0.lineJoinStyle = .bevel },
+    Change("miter") { $0.miterLimit = 3 }, Change("flatness") { $0.flatness = 1 },
+    Change("rule") { $0.usesEvenOddFillRule = true }, Change("dash") { $0.setLineDash([1, 2], count: 2, phase: 0) },
+  ])
+  func `paths are equal by lines and appearance`(change: Change) {
+    let (one, other) = (BezierPath(rect: .zero), BezierPath(rect: .zero))
+    #expect(one == other && one.hash == other.hash && one != BezierPath() && BezierPath() == BezierPath())
+    change.apply(other)
+    #expect(one != other)
+    change.apply(one)
+    #expect(one == other && one.hash == other.hash)
+    #expect(!one.isEqual("path"))
+  }
 }

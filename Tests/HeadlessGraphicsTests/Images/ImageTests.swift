@@ -54,4 +54,11 @@ struct ImageTests {
     #expect(reports.map(\.description) == [message])
     #expect(image?.scale == 1 && image?.size == CGSize(width: 1, height: 1))
   }
+
+  @Test func `empty images are equal, and images of a size are pictures of their own`() {
+    #expect(Image() == Image() && Image().hash == Image().hash && Set([Image(), Image()]).count == 1)
+    #expect(Image(size: .zero, scale: 2) != Image(size: .zero, scale: 3))
+    let size = CGSize(width: 2, height: 2)
+    #expect(Image(size: size) != Image(size: size) && Image() != Image(size: size))
+  }
 }
