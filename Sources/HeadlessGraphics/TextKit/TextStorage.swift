@@ -154,8 +154,13 @@ open class TextStorage: NSMutableAttributedString {
   // MARK: Primitive changes
 
   /// Replaces characters; the new ones have the attributes of the first replaced one.
+  ///
+  /// > Differs: of half a surrogate pair, which strings of Swift cannot contain, the other half becomes U+FFFD.
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    super.replaceCharacters(in: range, with: str)
+    let whole = (string as NSString).rangeOfSurrogatePairs(around: range)
+    let before = String(repeating: "\u{FFFD}", count: range.location - whole.location)
+    let after = String(repeating: "\u{FFFD}", count: NSMaxRange(whole) - NSMaxRange(range))
+    super.replaceCharacters(in: whole, with: before + str + after)
     stored(.editedCharacters, range, str.utf16.count - range.length)
   }
 
@@ -248,6 +253,21 @@ open class TextStorage: NSMutableAttributedString {
 
   /// Removes the characters of a range, in UTF-16 code units, and notifies the layout managers.
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+}
+
+extension NSString {
+  /// Returns the range that contains the whole of the surrogate pairs that another range begins or ends in.
+  fileprivate func rangeOfSurrogatePairs(around range: NSRange) -> NSRange {
+    let start = isInSurrogatePair(range.location) ? range.location - 1 : range.location
+    let end = isInSurrogatePair(NSMaxRange(range)) ? NSMaxRange(range) + 1 : NSMaxRange(range)
+    return NSRange(location: start, length: end - start)
+  }
+
+  /// Returns whether an edge between UTF-16 units is between the halves of a surrogate pair.
+  private func isInSurrogatePair(_ edge: Int) -> Bool {
+    guard edge > 0, edge < length else { return false }
+    return UTF16.isLeadSurrogate(character(at: edge - 1)) && UTF16.isTrailSurrogate(character(at: edge))
+  }
 }
 
 /// The delegate of a ``TextStorage``, which may change the text before its managers are notified.
