@@ -47,16 +47,16 @@ struct ConfiguredButtonContent {
       font: Font.preferredFont(forTextStyle: Button.Configuration.subtitleStyle, compatibleWith: traits),
       baseColor: baseColor, color: color, transformer: configuration.subtitleTextAttributesTransformer,
       lineBreakMode: configuration.subtitleLineBreakMode, alignment: alignment)
-    let font = title?.font ?? titleFont
-    activitySide = configuration.showsActivityIndicator ? TextLine.height(in: font) : nil
-    image = Self.image(source, beside: font, configuration, button)
-    indicator = configuration.showsPopupIndicator(of: button) ? Self.popupIndicator(beside: font) : nil
+    activitySide = configuration.showsActivityIndicator ? TextLine.height(in: titleFont) : nil
+    image = Self.image(source, beside: titleFont, configuration, button)
+    indicator = configuration.showsPopupIndicator(of: button) ? Self.popupIndicator(beside: titleFont) : nil
   }
 
   /// Returns the image; a symbol has the size of the title, unless the configuration or the symbol has another one.
   ///
-  /// > Seen: fact g13 and the rows cf-place-* of `configuration-frames`: the size of the title's font, at a large
-  /// > scale.
+  /// > Seen: fact g13 and the rows cf-place-* of `configuration-frames`: the size of the font for the button's size, at a
+  /// > large scale; a transformer that makes the title 22 points leaves the symbol at 28×26.667. Assumed: so does a font
+  /// > in an attributed title.
   private static func image(
     _ image: Image?, beside font: Font, _ configuration: Button.Configuration, _ button: Button
   ) -> Image? {

@@ -108,7 +108,7 @@ struct ConfiguredText {
   /// Shows the text in a label.
   func show(in label: Label) {
     label.numberOfLines = numberOfLines
-    label.linesHaveWholePitch = Screen.mainEra.configuredTextHasWholePitch
+    label.isOfConfiguration = true
     if let attributedText {
       label.attributedText = attributedText
     } else {

@@ -60,15 +60,15 @@ extension Label {
     var room = TextRoom(
       width: size.width, height: size.height, maximumLines: numberOfLines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    room.roundsLinePitch = rare.linesHaveWholePitch
+    room.usesFontLeading = !rare.isOfConfiguration
+    room.roundsLinePitch = rare.isOfConfiguration && Screen.mainEra.configuredTextHasWholePitch
     return room
   }
 
-  /// Whether each line begins a whole number of points below the one before it, as in the labels of a configured
-  /// button.
-  final var linesHaveWholePitch: Bool {
-    get { rare.linesHaveWholePitch }
-    set { if setRare(\.linesHaveWholePitch, to: newValue) { textSizeDidChange("linesHaveWholePitch") } }
+  /// Whether the label is one of a configured button, whose lines have another distance.
+  final var isOfConfiguration: Bool {
+    get { rare.isOfConfiguration }
+    set { if setRare(\.isOfConfiguration, to: newValue) { textSizeDidChange("isOfConfiguration") } }
   }
 
   /// Returns the width of the text as shown in an available width: of all of it where it fits, else of the shortened

@@ -38,7 +38,7 @@ open class Label: View {
     var isHighlighted = false
     var showsExpansionTextWhenTruncated = false
     var isEnabled = true
-    var linesHaveWholePitch = false
+    var isOfConfiguration = false
     /// The lines that ``drawText(in:)`` collects instead of drawing them; nil while it draws.
     var drawnLines: [Line]?
   }

@@ -38,10 +38,12 @@ extension Font {
       return self
     case .textStyle(let style):
       let category = TraitCollection.current(with: traitCollection).preferredContentSizeCategory
-      return Font(fontFace: fontFace, size: style.size(for: category).pointSize, scaling: scaling)
+      return Font(
+        fontFace: fontFace, size: style.size(for: category).pointSize, scaling: scaling, features: features)
     case .metrics(let metrics, let size, let maximum):
       return metrics.scaledFont(
-        for: Font(fontFace: fontFace, size: size), maximumPointSize: maximum, compatibleWith: traitCollection)
+        for: Font(fontFace: fontFace, size: size, scaling: nil, features: features), maximumPointSize: maximum,
+        compatibleWith: traitCollection)
     }
   }
 }

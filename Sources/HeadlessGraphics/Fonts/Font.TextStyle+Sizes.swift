@@ -4,7 +4,7 @@ import Foundation
 package struct TextStyleSize: Hashable, Sendable {
   /// The font's size, in points.
   package let pointSize: CGFloat
-  /// The distance of two lines in Apple's guidelines, in points; ``FontMetrics`` scales by it.
+  /// The distance of two lines in Apple's guidelines, in points; ``Font/leading`` and ``FontMetrics`` follow it.
   package let leading: CGFloat
 }
 
@@ -20,6 +20,12 @@ extension Font.TextStyle {
     if let fixed = Self.fixedSizes[self] { return fixed }
     let sizes = Self.sizes[self] ?? Self.bodySizes
     return sizes[Self.columns[category] ?? Self.largeColumn]
+  }
+
+  /// Returns the distance of two lines in a font size of the style; nil for a size that it has in no category.
+  func leading(ofSize pointSize: CGFloat) -> CGFloat? {
+    let sizes = Self.fixedSizes[self].map { [$0] } ?? Self.sizes[self] ?? Self.bodySizes
+    return sizes.first { $0.pointSize == pointSize }?.leading
   }
 
   /// The weight of the style's text.

@@ -19,10 +19,18 @@ open class Font: TextAttributeObject, @unchecked Sendable {
   /// The scaling by the preferred text size; nil for a font of a fixed size.
   package let scaling: Scaling?
 
+  /// The features that its descriptor has set; stored only, while equally wide digits are another face.
+  let features: [FontFeature]
+
   /// Creates a font in a size that was checked.
-  package init(fontFace: FontFace, size: CGFloat, scaling: Scaling? = nil) {
+  package convenience init(fontFace: FontFace, size: CGFloat, scaling: Scaling? = nil) {
+    self.init(fontFace: fontFace, size: size, scaling: scaling, features: [])
+  }
+
+  init(fontFace: FontFace, size: CGFloat, scaling: Scaling?, features: [FontFeature]) {
     self.fontFace = fontFace
     self.scaling = scaling
+    self.features = features
     pointSize = size
   }
 
@@ -37,7 +45,8 @@ open class Font: TextAttributeObject, @unchecked Sendable {
   ///
   /// A size that is not finite or not positive is reported and becomes 17.
   open func withSize(_ fontSize: CGFloat) -> Font {
-    Font(fontFace: fontFace, size: Self.usable(fontSize, in: "Font.withSize(_:)"))
+    Font(
+      fontFace: fontFace, size: Self.usable(fontSize, in: "Font.withSize(_:)"), scaling: nil, features: features)
   }
 
   /// Returns whether the object is a font of the same size and face that follows the preferred text size in the same
@@ -46,7 +55,9 @@ open class Font: TextAttributeObject, @unchecked Sendable {
   /// > Assumed: on iOS a text style's font differs from a system font of its size, as their descriptors do.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
-    return self === other || pointSize == other.pointSize && fontFace == other.fontFace && scaling == other.scaling
+    return self === other
+      || pointSize == other.pointSize && fontFace == other.fontFace && scaling == other.scaling
+        && features == other.features
   }
 
   /// A hash of size and face.
@@ -110,8 +121,15 @@ extension Font {
 
   /// The extra space between lines, in points, which is not included in the line height.
   ///
-  /// > Reported: Helvetica Neue prints 0.448 at size 16, its line gap; the system font 0.
-  public var leading: CGFloat { pointSize * heights.lineGap }
+  /// > Reported: Helvetica Neue prints 0.448 at size 16, its line gap; the system font 0. Seen: fact q18: two lines of a
+  /// > text style are as far apart as Apple's table of type sizes has it, so that the leading is the rest. Assumed: 0 where
+  /// > the table has less than the line's height.
+  public var leading: CGFloat {
+    if case .textStyle(let style)? = scaling, case .system = glyphSource, let pitch = style.leading(ofSize: pointSize) {
+      return max(0, pitch - lineHeight)
+    }
+    return pointSize * heights.lineGap
+  }
 
   /// The height of one line, in points, not rounded: from the descender to the ascender.
   ///

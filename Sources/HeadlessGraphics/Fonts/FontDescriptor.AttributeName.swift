@@ -32,7 +32,8 @@ extension FontDescriptor {
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     /// The width of every glyph; not read.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-    /// Features of the font, an array of dictionaries by ``FeatureKey``; only equally wide digits have an effect.
+    /// Features of the font, an array of dictionaries by ``FeatureKey``; equally wide digits have an effect, the others are
+    /// stored only.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 

@@ -119,9 +119,11 @@ extension Font {
   public convenience init(descriptor: FontDescriptor, size pointSize: CGFloat) {
     let request = descriptor.request
     let size = pointSize == 0 ? request.size ?? 0 : pointSize
+    let fontFace = request.fontFace ?? FontRequest.fallback
     self.init(
-      fontFace: request.fontFace ?? FontRequest.fallback,
+      fontFace: fontFace,
       size: size == 0 ? 12 : Self.usable(size, in: "Font.init(descriptor:size:)"),
-      scaling: pointSize == 0 || pointSize == request.size ? request.textStyle.map { .textStyle($0) } : nil)
+      scaling: pointSize == 0 || pointSize == request.size ? request.textStyle.map { .textStyle($0) } : nil,
+      features: request.features.filter { $0 != .monospacedDigits || !fontFace.hasMonospacedDigits })
   }
 }

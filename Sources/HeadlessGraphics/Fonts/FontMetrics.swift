@@ -61,7 +61,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {
     let maximum = maximumPointSize.isFinite && maximumPointSize > 0 ? maximumPointSize : 0
     return Font(
       fontFace: font.fontFace, size: maximum > 0 ? min(size, maximum) : size,
-      scaling: .metrics(self, size: font.pointSize, maximum: maximum))
+      scaling: .metrics(self, size: font.pointSize, maximum: maximum), features: font.features)
   }
 
   /// Returns a length scaled for the preferred text size, in points.

@@ -18,8 +18,8 @@ extension FontRequest {
       if let weight = traits[.weight] as? Font.Weight { request.weight = weight }
       if let weight = number(traits[.weight]) { request.weight = Font.Weight(weight) }
     }
-    if let features = attributes[.featureSettings] as? [[FontDescriptor.FeatureKey: Int]] {
-      request.hasMonospacedDigits = features.contains { $0[.type] == 6 && $0[.selector] == 0 }
+    if let features = attributes[.featureSettings] as? [[FontDescriptor.FeatureKey: Any]] {
+      request.features = features.map { FontFeature($0) }
     }
     return request
   }
@@ -42,9 +42,7 @@ extension FontRequest {
     specifiedTraits[.weight] = weight
     specifiedTraits[.symbolic] = traits
     if !specifiedTraits.isEmpty { attributes[.traits] = specifiedTraits }
-    if hasMonospacedDigits {
-      attributes[.featureSettings] = [[FontDescriptor.FeatureKey.type: 6, FontDescriptor.FeatureKey.selector: 0]]
-    }
+    if !features.isEmpty { attributes[.featureSettings] = features.map(\.dictionary) }
     return attributes
   }
 

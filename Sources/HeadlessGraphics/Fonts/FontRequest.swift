@@ -15,7 +15,7 @@ struct FontRequest: Hashable, Sendable {
   var textStyle: Font.TextStyle?
   var weight: Font.Weight?
   var traits: FontDescriptor.SymbolicTraits?
-  var hasMonospacedDigits = false
+  var features: [FontFeature] = []
 
   /// The font of a descriptor without attributes.
   ///
@@ -37,7 +37,7 @@ struct FontRequest: Hashable, Sendable {
     }
     var design = face.design
     if traits?.contains(.traitMonoSpace) == true { design = .monospaced }
-    if hasMonospacedDigits, design == .default { design = .monospacedDigits }
+    if features.contains(.monospacedDigits), design == .default { design = .monospacedDigits }
     return FontFace(Font.SystemFace(weight: style.weight, isItalic: style.isItalic, design: design))
   }
 
@@ -58,11 +58,43 @@ struct FontRequest: Hashable, Sendable {
   }
 }
 
+/// A feature of a font with its setting, as ``FontDescriptor/AttributeName/featureSettings`` has it.
+package struct FontFeature: Hashable, Sendable {
+  /// A number, or the tag of a feature of OpenType.
+  enum Value: Hashable, Sendable {
+    case number(Int)
+    case tag(String)
+  }
+
+  private var entries: [FontDescriptor.FeatureKey: Value] = [:]
+
+  static let monospacedDigits = FontFeature([.type: 6, .selector: 0])
+
+  /// Creates a feature from a dictionary; entries that are neither a number nor a tag are left out.
+  init(_ entries: [FontDescriptor.FeatureKey: Any]) {
+    self.entries = entries.compactMapValues { value in
+      (value as? Int ?? (value as? NSNumber)?.intValue).map { .number($0) } ?? (value as? String).map { .tag($0) }
+    }
+  }
+
+  /// The entries as a descriptor returns them.
+  var dictionary: [FontDescriptor.FeatureKey: Any] {
+    entries.mapValues { value in
+      switch value {
+      case .number(let number): number
+      case .tag(let tag): tag
+      }
+    }
+  }
+}
+
 extension FontRequest {
   /// Creates a request with all attributes of a font.
   init(_ font: Font) {
     base = .fontFace(font.fontFace)
     size = font.pointSize
+    features = font.features
+    if font.fontFace.hasMonospacedDigits { features.append(.monospacedDigits) }
     if case .textStyle(let style)? = font.scaling { textStyle = style }
   }
 
@@ -73,6 +105,11 @@ extension FontRequest {
 }
 
 extension FontFace {
+  /// Whether it is the system font with equally wide digits.
+  var hasMonospacedDigits: Bool {
+    if case .system(let face) = glyphSource { face.design == .monospacedDigits } else { false }
+  }
+
   /// Creates the face of a family with a style's name, such as `Bold`; the plain one without; nil for an unknown
   /// family.
   init?(family: String, style: String?) {

@@ -78,7 +78,7 @@ struct LineFiller {
     }
     let values = text.paragraph(at: start)
     if let last = lines.last {
-      bottom += paragraph.values.lineSpacing + last.paragraphSpacing + values.paragraphSpacingBefore
+      bottom += leading(of: last) + paragraph.values.lineSpacing + last.paragraphSpacing + values.paragraphSpacingBefore
     }
     paragraph = Paragraph(content: start..<newline, end: end, values: values)
     lineInParagraph = 0
@@ -225,6 +225,17 @@ struct LineFiller {
     append(filled, end: endsParagraph ? paragraph.end : line.end, endsParagraph: endsParagraph)
   }
 
+  /// Returns the space between a line and the next one: the largest leading of its fonts.
+  private func leading(of line: FilledLine) -> CGFloat {
+    if !room.usesFontLeading { return 0 }
+    if line.source.isEmpty { return text.style(at: line.source.startIndex).font.leading }
+    var leading: CGFloat = 0
+    text.forEachStretch(of: line.source.startIndex..<line.source.endIndex) { _, style in
+      leading = max(leading, style.font.leading)
+    }
+    return leading
+  }
+
   private mutating func append(_ line: FilledLine, end: String.Index, endsParagraph: Bool) {
     var line = line
     if line.extent.height == 0 {
@@ -235,7 +246,7 @@ struct LineFiller {
     line.end = end
     line.endsParagraph = endsParagraph
     line.setParagraph(paragraph.values, span: span, isRightToLeft: room.isRightToLeft)
-    if lineInParagraph > 0 { bottom += paragraph.values.lineSpacing }
+    if lineInParagraph > 0, let last = lines.last { bottom += leading(of: last) + paragraph.values.lineSpacing }
     line.top = bottom
     bottom += room.roundsLinePitch ? line.height.rounded() : line.height
     lineInParagraph += 1

@@ -12,9 +12,7 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// Lines wrap, and the origin is the top left corner; without it there is one line, and the origin is its baseline.
   public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
-  /// An option that includes the font's leading in the height of lines.
-  ///
-  /// > Differs: it changes nothing; the system font has no leading.
+  /// An option that adds the leading of fonts between lines.
   public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
   /// An option that measures the shapes of the glyphs.
   ///
@@ -63,6 +61,7 @@ extension StyledText {
     } else {
       room.maximumLines = 1
     }
+    room.usesFontLeading = options.contains(.usesFontLeading)
     let layout = TextLayout(text, in: room)
     var rect = CGRect(origin: .zero, size: layout.size)
     if !options.contains(.usesLineFragmentOrigin), let line = layout.lines.first {

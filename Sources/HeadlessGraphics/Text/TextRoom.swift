@@ -27,6 +27,12 @@ public struct TextRoom: Hashable, Sendable {
   /// > space.
   package var countsSpacesAtLineEnds = false
 
+  /// Whether the leading of fonts is added between lines.
+  ///
+  /// > Seen: fact q18: between two lines of a text style in a label, and not below the last one; fact g17: not between those
+  /// > of a configured button. Assumed: a paragraph style that changes the height of lines does not change it.
+  package var usesFontLeading = true
+
   /// Creates the available size and number of lines.
   public init(
     width: CGFloat = 0, height: CGFloat = 0, maximumLines: Int = 0, isRightToLeft: Bool = false,

@@ -65,7 +65,8 @@ struct LaidOutText {
     guard lines.last?.isTruncated != true, room.maximumLines == 0 || lines.count < room.maximumLines else { return nil }
     let extent = ruler.emptyExtent(at: text.string.endIndex)
     let height = text.paragraph(at: text.string.endIndex).lineHeight(for: extent.ascent + extent.descent)
-    let top = lines.last?.rect.maxY ?? 0
+    let leading = room.usesFontLeading ? text.style(at: text.string.endIndex).font.leading : 0
+    let top = lines.last.map { $0.rect.maxY + leading } ?? 0
     if !lines.isEmpty, room.height > 0, top + height > room.height + PixelGrid.tolerance { return nil }
     return CGRect(x: 0, y: top, width: width, height: height)
   }

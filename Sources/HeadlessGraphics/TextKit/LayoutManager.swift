@@ -31,7 +31,7 @@ open class LayoutManager: NSObject {
   /// The delegate; stored only.
   open weak var delegate: (any LayoutManagerDelegate)?
 
-  /// Whether the leading of fonts is added to lines; stored only, as the system font has none.
+  /// Whether the leading of fonts is added between lines; true by default.
   open var usesFontLeading = true
 
   /// Whether words may be hyphenated; stored only.

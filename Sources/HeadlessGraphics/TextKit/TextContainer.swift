@@ -93,9 +93,11 @@ open class TextContainer: NSObject {
   /// The available size for the text engine.
   var room: TextRoom {
     let padding = usablePadding
-    return TextRoom(
+    var room = TextRoom(
       width: size.width > 0 ? max(size.width - 2 * padding, 1) : 0, height: size.height,
       maximumLines: max(maximumNumberOfLines, 0))
+    room.usesFontLeading = layoutManager?.usesFontLeading ?? true
+    return room
   }
 
   /// The padding without numbers that no line can have.

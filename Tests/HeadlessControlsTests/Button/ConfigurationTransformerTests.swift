@@ -178,4 +178,41 @@ struct ConfigurationTransformerTests {
     #expect(reports.first?.problem.contains("one that reads the size or the subviews of the button") == true)
     #expect(button.titleLabel?.text == "Title")
   }
+
+  @Test(.screen(scale: 3)) func `g13 the font of a transformer leaves the symbol as large as it was`() throws {
+    let plain = Button.Configuration.plain().titled("Go").with { $0.image = Image(systemName: "star.fill") }
+    let button = Button.configured(plain)
+    let size = try #require(button.imageView?.frame.size)
+    let indicator = Button.configured(plain.with { $0.showsActivityIndicator = true })
+    let font = Font.systemFont(ofSize: 22)
+    let large = plain.with {
+      $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
+        var attributes = $0
+        attributes.font = font
+        return attributes
+      }
+    }
+    #expect(Button.configured(large).imageView?.frame.size == size && Button.configured(large).titleLabel?.font == font)
+    #expect(abs(size.width - 28) < 1e-9 && abs(size.height - thirds(80)) < 1e-9)
+    let largeIndicator = Button.configured(large.with { $0.showsActivityIndicator = true })
+    func sides(_ button: Button) -> [CGSize] {
+      button.contentViews.filter { $0 is ActivityIndicatorView }.map(\.frame.size)
+    }
+    #expect(sides(indicator) == sides(largeIndicator) && sides(indicator).count == 1)
+  }
+
+  @Test func `g17 q18 lines of a configured title are a whole number of points apart, without the style's leading`() {
+    let title = Button.Configuration.plain().titled("one\ntwo")
+    let attributed = Button.Configuration.plain().with { $0.attributedTitle = AttributedString("one\ntwo") }
+    for configuration in [title, attributed] {
+      for era in [SystemEra.iOS26, .iOS15] {
+        Screen.withMain(era: era) {
+          let button = Button.configured(configuration)
+          let height = button.titleLabel?.frame.height ?? 0
+          #expect(height > 40 && height < 42 && button.titleLabel?.font?.leading != 0)
+          #expect(button.titleLabel?.sizeThatFits(CGSize(500, 500)).height == height)
+        }
+      }
+    }
+  }
 }

@@ -105,4 +105,24 @@ struct FontDescriptorTests {
     #expect(FontDescriptor(name: "Georgia", size: 1) != FontDescriptor(name: "Georgia", size: 2))
     #expect(FontDescriptor(name: "Georgia", size: 1).hash == FontDescriptor(name: "Georgia", size: 1).hash)
   }
+
+  @Test func `a descriptor and its font have the features that were set`() throws {
+    typealias Key = FontDescriptor.FeatureKey
+    let settings: [[Key: Any]] = [
+      [.type: 35, .selector: 2], [.type: NSNumber(value: 6), .selector: NSNumber(value: 0)],
+      [Key(rawValue: "CTFeatureOpenTypeTag"): "ss01", Key(rawValue: "CTFeatureOpenTypeValue"): 1],
+    ]
+    for start in [Font.systemFont(ofSize: 15), Font(name: "Georgia", size: 15)].compactMap(\.self) {
+      let descriptor = start.fontDescriptor.addingAttributes([.featureSettings: settings])
+      let font = Font(descriptor: descriptor, size: 0)
+      for found in [descriptor, font.fontDescriptor, font.withSize(20).fontDescriptor] {
+        let features = try #require(found.fontAttributes[.featureSettings] as? [[Key: Any]])
+        #expect(features.count == 3 && features.contains { $0[.type] as? Int == 35 && $0[.selector] as? Int == 2 })
+        #expect(features.contains { $0[.type] as? Int == 6 })
+        #expect(features.contains { $0[Key(rawValue: "CTFeatureOpenTypeTag")] as? String == "ss01" })
+      }
+      #expect(font != start && font == Font(descriptor: descriptor, size: 15))
+      #expect(start.fontDescriptor.object(forKey: .featureSettings) == nil)
+    }
+  }
 }
