@@ -143,16 +143,30 @@ extension ConfiguredButtonLayout {
     // Content without slack starts at the edge; facts g10 and g11.
     guard abs(slack) * grid.scale > PixelGrid.tolerance else { return start }
     let middle = start + slack / 2
-    return grid.fallsShort(middle) ? middle - 2 * PixelGrid.tolerance / grid.scale : middle
+    return grid.fallsShort(middle - fraction(of: start)) ? middle - 2 * PixelGrid.tolerance / grid.scale : middle
   }
 
   // MARK: The grid
 
-  /// Returns the rectangle with its origin rounded down to a pixel and its size as it is.
+  /// Returns the rectangle with its distance from the insets rounded down to pixels and its size as it is.
   ///
-  /// > Seen: fact g14: half a pixel rounds down, in 8 of 8 numbers. Assumed: other fractions of a pixel round down as
-  /// > well; they need insets or bounds that are not on the grid.
+  /// > Seen: fact g14: half a pixel rounds down, in 8 of 8 numbers; insets of 8.5 points at scale 3 are not rounded.
   private func rect(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
-    CGRect(x: grid.down(x), y: grid.down(y), width: size.width, height: size.height)
+    let area = contentRect.origin
+    return CGRect(
+      x: down(x, from: area.x), y: down(y, from: area.y), width: size.width, height: size.height
+    )
+  }
+
+  /// Returns a position rounded down to pixels that begin at an edge.
+  private func down(_ position: CGFloat, from edge: CGFloat) -> CGFloat {
+    let fraction = fraction(of: edge)
+    return grid.down(position - fraction) + fraction
+  }
+
+  /// Returns the distance of an edge from the pixel before it; 0 on the grid.
+  private func fraction(of edge: CGFloat) -> CGFloat {
+    let edge = grid.snap(edge)
+    return edge - grid.down(edge)
   }
 }

@@ -160,6 +160,33 @@ struct ConfiguredButtonLayoutTests {
     layout.verticalAlignment = .bottom
     #expect(layout.titleRect.origin.isClose(to: CGPoint(x: row.x + 34, y: thirds(180 - 21 - 61))))
   }
+
+  // MARK: Insets off the grid
+
+  /// A room, and the distance from the insets of 8.5 and 12 points at scale 3.
+  struct Inset: CustomTestStringConvertible {
+    let slack: CGSize
+    let distance: CGPoint
+    var testDescription: String { slack.shortDescription }
+  }
+
+  @Test(arguments: [
+    // Its own size, 10 and 20 pixels, 11 and 21 pixels, and less than its own size.
+    Inset(slack: .zero, distance: .zero),
+    Inset(slack: CGSize(thirds(20), thirds(40)), distance: CGPoint(x: thirds(10), y: thirds(20))),
+    Inset(slack: CGSize(thirds(21), thirds(41)), distance: CGPoint(x: thirds(10), y: thirds(20))),
+    Inset(slack: CGSize(0, thirds(-3)), distance: CGPoint(x: 0, y: thirds(-2))),
+  ])
+  func `g14 the distance from the insets is rounded down, and the insets are not rounded`(row: Inset) {
+    var layout = Layout.medium(Layout.configure)
+    layout.contentInsets = EdgeInsets(8.5, 12, 8.5, 12)
+    let own = CGSize(12 + Layout.configure.width + 12, 8.5 + Layout.configure.height + 8.5)
+    layout.bounds.size = CGSize(own.width + row.slack.width, own.height + row.slack.height)
+    let origin = layout.titleRect.origin
+    #expect(abs(origin.x - (12 + row.distance.x)) < 1e-9 && abs(origin.y - (8.5 + row.distance.y)) < 1e-9)
+    layout.verticalAlignment = .top
+    #expect(layout.titleRect.minY == 8.5)
+  }
 }
 
 extension CGPoint {
