@@ -69,6 +69,7 @@ open class ActivityIndicatorView: View {
   }
 
   private func applyDefaults() {
+    hugContent()
     isUserInteractionEnabled = false
     isOpaque = false
     isHidden = true

@@ -60,12 +60,14 @@ open class PageControl: Control {
   /// Creates a page control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    hugContent()
     isOpaque = false
   }
 
   /// Creates a page control without pages; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    hugContent()
     isOpaque = false
   }
 
@@ -251,10 +253,11 @@ open class PageControl: Control {
   }
 
   private func turn(by pages: Int, with event: TouchEvent?) {
-    let old = currentPage
+    let (old, displayed) = (currentPage, displayedPage)
     currentPage = old + pages
-    if currentPage == old { return }
-    if defersCurrentPageDisplay { displayedPage = displayedPage ?? old }
+    if currentPage == old { return displayedPage = displayed }
+    // The setter of the current page shows it.
+    if defersCurrentPageDisplay { displayedPage = displayed ?? old }
     interaction.state = .discrete
     sendValueChange(with: event)
     interaction.state = .none

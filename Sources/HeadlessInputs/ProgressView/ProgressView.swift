@@ -34,6 +34,7 @@ open class ProgressView: View {
   /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    hugContent(horizontally: false)
     isOpaque = false
   }
 
@@ -48,6 +49,7 @@ open class ProgressView: View {
   /// Creates an empty bar; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    hugContent(horizontally: false)
     isOpaque = false
   }
 
@@ -65,13 +67,15 @@ open class ProgressView: View {
 
   /// Sets the progress.
   ///
-  /// > Documented: UIProgressView.setProgress(_:animated:). Differs: the bar has its new length at once.
+  /// > Documented: UIProgressView.setProgress(_:animated:). Differs: the bar has its new length at once; the completion
+  /// > of a block of animations waits for its end.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else {
       return refuse("progress", value: "nan", because: "is not a number", cure: "Pass a number from 0 to 1.")
     }
     let progress = Self.limited(progress)
     if progress == storedProgress { return }
+    if animated { recordDrawnChange(of: "progress", from: storedProgress, to: progress) }
     storedProgress = progress
     setNeedsDisplay()
   }

@@ -46,8 +46,13 @@ open class Slider: Control {
 
   /// Sets the value without sending an event.
   ///
-  /// > Documented: UISlider.setValue(_:animated:). Differs: the thumb is at its new position at once.
-  open func setValue(_ value: Float, animated: Bool) { store(value) }
+  /// > Documented: UISlider.setValue(_:animated:). Differs: the thumb is at its new position at once; the completion of a
+  /// > block of animations waits for its end.
+  open func setValue(_ value: Float, animated: Bool) {
+    let old = self.value
+    store(value)
+    if animated { recordDrawnChange(of: "value", from: old, to: self.value) }
+  }
 
   /// The least value; 0 by default.
   ///

@@ -27,6 +27,7 @@ open class Stepper: Control {
   /// > Seen: fact i3: the values and the size. Assumed: for a frame with a size.
   public override init(frame: CGRect) {
     super.init(frame: frame.hasFiniteNumbers ? CGRect(origin: frame.origin, size: Self.size) : frame)
+    hugContent()
     isOpaque = false
   }
 
@@ -34,6 +35,7 @@ open class Stepper: Control {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.bounds = CGRect(origin: .zero, size: Self.size)
+    hugContent()
     isOpaque = false
   }
 

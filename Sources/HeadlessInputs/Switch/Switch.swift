@@ -53,6 +53,7 @@ open class Switch: Control {
     super.init(
       frame: frame.hasFiniteNumbers ? CGRect(origin: frame.origin, size: Self.size(in: Screen.mainEra)) : frame)
     knownSize = Self.size(in: Screen.mainEra)
+    hugContent()
     isOpaque = false
   }
 
@@ -61,6 +62,7 @@ open class Switch: Control {
     super.init(coder: coder)
     knownSize = Self.size(in: Screen.mainEra)
     super.bounds = CGRect(origin: .zero, size: knownSize)
+    hugContent()
     isOpaque = false
   }
 
@@ -76,9 +78,11 @@ open class Switch: Control {
 
   /// Sets the switch on or off without sending an event.
   ///
-  /// > Documented: UISwitch.setOn(_:animated:). Differs: the thumb is at its new position at once.
+  /// > Documented: UISwitch.setOn(_:animated:). Differs: the thumb is at its new position at once; the completion of a
+  /// > block of animations waits for its end.
   open func setOn(_ on: Bool, animated: Bool) {
     if on == storedIsOn { return }
+    if animated { recordDrawnChange(of: "on", from: on ? 0 : 1, to: on ? 1 : 0) }
     storedIsOn = on
     setNeedsDisplay()
   }

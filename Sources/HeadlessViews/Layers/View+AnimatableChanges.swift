@@ -14,6 +14,12 @@ extension View {
     if ChangeRecording.isOn { record(keyPaths(), body) } else { body() }
   }
 
+  /// Records the change of a value that the view draws, without a value of the layer, where a block animates it: the
+  /// block's completion waits for its duration.
+  package final func recordDrawnChange(of key: String, from old: Float, to new: Float) {
+    ChangeRecording.record(layer, key, from: .number(Double(old)), to: .number(Double(new)))
+  }
+
   /// Makes a change, and records what became of the values under some paths of the layer.
   private func record(_ keyPaths: [String], _ change: () -> Void) {
     let layer = layer

@@ -153,4 +153,19 @@ struct `A page control` {
     control.numberOfPages = 0
     #expect(control.accessibilityValue == nil)
   }
+
+  @Test func `a second tap before the display is updated leaves the dots as they are`() {
+    control.defersCurrentPageDisplay = true
+    let before = control.drawing()
+    for page in [1, 2, 2] {
+      tap(control, at: right)
+      #expect(control.currentPage == page && control.drawing() == before)
+    }
+    control.updateCurrentPageDisplay()
+    let last = control.drawing()
+    tap(control, at: left)
+    #expect(control.currentPage == 1 && control.drawing() == last && last != before)
+    control.currentPage = 0
+    #expect(control.drawing() == before)
+  }
 }
