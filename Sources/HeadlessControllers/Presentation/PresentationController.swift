@@ -161,8 +161,8 @@ extension PresentationController: ContentContainer {}
 
 extension PresentationController: TraitRegistering {
   final func traitsDidChange(from old: TraitCollection, to new: TraitCollection) {
-    traitCollectionDidChange(old)
     notifyTraitRegistrations(from: old, to: new)
+    traitCollectionDidChange(old)
   }
 }
 

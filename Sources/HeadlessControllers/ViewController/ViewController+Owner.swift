@@ -45,11 +45,11 @@ extension ViewController: ViewOwner {
     applyingOwnTraits(to: inherited)
   }
 
-  /// Notifies the presentation controller, and calls ``traitCollectionDidChange(_:)`` and the registrations.
+  /// Notifies the presentation controller, and calls the registrations and ``traitCollectionDidChange(_:)``.
   package final func traitsDidChange(of view: View, from old: TraitCollection, to new: TraitCollection) {
     if modal.presenting != nil { modal.controller?.traitsDidChange(from: old, to: new) }
-    traitCollectionDidChange(old)
     notifyTraitRegistrations(from: old, to: new)
+    traitCollectionDidChange(old)
   }
 
   /// Begins the appearance or disappearance.

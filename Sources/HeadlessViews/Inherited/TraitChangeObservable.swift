@@ -50,7 +50,7 @@ extension TraitRegistering {
   ///
   /// A registration that ends during the calls is skipped; one that is added is called with the next change.
   ///
-  /// > Assumed: that order, and that they come after `traitCollectionDidChange(_:)`.
+  /// > Reported: fact q19: they come before `traitCollectionDidChange(_:)`. Assumed: their order.
   package func notifyTraitRegistrations(from old: TraitCollection, to new: TraitCollection) {
     let registrations = traitRegistrations
     for registration in registrations where traitRegistrations.contains(where: { $0 === registration }) {
@@ -60,7 +60,7 @@ extension TraitRegistering {
 }
 
 extension TraitChangeObservable {
-  /// Calls a closure when one of the traits has changed, after `traitCollectionDidChange(_:)`.
+  /// Calls a closure when one of the traits has changed, before `traitCollectionDidChange(_:)`.
   ///
   /// > Documented: UITraitChangeObservable.registerForTraitChanges(_:handler:).
   ///
@@ -89,7 +89,7 @@ extension TraitChangeObservable {
       })
   }
 
-  /// Calls a method of the object when one of the traits has changed, after `traitCollectionDidChange(_:)`.
+  /// Calls a method of the object when one of the traits has changed, before `traitCollectionDidChange(_:)`.
   ///
   /// > Documented: UITraitChangeObservable.registerForTraitChanges(_:action:).
   ///
@@ -104,7 +104,7 @@ extension TraitChangeObservable {
     add(TraitRegistration(traits) { object, old in object.send(action, to: object, with: old) })
   }
 
-  /// Calls a method of a target when one of the traits has changed, after `traitCollectionDidChange(_:)`.
+  /// Calls a method of a target when one of the traits has changed, before `traitCollectionDidChange(_:)`.
   ///
   /// > Documented: UITraitChangeObservable.registerForTraitChanges(_:target:action:).
   ///

@@ -40,8 +40,8 @@ extension InheritedTraits: InheritedValue {
     }
     if old.collection == new.collection { return }
     new.collection.performAsCurrent {
-      view.traitCollectionDidChange(old.collection)
       view.notifyTraitRegistrations(from: old.collection, to: new.collection)
+      view.traitCollectionDidChange(old.collection)
     }
   }
 }

@@ -51,8 +51,8 @@ extension Screen {
   private func notifyOwnTraits(from old: TraitCollection, to new: TraitCollection) {
     new.performAsCurrent {
       notifyTraitRegistrations(from: old, to: new)
-      scene?.traitCollectionDidChange(old)
       scene?.notifyTraitRegistrations(from: old, to: new)
+      scene?.traitCollectionDidChange(old)
     }
   }
 

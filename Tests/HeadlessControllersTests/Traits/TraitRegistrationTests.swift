@@ -32,7 +32,7 @@ struct TraitRegistrationTests {
     page.loadViewIfNeeded()
     page.overrideUserInterfaceStyle = .dark
     parent.setOverrideTraitCollection(TraitCollection(horizontalSizeClass: .regular), forChild: page)
-    #expect(page.lines == ["did change", "light to dark", "did change"])
+    #expect(page.lines == ["light to dark", "did change", "did change"])
   }
 
   @Test func `tr1 a closure may leave out the type of its object`() {
@@ -45,13 +45,30 @@ struct TraitRegistrationTests {
     #expect(count == 1)
   }
 
+  @Test(arguments: [false, true])
+  func `q19 the registrations of a view run before it is notified`(isInWindow: Bool) {
+    final class Logging: View {
+      var lines: [String] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) { lines.append("did change") }
+    }
+    let (view, window) = (Logging(), Window())
+    if isInWindow {
+      window.addSubview(view)
+      window.isHidden = false
+    }
+    view.lines = []
+    view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (view: Logging, _) in view.lines.append("closure") }
+    (isInWindow ? window : view).overrideUserInterfaceStyle = .dark
+    #expect(view.lines == ["closure", "did change"])
+  }
+
   @Test func `tr1 the registrations of a controller come before those of its view`() {
     let page = Page()
     page.view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { [weak page] (_: View, _) in
       page?.lines.append("view")
     }
     page.overrideUserInterfaceStyle = .dark
-    #expect(page.lines == ["did change", "light to dark", "view"])
+    #expect(page.lines == ["light to dark", "did change", "view"])
   }
 
   @Test func `tr1 a presentation controller is notified before the controller that it presents`() throws {
@@ -66,7 +83,7 @@ struct TraitRegistrationTests {
     }
     page.lines = []
     page.overrideUserInterfaceStyle = .dark
-    #expect(page.lines == ["presentation light", "did change", "light to dark"])
+    #expect(page.lines == ["presentation light", "light to dark", "did change"])
   }
 
   @Test func `tr1 a screen and its scene are notified before the windows`() throws {
@@ -93,7 +110,7 @@ struct TraitRegistrationTests {
     page.registerForTraitChanges(traits, target: target, action: Selector(Target.sender, named: "sender"))
     page.registerForTraitChanges(traits, target: target, action: Selector(Target.both, named: "both"))
     page.overrideUserInterfaceStyle = .dark
-    #expect(target.lines == ["plain", "sender 2", "both light"])
+    #expect(target.lines == ["plain", "sender 1", "both light"])
   }
 
   @Test func `an action that the target does not have is reported`() {
