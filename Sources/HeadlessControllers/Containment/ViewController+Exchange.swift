@@ -9,7 +9,7 @@ extension ViewController {
   ///
   /// A cancelled transition lets them appear and disappear once more, unless this container is hidden.
   ///
-  /// > Seen: fact n9, a log of a pop that was cancelled.
+  /// > Reported: fact n9, of a pop that was cancelled.
   final func endExchange(_ old: ViewController, _ new: ViewController, isCompleted: Bool, isAnimated: Bool) {
     if isCompleted {
       old.loadedView?.removeFromSuperview()

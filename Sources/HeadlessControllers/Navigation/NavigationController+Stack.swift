@@ -165,6 +165,7 @@ extension NavigationController {
     state.stack.removeAll { $0 === child }
     addUpdate(isAnimated: false, .pop, from: old)
     bar.show(state.stack.map(\.navigationItem))
+    bottomBarsMayChange()
     showStackInNextLayout()
   }
 

@@ -93,7 +93,7 @@ extension NavigationController {
 
   /// Begins a push or pop in a visible window.
   ///
-  /// > Seen: fact n9, logs: the new view is loaded, `viewWillDisappear` of the old controller, `viewWillAppear` of the
+  /// > Reported: fact n9: the new view is loaded, `viewWillDisappear` of the old controller, `viewWillAppear` of the
   /// > new one, layout, `viewDidDisappear`, `viewDidAppear`. Assumed: the delegate is notified after both.
   private func startTransition(_ from: ViewController, _ to: ViewController, _ update: StackUpdate) {
     guard let container = state.container else { return }
@@ -144,7 +144,7 @@ extension NavigationController {
 
   /// Ends a transition, and restores the old controllers if it was cancelled.
   ///
-  /// > Seen: fact n9, of a pop that was cancelled: `viewWillDisappear` and `viewDidDisappear` of the new controller,
+  /// > Reported: fact n9, of a pop that was cancelled: `viewWillDisappear` and `viewDidDisappear` of the new controller,
   /// > then `viewWillAppear` and `viewDidAppear` of the old one.
   private func endTransition(
     _ from: ViewController, _ to: ViewController, _ isCompleted: Bool, _ isAnimated: Bool,

@@ -131,7 +131,7 @@ extension TabBarController {
     }
     state.selected = controller
     showSelection()
-    state.container?.setNeedsLayout()
+    barDidChangeSize()
     showSelected()
   }
 
@@ -235,7 +235,11 @@ extension TabBarController: TabBarManager {
     return state.controllers.first { $0.tabBarItem === item }
   }
 
-  final func barDidChangeSize() { state.container?.setNeedsLayout() }
+  final func barDidChangeSize() {
+    guard let container = state.container else { return }
+    tabBar.isHidden = hidesBar
+    container.setNeedsLayout()
+  }
 }
 
 extension TabBarController {

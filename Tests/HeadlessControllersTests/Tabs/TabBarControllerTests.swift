@@ -285,4 +285,25 @@ struct TabBarControllerTests {
     window.layoutIfNeeded()
     #expect(a.view.frame == CGRect(x: 0, y: 91, width: 375, height: 667 - 91))
   }
+
+  @Test(arguments: [false, true], [false, true])
+  func `a pushed controller hides the bar before a layout, in a window and outside of one`(
+    isInWindow: Bool, animated: Bool
+  ) {
+    let nav = NavigationController(rootViewController: a)
+    tabs.viewControllers = [nav, c]
+    let window = isInWindow ? Window.showing(tabs) : nil
+    tabs.loadViewIfNeeded()
+    b.hidesBottomBarWhenPushed = true
+    nav.pushViewController(b, animated: animated)
+    #expect(tabs.tabBar.isHidden)
+    Screen.main.advance(by: 1)
+    #expect(tabs.tabBar.isHidden)
+    nav.popViewController(animated: animated)
+    #expect(!tabs.tabBar.isHidden)
+    Screen.main.advance(by: 1)
+    tabs.view.layoutIfNeeded()
+    #expect(!tabs.tabBar.isHidden && tabs.selectedViewController === nav)
+    withExtendedLifetime(window) {}
+  }
 }
