@@ -19,6 +19,17 @@ extension View {
     for layer in own where layer.subviewBelow === subview { layer.subviewBelow = below }
   }
 
+  /// Moves the layers directly above a subview above the one that was inserted right above it.
+  ///
+  /// > Reported: a suite that passes on iOS expects `[a, b, layer]` after b was inserted above a in `[a, layer]`.
+  final func raiseLayers(from subview: View, to inserted: View) {
+    guard let own = rare.layer?.ownSublayers, !own.isEmpty,
+      let index = subviewStorage.firstIndex(where: { $0 === subview }), index + 1 < subviewStorage.count,
+      subviewStorage[index + 1] === inserted
+    else { return }
+    for layer in own where layer.subviewBelow === subview { layer.subviewBelow = inserted }
+  }
+
   /// The transform from the view's own coordinates to its superview's.
   package final var transformToSuperview: CGAffineTransform {
     if rare.isEmpty { return CGAffineTransform(translationX: frameStorage.minX, y: frameStorage.minY) }

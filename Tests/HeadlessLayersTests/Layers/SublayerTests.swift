@@ -112,6 +112,26 @@ struct SublayerTests {
     #expect(names(root.layer) == "bottom a over a b")
   }
 
+  @Test func `a view inserted above another one is below the layers that are above that`() {
+    let root = view("root")
+    let (a, b, c) = (view("a"), view("b"), view("c"))
+    root.holding(a)
+    root.layer.addSublayer(layer("over a"))
+    root.insertSubview(b, aboveSubview: a)
+    #expect(names(root.layer) == "a b over a")
+    root.insertSubview(c, belowSubview: b)
+    #expect(names(root.layer) == "a c b over a")
+    root.insertSubview(a, aboveSubview: b)
+    #expect(names(root.layer) == "c b a over a")
+    root.insertSubview(c, aboveSubview: View())
+    #expect(names(root.layer) == "b a over a c")
+    root.layer.insertSublayer(layer("over b"), above: b.layer)
+    root.layer.insertSublayer(c.layer, above: b.layer)
+    #expect(names(root.layer) == "b c over b a over a" && root.subviews == [b, c, a])
+    root.insertSubview(b, aboveSubview: b)
+    #expect(names(root.layer) == "c over b a over a b")
+  }
+
   @Test("layers stay in their position when the subview below them is removed or moved")
   func settles() {
     let root = view("root")

@@ -86,7 +86,7 @@ struct ManyRecognizersTests {
     Screen.main.advance(by: 1)
     #expect(taps.allSatisfy { $0.state == .possible })
     for tap in taps { scene.a.removeGestureRecognizer(tap) }
-    #expect(scene.a.gestureRecognizers == nil)
+    #expect(scene.a.gestureRecognizers == [])
     return questions.count
   }
 

@@ -89,11 +89,24 @@ struct GestureLifeTests {
     a.addGestureRecognizer(recognizer)
     #expect(a.gestureRecognizers == [recognizer] && recognizer.view === a)
     scene.b.addGestureRecognizer(recognizer)
-    #expect(a.gestureRecognizers == nil && scene.b.gestureRecognizers == [recognizer] && recognizer.view === scene.b)
+    #expect(a.gestureRecognizers == [] && scene.b.gestureRecognizers == [recognizer] && recognizer.view === scene.b)
     a.removeGestureRecognizer(recognizer)
     #expect(recognizer.view === scene.b)
     scene.b.gestureRecognizers = nil
     #expect(recognizer.view == nil)
+  }
+
+  @Test func `there are no recognizers before the first, and an empty array after the last`() {
+    let (view, recognizer) = (View(), TapGestureRecognizer())
+    view.removeGestureRecognizer(recognizer)
+    view.gestureRecognizers = nil
+    #expect(view.gestureRecognizers == nil)
+    for _ in 0..<2 {
+      view.addGestureRecognizer(recognizer)
+      #expect(view.gestureRecognizers == [recognizer])
+      view.removeGestureRecognizer(recognizer)
+      #expect(view.gestureRecognizers == [])
+    }
   }
 
   @Test("setting all recognizers detaches those that are not among them")
@@ -139,7 +152,7 @@ struct GestureLifeTests {
     let tapping = scene.logging("tap", TapGestureRecognizer())
     tapping.addHandler { $0.view?.removeGestureRecognizer($0) }
     a.addGestureRecognizer(tapping)
-    #expect(log.lines { tap(a) } == "a.began tap:ended a.cancelled" && a.gestureRecognizers == nil)
+    #expect(log.lines { tap(a) } == "a.began tap:ended a.cancelled" && a.gestureRecognizers == [])
     let other = scene.logging("tap", TapGestureRecognizer())
     other.addHandler { $0.view?.removeFromSuperview() }
     scene.b.addGestureRecognizer(other)
