@@ -76,7 +76,7 @@ private func traits(_ input: UIKeyInput) -> UIKeyboardType { input.keyboardType 
 private func surroundings(_ view: UIView) {
   let animator = UIDynamicAnimator(referenceView: view) // expected-error {{'UIDynamicAnimator' is unavailable: Nothing is animated by physics: use UIView.animate with a spring.}}
   animator.addBehavior(UISnapBehavior(item: view, snapTo: .zero)) // expected-error {{'UISnapBehavior' is unavailable: Nothing is animated by physics}}
-  view.addInteraction(UIPointerInteraction(delegate: nil)) // expected-error {{'UIPointerInteraction' is unavailable: There is no pointer: set isHovered in a test.}}
+  view.addInteraction(UIPointerInteraction(delegate: nil)) // expected-error {{'UIPointerInteraction' is unavailable: There is no pointer: remove it, or override isHovered in a test.}}
   let filter = CIFilter(name: "CIGaussianBlur") // expected-error {{'CIFilter' is unavailable: There is no CoreImage: change the pixels of a UIImage's bitmap.}}
   filter?.setValue(3, forKey: "inputRadius")
   view.setNeedsUpdateProperties() // expected-error {{'setNeedsUpdateProperties()' is unavailable: Properties are not updated on their own here: call setNeedsLayout().}}

@@ -234,7 +234,7 @@ open class UIFocusGuide: UILayoutGuide {
 @available(*, unavailable, message: "The focus is moved by UIWindow.moveFocus(to:heading:).")
 open class UIFocusSystem: NSObject {}
 
-@available(*, unavailable, message: "There is no pointer: set isHovered in a test.")
+@available(*, unavailable, message: "There is no pointer: remove it, or override isHovered in a test.")
 open class UIPointerInteraction: NSObject, UIInteraction {
   public init(delegate: (any UIPointerInteractionDelegate)?) { fatalError() }
   open var isEnabled = true
@@ -244,24 +244,24 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func invalidate() {}
 }
 
-@available(*, unavailable, message: "There is no pointer: set isHovered in a test.")
+@available(*, unavailable, message: "There is no pointer: remove it, or override isHovered in a test.")
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {}
 
-@available(*, unavailable, message: "There is no pointer: set isHovered in a test.")
+@available(*, unavailable, message: "There is no pointer: remove it, or override isHovered in a test.")
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
   case lift(UITargetedPreview)
 }
 
-@available(*, unavailable, message: "There is no pointer: set isHovered in a test.")
+@available(*, unavailable, message: "There is no pointer: remove it, or override isHovered in a test.")
 open class UIPointerRegion: NSObject {
   public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { fatalError() }
   open var rect: CGRect { .zero }
 }
 
-@available(*, unavailable, message: "There is no pointer: set isHovered in a test.")
+@available(*, unavailable, message: "There is no pointer: remove it, or override isHovered in a test.")
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 0)
