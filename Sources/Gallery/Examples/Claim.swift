@@ -75,7 +75,7 @@ struct Claim: Equatable {
     c5 default colors, a disabled title's in both styles (s7)
     c7 images change only without an own one
     f1 solved edges are rounded to pixels, half up, so that equal views may differ by a pixel
-    f8 content hugging 250 and compression resistance 750
+    f8 content hugging 250 and compression resistance 750, but for the classes of q14
     f19 the constraint of a conflict that is broken is chosen by content
     f21 a broken constraint stays active, above every optional one, until it is deactivated
     f56 stack views: edges, spacings and equal lengths are required
@@ -87,7 +87,7 @@ struct Claim: Equatable {
     g10 the size is content and insets, in pixels
     g11 title and subtitle are a block
     g12 image and block, with one padding between
-    g14 the content is centered, and half a pixel is rounded down
+    g14 the content is centered, and its distance from the insets is rounded down to pixels
     g15 the title alignment moves the narrower text
     g17 a title without room wraps
     g18 a truncated title takes all of the room

@@ -219,6 +219,16 @@ extension ConformanceScene {
       record("6 without a size")
       stage.record("6 inner", .rect(inner.frame))
       stage.record("6 view", .rect(view.frame))
+    ConformanceScene("constraints/hugging of controls", facts: ["q14"], scale: 3) { stage in
+      let views: [(String, UIView)] = [
+        ("switch", UISwitch()), ("stepper", UIStepper()), ("activity indicator", UIActivityIndicatorView()),
+        ("page control", UIPageControl()), ("progress view", UIProgressView()), ("image view", UIImageView()),
+        ("slider", UISlider()), ("segmented control", UISegmentedControl(items: ["a"])), ("text field", UITextField()),
+      ]
+      for (name, view) in views {
+        let priorities = [NSLayoutConstraint.Axis.horizontal, .vertical].map { view.contentHuggingPriority(for: $0) }
+        stage.record(name, .numbers(priorities.map { Double($0.rawValue) }))
+      }
     },
     ConformanceScene("constraints/system spacing", facts: ["f55", "system spacing"], scale: 3) { stage in
       let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)))

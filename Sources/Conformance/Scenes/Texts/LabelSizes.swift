@@ -24,6 +24,27 @@ extension ConformanceScene {
         label.removeFromSuperview()
       }
     }
+    + atEachScale("texts/lines of text styles", facts: ["q18"]) { stage in
+      let styles: [UIFont.TextStyle] = [
+        .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
+        .caption2,
+      ]
+      for (style, category) in styles.flatMap({ style in
+        [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge].map { (style, $0) }
+      }) {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = UIFont.preferredFont(
+          forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+        let heights = [1, 2, 3].map { count in
+          label.text = words.prefix(count).joined(separator: "\n")
+          return Double(label.intrinsicContentSize.height)
+        }
+        let name = "\(style.rawValue), \(category.rawValue)"
+        stage.record("\(name).heights", .numbers(heights))
+        stage.record("\(name).leading", .number(label.font.leading))
+      }
+    }
     + atEachScale("texts/preferredMaxLayoutWidth", facts: ["d10", "f70"]) { stage in
       let text = words.joined(separator: " ")
       for width in [CGFloat(0), 30, 60, 400] {

@@ -104,7 +104,7 @@ extension ConformanceScene {
       stage.record("5 released without invalidation", .flag(captured != nil))
       withExtendedLifetime(token) {}
     },
-    ConformanceScene("views/order of changes of traits", facts: ["tr1"], scale: 3) { stage in
+    ConformanceScene("views/order of changes of traits", facts: ["tr1", "q19"], scale: 3) { stage in
       let log = CallLog()
       let controller = TraitController(log)
       let (view, subview) = (TraitView("view", log), TraitView("subview", log))

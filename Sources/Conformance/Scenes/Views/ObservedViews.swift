@@ -43,7 +43,7 @@ extension ConformanceScene {
       view.alpha = 1
       log.record("16 the observations were invalidated", on: stage)
     },
-    ConformanceScene("views/trait registrations", facts: ["tr1"], scale: 3) { stage in
+    ConformanceScene("views/trait registrations", facts: ["tr1", "q19"], scale: 3) { stage in
       let log = CallLog()
       let (a, b) = (LoggingView("a", log), LoggingView("b", log))
       a.addSubview(b)

@@ -29,6 +29,27 @@ extension ConformanceScene {
         stage.record("\(name).order", .list(parent.subviews.compactMap { ($0 as? LoggingView)?.name }))
       }
     },
+    ConformanceScene("views/insertion beside layers", facts: ["order of a layer between inserted views"], scale: 3) {
+      stage in
+      let parent = stage.add(UIView())
+      let (a, b, c, layer) = (UIView(), UIView(), UIView(), CALayer())
+      for (name, view) in [("a", a), ("b", b), ("c", c)] { view.layer.name = name }
+      layer.name = "layer"
+      parent.addSubview(a)
+      parent.layer.addSublayer(layer)
+      let changes: [(String, @MainActor () -> Void)] = [
+        ("1 above", { parent.insertSubview(b, aboveSubview: a) }),
+        ("2 below", { parent.insertSubview(c, belowSubview: b) }),
+        ("3 at an index", { parent.insertSubview(a, at: 1) }),
+        ("4 above a stranger", { parent.insertSubview(c, aboveSubview: stage.root) }),
+        ("5 to the back", { parent.sendSubviewToBack(c) }),
+        ("6 to the front", { parent.bringSubviewToFront(a) }),
+      ]
+      for (name, change) in changes {
+        change()
+        stage.record(name, .list((parent.layer.sublayers ?? []).compactMap(\.name)))
+      }
+    },
     ConformanceScene("views/tint of siblings", facts: ["d7"], scale: 3) { stage in
       let log = CallLog()
       let parent = stage.add(LoggingView("parent", log))
