@@ -219,6 +219,7 @@ extension ConformanceScene {
       record("6 without a size")
       stage.record("6 inner", .rect(inner.frame))
       stage.record("6 view", .rect(view.frame))
+    },
     ConformanceScene("constraints/hugging of controls", facts: ["q14"], scale: 3) { stage in
       let views: [(String, UIView)] = [
         ("switch", UISwitch()), ("stepper", UIStepper()), ("activity indicator", UIActivityIndicatorView()),
