@@ -72,7 +72,7 @@ struct StackDirectionTests {
     }
   }
 
-  /// Which of equal views stretches is decided by their order, however it came about.
+  /// The order of equal views decides which of them stretches, however it came about.
   @Test(arguments: distributions)
   func `views that were moved and hidden have the lengths of a new stack view`(distribution: StackView.Distribution) {
     for moved in 0..<4 {

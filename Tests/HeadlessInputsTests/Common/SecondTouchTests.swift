@@ -77,7 +77,7 @@ struct `Touches of controls` {
     let testDescription: String
     let start: CGFloat
     var way: [CGFloat] = []
-    /// How far below the control the touch is in the end, in points.
+    /// The distance of the end of the touch below the control, in points.
     var below: CGFloat = 0
     var seconds = 0.0
     var end = End.lift
@@ -142,7 +142,7 @@ struct `Touches of controls` {
       window.layoutIfNeeded()
     }
 
-    /// The boxes that the control fills, to quarters of a point, and their colors.
+    /// Returns the boxes that the control fills, to quarters of a point, and their colors.
     func fills(mirrored isMirrored: Bool) -> [String] {
       let width = control.bounds.width
       let lines = control.drawing().commands.compactMap { command -> String? in
