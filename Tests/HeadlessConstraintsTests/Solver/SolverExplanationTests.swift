@@ -40,7 +40,7 @@ struct `Explanations of a solver` {
   func `a constraint that is violated upward or downward has the same opponents`(usesDefinitions: Bool, sign: Double) {
     let solver = Solver(usesDefinitions: usesDefinitions)
     let value = solver.makeVariable()
-    // The limit is 10 for a wish of 30, or -10 for a wish of -30.
+    // The limit is 10 for a preferred 30, or -10 for a preferred -30.
     let limit = solver.add(
       LinearConstraint([.init(value)], constant: -10 * sign, sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual))
     let wish = solver.add(
