@@ -17,6 +17,10 @@ struct TextStyleLeadingTests {
     #expect(height("one", font) == 18 && height("one\ntwo", font) == CGFloat(18 + 20))
     #expect(height("one\ntwo\n\nfour", font) == CGFloat(18 + 3 * 20))
     #expect(abs(font.leading + font.lineHeight - 20) < 1e-9)
+    let label = Label()
+    label.numberOfLines = 0
+    label.attributedText = NSAttributedString(string: "one\ntwo\n\nfour", attributes: [.font: font])
+    #expect(label.intrinsicContentSize.height == CGFloat(18 + 3 * 20))
   }
 
   @Test func `q18 d9 fonts by size have no leading`() {
@@ -43,6 +47,7 @@ struct TextStyleLeadingTests {
     let font = Font.preferredFont(
       forTextStyle: style, compatibleWith: TraitCollection(preferredContentSizeCategory: category))
     let pitch = style.size(for: category).leading
+    #expect(font.leading >= 0)
     let text = "one\ntwo\nthree"
     let options: StringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
     let size = text.boundingRect(with: .zero, options: options, attributes: [.font: font], context: nil)
