@@ -112,9 +112,9 @@ let package = Package(
     // Arguments, exit codes and output of the programs; sees no other module of the package; no product.
     module("CommandLineTool"),
     // The folders and files of this repository, for tests that read them.
-    .target(name: "RepositoryFiles", path: "Tests/RepositoryFiles", swiftSettings: strict),
+    .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: strict),
     // The lines that views write while a test runs, and a window for touches.
-    .target(name: "TestLogs", dependencies: ["HeadlessKit"], path: "Tests/TestLogs", swiftSettings: strict),
+    .target(name: "TestLogs", dependencies: ["HeadlessKit"], path: "Tests/Support/TestLogs", swiftSettings: strict),
     // Threads meet here: colors, images, contexts, views that are released elsewhere, locks, observing. The thread sanitizer
     // as well as the address sanitizer.
     tests(of: "HeadlessGraphics", sees: "RepositoryFiles", "HeadlessKit", "HeadlessTesting", "Soak"),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the fonts and the expected widths in Tests/HeadlessFontFilesTests/Fixtures, or checks whole fonts.
+"""Makes the fonts and the expected widths in Tests/Drawing/HeadlessFontFilesTests/Fixtures, or checks whole fonts.
 
 Needs fontTools, hb-shape (Debian: harfbuzz-bin) and the fonts (fonts-dejavu-core, fonts-inter).
 
@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-FIXTURES = os.path.join(HERE, "../../Tests/HeadlessFontFilesTests/Fixtures")
+FIXTURES = os.path.join(HERE, "../../Tests/Drawing/HeadlessFontFilesTests/Fixtures")
 SEED, COUNT = 7, 3500
 
 # Everything that changes glyphs is off: the reader measures without ligatures and contextual forms.

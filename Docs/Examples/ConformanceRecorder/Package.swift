@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Records the scenes of `Sources/Conformance` in a simulator: see `Docs/Conformance.md`. On Linux the module `UIKit` is that of
+// Records the scenes of `Sources/Programs/Conformance` in a simulator: see `Docs/Conformance.md`. On Linux the module `UIKit` is that of
 // HeadlessKit, so that the check of the repository compiles the same files. The only product has the name of the package, which
 // is then the name of the scheme too.
 #if os(Linux)

@@ -1,0 +1,41 @@
+import Foundation
+import HeadlessInspection
+
+/// The links from the ids of claims and facts to their rows in `Docs/Sources.md`.
+struct ClaimLinks: Equatable, Sendable {
+  /// The address of `Docs/Sources.md`, absolute or relative to the page that contains the links.
+  let address: String
+
+  /// Creates links to an address.
+  init(to address: String) { self.address = address }
+
+  /// Creates links from a page at a path to the file in the repository that this program was built from.
+  ///
+  /// The address is relative to the folder of the page, so that both can be moved together.
+  init(from path: String, to file: URL = ClaimLinks.file) {
+    let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().resolvingSymlinksInPath()
+    address = Self.address(of: file.resolvingSymlinksInPath(), from: folder)
+  }
+
+  /// The file `Docs/Sources.md` of the repository that this program was built from.
+  static let file = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    .appendingPathComponent("Docs/Sources.md")
+
+  private static func address(of file: URL, from folder: URL) -> String {
+    let (steps, start) = (file.pathComponents, folder.pathComponents)
+    let common = zip(steps, start).prefix { $0 == $1 }.count
+    let path = Array(repeating: "..", count: start.count - common) + steps.dropFirst(common)
+    // A colon in the first component would end the scheme of a URL.
+    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+    return path.map { $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? $0 }.joined(separator: "/")
+  }
+
+  /// Returns the ids of an example as a paragraph of links.
+  func paragraph(_ ids: [String]) -> String { "<p class=\"claims\">\(ids.map(link).joined())</p>" }
+
+  /// Returns an id as a link to its row, with the text of the claim as its tooltip.
+  func link(to id: String) -> String {
+    let title = Claim.named(id).map { " title=\"\($0.text.replacing("`", with: "").escaped)\"" } ?? ""
+    return "<a href=\"\("\(address)#\(id)".escaped)\"\(title)>\(id.escaped)</a>"
+  }
+}

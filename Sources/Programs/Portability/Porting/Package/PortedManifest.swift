@@ -1,0 +1,99 @@
+import Foundation
+
+/// The manifest of a ported copy.
+enum PortedManifest {
+  /// Writes the manifest.
+  ///
+  /// - Parameters:
+  ///   - layout: The package, without removed targets.
+  ///   - kit: The location of HeadlessKit.
+  /// - Returns: The text of the manifest.
+  static func text(_ layout: PackageLayout, kit: KitLocation) -> String {
+    var lines = [
+      "// swift-tools-version: 6.2",
+      "// Written by `portability port`, which replaces it the next time.",
+      "import PackageDescription",
+      "",
+      "let package = Package(",
+      "  name: \(quoted(layout.name)),",
+    ]
+    if let language = layout.defaultLocalization { lines.append("  defaultLocalization: \(quoted(language)),") }
+    lines.append("  platforms: [.macOS(.v26)],")
+    lines.append("  products: [")
+    for product in layout.products {
+      lines.append("    .library(name: \(quoted(product.name)), targets: [\(list(product.targets.sorted()))]),")
+    }
+    lines.append("  ],")
+    lines.append("  dependencies: [")
+    lines.append("    \(kit.dependency),")
+    for dependency in layout.dependencies { lines.append("    \(dependency.text),") }
+    lines.append("  ],")
+    lines.append("  targets: [")
+    for target in layout.targets { lines += self.lines(of: target, kit: kit) }
+    lines.append("  ],")
+    lines.append("  swiftLanguageModes: [\(layout.isSwift6 ? ".v6" : ".v5")]")
+    lines.append(")")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(of target: PackageLayout.Target, kit: KitLocation) -> [String] {
+    var dependencies = target.targets.sorted().map(quoted)
+    dependencies.append(".product(name: \"UIKit\", package: \(quoted(kit.packageName)))")
+    for product in target.products.sorted(by: { $0.name < $1.name }) {
+      let package = product.package == "HeadlessKit" ? kit.packageName : product.package
+      let name = quoted(product.name)
+      dependencies.append(package.map { ".product(name: \(name), package: \(quoted($0)))" } ?? name)
+    }
+    var parts = ["name: \(quoted(target.name))", "dependencies: [\(dependencies.joined(separator: ", "))]"]
+    if !target.resources.isEmpty {
+      let rules = target.resources.map { ".\($0.rule)(\(quoted($0.path)))" }
+      parts.append("resources: [\(rules.joined(separator: ", "))]")
+    }
+    if !target.settings.isEmpty { parts.append("swiftSettings: [\(target.settings.joined(separator: ", "))]") }
+    return ["    .\(target.isTest ? "testTarget" : "target")(", "      \(parts.joined(separator: ",\n      "))),"]
+  }
+
+  static func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  private static func list(_ names: [String]) -> String { names.map(quoted).joined(separator: ", ") }
+}
+
+/// The location of HeadlessKit for the copy.
+enum KitLocation: Equatable {
+  /// A folder, by its absolute path.
+  case folder(String)
+  case url(String)
+
+  /// The package that this tool was built from.
+  static var ofThisTool: KitLocation? {
+    let root = (0..<6).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let manifest = root.appending(path: "Package.swift").path
+    return FileManager.default.fileExists(atPath: manifest) ? .folder(root.path) : nil
+  }
+
+  /// Reads the value of `--headlesskit`: an address with a scheme, else a path.
+  init(_ text: String) {
+    self =
+      text.contains("://") || text.hasPrefix("git@")
+      ? .url(text) : .folder(URL(filePath: text).standardizedFileURL.path)
+  }
+
+  /// The name by which targets name the package.
+  var packageName: String {
+    switch self {
+    case .folder: return "HeadlessKit"
+    case .url(let text):
+      let last = text.split { "/:".contains($0) }.last.map(String.init) ?? text
+      return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+  }
+
+  fileprivate var dependency: String {
+    switch self {
+    case .folder(let path): return ".package(name: \"HeadlessKit\", path: \(PortedManifest.quoted(path)))"
+    case .url(let url): return ".package(url: \(PortedManifest.quoted(url)), branch: \"main\")"
+    }
+  }
+}

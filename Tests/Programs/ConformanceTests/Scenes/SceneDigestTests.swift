@@ -1,0 +1,131 @@
+import Conformance
+import Foundation
+import RepositoryFiles
+import Testing
+
+/// The table of digests.
+@MainActor
+struct SceneDigestTests {
+  @Test func `the digest of each file of scenes is that of its code and of the helpers it uses`() throws {
+    let sources = try SceneSources()
+    let files = Set(ConformanceScene.all.map(\.file)).sorted()
+    let table = Self.table(files.map { ($0, sources.digest(of: $0)) })
+    let path = "Sources/Programs/Conformance/Scenes/SceneDigests.swift"
+    if ProcessInfo.processInfo.environment["SCENE_DIGESTS"] == "record" {
+      try table.write(to: Repository.url(path), atomically: true, encoding: .utf8)
+    }
+    #expect(
+      try Repository.text(of: path) == table,
+      "A scene has changed. Record the digests: SCENE_DIGESTS=record swift test --filter SceneDigestTests")
+  }
+
+  @Test func `each scene has a digest`() {
+    #expect(Set(ConformanceScene.all.filter { $0.digest.count != 16 }.map(\.file)) == [])
+  }
+
+  @Test func `files of scenes have different names, by which digests are found`() throws {
+    let folder = Repository.url("Sources/Programs/Conformance/Scenes").resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    let names = files.compactMap { ($0 as? URL)?.lastPathComponent }.filter { $0.hasSuffix(".swift") }
+    #expect(names.count > 40 && Set(names).count == names.count)
+  }
+
+  @Test(arguments: [
+    ("UIEdgeInsets(top: 3, left: 5, bottom: 8, right: 12)", "ButtonFrames.swift", "TextSizes.swift"),
+    ("let name = String(describing: type(of: self))", "ButtonLooks.swift", "StackRows.swift"),
+    ("\"A.leading == root.leading + 20\"", "ConstrainedViews.swift", "ConstraintCases.swift"),
+  ])
+  func `a change of a helper changes the digests of the scenes that use it alone`(
+    code: String, affected: String, unaffected: String
+  ) throws {
+    let files = try SceneSources.files()
+    let changed = files.map { ($0.name, $0.text.replacing(code, with: "other")) }
+    try #require(zip(files, changed).contains { $0.text != $1.1 })
+    let (before, after) = (SceneSources(files), SceneSources(changed))
+    #expect(before.digest(of: affected) != after.digest(of: affected))
+    #expect(before.digest(of: unaffected) == after.digest(of: unaffected))
+  }
+
+  @Test(arguments: [
+    "values[name] = value", "performAsCurrent { play(stage) }", "scene.played(in: windowScene, pause: pause)",
+    "stage.close()",
+  ])
+  func `a change of what plays and records a scene changes the digest of every scene`(code: String) throws {
+    let files = try SceneSources.files()
+    let changed = files.map { ($0.name, $0.text.replacing(code, with: "other")) }
+    try #require(zip(files, changed).contains { $0.text != $1.1 })
+    let (before, after) = (SceneSources(files), SceneSources(changed))
+    for file in Set(ConformanceScene.all.map(\.file)) {
+      #expect(before.digest(of: file) != after.digest(of: file), "\(file)")
+    }
+  }
+
+  // MARK: Digests
+
+  private static let scene = "static let scene = stage.recordFrame(Sample().view)"
+  private static let helper = """
+    extension Stage {
+      func recordFrame(_ view: UIView) { record(view.shortName) }
+
+      private func hide() {}
+
+      @discardableResult
+      func other() -> Int { 1 }
+    }
+
+    /// A sample.
+    struct Sample {
+      let view = UIView()
+    }
+    """
+  private static let name = "extension UIView {\n  var shortName: String { \"view\" }\n}"
+
+  private static func digest(scene: String = scene, helper: String = helper, name: String = name) -> String {
+    SceneSources([("Scene.swift", scene), ("Helper.swift", helper), ("Name.swift", name)]).digest(of: "Scene.swift")
+  }
+
+  @Test func `a digest ignores comments, blank lines and indentation`() {
+    #expect(Self.digest() == Self.digest(scene: "// One.\n\n  \(Self.scene)\n    /// Two.\n"))
+    #expect(Self.digest() == Self.digest(helper: Self.helper.replacing("/// A sample.", with: "/// An example.\n")))
+    #expect(Self.digest() != Self.digest(scene: Self.scene.replacing("recordFrame", with: "other")))
+  }
+
+  @Test(arguments: [
+    ("a member of an extension", "record(view.shortName)", "record(view.shortName, 1)"),
+    ("a type", "let view = UIView()", "let view = UILabel()"),
+  ])
+  func `a digest depends on each declaration that the scene names`(kind: String, old: String, new: String) {
+    #expect(Self.digest() != Self.digest(helper: Self.helper.replacing(old, with: new)), "\(kind)")
+  }
+
+  @Test func `a digest depends on what a helper uses in turn`() {
+    #expect(Self.digest() != Self.digest(name: Self.name.replacing("view", with: "it")))
+  }
+
+  @Test func `a digest does not depend on declarations that the scene does not use`() {
+    #expect(Self.digest() == Self.digest(helper: Self.helper.replacing("{ 1 }", with: "{ 2 }")))
+    #expect(
+      Self.digest() == Self.digest(helper: Self.helper.replacing("func hide() {}", with: "func hide() { other() }")))
+    #expect(Self.digest() == Self.digest(name: Self.name + "\nstruct Unused {}"))
+  }
+
+  @Test func `a helper may move to another file`() {
+    let parts = Self.helper.split(separator: "/// A sample.\n").map(String.init)
+    #expect(Self.digest() == Self.digest(helper: parts[1], name: "\(Self.name)\n\(parts[0])"))
+  }
+
+  private static func table(_ digests: [(name: String, digest: String)]) -> String {
+    """
+    /// The digests of the files of scenes, by which a recording of other versions is recognized.
+    enum SceneDigests {
+      /// The digest of each file with scenes, and of the helpers that it uses, by the file's name.
+      ///
+      /// A test writes this table: `SCENE_DIGESTS=record swift test --filter SceneDigestTests`.
+      static let all: [String: String] = [
+    \(digests.map { "    \"\($0.name)\": \"\($0.digest)\"," }.joined(separator: "\n"))
+      ]
+    }
+
+    """
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessInspection
+import HeadlessKit
+import RepositoryFiles
+import Testing
+
+@testable import Gallery
+
+/// The rules for every example.
+@MainActor @Suite("Examples")
+struct ExampleTests {
+  @Test("ids are unique among sections and examples")
+  func ids() {
+    let ids = Section.all.map(\.id) + allExamples.map(\.id)
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test("claims and facts are written as in their lists", arguments: allExamples)
+  func claims(of example: Example) {
+    #expect(!example.claims.isEmpty)
+    #expect(example.claims.allSatisfy { $0.wholeMatch(of: /D[0-4]\.[1-9][0-9]*|[a-i][1-9][0-9]*/) != nil })
+  }
+
+  @Test("an example on a card has a text and code, one in a table has neither")
+  func told() {
+    for section in Section.all {
+      if case .tables(let tables, _) = section.style {
+        #expect(section.examples.allSatisfy { $0.code.isEmpty })
+        #expect(tables.allSatisfy { !$0.code.isEmpty && !$0.summary.isEmpty })
+      } else {
+        #expect(section.examples.allSatisfy { !$0.code.isEmpty && !$0.summary.isEmpty })
+      }
+    }
+  }
+
+  @Test("no example misuses the toolkit")
+  func noIssues() {
+    let issues = IssueReporting.collect {
+      for example in allExamples { _ = example.run() }
+    }
+    #expect(issues == [])
+  }
+
+  @Test("two runs have equal results and pictures")
+  func repeatable() {
+    for example in allExamples {
+      let first = example.run().outcome
+      var second = example.run().outcome
+      let isSamePicture = SVG(first.drawing).text == SVG(second.drawing).text
+      #expect(isSamePicture, "\(example.id)")
+      // Images that are made again are not equal to those before.
+      second.drawing = first.drawing
+      second.page = first.page
+      let isSame = first == second
+      #expect(isSame, "\(example.id)")
+    }
+  }
+
+  @Test("the code that is shown is the code that ran, and fits its panel")
+  func code() throws {
+    let lines = try Self.sourceLines()
+    let codes = allExamples.map { ($0.id, $0.code) } + allTables.map { ($0.title, $0.code) }
+    for (name, code) in codes {
+      for line in code.split(separator: "\n") {
+        let isSource = lines.contains(Self.bare(line))
+        #expect(isSource, "\(name) shows a line that no section runs: \(line)")
+        #expect(line.count <= 80, "\(name) shows a line that wraps: \(line)")
+      }
+    }
+  }
+
+  /// Returns a line without its indentation and without `private`, which means nothing to a reader of the page.
+  static func bare(_ line: Substring) -> String {
+    let trimmed = line.trimmingCharacters(in: .whitespaces)
+    return trimmed.hasPrefix("private ") ? String(trimmed.dropFirst("private ".count)) : trimmed
+  }
+
+  /// Returns the lines of the sections' source without the multi-line texts.
+  static func sourceLines() throws -> Set<String> {
+    let folder = Repository.url("Sources/Programs/Gallery/Sections")
+    var lines: Set<String> = []
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      var isText = false
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        if line.contains("\"\"\"") { isText.toggle() }
+        if !isText { lines.insert(bare(line)) }
+      }
+    }
+    return lines
+  }
+}
