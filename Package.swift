@@ -1,21 +1,251 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Every target refuses warnings: what the compiler doubts, a reader will too.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// The builds of the check.
+///
+/// `HEADLESSKIT_BUILD` names one; without it the manifest has all tests.
+enum Build: String {
+  /// As users build the package.
+  case plain
+  /// The thread sanitizer, for tests in which threads meet.
+  case thread
+  /// Optimized code under the address sanitizer, for tests with unsafe code below them. Optimized builds have faults of
+  /// their own: a value is released after its last use, not at the end of its scope.
+  case address
 
-/// A library target whose dependencies show the one direction: each module sees only the modules before it.
+  static let current = Context.environment["HEADLESSKIT_BUILD"].map { Build(rawValue: $0)! }
+  static let isSanitized = current == .thread || current == .address
+}
+
+/// The targets in a folder of `Sources`, and their tests in the same folder of `Tests`.
+///
+/// They see their own floor and those before it; tests see all. Every target refuses warnings: what the compiler doubts, a
+/// reader will too.
+func floor(_ name: String, isOptimized: Bool = false, _ targets: [Target?]) -> [Target] {
+  let targets = targets.compactMap { $0 }
+  for target in targets {
+    let isTest = target.type == .test || name == "Support"
+    target.path = "\(isTest ? "Tests" : "Sources")/\(name)/\(target.name)"
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    // Without this, the sanitized tests take twice as long to build.
+    if Build.isSanitized && (!isOptimized || isTest) {
+      target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+    }
+  }
+  return targets
+}
+
+/// A library target.
 func module(_ name: String, sees modules: String..., resources: [Resource] = []) -> Target {
-  .target(
-    name: name, dependencies: modules.map { .byName(name: $0) }, resources: resources, swiftSettings: strict)
+  .target(name: name, dependencies: modules.map { .byName(name: $0) }, resources: resources)
 }
 
-/// A test target named after the module that it tests, or after its subject.
-func tests(of name: String, sees modules: String..., exclude: [String] = [], resources: [Resource] = []) -> Target {
-  .testTarget(
-    name: "\(name)Tests", dependencies: modules.map { .byName(name: $0) }, exclude: exclude, resources: resources,
-    swiftSettings: strict)
+/// A program; the sanitized builds have none.
+func program(_ name: String, sees modules: String..., resources: [Resource] = []) -> Target? {
+  Build.isSanitized
+    ? nil : .executableTarget(name: name, dependencies: modules.map { .byName(name: $0) }, resources: resources)
 }
+
+/// A test target named after the module that it tests, or after its subject, with the builds that run it.
+func tests(
+  of name: String, run builds: [Build] = [.plain], sees modules: String..., exclude: [String] = [],
+  resources: [Resource] = [], settings: [SwiftSetting] = []
+) -> Target? {
+  if let build = Build.current, !builds.contains(build) { return nil }
+  return .testTarget(
+    name: "\(name)Tests", dependencies: modules.map { .byName(name: $0) }, exclude: exclude, resources: resources,
+    swiftSettings: settings)
+}
+
+/// Values and rules that know no view: reports of misuse, rectangles, the solver of constraint layout.
+let base = floor(
+  "Base", isOptimized: true,
+  [
+    module("HeadlessReporting"),
+    module("HeadlessGeometry"),
+    tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
+    module("HeadlessConstraints"),
+    tests(of: "HeadlessConstraints", sees: "HeadlessConstraints", resources: [.copy("Fixtures")]),
+  ])
+
+/// Fonts, text, colors, images, paths, layers, pixels.
+let drawing = floor(
+  "Drawing", isOptimized: true,
+  [
+    module("HeadlessFontFiles"),
+    tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
+    module("HeadlessPixels", sees: "HeadlessGeometry"),
+    tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
+    module("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels"),
+    tests(
+      of: "HeadlessGraphics", run: [.address, .thread],
+      sees: "RepositoryFiles", "HeadlessKit", "HeadlessTesting", "Soak"),
+    module("HeadlessRendering", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
+    tests(of: "HeadlessRendering", run: [.address], sees: "HeadlessKit", "HeadlessTesting"),
+    module("HeadlessLayers", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessRendering"),
+    tests(
+      of: "HeadlessLayers", run: [.address],
+      sees: "TestLogs", "HeadlessLayers", "HeadlessKit", "HeadlessTesting", "Soak"),
+  ])
+
+/// What `import HeadlessKit` gives: the tree, the pass, control, button, label, image view.
+let kit = floor(
+  "Kit", isOptimized: true,
+  [
+    module(
+      "HeadlessViews",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessConstraints", "HeadlessGraphics", "HeadlessRendering",
+      "HeadlessLayers"),
+    // The core: its tests run in both builds.
+    tests(
+      of: "HeadlessViews", run: [.address, .plain],
+      sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
+    module("HeadlessAnimation", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews"),
+    tests(
+      of: "HeadlessAnimation", run: [.address],
+      sees: "RepositoryFiles", "TestLogs", "HeadlessViews", "HeadlessKit", "HeadlessTesting"),
+    module(
+      "HeadlessRecognizers",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews"),
+    tests(
+      of: "HeadlessRecognizers", run: [.address], sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessTesting"),
+    module(
+      "HeadlessControls",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
+      "HeadlessRecognizers"),
+    tests(
+      of: "HeadlessControls", run: [.address],
+      sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
+    module("HeadlessApp", sees: "HeadlessReporting", "HeadlessGraphics", "HeadlessViews"),
+    tests(of: "HeadlessApp", run: [.address], sees: "HeadlessKit", "HeadlessTesting"),
+    module(
+      "HeadlessKit",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
+      "HeadlessLayers", "HeadlessViews", "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp"),
+    // Colors, images, contexts, views that are released on other threads, locks, observing.
+    tests(
+      of: "Threads", run: [.address, .thread],
+      sees: "TestLogs", "HeadlessKit", "UIKit", "HeadlessTesting", "_Testing_UIKit", "_Testing_CoreGraphics"),
+  ])
+
+/// Products of their own, which HeadlessKit does not import: a package that doesn't scroll doesn't build scroll views.
+let widgets = floor(
+  "Widgets",
+  [
+    module(
+      "HeadlessInputs",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
+      "HeadlessRecognizers", "HeadlessControls"),
+    tests(
+      of: "HeadlessInputs", run: [.address],
+      sees: "RepositoryFiles", "HeadlessKit", "HeadlessInputs", "HeadlessInspection", "HeadlessTesting"),
+    module(
+      "HeadlessScrolling",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers",
+      "HeadlessAnimation", "HeadlessControls"),
+    tests(
+      of: "HeadlessScrolling", run: [.address],
+      sees: "RepositoryFiles", "TestLogs", "HeadlessScrolling", "HeadlessKit", "HeadlessTesting"),
+    module(
+      "HeadlessControllers",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
+      "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp", "HeadlessInputs",
+      "HeadlessScrolling"),
+    tests(
+      of: "HeadlessControllers", run: [.address],
+      sees: "RepositoryFiles", "TestLogs", "HeadlessControllers", "HeadlessKit", "HeadlessTesting"),
+    module("ButtonRecipes", sees: "HeadlessKit"),
+    tests(
+      of: "ButtonRecipes",
+      sees: "RepositoryFiles", "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
+  ])
+
+/// The same under Apple's names.
+let appleNames =
+  floor(
+    "AppleNames",
+    [
+      module("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
+      module("CoreText", sees: "HeadlessGraphics", "CoreGraphics"),
+      module("QuartzCore", sees: "HeadlessGeometry", "HeadlessLayers", "HeadlessAnimation", "CoreGraphics"),
+      module(
+        "UIKit",
+        sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",
+        "HeadlessControllers", "QuartzCore", "CoreText"),
+      tests(
+        of: "UIKit", run: [.address],
+        sees: "RepositoryFiles", "UIKit", "HeadlessTesting", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    ])
+  + floor(
+    "AppleNames/Overlays",
+    [module("_Testing_CoreGraphics", sees: "CoreGraphics"), module("_Testing_UIKit", sees: "UIKit")])
+
+/// What a test imports; trees, traces, pictures.
+let testing = floor(
+  "Testing",
+  [
+    module(
+      "HeadlessInspection",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessLayers",
+      "HeadlessViews", resources: [.embedInCode("Page/inspector.css"), .embedInCode("Page/inspector.js")]),
+    tests(
+      of: "HeadlessInspection", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
+    module(
+      "HeadlessTesting",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessLayers",
+      "HeadlessViews", "HeadlessControls", "HeadlessInspection"),
+    tests(
+      of: "HeadlessTesting", sees: "RepositoryFiles", "HeadlessPixels", "HeadlessKit", "HeadlessTesting",
+      exclude: ["Guides/__Snapshots__"]),
+    // XCTest as packages in Swift 5 mode write it.
+    tests(of: "SwiftFive", sees: "HeadlessKit", settings: [.swiftLanguageMode(.v5)]),
+  ])
+
+/// Programs, and what they share; Conformance is also a product.
+let programs = floor(
+  "Programs",
+  [
+    // Arguments, exit codes and output.
+    module("CommandLineTool"),
+    program(
+      "Gallery", sees: "CommandLineTool", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling", "ButtonRecipes",
+      "HeadlessInspection", resources: [.embedInCode("Page/gallery.css")]),
+    tests(
+      of: "Gallery",
+      sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes", "HeadlessInspection"),
+    // Reads the sources of other packages.
+    program("Portability", sees: "CommandLineTool"),
+    tests(
+      of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    // Scenes that also compile on iOS.
+    module("Conformance", sees: "UIKit"),
+    program("ConformanceCommand", sees: "CommandLineTool", "HeadlessKit", "Conformance"),
+    tests(
+      of: "Conformance",
+      sees: "RepositoryFiles", "CommandLineTool", "Portability", "HeadlessKit", "Conformance", "ConformanceCommand",
+      "_Testing_UIKit", "_Testing_CoreGraphics", resources: [.copy("Recordings")]),
+    // Random programs against a model.
+    module(
+      "Soak",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
+      "HeadlessRecognizers", "HeadlessControls"),
+    tests(of: "Soak", run: [.address], sees: "Soak", "HeadlessViews"),
+    program("Benchmarks", sees: "CommandLineTool", "HeadlessKit", "Soak"),
+    tests(of: "Benchmarks", sees: "CommandLineTool", "Benchmarks", "HeadlessKit"),
+    tests(of: "CommandLineTool", sees: "CommandLineTool", "Gallery", "Portability", "Benchmarks"),
+  ])
+
+/// What several test targets share: the files of this repository; logs of views, and a window for touches.
+let support = floor("Support", [module("RepositoryFiles"), module("TestLogs", sees: "HeadlessKit")])
+
+let commands: [Product] =
+  Build.isSanitized
+  ? []
+  : [
+    .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "portability", targets: ["Portability"]),
+    .executable(name: "conformance", targets: ["ConformanceCommand"]),
+  ]
 
 let package = Package(
   name: "HeadlessKit",
@@ -34,159 +264,8 @@ let package = Package(
     .library(name: "HeadlessControllers", targets: ["HeadlessControllers"]),
     .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
-    .executable(name: "gallery", targets: ["Gallery"]),
-    .executable(name: "portability", targets: ["Portability"]),
     .library(name: "Conformance", targets: ["Conformance"]),
-    .executable(name: "conformance", targets: ["ConformanceCommand"]),
-  ],
-  targets: [
-    module("HeadlessReporting"),
-    module("HeadlessGeometry"),
-    module("HeadlessFontFiles"),
-    // The solver of constraint layout; sees nothing of views.
-    module("HeadlessConstraints"),
-    module("HeadlessPixels", sees: "HeadlessGeometry"),
-    module(
-      "HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels"),
-    module("HeadlessRendering", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
-    module(
-      "HeadlessLayers", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessRendering"),
-    module(
-      "HeadlessViews",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessConstraints", "HeadlessGraphics", "HeadlessRendering",
-      "HeadlessLayers"),
-    module(
-      "HeadlessAnimation", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews"),
-    module(
-      "HeadlessRecognizers",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews"),
-    module(
-      "HeadlessControls",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
-      "HeadlessRecognizers"),
-    module("HeadlessApp", sees: "HeadlessReporting", "HeadlessGraphics", "HeadlessViews"),
-    module(
-      "HeadlessKit",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
-      "HeadlessLayers", "HeadlessViews", "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp"),
-    // Controls that are no buttons, and text fields; a product of their own, which HeadlessKit does not import.
-    module(
-      "HeadlessInputs",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
-      "HeadlessRecognizers", "HeadlessControls"),
-    module("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
-    module("_Testing_CoreGraphics", sees: "CoreGraphics"),
-    module("CoreText", sees: "HeadlessGraphics", "CoreGraphics"),
-    module("QuartzCore", sees: "HeadlessGeometry", "HeadlessLayers", "HeadlessAnimation", "CoreGraphics"),
-    // Not part of HeadlessKit: a package that doesn't scroll doesn't build it.
-    module(
-      "HeadlessScrolling",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers",
-      "HeadlessAnimation", "HeadlessControls"),
-    // View controllers and bars; a product of their own, which HeadlessKit does not import.
-    module(
-      "HeadlessControllers",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
-      "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp", "HeadlessInputs",
-      "HeadlessScrolling"),
-    module(
-      "UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",
-      "HeadlessControllers", "QuartzCore", "CoreText"),
-    module("_Testing_UIKit", sees: "UIKit"),
-    module("ButtonRecipes", sees: "HeadlessKit"),
-    // Scenes that also compile on iOS: sees Apple's names alone.
-    module("Conformance", sees: "UIKit"),
-    module(
-      "HeadlessInspection", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics",
-      "HeadlessLayers", "HeadlessViews",
-      resources: [.embedInCode("Page/inspector.css"), .embedInCode("Page/inspector.js")]),
-    module(
-      "HeadlessTesting",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessLayers",
-      "HeadlessViews", "HeadlessControls", "HeadlessInspection"),
-    // Random programs against a model; no product.
-    module(
-      "Soak",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
-      "HeadlessRecognizers", "HeadlessControls"),
-    // Arguments, exit codes and output of the programs; sees no other module of the package; no product.
-    module("CommandLineTool"),
-    // The folders and files of this repository, for tests that read them.
-    .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: strict),
-    // The lines that views write while a test runs, and a window for touches.
-    .target(name: "TestLogs", dependencies: ["HeadlessKit"], path: "Tests/Support/TestLogs", swiftSettings: strict),
-    // Threads meet here: colors, images, contexts, views that are released elsewhere, locks, observing. The thread sanitizer
-    // as well as the address sanitizer.
-    tests(of: "HeadlessGraphics", sees: "RepositoryFiles", "HeadlessKit", "HeadlessTesting", "Soak"),
-    tests(
-      of: "Threads", sees: "TestLogs", "HeadlessKit", "UIKit", "HeadlessTesting", "_Testing_UIKit",
-      "_Testing_CoreGraphics"),
-    // From here on all is on the main actor or a value: the thread sanitizer leaves it out (.ci/run).
-    tests(of: "HeadlessLayers", sees: "TestLogs", "HeadlessLayers", "HeadlessKit", "HeadlessTesting", "Soak"),
-    tests(
-      of: "UIKit", sees: "RepositoryFiles", "UIKit", "HeadlessTesting", "_Testing_UIKit", "_Testing_CoreGraphics"),
-    // The core: its tests also run against code that is not optimized, without a sanitizer, as those of a user do.
-    tests(
-      of: "HeadlessViews", sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessInspection", "HeadlessTesting",
-      "Soak"),
-    // From here on the address sanitizer is enough.
-    tests(
-      of: "HeadlessControls", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
-    tests(
-      of: "HeadlessInputs", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInputs", "HeadlessInspection",
-      "HeadlessTesting"),
-    tests(of: "HeadlessRendering", sees: "HeadlessKit", "HeadlessTesting"),
-    tests(of: "HeadlessRecognizers", sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessTesting"),
-    tests(
-      of: "HeadlessAnimation", sees: "RepositoryFiles", "TestLogs", "HeadlessViews", "HeadlessKit", "HeadlessTesting"),
-    tests(
-      of: "HeadlessScrolling", sees: "RepositoryFiles", "TestLogs", "HeadlessScrolling", "HeadlessKit",
-      "HeadlessTesting"),
-    tests(
-      of: "HeadlessControllers", sees: "RepositoryFiles", "TestLogs", "HeadlessControllers", "HeadlessKit",
-      "HeadlessTesting"),
-    tests(of: "HeadlessApp", sees: "HeadlessKit", "HeadlessTesting"),
-    tests(of: "Soak", sees: "Soak", "HeadlessViews"),
-    // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).
-    .executableTarget(
-      name: "Gallery",
-      dependencies: [
-        "CommandLineTool", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling", "ButtonRecipes", "HeadlessInspection",
-      ],
-      resources: [.embedInCode("Page/gallery.css")], swiftSettings: strict),
-    // Reads other packages' sources; sees no other module of the package.
-    .executableTarget(name: "Portability", dependencies: ["CommandLineTool"], swiftSettings: strict),
-    .executableTarget(
-      name: "ConformanceCommand", dependencies: ["CommandLineTool", "HeadlessKit", "Conformance"],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "Benchmarks", dependencies: ["CommandLineTool", "HeadlessKit", "Soak"], swiftSettings: strict),
-    tests(of: "CommandLineTool", sees: "CommandLineTool", "Gallery", "Portability", "Benchmarks"),
-    tests(of: "HeadlessConstraints", sees: "HeadlessConstraints", resources: [.copy("Fixtures")]),
-    tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
-    tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
-    tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
-    tests(
-      of: "ButtonRecipes", sees: "RepositoryFiles", "HeadlessKit", "ButtonRecipes", "HeadlessInspection",
-      "HeadlessTesting"),
-    tests(of: "HeadlessInspection", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
-    tests(
-      of: "HeadlessTesting", sees: "RepositoryFiles", "HeadlessPixels", "HeadlessKit", "HeadlessTesting",
-      exclude: ["Guides/__Snapshots__"]),
-    // XCTest as packages in Swift 5 mode write it.
-    .testTarget(
-      name: "SwiftFiveTests", dependencies: ["HeadlessKit"],
-      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
-    tests(
-      of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
-    tests(
-      of: "Gallery", sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes",
-      "HeadlessInspection"),
-    tests(
-      of: "Conformance", sees: "RepositoryFiles", "CommandLineTool", "Portability", "HeadlessKit", "Conformance",
-      "ConformanceCommand",
-      "_Testing_UIKit", "_Testing_CoreGraphics", resources: [.copy("Recordings")]),
-    tests(of: "Benchmarks", sees: "CommandLineTool", "Benchmarks", "HeadlessKit"),
-  ],
+  ] + commands,
+  targets: base + drawing + kit + widgets + appleNames + testing + programs + support,
   swiftLanguageModes: [.v6]
 )

@@ -3,11 +3,22 @@ import Foundation
 /// The files of this repository, for tests that read its sources, pages and fixtures.
 public enum Repository {
   /// The folder that holds `Package.swift`.
-  public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  public static let root = (1...4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 
   /// Returns the file or folder at a path below the root, such as `Docs/Fidelity.md`.
   public static func url(_ path: String) -> URL { root.appending(path: path) }
+
+  /// The path of the folder of each target of `Sources` by the target's name: `Sources/Kit/HeadlessViews`.
+  public static let targets: [String: String] = {
+    let floors = folders(in: "Sources").flatMap { folders(in: $0) }
+    let targets = floors.flatMap { $0.hasSuffix("/Overlays") ? folders(in: $0) : [$0] }
+    return Dictionary(uniqueKeysWithValues: targets.map { (url($0).lastPathComponent, $0) })
+  }()
+
+  private static func folders(in path: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url(path).path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.map { "\(path)/\($0)" }
+  }
 
   /// Returns the lines of the Swift code of a page, without indentation.
   ///

@@ -129,14 +129,14 @@ struct OpenMemberTests {
 
   /// The bodies of the open classes of the toolkit, by name.
   private static let classBodies: [String: String] = {
-    let sources = Repository.url("Sources")
     var bodies: [String: String] = [:]
     let targets = [
       "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers", "HeadlessControls", "HeadlessInputs",
       "HeadlessScrolling", "HeadlessApp", "HeadlessControllers", "HeadlessGraphics",
     ]
     for target in targets {
-      let files = FileManager.default.enumerator(at: sources.appending(path: target), includingPropertiesForKeys: nil)
+      let folder = Repository.url(Repository.targets[target]!)
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
         for part in text.replacing("\nnonisolated open", with: "\nopen").components(separatedBy: "\nopen class ")

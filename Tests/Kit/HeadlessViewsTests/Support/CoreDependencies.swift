@@ -36,14 +36,14 @@ struct CoreDependencies {
       let sources = try Self.sources(in: "\(views)/\(folder)").values
       if isOther { others += sources } else { forbidden += sources }
     }
-    for target in try Self.entries(of: "Sources") where target.hasPrefix("Headless") && target != "HeadlessViews" {
+    for (target, path) in Repository.targets where target.hasPrefix("Headless") && target != "HeadlessViews" {
       if Self.forbiddenModules.contains(target) {
-        for folder in try Self.entries(of: "Sources/\(target)") {
-          let sources = try Self.sources(in: "Sources/\(target)/\(folder)").values
+        for folder in try Self.entries(of: path) {
+          let sources = try Self.sources(in: "\(path)/\(folder)").values
           if Self.neighbors.contains(folder) { others += sources } else { forbidden += sources }
         }
       } else if ["Reporting", "Geometry", "Graphics"].contains(target.dropFirst("Headless".count)) {
-        others += try Self.sources(in: "Sources/\(target)").values
+        others += try Self.sources(in: path).values
       }
     }
     self.init(forbidden: forbidden, others: others)

@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 /// Tree, layout pass and inheritance can be read and changed without the folders that are built on them.
@@ -28,7 +29,8 @@ struct `Dependencies of the core` {
   ])
   func `a target beside HeadlessKit is imported by Apple's names and its neighbors alone`(row: Importers) throws {
     let sources = try CoreDependencies.sources(in: "Sources").filter { $0.value.contains("import \(row.target)\n") }
-    let others = sources.keys.filter { path in !row.importers.contains { path.hasPrefix("Sources/\($0)/") } }
+    let folders = row.importers.map { "\(Repository.targets[$0] ?? $0)/" }
+    let others = sources.keys.filter { path in !folders.contains { path.hasPrefix($0) } }
     #expect(others == [] && !sources.isEmpty)
   }
 

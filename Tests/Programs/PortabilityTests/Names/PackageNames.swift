@@ -28,17 +28,15 @@ struct PackageNames {
 
   /// Reads all modules that `import UIKit` brings, and those that have a name of Apple's.
   init() throws {
-    let sources = Self.root.appending(path: "Sources")
-    let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    modules = Set(folders).intersection(Modules.missing)
+    modules = Set(Repository.targets.keys).intersection(Modules.missing)
     var waiting = modules.sorted()
     var seen: Set<String> = []
     var declarations: [Declaration] = []
     var unavailable: [Declaration] = []
     var exports: [String: [ImportStatement]] = [:]
     while let module = waiting.popLast() {
-      if !folders.contains(module) || !seen.insert(module).inserted { continue }
-      for entry in SourceFolder(path: sources.appending(path: module).path).sources {
+      guard let folder = Repository.targets[module], seen.insert(module).inserted else { continue }
+      for entry in SourceFolder(path: Repository.url(folder).path).sources {
         let tokens = try SourceFile(entry).code.tokens
         let all = Declaration.all(in: tokens).filter(\.isPublic)
         declarations += all.filter { !$0.isUnavailable }

@@ -94,10 +94,11 @@ struct ArticleTests {
   @Test(
     "every block of code is compiled",
     arguments: [
-      ("HeadlessKit/HeadlessKit.docc/HeadlessKit.md", 1), ("HeadlessKit/HeadlessKit.docc/SubclassAButton.md", 4),
-      ("HeadlessKit/HeadlessKit.docc/PortAPackage.md", 2),
-      ("HeadlessTesting/HeadlessTesting.docc/HeadlessTesting.md", 1),
-      ("HeadlessTesting/HeadlessTesting.docc/TestATouch.md", 4),
+      ("Kit/HeadlessKit/HeadlessKit.docc/HeadlessKit.md", 1),
+      ("Kit/HeadlessKit/HeadlessKit.docc/SubclassAButton.md", 4),
+      ("Kit/HeadlessKit/HeadlessKit.docc/PortAPackage.md", 2),
+      ("Testing/HeadlessTesting/HeadlessTesting.docc/HeadlessTesting.md", 1),
+      ("Testing/HeadlessTesting/HeadlessTesting.docc/TestATouch.md", 4),
     ])
   func code(page: String, count: Int) throws {
     let others = [

@@ -77,7 +77,7 @@ struct ReadmeTests {
 
   @Test func `each name of Apple's is an alias of the name beside it`() throws {
     let sources = try ["UIKit/UIKit.swift", "UIKit/Names/UIKit+Constraints.swift", "QuartzCore/QuartzCore.swift"].map {
-      try Repository.text(of: "Sources/\($0)")
+      try Repository.text(of: "Sources/AppleNames/\($0)")
     }.joined()
     #expect(rows[0].there.count == 7)
     for (apple, own) in zip(rows[0].there, rows[0].here) {

@@ -163,7 +163,7 @@ struct TestingGuideTests {
     let others = ["HeadlessTestingTests/Guides/XCTestGuideTests", "SwiftFiveTests/XCTestFormTests"]
     let files =
       try [String(contentsOf: URL(filePath: #filePath), encoding: .utf8)]
-      + others.map { try Repository.text(of: "Tests/\($0).swift") }
+      + others.map { try Repository.text(of: "Tests/Testing/\($0).swift") }
     let tests = unindented(files.joined(separator: "\n"))
     let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     let shown = blocks.filter { $0.hasPrefix("swift\n") || $0.hasPrefix("text\n") }

@@ -110,14 +110,4 @@ struct ControllersGuideTests {
     Screen.main.advance(by: 0.01)
     #expect(other.isShown)
   }
-
-  @Test func `no target but UIKit imports the controllers`() throws {
-    var importing: Set<String> = []
-    let sources = Repository.url("Sources").resolvingSymlinksInPath()
-    for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where path.hasSuffix(".swift") {
-      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-      if text.contains("import HeadlessControllers\n") { importing.insert(String(path.prefix { $0 != "/" })) }
-    }
-    #expect(importing == ["UIKit"])
-  }
 }

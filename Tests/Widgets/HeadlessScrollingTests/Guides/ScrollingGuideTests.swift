@@ -113,14 +113,4 @@ struct ScrollingGuideTests {
     let line = "| \(from) | \(release.velocity) | \(to) |"
     #expect(try Repository.text(of: "Docs/Scrolling.md").contains(line), "\(line)")
   }
-
-  @Test func `no target but UIKit, the gallery and the view controllers imports the scroll views`() throws {
-    var importing: Set<String> = []
-    let sources = Repository.url("Sources").resolvingSymlinksInPath()
-    for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where path.hasSuffix(".swift") {
-      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-      if text.contains("import HeadlessScrolling\n") { importing.insert(String(path.prefix { $0 != "/" })) }
-    }
-    #expect(importing == ["UIKit", "Gallery", "HeadlessControllers"])
-  }
 }

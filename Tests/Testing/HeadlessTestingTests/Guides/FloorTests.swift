@@ -1,0 +1,77 @@
+import Foundation
+import RepositoryFiles
+import Testing
+
+/// The folders of `Sources`: a target sees its own and those before it.
+struct `Floors` {
+  /// The folders from the lowest to the highest, as `Docs/Architecture.md` lists them.
+  private static let floors = ["Base", "Drawing", "Kit", "Widgets", "AppleNames", "Testing", "Programs"]
+
+  /// The output of `swift package dump-package`.
+  private struct Manifest: Decodable {
+    struct Target: Decodable {
+      struct Dependency: Decodable {
+        let byName: [String?]
+      }
+      let name: String
+      let path: String
+      let type: String
+      let dependencies: [Dependency]
+      var names: [String] { dependencies.compactMap { $0.byName.first ?? nil } }
+      /// The place of the target's folder in the list of floors; nil outside of `Sources`.
+      var floor: Int? {
+        let folders = path.split(separator: "/")
+        return folders[0] == "Sources" ? floors.firstIndex(of: String(folders[1])) : nil
+      }
+    }
+    let targets: [Target]
+  }
+
+  private let manifest: Manifest
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "floors-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = folder.appending(path: "package.json")
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "package", "--package-path", Repository.root.path, "--scratch-path", folder.path, "dump-package",
+    ]
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "HEADLESSKIT_BUILD" }
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardOutput = handle
+    try process.run()
+    process.waitUntilExit()
+    try handle.close()
+    manifest = try JSONDecoder().decode(Manifest.self, from: try Data(contentsOf: output))
+  }
+
+  @Test func `a target sees its own floor and those before it`() {
+    let targets = manifest.targets.filter { $0.floor != nil }
+    let floors = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0.floor!) })
+    #expect(targets.count > 30 && Set(floors.values).count == 7)
+    for target in targets {
+      let above = target.names.filter { floors[$0].map { $0 > target.floor! } ?? true }
+      #expect(above == [], "\(target.path)")
+    }
+  }
+
+  @Test func `each folder of a floor is a target`() throws {
+    let folders = manifest.targets.filter { $0.path.hasPrefix("Sources/") }.map(\.path)
+    #expect(Set(folders) == Set(Repository.targets.values))
+    #expect(
+      Set(try FileManager.default.contentsOfDirectory(atPath: Repository.url("Sources").path)) == Set(Self.floors))
+  }
+
+  @Test func `the tests of a module are on its floor`() {
+    let floors = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.path.split(separator: "/")[1]) })
+    for target in manifest.targets where target.type == "test" {
+      let module = floors[String(target.name.dropLast("Tests".count))]
+      #expect(module == nil || module == floors[target.name], "\(target.path)")
+    }
+    #expect(manifest.targets.contains { $0.type == "test" })
+  }
+}
