@@ -138,8 +138,6 @@ struct `Touches of controls` {
         finger.lift()
         control.isEnabled = true
       }
-      window.screen.clock.advance(by: 3)
-      window.layoutIfNeeded()
     }
 
     /// Returns the boxes that the control fills, to quarters of a point, and their colors.
@@ -156,6 +154,8 @@ struct `Touches of controls` {
 
     /// The value, the events and what the control shows.
     var outcome: [String] {
+      window.screen.clock.advance(by: 3)
+      window.layoutIfNeeded()
       let state =
         "value \(sample.value(control)), tracking: \(control.isTracking), highlighted: \(control.isHighlighted)"
       return [state] + log.events + control.filledBoxes.map { "\($0)" }
@@ -180,10 +180,25 @@ struct `Touches of controls` {
   func `from right to left a touch at the mirrored place does the same`(sample: Sample) {
     for course in Self.courses {
       let (left, right) = (Trial(sample, value: 1), Trial(sample, value: 1, mirrored: true))
-      for trial in [left, right] { trial.play(course) }
+      for trial in [left, right] {
+        trial.play(course)
+        trial.window.screen.clock.advance(by: 3)
+      }
       #expect(right.log.events == left.log.events, "\(course.testDescription)")
       #expect(abs(sample.value(right.control) - sample.value(left.control)) < 0.001, "\(course.testDescription)")
       #expect(right.fills(mirrored: true) == left.fills(mirrored: false), "\(course.testDescription)")
+    }
+  }
+
+  @Test(arguments: samples, courses)
+  func `after any touch, a value that code sets is shown as by a new control`(sample: Sample, course: Course) {
+    let used = Trial(sample, value: 1)
+    used.play(course)
+    for value in [0.0, 1] {
+      let new = Trial(sample, value: value)
+      sample.setValue(used.control, value)
+      used.log.events = []
+      #expect(used.outcome == new.outcome)
     }
   }
 
@@ -192,6 +207,7 @@ struct `Touches of controls` {
     let trial = Trial(sample, value: 1)
     let (before, shown) = (sample.value(trial.control), trial.control.filledBoxes)
     trial.play(course)
+    trial.window.screen.clock.advance(by: 3)
     if sample.value(trial.control) == before { #expect(trial.control.filledBoxes == shown) }
     #expect(!trial.control.isTracking && !trial.control.isHighlighted)
   }

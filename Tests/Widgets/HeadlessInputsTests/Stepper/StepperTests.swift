@@ -101,6 +101,18 @@ struct `A stepper` {
     #expect(stepper.value > 1 && log.events == ["down"])
     finger.lift()
     #expect(log.events.count { $0 == "value" } == 1)
+    stepper.value = stepper.maximumValue
+    tap(stepper, at: plus)
+    #expect(log.events.count { $0 == "value" } == 1)
+  }
+
+  @Test func `a touch right after another one makes its steps alone`() {
+    for expected in [1.0, 2] {
+      let finger = touch(stepper, at: plus)
+      window.screen.clock.advance(by: 0.3)
+      finger.lift()
+      #expect(stepper.value == expected)
+    }
   }
 
   @Test func `a stepper that is removed and released does not retain the clock`() {

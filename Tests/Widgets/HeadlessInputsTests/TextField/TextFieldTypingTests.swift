@@ -91,6 +91,20 @@ struct `Typing into a text field` {
     #expect(field.text == "new" && !field.clearsOnInsertion)
   }
 
+  @Test func `a new selection ends clearing on insertion, and the replacement of hidden text`() {
+    field.text = "abc"
+    field.clearsOnInsertion = true
+    select(1, 0)
+    type("x")
+    #expect(field.text == "axbc" && !field.clearsOnInsertion)
+    field.resignFirstResponder()
+    field.isSecureTextEntry = true
+    tap(field)
+    select(1, 1)
+    type("y")
+    #expect(field.text == "aybc")
+  }
+
   @Test func `pasted line breaks become spaces`() {
     field.insertText("a\nb")
     #expect(field.text == "a b")
