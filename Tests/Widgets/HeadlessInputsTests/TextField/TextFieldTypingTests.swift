@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
@@ -103,6 +104,53 @@ struct `Typing into a text field` {
     select(1, 1)
     type("y")
     #expect(field.text == "aybc")
+  }
+
+  @Test func `text that replaces a selection has the attributes of its first character`() {
+    let text = NSMutableAttributedString(string: "abc")
+    text.addAttribute(.kern, value: 3, range: NSRange(location: 1, length: 1))
+    field.attributedText = text
+    select(1, 2)
+    type("x")
+    let kerns = (0..<2).map { field.attributedText?.attribute(.kern, at: $0, effectiveRange: nil) as? Int }
+    #expect(field.text == "ax" && kerns == [nil, 3])
+  }
+
+  @Test func `typing attributes end with the editing`() {
+    field.text = "ab"
+    field.typingAttributes = [.kern: 5]
+    field.resignFirstResponder()
+    tap(field)
+    #expect(field.typingAttributes != nil && field.typingAttributes?[.kern] == nil)
+  }
+
+  /// A field without a width in a row grows and shrinks with the side view that is shown.
+  @Test(arguments: [true, false], [TextField.ViewMode.whileEditing, .unlessEditing])
+  func `the width follows a side view that editing shows or hides`(isLeft: Bool, mode: TextField.ViewMode) {
+    let field = TextField()
+    let view = View(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    if isLeft {
+      (field.leftView, field.leftViewMode) = (view, mode)
+    } else {
+      (field.rightView, field.rightViewMode) = (view, mode)
+    }
+    let row = View(frame: CGRect(x: 0, y: 100, width: 300, height: 50))
+    window.addSubview(row)
+    row.addSubview(field)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      field.leftAnchor.constraint(equalTo: row.leftAnchor), field.topAnchor.constraint(equalTo: row.topAnchor),
+    ])
+    window.layoutIfNeeded()
+    let width = field.frame.width
+    for _ in 0..<2 {
+      field.becomeFirstResponder()
+      window.layoutIfNeeded()
+      #expect((field.frame.width > width) == (mode == .whileEditing) && field.frame.width != width)
+      field.resignFirstResponder()
+      window.layoutIfNeeded()
+      #expect(field.frame.width == width)
+    }
   }
 
   @Test func `pasted line breaks become spaces`() {
