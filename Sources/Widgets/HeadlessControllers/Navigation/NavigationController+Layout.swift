@@ -33,6 +33,7 @@ extension NavigationController {
     guard let container = state.container else { return }
     let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
     container.content.frame = bounds
+    state.popRecognizer?.edges = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     let barHeight = navigationBar.sizeThatFits(bounds.size).height
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(x: bounds.minX, y: bounds.minY + safeArea.top, width: bounds.width, height: barHeight)
@@ -74,7 +75,6 @@ extension NavigationController {
   private func addPopRecognizer(to container: BarContainer) {
     let recognizer = ScreenEdgePanGestureRecognizer()
     let delegate = NavigationPopDelegate(self)
-    recognizer.edges = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     recognizer.delegate = delegate
     recognizer.addHandler { [weak self] recognizer in
       if let recognizer = recognizer as? ScreenEdgePanGestureRecognizer { self?.popRecognizerDidChange(recognizer) }

@@ -161,15 +161,19 @@ struct NavigationLayoutTests {
     #expect(title.window === window && window.findAll(.label("Other")).isEmpty)
   }
 
-  @Test func `a swipe from the edge pops where there is a back button`() throws {
+  @Test(arguments: [false, true])
+  func `a swipe from the leading edge pops where there is a back button`(isMirrored: Bool) throws {
     let nav = NavigationController(rootViewController: a)
     nav.pushViewController(b, animated: false)
     let window = Window.showing(nav)
     #expect(nav.interactivePopGestureRecognizer?.view === nav.view)
+    if isMirrored { nav.view.semanticContentAttribute = .forceRightToLeft }
+    window.layoutIfNeeded()
+    let sign: CGFloat = isMirrored ? -1 : 1
     func swipe(to x: CGFloat) {
-      let finger = touch(window, at: CGPoint(x: 2, y: 300))
-      finger.move(by: 30, 0)
-      finger.move(by: x - 30, 0)
+      let finger = touch(window, at: CGPoint(x: isMirrored ? 373 : 2, y: 300))
+      finger.move(by: 30 * sign, 0)
+      finger.move(by: (x - 30) * sign, 0)
       finger.lift()
       window.screen.advance(by: 1)
     }
@@ -183,6 +187,28 @@ struct NavigationLayoutTests {
     #expect(nav.viewControllers == [a] && a.view.window === window)
     swipe(to: 300)
     #expect(nav.viewControllers == [a])
+  }
+
+  @Test func `a controller that was popped adjusts its scroll view as one that was never pushed`() {
+    final class Scrolling: ViewController {
+      let scroll = ScrollView()
+      override func loadView() { view = scroll }
+    }
+    let (popped, new) = (Scrolling(), Scrolling())
+    let nav = NavigationController(rootViewController: a)
+    let window = Window.showing(nav)
+    nav.pushViewController(popped, animated: false)
+    window.layoutIfNeeded()
+    let pushed = popped.scroll.adjustedContentInset
+    nav.popViewController(animated: false)
+    window.layoutIfNeeded()
+    var insets: [EdgeInsets] = []
+    for controller in [popped, new] {
+      window.rootViewController = controller
+      window.screen.flush()
+      insets.append(controller.scroll.adjustedContentInset)
+    }
+    #expect(insets[0] == insets[1] && insets[0] != pushed)
   }
 
   @Test func `a pushed view has its size and its safe area before it appears`() {

@@ -331,6 +331,19 @@ struct NavigationTransitionTests {
     #expect(nav.viewControllers == [a] && a.view.window === window && b.parent == nil)
   }
 
+  @Test func `a controller that is pushed during a pop that is cancelled is shown after it`() {
+    let (window, fade) = (show(), Fade())
+    nav.pushViewController(b, animated: false)
+    window.layoutIfNeeded()
+    delegate.animator = fade
+    fade.completes = false
+    nav.popViewController(animated: true)
+    window.layoutIfNeeded()
+    nav.pushViewController(c, animated: false)
+    window.screen.advance(by: 3)
+    #expect(nav.viewControllers == [a, c] && c.view.window === window && b.view.window == nil && b.parent == nil)
+  }
+
   @Test func `animations that are disabled are not made`() {
     let window = show()
     View.performWithoutAnimation { nav.pushViewController(b, animated: true) }

@@ -82,6 +82,35 @@ struct TabBarControllerTests {
     #expect(!log.take().contains("didSelect(c)"))
   }
 
+  @Test func `a tab that the delegate removes while it is asked is not selected`() {
+    final class Removing: TabBarControllerDelegate {
+      var selected: [ViewController] = []
+      func tabBarController(_ tabs: TabBarController, shouldSelect viewController: ViewController) -> Bool {
+        tabs.viewControllers?.removeAll { $0 === viewController }
+        return true
+      }
+      func tabBarController(_ tabs: TabBarController, didSelect viewController: ViewController) {
+        selected.append(viewController)
+      }
+    }
+    let (window, removing) = (show(), Removing())
+    tabs.delegate = removing
+    tap(.accessibilityLabel("b"), in: window)
+    #expect(tabs.viewControllers == [a, c] && tabs.selectedViewController === a && removing.selected == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `a transition between tabs has a coordinator until it ends`(completes: Bool) {
+    let (window, fader) = (show(), Fader())
+    tabs.delegate = fader
+    fader.fade.completes = completes
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(tabs.transitionCoordinator != nil)
+    window.screen.advance(by: 3)
+    #expect(tabs.transitionCoordinator == nil && tabs.selectedIndex == (completes ? 1 : 0))
+  }
+
   @Test func `a tap on the selected tab pops to the root`() throws {
     let nav = NavigationController(rootViewController: a)
     nav.pushViewController(b, animated: false)

@@ -225,7 +225,7 @@ struct CustomTransitionTests {
     #expect(scene.root.presentedViewController == nil)
   }
 
-  @Test func `a dismissal that is cancelled does not call its completion, and the next one calls its own`() {
+  @Test func `a dismissal that is cancelled does not call its completion, and the next one calls its own`() throws {
     scene.root.present(other, animated: true)
     scene.screen.advance(by: 0.3)
     let interaction = PercentDrivenInteractiveTransition()
@@ -234,9 +234,13 @@ struct CustomTransitionTests {
     scene.root.dismiss(animated: true) { lines.append("first") }
     scene.screen.flush()
     interaction.update(0.4)
+    let container = try #require(other.view.superview).layer
+    // The animator of an app may leave the view anywhere.
+    other.view.frame.origin.x = 50
     interaction.cancel()
     scene.screen.advance(by: 1)
-    #expect(lines == [])
+    #expect(lines == [] && other.view.frame == scene.window.bounds)
+    #expect((container.speed, container.timeOffset, container.beginTime) == (1, 0, 0))
     fade.interaction = nil
     scene.root.dismiss(animated: true) { lines.append("second") }
     scene.screen.advance(by: 1)
@@ -254,7 +258,7 @@ struct CustomTransitionTests {
     var changes: [Bool] = []
     scene.root.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
     scene.screen.advance(by: 0.12)
-    interaction.pause()
+    for _ in 0..<2 { interaction.pause() }
     #expect(abs(interaction.percentComplete - 0.4) < 0.001)
     scene.screen.advance(by: 5)
     #expect(scene.root.presentedViewController === other)
