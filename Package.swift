@@ -153,7 +153,7 @@ let widgets = floor(
       "HeadlessScrolling"),
     tests(
       of: "HeadlessControllers", run: [.address],
-      sees: "RepositoryFiles", "TestLogs", "HeadlessControllers", "HeadlessKit", "HeadlessTesting"),
+      sees: "RepositoryFiles", "TestLogs", "HeadlessScrolling", "HeadlessControllers", "HeadlessKit", "HeadlessTesting"),
     module("ButtonRecipes", sees: "HeadlessKit"),
     tests(
       of: "ButtonRecipes",

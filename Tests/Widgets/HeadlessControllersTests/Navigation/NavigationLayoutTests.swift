@@ -1,5 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
+import HeadlessScrolling
 import HeadlessTesting
 import Testing
 
