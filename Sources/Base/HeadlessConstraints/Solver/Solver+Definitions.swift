@@ -182,6 +182,8 @@ extension Solver {
     while let variable = definedVariables.pop()?.symbol {
       let definition = symbols[Int(variable)].definition
       let factor = sum.clearAmount(of: variable) * symbols[Int(definition)].definitionFactor
+      // The amounts of neighbors in a chain cancel out; what is before them is not visited.
+      if factor == 0 { continue }
       constant += factor * symbols[Int(definition)].constant
       substitutionCount += Int(terms.rows[Int(definition)].count)
       visit(definition, factor)
@@ -211,6 +213,7 @@ extension Solver {
     definedVariables.push(entry(for: variable, key: symbols[Int(variable)].rank))
     while let variable = definedVariables.pop()?.symbol {
       let amount = sum.amounts[Int(variable)]
+      if amount == 0 { continue }
       substitutionCount += Int(terms.columns[Int(variable)].count)
       terms.forEachCell(inColumn: variable) { constraint, coefficient in
         let (installation, defined) = (symbols[Int(constraint)].installation, symbols[Int(constraint)].definition)
