@@ -249,11 +249,12 @@ extension Solver {
       symbols[Int(variable)].isStale = false
       let value = currentValue(of: variable)
       if !symbols[Int(variable)].kind.isVariable || value == symbols[Int(variable)].value { continue }
-      symbols[Int(variable)].value = value
       reportChange(of: variable)
+      symbols[Int(variable)].value = value
       var cell = terms.columns[Int(variable)].first
       while cell != SparseMatrix.none {
         let defined = symbols[Int(terms[cell].row)].definition
+        if symbols[Int(terms[cell].row)].installation == .satisfied { queueForSum(terms[cell].row) }
         cell = terms[cell].nextInColumn
         if defined == SparseMatrix.none || defined == variable || symbols[Int(defined)].isStale { continue }
         symbols[Int(defined)].isStale = true

@@ -8,6 +8,7 @@ extension Solver {
   /// - Complexity: O(*n*), where *n* is the number of cells in the rows of the variable; more where constraints that
   ///   hold by chance limit it.
   package func isDetermined(_ variable: Variable, ignoringTies: Bool = false) -> Bool {
+    enterExact()
     let movable = movableSymbols(of: variable, ignoringTies: ignoringTies)
     if movable.isEmpty { return true }
     // Coefficients that have overflowed are meaningless.

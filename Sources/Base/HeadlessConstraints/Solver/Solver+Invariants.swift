@@ -10,11 +10,16 @@ extension Solver {
   package var cellCount: Int { tableau.matrix.rows.reduce(0) { $0 + Int($1.count) } }
 
   private func rangeFaults() -> [String] {
-    tableau.rows.indices.compactMap { row in
-      let basic = tableau.rows[row].basic
-      if basic == Tableau.none || !isOutOfRange(Int32(row)) { return nil }
-      return "Symbol \(basic) is out of its range: \(tableau.rows[row].constant)."
+    symbols.indices.compactMap { index in
+      guard symbols[index].installation == .satisfied else { return nil }
+      let sum = sum(of: Int32(index))
+      return isViolated(Int32(index), by: sum * 0.5) ? "Inequality \(index) is violated by \(sum)." : nil
     }
+      + tableau.rows.indices.compactMap { row in
+        let basic = tableau.rows[row].basic
+        if basic == Tableau.none || !isOutOfRange(Int32(row)) { return nil }
+        return "Symbol \(basic) is out of its range: \(tableau.rows[row].constant)."
+      }
   }
 
   /// Compares the stored prices with the sums of their parts.

@@ -14,7 +14,76 @@ extension Solver {
     if let conflict = restoreRanges() { return conflict }
     lowerPrice()
     updateValues()
+    while !sumsToCheck.isEmpty {
+      if let conflict = enterViolated() { return conflict }
+      lowerPrice()
+      updateValues()
+    }
     return nil
+  }
+
+  // MARK: Satisfied inequalities
+
+  /// Returns whether an inequality can stay outside of the tableau until a solution violates it.
+  ///
+  /// Without a position, which would take the value at which the inequality holds exactly, a satisfied inequality
+  /// changes nothing. In the tableau the rows of many of them would be as long as the sums of lengths in them.
+  private func isSatisfiedByLengths(_ constraint: Int32) -> Bool {
+    let deviation = symbols[Int(constraint)].deviation
+    if !usesDefinitions || deviation.above != .free && deviation.below != .free { return false }
+    return currentSum(of: constraint, ofLengths: true).map { !isViolated(constraint, by: $0) } ?? false
+  }
+
+  /// Returns the sum of a constraint in the tableau as it is now; nil if positions are in it, and it has to be of
+  /// lengths.
+  private func currentSum(of constraint: Int32, ofLengths: Bool) -> Double? {
+    terms.forEachCell(inRow: constraint, addToSum)
+    defer { sum.removeAll() }
+    var value = symbols[Int(constraint)].constant + substituteDefinitions()
+    for symbol in sum.symbols where sum.amounts[Int(symbol)] != 0 {
+      if ofLengths, symbols[Int(symbol)].kind != .length { return nil }
+      value += sum.amounts[Int(symbol)] * tableau.value(of: symbol)
+    }
+    return value
+  }
+
+  /// Returns whether a sum is on a side of zero that is not free.
+  func isViolated(_ constraint: Int32, by sum: Double) -> Bool {
+    let deviation = symbols[Int(constraint)].deviation
+    return sum > Self.tolerance ? deviation.above != .free : sum < -Self.tolerance && deviation.below != .free
+  }
+
+  func queueForSum(_ constraint: Int32) {
+    if symbols[Int(constraint)].isQueuedForSum { return }
+    symbols[Int(constraint)].isQueuedForSum = true
+    sumsToCheck.append(constraint)
+  }
+
+  /// Adds the inequalities that the solution violates to the tableau, each one that those before it have not mended.
+  private func enterViolated() -> Conflict? {
+    while let constraint = sumsToCheck.popLast() {
+      guard symbols[Int(constraint)].installation == .satisfied else { continue }
+      symbols[Int(constraint)].isQueuedForSum = false
+      let sum = sum(of: constraint)
+      if abs(sum) <= Self.explanationTolerance { exactSums.append(constraint) }
+      guard isViolated(constraint, by: sum), let current = currentSum(of: constraint, ofLengths: false) else {
+        continue
+      }
+      if !isViolated(constraint, by: current) { continue }
+      enterTableau(constraint)
+      if let conflict = restoreRanges() { return conflict }
+    }
+    return nil
+  }
+
+  /// Adds the inequalities that hold exactly to the tableau, where they limit the values of variables.
+  func enterExact() {
+    while let constraint = exactSums.popLast() {
+      if symbols[Int(constraint)].installation != .satisfied { continue }
+      if abs(sum(of: constraint)) > Self.explanationTolerance { continue }
+      enterTableau(constraint)
+      _ = restoreRanges()
+    }
   }
 
   // MARK: Adding
@@ -90,6 +159,9 @@ extension Solver {
     addMentions(of: constraint)
     if let variable, !tableau.contains(variable) {
       define(variable, by: constraint)
+    } else if isSatisfiedByLengths(constraint) {
+      symbols[Int(constraint)].installation = .satisfied
+      queueForSum(constraint)
     } else {
       enterTableau(constraint, defining: variable)
     }
@@ -100,7 +172,7 @@ extension Solver {
   /// - Parameters:
   ///   - constraint: The constraint.
   ///   - defined: A variable that the constraint may define, and leave the tableau again.
-  private func enterTableau(_ constraint: Int32, defining defined: Int32?) {
+  func enterTableau(_ constraint: Int32, defining defined: Int32? = nil) {
     symbols[Int(constraint)].installation = .tableau
     if let defined, tableau.rowOfSymbol[Int(defined)] != Tableau.none {
       let row = tableau.rowOfSymbol[Int(defined)]
@@ -162,6 +234,7 @@ extension Solver {
           // It may be in the list of additions, which skips it; its symbol must not be reused before.
           continue
         case .tableau: removeFromTableau(constraint)
+        case .satisfied: removeMentions(of: constraint)
         case .definition:
           let variable = symbols[Int(constraint)].definition
           definitions.push(entry(for: constraint, key: -symbols[Int(variable)].rank))

@@ -22,6 +22,8 @@ extension Solver {
     case tableau
     /// Outside of the tableau, as the definition of one of its variables.
     case definition
+    /// Outside of the tableau, as an inequality that the solution satisfies (``Solver/enterViolated()``).
+    case satisfied
   }
 
   /// The allowed range and the price of a constraint's sum.
@@ -61,6 +63,8 @@ extension Solver {
     var isReported = false
     /// Of a constraint: whether the next ``Solver/solve()`` removes it.
     var isRemoved = false
+    /// Of a satisfied inequality: whether the next ``Solver/solve()`` looks at its sum.
+    var isQueuedForSum = false
     var installation = Installation.waiting
     /// Of a basic deviation: the side of zero that it is on: 1, -1, or 0 while it has to return to zero.
     var side: Int8 = 0

@@ -59,6 +59,10 @@ package final class Solver {
   @exclusivity(unchecked) var symbolsOutOfRange = SymbolQueue()
   /// The parametric symbols that may lower the price, by age.
   @exclusivity(unchecked) var symbolsToCheck = SymbolQueue()
+  /// Inequalities outside of the tableau whose sum may have changed.
+  @exclusivity(unchecked) var sumsToCheck: ContiguousArray<Int32> = []
+  /// Inequalities outside of the tableau that held exactly when their sum was looked at.
+  @exclusivity(unchecked) var exactSums: ContiguousArray<Int32> = []
   /// The variables whose value may differ from the last solution.
   @exclusivity(unchecked) var staleVariables: ContiguousArray<Int32> = []
   /// Scratch space: waiting equations that can define a variable.
@@ -67,7 +71,8 @@ package final class Solver {
   @exclusivity(unchecked) var changedRows: ContiguousArray<Int32> = []
   /// Scratch space: stale variables, by rank.
   @exclusivity(unchecked) var staleQueue = SymbolQueue()
-  @exclusivity(unchecked) private var changedVariables: ContiguousArray<Int32> = []
+  /// The variables that have changed since the last ``popChangedVariables()``, with their values then.
+  @exclusivity(unchecked) private var changedVariables: ContiguousArray<(symbol: Int32, order: Int, value: Double)> = []
 
   /// Scratch space: a sum whose defined variables are being replaced.
   @exclusivity(unchecked) var sum = SparseSum()
@@ -132,9 +137,11 @@ package final class Solver {
   /// Returns the variables whose values have changed since the last call.
   package func popChangedVariables() -> [Variable] {
     defer { changedVariables.removeAll(keepingCapacity: true) }
-    return changedVariables.compactMap {
-      symbols[Int($0)].isReported = false
-      return symbols[Int($0)].kind.isVariable ? Variable(symbol: $0) : nil
+    return changedVariables.compactMap { change in
+      symbols[Int(change.symbol)].isReported = false
+      let symbol = symbols[Int(change.symbol)]
+      if !symbol.kind.isVariable || symbol.order == change.order && symbol.value == change.value { return nil }
+      return Variable(symbol: change.symbol)
     }
   }
 
@@ -181,6 +188,7 @@ package final class Solver {
     case .waiting: break
     case .tableau: shift(symbol, by: change)
     case .definition: shiftDefinition(symbol, by: change)
+    case .satisfied: queueForSum(symbol)
     }
   }
 
@@ -199,6 +207,7 @@ package final class Solver {
       terms.setValue(term.coefficient, of: terms.cell(row: symbol, column: term.variable.symbol))
     }
     if symbols[Int(symbol)].installation == .tableau, change != 0 { shift(symbol, by: change) }
+    if symbols[Int(symbol)].installation == .satisfied { queueForSum(symbol) }
     setConstant(other.constant, of: constraint)
     let deviation = symbols[Int(symbol)].deviation
     if deviation.above != other.strengthAbove || deviation.below != other.strengthBelow || deviation.tie != other.tie {
@@ -240,6 +249,7 @@ package final class Solver {
     let symbol = constraint.symbol
     let deviation = Deviation(above: above, below: below, tie: tie)
     if symbols[Int(symbol)].installation == .definition, !deviation.isRequiredEquality { moveToTableau(symbol) }
+    if symbols[Int(symbol)].installation == .satisfied { enterTableau(symbol) }
     if symbols[Int(symbol)].installation == .tableau {
       setDeviation(deviation, of: symbol)
     } else {
@@ -252,7 +262,7 @@ package final class Solver {
     switch symbols[Int(constraint.symbol)].installation {
     case .definition: return 0
     case .tableau: return tableau.value(of: constraint.symbol)
-    case .waiting: return sum(of: constraint.symbol)
+    case .waiting, .satisfied: return sum(of: constraint.symbol)
     }
   }
 
@@ -317,6 +327,7 @@ package final class Solver {
   func reportChange(of variable: Int32) {
     if symbols[Int(variable)].isReported { return }
     symbols[Int(variable)].isReported = true
-    changedVariables.append(variable)
+    let symbol = symbols[Int(variable)]
+    changedVariables.append((variable, symbol.order, symbol.value))
   }
 }
