@@ -26,24 +26,23 @@ extension Solver {
 
   /// Returns whether an inequality can stay outside of the tableau until a solution violates it.
   ///
-  /// Without a position, which would take the value at which the inequality holds exactly, a satisfied inequality
+  /// A position would take the value at which the inequality holds exactly; without one an inequality that holds
   /// changes nothing. In the tableau the rows of many of them would be as long as the sums of lengths in them.
-  private func isSatisfiedByLengths(_ constraint: Int32) -> Bool {
+  private func isInequalityOfLengths(_ constraint: Int32) -> Bool {
     let deviation = symbols[Int(constraint)].deviation
     if !usesDefinitions || deviation.above != .free && deviation.below != .free { return false }
-    return currentSum(of: constraint, ofLengths: true).map { !isViolated(constraint, by: $0) } ?? false
+    terms.forEachCell(inRow: constraint, addToSum)
+    _ = substituteDefinitions()
+    defer { sum.removeAll() }
+    return sum.symbols.allSatisfy { sum.amounts[Int($0)] == 0 || symbols[Int($0)].kind == .length }
   }
 
-  /// Returns the sum of a constraint in the tableau as it is now; nil if positions are in it, and it has to be of
-  /// lengths.
-  private func currentSum(of constraint: Int32, ofLengths: Bool) -> Double? {
+  /// Returns the sum of a constraint in the tableau as it is now.
+  private func currentSum(of constraint: Int32) -> Double {
     terms.forEachCell(inRow: constraint, addToSum)
     defer { sum.removeAll() }
     var value = symbols[Int(constraint)].constant + substituteDefinitions()
-    for symbol in sum.symbols where sum.amounts[Int(symbol)] != 0 {
-      if ofLengths, symbols[Int(symbol)].kind != .length { return nil }
-      value += sum.amounts[Int(symbol)] * tableau.value(of: symbol)
-    }
+    for symbol in sum.symbols { value += sum.amounts[Int(symbol)] * tableau.value(of: symbol) }
     return value
   }
 
@@ -66,10 +65,7 @@ extension Solver {
       symbols[Int(constraint)].isQueuedForSum = false
       let sum = sum(of: constraint)
       if abs(sum) <= Self.explanationTolerance { exactSums.append(constraint) }
-      guard isViolated(constraint, by: sum), let current = currentSum(of: constraint, ofLengths: false) else {
-        continue
-      }
-      if !isViolated(constraint, by: current) { continue }
+      guard isViolated(constraint, by: sum), isViolated(constraint, by: currentSum(of: constraint)) else { continue }
       enterTableau(constraint)
       if let conflict = restoreRanges() { return conflict }
     }
@@ -159,7 +155,7 @@ extension Solver {
     addMentions(of: constraint)
     if let variable, !tableau.contains(variable) {
       define(variable, by: constraint)
-    } else if isSatisfiedByLengths(constraint) {
+    } else if isInequalityOfLengths(constraint) {
       symbols[Int(constraint)].installation = .satisfied
       queueForSum(constraint)
     } else {

@@ -12,8 +12,12 @@ struct `Work of stack views` {
     case text, append, insertFirst, insertMiddle, hide, show, remove
   }
 
-  nonisolated static let distributions: [StackView.Distribution] = [.fill, .fillEqually, .fillProportionally]
-  nonisolated static let alignments: [StackView.Alignment] = [.fill, .leading, .center, .trailing]
+  nonisolated static let distributions: [StackView.Distribution] = [
+    .fill, .fillEqually, .fillProportionally, .equalSpacing,
+  ]
+  nonisolated static let alignments: [StackView.Alignment] = [
+    .fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline,
+  ]
 
   /// Returns the cells and terms that the solver visits for a change of a stack view of a length, and its pivots.
   private func work(
