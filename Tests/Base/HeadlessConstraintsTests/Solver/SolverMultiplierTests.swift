@@ -69,13 +69,15 @@ struct SolverSatisfiedTests {
   let solver = Solver()
   let widths: [Variable]
 
-  /// A width that is 100 at 250, and one that is twice as long.
+  /// Creates a width, and one that is twice as long.
   init() {
     widths = [solver.makeVariable(isLength: true), solver.makeVariable(isLength: true)]
     _ = solver.add(LinearConstraint([.init(widths[1]), .init(widths[0], -2)], .equal))
   }
 
-  private func add(_ relation: LinearConstraint.Relation, _ number: Double, _ level: Double = 1000) -> Solver.ConstraintID {
+  private func add(
+    _ relation: LinearConstraint.Relation, _ number: Double, _ level: Double = 1000
+  ) -> Solver.ConstraintID {
     solver.add(
       LinearConstraint(
         [.init(widths[1])], constant: -number, relation, strength: level == 1000 ? .required : Strength(level: level)))
