@@ -16,6 +16,6 @@ public struct IssueReport: Hashable, Sendable, CustomStringConvertible {
     self.cure = cure
   }
 
-  /// The report as one line: place, problem, cure.
-  public var description: String { "\(place): \(problem) \(cure)" }
+  /// The report as text: place, problem, cure.
+  public var description: String { "\(place): \(problem)\(problem.hasSuffix("\n") ? "" : " ")\(cure)" }
 }

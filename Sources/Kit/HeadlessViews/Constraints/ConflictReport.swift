@@ -8,7 +8,10 @@ import HeadlessReporting
 package struct ConflictReport {
   private let owners: [ConstraintEngine.RowOwner]
   private let broken: ConstraintEngine.RowOwner
-  private let description = ConstraintDescription()
+  /// The names of the objects, the same in all texts.
+  private(set) var names: ConstraintNames
+  /// The constraints that are broken for the same reason, a line each.
+  private var followers: [String] = []
 
   /// The place that reports of conflicts have.
   package static var place: String { "LayoutConstraint" }
@@ -18,8 +21,31 @@ package struct ConflictReport {
   /// - Parameters:
   ///   - owners: The owners of the rows; the rows that require lengths of at least 0 are not listed.
   ///   - broken: One of them.
-  init(_ owners: [ConstraintEngine.RowOwner], broken: ConstraintEngine.RowOwner) {
-    (self.owners, self.broken) = (owners, broken)
+  ///   - names: The names in the reports before it.
+  init(
+    _ owners: [ConstraintEngine.RowOwner], broken: ConstraintEngine.RowOwner,
+    names: ConstraintNames = ConstraintNames()
+  ) {
+    (self.owners, self.broken, self.names) = (owners, broken, names)
+    var description = ConstraintDescription(names)
+    for owner in owners { _ = text(of: owner, &description) }
+    description.numberAll()
+    self.names = description.names
+  }
+
+  /// Adds a later conflict about the frames of the same views, and returns whether it is one.
+  ///
+  /// A view whose autoresizing mask was left on contradicts each constraint on it; one change mends all.
+  ///
+  /// > Differs: UIKit logs each of them.
+  mutating func absorb(_ other: ConflictReport) -> Bool {
+    let views = placedViews
+    guard !views.isEmpty, views.elementsEqual(other.placedViews, by: ===) else { return false }
+    var description = ConstraintDescription(other.names)
+    guard let line = other.text(of: other.broken, &description) else { return false }
+    followers.append(line)
+    names = other.names
+    return true
   }
 
   /// An item of the tree that the report is about.
@@ -36,13 +62,13 @@ package struct ConflictReport {
 
   /// The constraints that cannot all hold, a line each, the broken one last.
   package var lines: [String] {
-    var description = description
+    var description = ConstraintDescription(names)
     return owners.compactMap { text(of: $0, &description) }
   }
 
   private var problem: String {
-    var description = description
-    let list = owners.compactMap { text(of: $0, &description) }
+    var description = ConstraintDescription(names)
+    let list = lines
     let note =
       frameBasedViews.isEmpty
       ? ""
@@ -60,9 +86,16 @@ package struct ConflictReport {
 
       Will attempt to recover by breaking constraint
       \(text(of: broken, &description) ?? "")
-
+      \(others)
 
       """
+  }
+
+  private var others: String {
+    if followers.isEmpty { return "" }
+    let list = followers.map { "\n\($0)" }.joined()
+    return
+      "\nFor the same reason \(followers.count == 1 ? "another one is" : "\(followers.count) others are") broken:\(list)\n"
   }
 
   private func text(of owner: ConstraintEngine.RowOwner, _ description: inout ConstraintDescription) -> String? {
@@ -85,22 +118,30 @@ package struct ConflictReport {
     return views
   }
 
+  /// Those that constraints place or size, too.
+  ///
+  /// A mask is a mistake where constraints are about the view itself; as the frame around other views it is as it
+  /// should be.
+  private var placedViews: [View] {
+    frameBasedViews.filter { view in constraints.contains { $0.positionsOrSizes(view) } }
+  }
+
+  private var constraints: [LayoutConstraint] {
+    owners.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
+  }
+
   private var isNegativeLength: Bool {
     owners.contains { if case .nonnegative = $0 { true } else { false } }
   }
 
   /// The sentence on what to change.
   package var cure: String {
-    let constraints = owners.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
     let general =
       isNegativeLength && constraints.count == 1
       ? "Pass a length that is not negative." : "Remove one of these constraints, or give one a priority below 1000."
-    // A mask is a mistake where constraints are about the view itself; as the frame around other views it is as it
-    // should be.
-    let placed = frameBasedViews.filter { view in constraints.contains { $0.positionsOrSizes(view) } }
-    if placed.isEmpty { return general }
-    var names = ConstraintNames()
-    let list = placed.map { names.name(of: $0) }.joined(separator: ", ")
+    if placedViews.isEmpty { return general }
+    var names = names
+    let list = placedViews.map { names.name(of: $0) }.joined(separator: ", ")
     return "Set translatesAutoresizingMaskIntoConstraints to false for \(list). Or: \(general)"
   }
 }

@@ -11,7 +11,7 @@ import HeadlessGeometry
 /// > `Label`.
 @MainActor
 package struct ConstraintDescription {
-  private var names: ConstraintNames
+  private(set) var names: ConstraintNames
   /// The short names in the current text, each with the full name that is printed after the text.
   private var legend: [(name: String, fullName: String)] = []
 
@@ -124,6 +124,9 @@ package struct ConstraintDescription {
     }
     return "<LayoutConstraint '\(guide.identifier)-\(component)' \(formula)\(suffix("active"))>"
   }
+
+  /// Gives numbers to all objects whose class is not enough to know them by.
+  mutating func numberAll() { names.numberAll() }
 
   // MARK: Pieces
 

@@ -24,11 +24,18 @@ extension ConstraintEngine {
     case .nonnegative(let item, let component): self[item].nonnegativeRows[component] = nil
     case .content, .target, .none: break
     }
-    if isShared { report(ConflictReport(owners.map(\.owner), broken: chosen.owner)) }
+    if isShared { report(owners.map(\.owner), broken: chosen.owner) }
   }
 
-  private func report(_ conflict: ConflictReport) {
-    if let item = conflict.item { unsentReports.append((conflict.issue, item)) }
+  private func report(_ owners: [RowOwner], broken: RowOwner) {
+    let names = unsentReports.last { $0.conflict != nil }?.conflict?.names ?? ConstraintNames()
+    let conflict = ConflictReport(owners, broken: broken, names: names)
+    guard let item = conflict.item else { return }
+    for index in unsentReports.indices where unsentReports[index].conflict?.absorb(conflict) ?? false {
+      unsentReports[index].issue = unsentReports[index].conflict?.issue ?? conflict.issue
+      return
+    }
+    unsentReports.append(UnsentReport(issue: conflict.issue, item: item, conflict: conflict))
   }
 
   /// Reports a constraint between a horizontal and a vertical position, once while it is active.
@@ -42,7 +49,7 @@ extension ConstraintEngine {
       place: ConflictReport.place,
       problem: "Constraint improperly relates anchors of incompatible types: \(description.text(of: constraint)).",
       cure: "Relate horizontal positions to horizontal ones and vertical positions to vertical ones.")
-    unsentReports.append((issue, item))
+    unsentReports.append(UnsentReport(issue: issue, item: item))
   }
 
   /// Sends the reports about the tree of a view; those about other trees wait until these are laid out.

@@ -25,6 +25,14 @@ final class ConstraintEngine {
     case target
   }
 
+  /// A report about the tree of an item.
+  struct UnsentReport {
+    var issue: IssueReport
+    let item: LayoutItem
+    /// The conflict that it describes, if any.
+    var conflict: ConflictReport?
+  }
+
   /// The maximum number of solutions in one ``solve()``.
   ///
   /// > Assumed: text needs two, text beside text a third.
@@ -39,7 +47,7 @@ final class ConstraintEngine {
   @exclusivity(unchecked) private var rowOwners: ContiguousArray<RowOwner> = []
   @exclusivity(unchecked) private var itemsOfVariables: ContiguousArray<LayoutItem?> = []
   /// The reports of conflicts in trees that were not laid out since.
-  var unsentReports: [(issue: IssueReport, item: LayoutItem)] = [] {
+  var unsentReports: [UnsentReport] = [] {
     didSet { Self.hasReports = !unsentReports.isEmpty }
   }
   @exclusivity(unchecked) private(set) static var hasReports = false
@@ -243,7 +251,7 @@ final class ConstraintEngine {
       problem:
         "Expected the content size to be valid; it was invalidated \(Self.readingLimit) times while it was read.",
       cure: "Don't call invalidateIntrinsicContentSize() from intrinsicContentSize.")
-    unsentReports.append((issue, item))
+    unsentReports.append(UnsentReport(issue: issue, item: item))
   }
 
   private func solveBreakingConflicts() {

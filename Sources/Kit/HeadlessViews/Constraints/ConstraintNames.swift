@@ -12,15 +12,25 @@ package struct ConstraintNames {
     /// The address, as a view's `description` prints it.
     case addresses
     /// A number from the second object of a class on, in the order of the first mentions: the same text in every run.
+    ///
+    /// ``ConstraintNames/numberAll()`` gives the first one a number too.
     case numbers
     /// The names that the caller passes.
     case given
   }
 
+  /// What objects have in common that numbers distinguish.
+  private struct Kind: Hashable {
+    let className: String
+    let text: String
+  }
+
   package let style: Style
   /// The objects are retained, so that no other one can have the identity of one that no longer exists.
-  private var numbered: [ObjectIdentifier: (object: AnyObject, name: String)] = [:]
-  private var counts: [String: Int] = [:]
+  private var numbered: [ObjectIdentifier: (object: AnyObject, kind: Kind, number: Int)] = [:]
+  private var counts: [Kind: Int] = [:]
+  /// The kinds whose first object has a number.
+  private var numberedKinds: Set<Kind> = []
 
   private let givenName: ((View) -> String)?
 
@@ -46,13 +56,22 @@ package struct ConstraintNames {
     if let givenName, let view = item as? View { return givenName(view) }
     let text = Self.text(of: item).map { "'\($0)'" } ?? ""
     if style == .addresses { return "\(type(of: item)):\(Self.address(of: item))\(text)" }
-    if let known = numbered[ObjectIdentifier(item)] { return known.name }
-    let className = "\(type(of: item))"
-    let count = counts[className + text, default: 0] + 1
-    counts[className + text] = count
-    let name = "\(className)\(count == 1 ? "" : "#\(count)")\(text)"
-    numbered[ObjectIdentifier(item)] = (item, name)
-    return name
+    let (kind, number) = numbered[ObjectIdentifier(item)].map { ($0.kind, $0.number) } ?? number(item, text)
+    let mark = number > 1 || numberedKinds.contains(kind) ? "#\(number)" : ""
+    return kind.className + mark + kind.text
+  }
+
+  private mutating func number(_ item: AnyObject, _ text: String) -> (Kind, Int) {
+    let kind = Kind(className: "\(type(of: item))", text: text)
+    let number = counts[kind, default: 0] + 1
+    counts[kind] = number
+    numbered[ObjectIdentifier(item)] = (item, kind, number)
+    return (kind, number)
+  }
+
+  /// Gives numbers to the first objects of the kinds that have more than one: `View#1`.
+  mutating func numberAll() {
+    numberedKinds.formUnion(counts.filter { $0.value > 1 }.keys)
   }
 
   /// Returns the identifier that replaces the class name of a view or guide, or nil if it has none.

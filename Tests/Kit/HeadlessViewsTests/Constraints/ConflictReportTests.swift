@@ -38,8 +38,44 @@ struct ConflictReportTests {
         Will attempt to recover by breaking constraint
         <LayoutConstraint 'title-width' \(name).width == 100   (active)>
 
-         Remove one of these constraints, or give one a priority below 1000.
+        Remove one of these constraints, or give one a priority below 1000.
         """)
+  }
+
+  @Test func `a view has one name in all reports of a pass`() {
+    let scene = ConstraintScene()
+    for offset in [40, 80] as [CGFloat] {
+      let other = ConstraintScene.addView(to: scene.container)
+      LayoutConstraint.activate([
+        other.leftAnchor.constraint(equalTo: scene.view.leftAnchor, constant: offset),
+        other.leftAnchor.constraint(equalTo: scene.view.leftAnchor, constant: offset + 1),
+      ])
+    }
+    let texts = scene.reports().map { "\($0)" }
+    #expect(texts.count == 2)
+    #expect(texts[0].contains("View#1.left == View#2.left + 40"), "\(texts[0])")
+    #expect(texts[1].contains("View#3.left == View#2.left + 80"), "\(texts[1])")
+  }
+
+  @Test func `a mask that was left on is one report, however many constraints it contradicts`() throws {
+    let scene = ConstraintScene()
+    let label = Label(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    scene.container.addSubview(label)
+    LayoutConstraint.activate([
+      label.leftAnchor.constraint(equalTo: scene.container.leftAnchor, constant: 20),
+      label.topAnchor.constraint(equalTo: scene.container.topAnchor, constant: 20),
+      label.widthAnchor.constraint(equalToConstant: 100),
+      label.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    let reports = scene.reports()
+    #expect(reports.count == 1)
+    let text = "\(try #require(reports.first))"
+    #expect(text.contains("For the same reason 3 others are broken:"), "\(text)")
+    for formula in ["H:|-(20)-[Label]", "V:|-(20)-[Label]", "Label.width == 100", "Label.height == 40"] {
+      #expect(text.contains(formula), "\(text)")
+    }
+    #expect(text.hasSuffix("for Label. Or: Remove one of these constraints, or give one a priority below 1000."))
+    #expect(scene.reports().isEmpty)
   }
 
   @Test func `f24 views without a common ancestor are reported in UIKit's words, and the constraint stays inactive`() {
@@ -87,6 +123,20 @@ struct ConflictReportTests {
     #expect(!bad.isActive)
     #expect(scene.reports().isEmpty)
     #expect(scene.view.frame.width == 100)
+  }
+
+  @Test(arguments: [1e-5, -.leastNonzeroMagnitude, 20_000, -20_000] as [CGFloat])
+  func `a multiplier that the solver cannot compute with is reported, and the nearest one used`(number: CGFloat) {
+    let scene = ConstraintScene()
+    let width = expectIssue(containing: "Expected 0 or a size from 0.0001 to 10000; got \(number)") {
+      scene.view.widthAnchor.constraint(equalTo: scene.container.widthAnchor, multiplier: number)
+    }
+    #expect(abs(width.multiplier) == (abs(number) < 1 ? 0.0001 : 10_000))
+    #expect((width.multiplier < 0) == (number < 0))
+    for good in [0, 0.0001, -0.0001, 1, 10_000] as [CGFloat] {
+      let width = scene.view.widthAnchor.constraint(equalTo: scene.container.widthAnchor, multiplier: good)
+      #expect(width.multiplier == good)
+    }
   }
 
   @Test func `attributes that cannot be related are reported, and the constraint cannot become active`() {

@@ -34,8 +34,10 @@ struct `Constraints together` {
     let beside = tree.add()
     beside.place(1, 2, 3, 4)
     odd.pinToSuperview()
-    odd.widthAnchor.constraint(equalTo: beside.widthAnchor, multiplier: 1e308).isActive = true
-    _ = IssueReporting.collect { tree.layOut() }
+    _ = IssueReporting.collect {
+      odd.widthAnchor.constraint(equalTo: beside.widthAnchor, multiplier: 1e308).isActive = true
+      tree.layOut()
+    }
     let size = odd.systemLayoutSizeFitting(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0), withHorizontalFittingPriority: LayoutPriority(.nan),
       verticalFittingPriority: .required)
