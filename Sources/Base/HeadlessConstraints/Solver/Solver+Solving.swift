@@ -72,11 +72,10 @@ extension Solver {
     return nil
   }
 
-  /// Adds the inequalities that hold exactly to the tableau, where they limit the values of variables.
+  /// Adds the inequalities that have held exactly to the tableau, where they limit the values of variables.
   func enterExact() {
     while let constraint = exactSums.popLast() {
       if symbols[Int(constraint)].installation != .satisfied { continue }
-      if abs(sum(of: constraint)) > Self.explanationTolerance { continue }
       enterTableau(constraint)
       _ = restoreRanges()
     }

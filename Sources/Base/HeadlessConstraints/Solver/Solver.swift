@@ -249,12 +249,9 @@ package final class Solver {
     let symbol = constraint.symbol
     let deviation = Deviation(above: above, below: below, tie: tie)
     if symbols[Int(symbol)].installation == .definition, !deviation.isRequiredEquality { moveToTableau(symbol) }
-    if symbols[Int(symbol)].installation == .satisfied { enterTableau(symbol) }
-    if symbols[Int(symbol)].installation == .tableau {
-      setDeviation(deviation, of: symbol)
-    } else {
-      symbols[Int(symbol)].deviation = deviation
-    }
+    if symbols[Int(symbol)].installation == .tableau { return setDeviation(deviation, of: symbol) }
+    symbols[Int(symbol)].deviation = deviation
+    if symbols[Int(symbol)].installation == .satisfied { queueForSum(symbol) }
   }
 
   /// Returns the value of a constraint's sum in the last solution: zero where it holds exactly.

@@ -43,6 +43,7 @@ struct RandomProgram {
     case 0..<6: add(isRow ? rowConstraint() : anyConstraint())
     case 6..<9 where !live.isEmpty: remove(Int.random(in: 0..<live.count, using: &random))
     case 9 where !live.isEmpty: changeStrengths()
+    case 10 where !live.isEmpty: changeTerms()
     default: changeConstant()
     }
   }
@@ -69,6 +70,24 @@ struct RandomProgram {
     let constraint = live[index]
     for (solver, id) in zip(solvers, constraint.ids) {
       solver.setStrengths(above: constraint.above, below: constraint.below, tie: constraint.tie, of: id)
+    }
+  }
+
+  /// Changes the coefficients of a constraint, in place where a solver can, and sometimes its constant and its sides.
+  private mutating func changeTerms() {
+    let index = Int.random(in: 0..<live.count, using: &random)
+    for term in live[index].terms.indices where Bool.random(using: &random) {
+      live[index].terms[term].coefficient = [1, -1, 2, 0.5].randomElement(using: &random)!
+    }
+    if Bool.random(using: &random) { live[index].constant = randomConstant() }
+    if Bool.random(using: &random) {
+      (live[index].above, live[index].below) = (live[index].below, live[index].above)
+    }
+    for solver in solvers.indices {
+      let (id, constraint) = (live[index].ids[solver], linear(live[index], in: solver))
+      if solvers[solver].change(id, to: constraint) { continue }
+      solvers[solver].remove(id)
+      live[index].ids[solver] = solvers[solver].add(constraint)
     }
   }
 
@@ -104,7 +123,7 @@ struct RandomProgram {
     let views = variables[0].indices.filter { $0 % 2 == 0 }
     let (view, other) = (views.randomElement(using: &random)!, views.randomElement(using: &random)!)
     let limit = [Strength.required, .free].shuffled(using: &random)
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0..<3 where view != other:
       return Constraint(
         terms: [(view, 1), (other, -1), (other + 1, -1)], constant: randomConstant(), above: .required,
@@ -119,6 +138,11 @@ struct RandomProgram {
       return Constraint(
         terms: [(view + 1, 1)], constant: -randomConstant(), above: Self.optional.randomElement(using: &random)!,
         below: Self.optional.randomElement(using: &random)!, tie: randomTie())
+    case 7:
+      let isOfBoth = view != other && Bool.random(using: &random)
+      return Constraint(
+        terms: [(view + 1, 1)] + (isOfBoth ? [(other + 1, -1)] : []), constant: randomConstant(), above: limit[0],
+        below: limit[1], tie: Tie())
     default:
       return Constraint(
         terms: [(view + Int.random(in: 0...1, using: &random), 1)], constant: randomConstant(), above: .required,

@@ -163,4 +163,40 @@ struct SolverChainTests {
     #expect(solver.solve() == nil)
     #expect(solver.cellCount == 0)
   }
+
+  @Test func `what cancels out in a chain is not followed through it`() {
+    let solver = Solver()
+    let count = 2_000
+    var widths = [solver.makeVariable(isLength: true)]
+    for _ in 1..<count {
+      widths.append(solver.makeVariable(isLength: true))
+      _ = solver.add(LinearConstraint([.init(widths[widths.count - 1]), .init(widths[widths.count - 2], -1)], .equal))
+    }
+    #expect(solver.solve() == nil)
+    // A limit on the difference of the last two, which are equal.
+    var work = solver.visitCount
+    _ = solver.add(
+      LinearConstraint([.init(widths[count - 1]), .init(widths[count - 2], -1)], constant: -1, .lessThanOrEqual))
+    #expect(solver.solve() == nil)
+    #expect(solver.visitCount - work < 50)
+    // A distance of two positions that move together, at the head of a chain.
+    let (left, right) = (solver.makeVariable(), solver.makeVariable())
+    let place = solver.add(LinearConstraint([.init(left)], .equal))
+    _ = solver.add(LinearConstraint([.init(right), .init(left, -1)], constant: -10, .equal))
+    var distances = [solver.makeVariable()]
+    _ = solver.add(LinearConstraint([.init(distances[0]), .init(right, -1), .init(left)], .equal))
+    for _ in 1..<count {
+      distances.append(solver.makeVariable())
+      _ = solver.add(
+        LinearConstraint([.init(distances[distances.count - 1]), .init(distances[distances.count - 2], -1)], .equal))
+    }
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: distances[count - 1]) == 10)
+    work = solver.visitCount
+    solver.setConstant(-7, of: place)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: right) == 17)
+    #expect(solver.value(of: distances[count - 1]) == 10)
+    #expect(solver.visitCount - work < 50)
+  }
 }

@@ -101,6 +101,42 @@ struct SolverTests {
     #expect(solver.popChangedVariables() == [x])
   }
 
+  @Test func `a variable in the place of a removed one is a change, once, even with the same value`() {
+    let solver = Solver()
+    func make() -> (variable: Variable, id: Solver.ConstraintID) {
+      let variable = solver.makeVariable()
+      return (variable, solver.add(LinearConstraint([.init(variable)], constant: -5, .equal)))
+    }
+    let first = make()
+    #expect(solver.solve() == nil)
+    #expect(solver.popChangedVariables() == [first.variable])
+    solver.setConstant(-7, of: first.id)
+    #expect(solver.solve() == nil)
+    solver.remove(first.id)
+    solver.remove(first.variable)
+    #expect(solver.solve() == nil)
+    let second = make()
+    #expect(second.variable == first.variable)
+    #expect(solver.solve() == nil)
+    #expect(solver.popChangedVariables() == [second.variable])
+    #expect(solver.value(of: second.variable) == 5)
+  }
+
+  @Test func `a length follows a fixed position, and the position follows where nothing fixes it`() {
+    let solver = Solver()
+    let (position, length) = (solver.makeVariable(), solver.makeVariable(isLength: true))
+    let place = solver.add(LinearConstraint([.init(position)], constant: -5, .equal))
+    _ = solver.add(LinearConstraint([.init(length), .init(position, -1)], constant: -3, .equal))
+    #expect(solver.solve() == nil)
+    #expect((solver.value(of: position), solver.value(of: length)) == (5, 8))
+    solver.setStrength(Strength(level: 250), tie: Tie(), of: place)
+    #expect(solver.solve() == nil)
+    #expect((solver.value(of: position), solver.value(of: length)) == (5, 8))
+    solver.remove(place)
+    #expect(solver.solve() == nil)
+    #expect((solver.value(of: position), solver.value(of: length)) == (-3, 0))
+  }
+
   @Test func `a removed constraint no longer counts`() {
     let x = solver.makeVariable()
     sums.add([(x, 1)], .equal, 50, at: 250)
