@@ -30,6 +30,8 @@ enum Row: String, CaseIterable, Codable, Sendable {
   case stackViews = "C5"
   /// Memory of constraints.
   case constraintMemory = "C6"
+  /// A long stack view.
+  case longStacks = "C7"
   /// Buttons with a configuration.
   case configurations = "G1"
   /// Measuring a title.

@@ -11,11 +11,16 @@ extension Workload {
       + configurations(max(count / 10, 1))
   }
 
-  /// Returns the workloads C1 to C6 for a number of list rows.
+  /// Returns the workloads C1 to C7 for a number of list rows.
   private static func constraints(_ count: Int) -> [Workload] {
     var lines = steps(to: count).map { firstLayoutOfRows($0) } + steps(to: count).map { newTitle(amongRows: $0) }
     lines += steps(to: count).map { growRows($0) } + [10, 100, 1000].map { layOutEqualWidths($0) }
-    return lines + steps(to: max(count / 10, 1)).map { layOutStacks($0) } + [constraintMemory(count)]
+    lines += steps(to: max(count / 10, 1)).map { layOutStacks($0) } + [constraintMemory(count)]
+    for distribution in LongStack.Distribution.all {
+      lines += steps(to: min(count, distribution.limit)).map { layOutLongStack($0, distribution) }
+      lines += steps(to: min(count, distribution.limit)).map { changeLongStack($0, distribution) }
+    }
+    return lines
   }
 
   /// Returns the workloads W1 to W5, first with standard buttons, then with others.

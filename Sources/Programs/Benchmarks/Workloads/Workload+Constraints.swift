@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// C1 to C6: constraints and stack views.
+/// C1 to C7: constraints and stack views.
 extension Workload {
   static func firstLayoutOfRows(_ count: Int) -> Workload {
     let method = Method.time(unit: .row, units: count, isRepeatable: false)
@@ -63,6 +63,27 @@ extension Workload {
         for _ in 0..<count { window.addSubview(NestedStacks.make(depth: depth)) }
         window.layoutIfNeeded()
       }
+    }
+  }
+
+  /// Returns the workload that builds and lays out one long stack view.
+  static func layOutLongStack(_ count: Int, _ distribution: LongStack.Distribution) -> Workload {
+    let method = Method.time(unit: .view, units: count, isRepeatable: false)
+    return Workload(row: .longStacks, name: "build, \(distribution.name)", count: count, method: method) {
+      let stack = LongStack(distribution)
+      return { stack.build(count) }
+    }
+  }
+
+  /// Returns the workload that inserts views at the start of a long stack view, changes their widths, hides and removes
+  /// them.
+  static func changeLongStack(_ count: Int, _ distribution: LongStack.Distribution) -> Workload {
+    let changes = 20
+    let method = Method.time(unit: .change, units: changes * LongStack.changeCount, isRepeatable: true)
+    return Workload(row: .longStacks, name: "change, \(distribution.name)", count: count, method: method) {
+      let stack = LongStack(distribution)
+      stack.build(count)
+      return { for _ in 0..<changes { stack.change() } }
     }
   }
 

@@ -1,0 +1,57 @@
+import HeadlessKit
+
+/// A stack view with many arranged views of 10 by 10 points.
+@MainActor
+final class LongStack {
+  /// A distribution with the number of views up to which the work is in proportion to them.
+  struct Distribution: Sendable {
+    let name: String
+    let value: StackView.Distribution
+    var limit = 10_000
+
+    static let all = [
+      Distribution(name: "fill", value: .fill),
+      Distribution(name: "fillEqually", value: .fillEqually),
+      Distribution(name: "fillProportionally", value: .fillProportionally),
+      Distribution(name: "equalSpacing", value: .equalSpacing),
+      Distribution(name: "equalCentering", value: .equalCentering, limit: 100),
+    ]
+  }
+
+  /// The number of layouts in ``change()``.
+  static let changeCount = 5
+
+  private let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let stack = StackView(frame: CGRect(x: 0, y: 0, width: 200_000, height: 100))
+
+  init(_ distribution: Distribution) {
+    stack.distribution = distribution.value
+    window.addSubview(stack)
+  }
+
+  func build(_ count: Int) {
+    for _ in 0..<count { stack.addArrangedSubview(SizedView()) }
+    window.layoutIfNeeded()
+  }
+
+  /// Inserts a view at the start, changes its width, hides, shows and removes it, with a layout after each.
+  func change() {
+    let view = SizedView()
+    stack.insertArrangedSubview(view, at: 0)
+    window.layoutIfNeeded()
+    view.width = 12
+    window.layoutIfNeeded()
+    view.isHidden = true
+    window.layoutIfNeeded()
+    view.isHidden = false
+    window.layoutIfNeeded()
+    view.removeFromSuperview()
+    window.layoutIfNeeded()
+  }
+}
+
+/// A view with a content size.
+private final class SizedView: View {
+  var width: CGFloat = 10 { didSet { invalidateIntrinsicContentSize() } }
+  override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }
+}
