@@ -221,9 +221,11 @@ extension Solver {
 
   private func performRemovals() {
     if !removals.isEmpty {
+      // Basic ones first: they take only their row with them, where a parametric one would turn the longest row over.
       // Definitions last and from the end, as removing one that others depend on moves it to the tableau.
+      for constraint in removals where isBasic(constraint) { removeFromTableau(constraint) }
       var definitions = SymbolQueue()
-      for constraint in removals {
+      for constraint in removals where symbols[Int(constraint)].kind != .free {
         switch symbols[Int(constraint)].installation {
         case .waiting:
           // It may be in the list of additions, which skips it; its symbol must not be reused before.
@@ -248,6 +250,10 @@ extension Solver {
       release(variable)
     }
     variableRemovals.removeAll(keepingCapacity: true)
+  }
+
+  private func isBasic(_ constraint: Int32) -> Bool {
+    symbols[Int(constraint)].installation == .tableau && tableau.rowOfSymbol[Int(constraint)] != Tableau.none
   }
 
   private func removeDefinition(_ constraint: Int32) {

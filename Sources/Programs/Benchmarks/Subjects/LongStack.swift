@@ -34,6 +34,12 @@ final class LongStack {
     window.layoutIfNeeded()
   }
 
+  func remove() {
+    stack.removeFromSuperview()
+    for view in stack.arrangedSubviews { view.removeFromSuperview() }
+    window.layoutIfNeeded()
+  }
+
   /// Inserts a view at the start, changes its width, hides, shows and removes it, with a layout after each.
   func change() {
     let view = SizedView()

@@ -18,7 +18,7 @@ extension Workload {
     lines += steps(to: max(count / 10, 1)).map { layOutStacks($0) } + [constraintMemory(count)]
     for distribution in LongStack.Distribution.all {
       lines += steps(to: min(count, distribution.limit)).map { layOutLongStack($0, distribution) }
-      lines += steps(to: min(count, distribution.limit)).map { changeLongStack($0, distribution) }
+      lines += steps(to: min(count, distribution.limit) / 10).map { changeLongStack($0, distribution) }
     }
     return lines
   }

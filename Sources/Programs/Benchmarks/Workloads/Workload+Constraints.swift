@@ -66,19 +66,22 @@ extension Workload {
     }
   }
 
-  /// Returns the workload that builds and lays out one long stack view.
+  /// Returns the workload that builds, lays out and removes one long stack view.
   static func layOutLongStack(_ count: Int, _ distribution: LongStack.Distribution) -> Workload {
     let method = Method.time(unit: .view, units: count, isRepeatable: false)
-    return Workload(row: .longStacks, name: "build, \(distribution.name)", count: count, method: method) {
-      let stack = LongStack(distribution)
-      return { stack.build(count) }
+    return Workload(row: .longStacks, name: "build and remove, \(distribution.name)", count: count, method: method) {
+      {
+        let stack = LongStack(distribution)
+        stack.build(count)
+        stack.remove()
+      }
     }
   }
 
   /// Returns the workload that inserts views at the start of a long stack view, changes their widths, hides and removes
   /// them.
   static func changeLongStack(_ count: Int, _ distribution: LongStack.Distribution) -> Workload {
-    let changes = 20
+    let changes = 2
     let method = Method.time(unit: .change, units: changes * LongStack.changeCount, isRepeatable: true)
     return Workload(row: .longStacks, name: "change, \(distribution.name)", count: count, method: method) {
       let stack = LongStack(distribution)

@@ -199,4 +199,33 @@ struct SolverChainTests {
     #expect(solver.value(of: distances[count - 1]) == 10)
     #expect(solver.visitCount - work < 50)
   }
+
+  @Test(arguments: ["as written", "reversed", "contents first", "shuffled"])
+  func `a filled row that is removed as a whole costs a few visits a view`(order: String) {
+    let solver = Solver()
+    let count = 1_000
+    var (contents, others): ([Solver.ConstraintID], [Solver.ConstraintID]) = ([], [])
+    var x = solver.makeVariable()
+    others.append(solver.add(LinearConstraint([.init(x)], .equal)))
+    for _ in 0..<count {
+      let (width, next) = (solver.makeVariable(isLength: true), solver.makeVariable())
+      others.append(solver.add(LinearConstraint([.init(next), .init(x, -1), .init(width, -1)], .equal)))
+      contents.append(
+        solver.add(
+          LinearConstraint(
+            [.init(width)], constant: -10, strengthAbove: Strength(level: 250), strengthBelow: Strength(level: 750))))
+      x = next
+    }
+    others.append(solver.add(LinearConstraint([.init(x)], constant: -20_000, .equal)))
+    #expect(solver.solve() == nil)
+    var removed = order == "contents first" ? contents + others : others + contents
+    var random = SeededGenerator(state: 1)
+    if order == "reversed" { removed.reverse() } else if order == "shuffled" { removed.shuffle(using: &random) }
+    let (visits, pivots) = (solver.visitCount, solver.pivotCount)
+    for constraint in removed { solver.remove(constraint) }
+    #expect(solver.solve() == nil)
+    #expect(solver.cellCount == 0)
+    #expect(solver.pivotCount - pivots < 2 * count)
+    #expect(solver.visitCount - visits < 40 * count)
+  }
 }
