@@ -206,9 +206,11 @@ struct SolverChainTests {
     let count = 1_000
     var (contents, others): ([Solver.ConstraintID], [Solver.ConstraintID]) = ([], [])
     var x = solver.makeVariable()
+    var variables = [x]
     others.append(solver.add(LinearConstraint([.init(x)], .equal)))
     for _ in 0..<count {
       let (width, next) = (solver.makeVariable(isLength: true), solver.makeVariable())
+      variables += [width, next]
       others.append(solver.add(LinearConstraint([.init(next), .init(x, -1), .init(width, -1)], .equal)))
       contents.append(
         solver.add(
@@ -223,6 +225,7 @@ struct SolverChainTests {
     if order == "reversed" { removed.reverse() } else if order == "shuffled" { removed.shuffle(using: &random) }
     let (visits, pivots) = (solver.visitCount, solver.pivotCount)
     for constraint in removed { solver.remove(constraint) }
+    for variable in variables { solver.remove(variable) }
     #expect(solver.solve() == nil)
     #expect(solver.cellCount == 0)
     #expect(solver.pivotCount - pivots < 2 * count)
