@@ -52,13 +52,15 @@ open class RefreshControl: Control {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if let scrollView = superview as? ScrollView, scrollView.attachedRefreshControl == nil {
-      scrollView.attachedRefreshControl = self
-    }
+    let former = scrollView
+    scrollView = superview as? ScrollView
+    if let scrollView, scrollView.attachedRefreshControl == nil { scrollView.attachedRefreshControl = self }
+    former?.updateRefreshInset()
     scrollView?.updateRefreshInset()
   }
 
-  private final var scrollView: ScrollView? { superview as? ScrollView }
+  /// The scroll view whose subview the control is.
+  private final weak var scrollView: ScrollView?
 
   /// Begins a refresh by a finger.
   final func beginRefreshingByPull() {

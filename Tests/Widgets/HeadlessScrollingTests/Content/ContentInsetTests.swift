@@ -79,6 +79,30 @@ struct ContentInsetTests {
     #expect(scroll.contentOffset == .zero && scroll.adjustedContentInset == .zero)
   }
 
+  @Test(arguments: [(wide, CGPoint(x: -10, y: 0)), (high, CGPoint(x: 0, y: -62))])
+  func `h3 content at the start edge follows the safe area along each axis`(content: CGSize, offset: CGPoint) {
+    let scene = makeScene(content)
+    #expect(scene.scroll.contentOffset == offset)
+    scene.scroll.contentInsetAdjustmentBehavior = .never
+    #expect(scene.scroll.contentOffset == .zero)
+    scene.scroll.contentInsetAdjustmentBehavior = .automatic
+    #expect(scene.scroll.contentOffset == offset)
+  }
+
+  @Test(arguments: [(LayoutAxis.horizontal, CGPoint(x: -10, y: 0)), (.vertical, CGPoint(x: 0, y: -62))])
+  func `an axis that begins to bounce is adjusted at once`(axis: LayoutAxis, offset: CGPoint) {
+    let scene = makeScene(Self.short)
+    scene.log.lines = []
+    func setBounces(_ bounces: Bool) {
+      if axis == .horizontal { scene.scroll.alwaysBounceHorizontal = bounces }
+      if axis == .vertical { scene.scroll.alwaysBounceVertical = bounces }
+    }
+    setBounces(true)
+    #expect(scene.scroll.contentOffset == offset && scene.log.lines == ["scroll", "inset"])
+    setBounces(false)
+    #expect(scene.scroll.contentOffset == .zero && scene.log.lines == ["scroll", "inset", "scroll", "inset"])
+  }
+
   @Test func `a scroll view without a window has no safe area`() {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     scroll.contentSize = CGSize(width: 320, height: 2000)

@@ -86,11 +86,18 @@ struct AnimatedOffsetTests {
 
   @Test func `a tap on the status bar scrolls to the top`() {
     scroll.contentInset.top = 20
-    scroll.contentOffset.y = 400
+    scroll.contentOffset = CGPoint(x: 30, y: 400)
     _ = scene.calls()
     scene.window.tapStatusBar()
     scene.clock.advance(by: 0.3)
-    #expect(scroll.contentOffset.y == -20 && scene.calls() == "scroll×18 top")
+    #expect(scroll.contentOffset == CGPoint(x: 30, y: -20) && scene.calls() == "scroll×18 top")
+  }
+
+  @Test func `a tap on the status bar ends an animation that has not left the top`() {
+    scroll.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    scene.window.tapStatusBar()
+    scene.clock.advance(by: 1)
+    #expect(scroll.contentOffset.y == 0 && scene.calls() == "didAnimate top")
   }
 
   @Test func `the delegate, the property and a second scroll view keep the status bar from scrolling`() {
@@ -102,10 +109,12 @@ struct AnimatedOffsetTests {
     scene.window.tapStatusBar()
     scroll.scrollsToTop = true
     let other = ScrollView(frame: scene.window.bounds)
+    other.contentSize.height = 2000
+    other.contentOffset.y = 400
     scene.window.addSubview(other)
     scene.window.tapStatusBar()
     scene.clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == 400)
+    #expect(scroll.contentOffset.y == 400 && other.contentOffset.y == 400)
     other.isHidden = true
     scene.window.tapStatusBar()
     scene.clock.advance(by: 1)
@@ -119,6 +128,9 @@ struct AnimatedOffsetTests {
     transparent.addSubview(ScrollView(frame: transparent.bounds))
     scene.window.addSubview(outside)
     scene.window.addSubview(transparent)
+    let page = View(frame: CGRect(x: 400, y: 0, width: 100, height: 100))
+    page.addSubview(ScrollView(frame: page.bounds))
+    scene.window.addSubview(page)
     scroll.contentOffset.y = 400
     scene.window.tapStatusBar()
     scene.clock.advance(by: 1)

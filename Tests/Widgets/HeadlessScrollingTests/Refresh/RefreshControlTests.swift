@@ -73,6 +73,72 @@ struct RefreshControlTests {
     finger.lift()
   }
 
+  @Test func `while a finger drags, a refresh does not change the inset`() {
+    let finger = touch(scroll)
+    finger.move(by: 0, 170)
+    #expect(control.isRefreshing && scroll.adjustedContentInset.top == 0)
+    let offset = scroll.contentOffset.y
+    finger.move(by: 0, 20)
+    #expect(scroll.contentOffset.y < offset && scroll.adjustedContentInset.top == 0)
+    finger.lift()
+    #expect(scroll.adjustedContentInset.top == 60)
+    scene.clock.advance(by: 3)
+    let other = touch(scroll)
+    other.move(by: 0, -50)
+    control.endRefreshing()
+    #expect(scroll.contentOffset.y == -20 && scroll.adjustedContentInset.top == 60)
+    other.lift()
+    #expect(scroll.adjustedContentInset.top == 0)
+    scene.clock.advance(by: 3)
+    #expect(scroll.contentOffset.y == 0)
+  }
+
+  @Test func `the inset of a refresh is added to that of the app, and a pull is measured from both`() {
+    scroll.contentInset.top = 20
+    control.beginRefreshing()
+    #expect(scroll.adjustedContentInset.top == 80 && scroll.contentInset.top == 20)
+    control.endRefreshing()
+    scroll.contentOffset.y = -20
+    let finger = touch(scroll)
+    finger.move(by: 0, 110)
+    #expect(scroll.contentOffset.y == -66.5 && !control.isRefreshing, "46.5 points beyond the edge at -20")
+    finger.move(by: 0, 60)
+    #expect(control.isRefreshing)
+    finger.lift()
+  }
+
+  @Test func `a control that refreshes brings its inset, and takes it along`() {
+    control.beginRefreshing()
+    #expect(scroll.adjustedContentInset.top == 60)
+    control.removeFromSuperview()
+    #expect(scroll.adjustedContentInset.top == 0)
+    scroll.addSubview(control)
+    #expect(scroll.adjustedContentInset.top == 60)
+    scroll.refreshControl = nil
+    #expect(scroll.adjustedContentInset.top == 0)
+    scroll.refreshControl = control
+    #expect(scroll.adjustedContentInset.top == 60)
+    scroll.refreshControl = RefreshControl()
+    #expect(scroll.adjustedContentInset.top == 0 && control.superview == nil)
+  }
+
+  @Test func `of two controls the first one refreshes`() {
+    let second = RefreshControl()
+    scroll.addSubview(second)
+    touch(scroll).move(by: 0, 170)
+    #expect(control.isRefreshing && !second.isRefreshing)
+  }
+
+  @Test(arguments: [SemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func `a control is as wide as the scroll view after a change of its size`(
+    direction: SemanticContentAttribute
+  ) {
+    scroll.semanticContentAttribute = direction
+    scroll.frame.size.width = 350
+    scene.window.layoutIfNeeded()
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 350, height: 60))
+  }
+
   @Test func `a disabled control does not refresh`() {
     control.isEnabled = false
     touch(scroll).move(by: 0, 170)

@@ -46,6 +46,22 @@ struct ContentTouchTests {
     #expect(scroll.asked == ["begin"])
   }
 
+  @Test func `the delay of a touch that was canceled does not end that of the next one`() {
+    touch(view).cancel()
+    scene.clock.advance(by: 0.1)
+    #expect(log.lines { _ = touch(view) } == "")
+    #expect(log.lines { scene.clock.advance(by: 0.14) } == "")
+    #expect(log.lines { scene.clock.advance(by: 0.01) } == "view.began")
+  }
+
+  @Test func `two fingers on a subview are one question`() {
+    view.isMultipleTouchEnabled = true
+    let fingers = [touch(view), touch(view, at: CGPoint(x: 150, y: 50))]
+    scene.clock.advance(by: 0.15)
+    #expect(scroll.asked == ["begin"])
+    for finger in fingers { finger.lift() }
+  }
+
   @Test func `a touch that lifts before is a tap: began and ended`() {
     #expect(log.lines { tap(view) } == "view.began view.ended")
     var taps = 0
@@ -183,6 +199,15 @@ struct ContentTouchTests {
     inner.transfersVerticalScrollingToParent = false
     touch(inner).move(by: 0, -50)
     #expect(inner.contentOffset.y > 900 && scroll.contentOffset.y == 100)
+  }
+
+  @Test func `a scroll view at its edge is pulled beyond it if the one around it is switched off`() {
+    let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    inner.contentSize = CGSize(width: 200, height: 1000)
+    scroll.addSubview(inner)
+    scroll.isScrollEnabled = false
+    touch(inner).move(by: 0, 50)
+    #expect(inner.contentOffset.y < 0 && scroll.contentOffset.y == 0)
   }
 
   @Test func `a scroll view at its edge without another one around it is pulled beyond it`() {

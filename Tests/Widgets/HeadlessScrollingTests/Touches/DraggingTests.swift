@@ -177,6 +177,9 @@ struct DraggingTests {
     Lock(movement: CGPoint(x: -30, y: -40), offset: CGPoint(x: 24, y: 32)),
     Lock(movement: CGPoint(x: -12, y: -35), offset: CGPoint(x: 0, y: 25.5)),
     Lock(movement: CGPoint(x: -35, y: -12), offset: CGPoint(x: 25.5, y: 0)),
+    // Twice as far along one axis is not diagonal: 20 and 40 points, of which the pan takes 10 of 44.7.
+    Lock(movement: CGPoint(x: -20, y: -40), offset: CGPoint(x: 0, y: 31)),
+    Lock(movement: CGPoint(x: -40, y: -20), offset: CGPoint(x: 31, y: 0)),
   ])
   func `a directional lock scrolls along the axis of a drag that is not diagonal`(lock: Lock) {
     let scene = ScrollScene(content: CGSize(width: 1000, height: 1000))
@@ -249,28 +252,19 @@ struct DraggingTests {
     #expect(!scroll.isDragging && !scroll.isTracking && !scroll.isDecelerating && scroll.superview == nil)
   }
 
-  @Test func `another translation of the pan does not move the content`() {
-    let finger = touch(scroll)
-    finger.move(by: 0, -50)
-    scroll.panGestureRecognizer.setTranslation(.zero, in: scroll)
-    finger.move(by: 0, -5)
-    #expect(scroll.contentOffset.y == 45)
-  }
-
-  @Test func `the first responder resigns when a drag begins, depending on the keyboard mode`() {
+  @Test(arguments: [
+    (ScrollView.KeyboardDismissMode.none, true), (.onDrag, false), (.onDragWithAccessory, false), (.interactive, true),
+  ])
+  func `the first responder resigns when a drag begins, depending on the keyboard mode`(
+    mode: ScrollView.KeyboardDismissMode, remains: Bool
+  ) {
     final class Field: View { override var canBecomeFirstResponder: Bool { true } }
     let field = Field()
     scene.window.addSubview(field)
     field.becomeFirstResponder()
+    scroll.keyboardDismissMode = mode
     touch(scroll).move(by: 0, -50)
-    #expect(field.isFirstResponder)
-    let other = ScrollScene()
-    let otherField = Field()
-    other.window.addSubview(otherField)
-    otherField.becomeFirstResponder()
-    other.scroll.keyboardDismissMode = .onDrag
-    touch(other.scroll).move(by: 0, -50)
-    #expect(!otherField.isFirstResponder)
+    #expect(field.isFirstResponder == remains)
   }
 
   // MARK: Pages

@@ -145,6 +145,33 @@ struct ZoomTests {
     #expect(scene.calls().contains("didEndZoom:1.5"))
   }
 
+  @Test func `two fingers continue from a scale that code sets`() {
+    let left = touch(scroll, at: CGPoint(x: 100, y: 150))
+    let right = touch(scroll, at: CGPoint(x: 200, y: 150))
+    left.move(by: -25, 0)
+    right.move(by: 25, 0)
+    #expect(scroll.zoomScale == 1.5)
+    scroll.zoomScale = 1
+    left.move(by: -37.5, 0)
+    right.move(by: 37.5, 0)
+    // 225 points between the fingers, 150 before.
+    #expect(scroll.zoomScale == 1.5)
+  }
+
+  @Test func `an animated offset beyond content that two fingers have zoomed stays`() {
+    let left = touch(scroll, at: CGPoint(x: 100, y: 150))
+    let right = touch(scroll, at: CGPoint(x: 200, y: 150))
+    left.move(by: -50, 0)
+    right.move(by: 50, 0)
+    left.lift()
+    right.lift()
+    clock.advance(by: 2)
+    #expect(scroll.zoomScale == 2 && !scroll.isZooming)
+    scroll.setContentOffset(CGPoint(x: 0, y: 5000), animated: true)
+    clock.advance(by: 1)
+    #expect(scroll.contentOffset.y == 5000)
+  }
+
   @Test func `a scale beyond the limit resists, and returns to it`() {
     let left = touch(scroll, at: CGPoint(x: 140, y: 150))
     let right = touch(scroll, at: CGPoint(x: 160, y: 150))

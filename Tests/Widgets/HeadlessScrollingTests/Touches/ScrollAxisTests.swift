@@ -1,0 +1,107 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@testable import HeadlessScrolling
+
+/// Drags along the horizontal axis do what drags along the vertical one do, in each layout direction.
+@MainActor @Suite("Axes of scrolling", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ScrollAxisTests {
+  let scene = ScrollScene(content: CGSize(width: 5000, height: 5000))
+  var scroll: ScrollView { scene.scroll }
+  var clock: VirtualClock { scene.clock }
+
+  private func move(_ finger: Finger, _ distance: CGFloat, along axis: LayoutAxis) {
+    finger.move(by: axis == .horizontal ? distance : 0, axis == .vertical ? distance : 0)
+  }
+
+  private func flick(along axis: LayoutAxis) {
+    let finger = touch(scroll)
+    move(finger, -50, along: axis)
+    for _ in 0..<2 {
+      clock.advance(by: 0.01)
+      move(finger, -10, along: axis)
+    }
+    finger.lift()
+  }
+
+  @Test(arguments: LayoutAxis.both, [SemanticContentAttribute.unspecified, .forceRightToLeft])
+  func `h8 a flick decelerates along its axis, whatever the layout direction`(
+    axis: LayoutAxis, direction: SemanticContentAttribute
+  ) {
+    scroll.semanticContentAttribute = direction
+    scene.window.layoutIfNeeded()
+    #expect(scroll.contentOffset == .zero)
+    flick(along: axis)
+    #expect(scene.calls() == "willDrag scroll×3 willEndDrag didEndDrag:true willDecelerate")
+    clock.advance(by: 1)
+    #expect(scroll.contentOffset[axis] > 60 && scroll.contentOffset[axis] < 554 && scroll.isDecelerating)
+    clock.advance(by: 2)
+    var end = CGPoint.zero
+    end[axis] = 554
+    #expect(scroll.contentOffset == end && scene.calls(countsRepetitions: false) == "scroll didDecelerate")
+  }
+
+  @Test(arguments: LayoutAxis.both, [SemanticContentAttribute.unspecified, .forceRightToLeft])
+  func `h13 pages turn along each axis, whatever the layout direction`(
+    axis: LayoutAxis, direction: SemanticContentAttribute
+  ) {
+    scroll.semanticContentAttribute = direction
+    scroll.isPagingEnabled = true
+    flick(along: axis)
+    clock.advance(by: 5)
+    #expect(scroll.contentOffset[axis] == scroll.bounds.size[axis])
+  }
+
+  @Test(arguments: LayoutAxis.both)
+  func `another translation of the pan does not move the content along either axis`(axis: LayoutAxis) {
+    let finger = touch(scroll)
+    move(finger, -50, along: axis)
+    var translation = CGPoint.zero
+    translation[axis] = 30
+    scroll.panGestureRecognizer.setTranslation(translation, in: scroll)
+    move(finger, -5, along: axis)
+    #expect(scroll.contentOffset[axis] == 45)
+    finger.lift()
+    #expect(scroll.contentOffset[axis] == 45)
+  }
+
+  @Test func `pages end at the fast rate, whatever the rate is`() {
+    func offsets(_ rate: ScrollView.DecelerationRate) -> [String] {
+      let scene = ScrollScene()
+      scene.scroll.isPagingEnabled = true
+      scene.scroll.decelerationRate = rate
+      scene.delegate.logsOffsets = true
+      scene.flick()
+      // With the 0.02 seconds of the flick whole frames, so that both scenes begin at the same part of one.
+      scene.clock.advance(by: 4.98)
+      return scene.delegate.lines
+    }
+    #expect(offsets(.normal) == offsets(.fast))
+  }
+
+  // MARK: Directional lock
+
+  @Test func `a locked drag has no velocity along the other axis`() {
+    scroll.isDirectionalLockEnabled = true
+    let finger = touch(scroll)
+    finger.move(by: -10, -50)
+    for _ in 0..<2 {
+      clock.advance(by: 0.01)
+      finger.move(by: -3, -10)
+    }
+    finger.lift()
+    #expect(scene.delegate.velocity.x == 0 && scene.delegate.velocity.y > 0.9)
+    clock.advance(by: 5)
+    #expect(scroll.contentOffset.x == 0)
+  }
+
+  @Test func `a locked drag does not turn to a page of the other axis`() {
+    scroll.isDirectionalLockEnabled = true
+    scroll.isPagingEnabled = true
+    scroll.contentOffset.x = 130
+    flick(along: .vertical)
+    clock.advance(by: 5)
+    #expect(scroll.contentOffset == CGPoint(x: 130, y: 300))
+  }
+}
