@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessAnimation
 import HeadlessGraphics
+import HeadlessReporting
 import HeadlessViews
 
 /// The controllers of a tab bar controller, and which of them is shown.
@@ -103,6 +104,7 @@ extension TabBarController {
   // MARK: Selection
 
   final func selectByCode(_ controller: ViewController?) {
+    guard Self.selectionNesting.mayNest(selection) else { return }
     guard let controller else { return select(nil) }
     guard state.controllers.contains(where: { $0 === controller }) || controller === state.more else {
       return reportMisuse(
@@ -121,8 +123,15 @@ extension TabBarController {
         "Expected an index below \(state.controllers.count); got \(index); keeping the selection.",
         cure: "Set viewControllers first, and pass the index of one of them.")
     }
-    select(state.controllers[index])
+    selectByCode(state.controllers[index])
   }
+
+  private var selection: String { "selectedViewController of \(type(of: self))" }
+
+  /// The changes of the selection of which each follows from a callback of the one before.
+  private static let selectionNesting = CallbackNesting(
+    "changes of the selected tab",
+    cure: "Don't select another tab each time in viewWillAppear(_:), in viewDidAppear(_:) or in the delegate's methods.")
 
   private func select(_ controller: ViewController?) {
     if controller === state.more, let controller, controller.storedParent == nil {
@@ -137,9 +146,14 @@ extension TabBarController {
 
   /// Shows the selected controller, unless callbacks of another change are running: it does so at their end.
   final func showSelected() {
-    guard let container = state.container, !state.isChanging, state.transition == nil else { return }
+    guard state.container != nil, !state.isChanging, state.transition == nil else { return }
     let (from, to) = (state.shown, state.selected)
     if from === to { return }
+    Self.selectionNesting.call(selection) { show(to, insteadOf: from) }
+  }
+
+  private func show(_ to: ViewController?, insteadOf from: ViewController?) {
+    guard let container = state.container else { return }
     if let from, let to, appearance.phase == .shown, container.window != nil {
       startTransition(from, to)
     } else {
@@ -216,7 +230,8 @@ extension TabBarController: TabBarManager {
   /// Performs a tap on an item.
   ///
   /// > Documented: UITabBarControllerDelegate: both are called for the selected controller as well. Reported: a tap on
-  /// > the selected tab pops the controllers of a navigation controller.
+  /// > the selected tab pops the controllers of a navigation controller; fact n23: another one sets
+  /// > `selectedViewController`, which subclasses override.
   final func tabWasTapped(_ item: TabBarItem) {
     tabBar(tabBar, didSelect: item)
     guard let controller = controller(of: item), delegate?.tabBarController(self, shouldSelect: controller) ?? true,
@@ -225,7 +240,7 @@ extension TabBarController: TabBarManager {
     if controller === state.selected {
       (controller as? NavigationController)?.popToRootViewController(animated: true)
     } else {
-      select(controller)
+      selectedViewController = controller
     }
     delegate?.tabBarController(self, didSelect: controller)
   }

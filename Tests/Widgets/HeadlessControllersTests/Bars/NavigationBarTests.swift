@@ -71,6 +71,45 @@ struct NavigationBarTests {
     #expect(frame(left.itemView, in: bar) == CGRect(x: 375 - 8 - 46, y: 0, width: 46, height: 44))
   }
 
+  @Test(arguments: [false, true])
+  func `a bar from right to left is the mirror image of one from left to right, also one that was shown before`(
+    wasShown: Bool
+  ) {
+    func frames(_ direction: SemanticContentAttribute) -> [CGRect] {
+      let title = NavigationItem(title: String(repeating: "Title ", count: 20))
+      title.leftItemsSupplementBackButton = true
+      title.leftBarButtonItem = item(width: 35)
+      title.rightBarButtonItems = [
+        item(width: 52), BarButtonItem(customView: View(frame: CGRect(x: 0, y: 0, width: 17, height: 20))),
+      ]
+      let bar = bar(NavigationItem(title: "Back"), title)
+      if !wasShown { bar.items = [] }
+      bar.semanticContentAttribute = direction
+      if !wasShown { bar.items = [NavigationItem(title: "Back"), title] }
+      bar.layoutIfNeeded()
+      return bar.subviews.flatMap(\.subviews).map { frame($0, in: bar) }
+    }
+    let leftToRight = frames(.forceLeftToRight)
+    #expect(leftToRight.count == 5)
+    #expect(
+      frames(.forceRightToLeft)
+        == leftToRight.map { CGRect(x: 375 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+  }
+
+  @Test func `the last item that decides makes the title large or small`() {
+    func height(_ modes: NavigationItem.LargeTitleDisplayMode...) -> CGFloat {
+      let bar = NavigationBar()
+      bar.prefersLargeTitles = true
+      bar.items = modes.map { mode in
+        let item = NavigationItem(title: "Title")
+        item.largeTitleDisplayMode = mode
+        return item
+      }
+      return bar.sizeThatFits(CGSize(width: 375, height: 0)).height
+    }
+    #expect(height(.always, .never, .automatic) == 44 && height(.never, .always, .automatic) == 96)
+  }
+
   @Test func `n6 a title view is in the middle, as large as it fits, and smaller beside items`() {
     let title = NavigationItem(title: "Title")
     let view = View(frame: CGRect(x: 0, y: 0, width: 101, height: 30))

@@ -32,6 +32,19 @@ struct TabBarTests {
     #expect([frames[0], frames[1]].map { $0.minX...$0.maxX } == [dump.first, dump.second])
   }
 
+  @Test func `items from right to left are mirrored`() {
+    func frames(_ direction: SemanticContentAttribute) -> [CGRect] {
+      let bar = TabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+      bar.semanticContentAttribute = direction
+      bar.items = (0..<4).map { TabBarItem(title: "\($0)", image: nil, tag: $0) }
+      bar.layoutIfNeeded()
+      return bar.items?.compactMap { $0.itemView?.frame } ?? []
+    }
+    #expect(
+      frames(.forceRightToLeft)
+        == frames(.forceLeftToRight).map { CGRect(x: 375 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+  }
+
   @Test func `n8 centered items are 76 points wide and 34 apart`() {
     let bar = TabBar(frame: CGRect(x: 0, y: 0, width: 768, height: 49))
     let items = (0..<4).map { TabBarItem(title: "\($0)", image: nil, tag: $0) }

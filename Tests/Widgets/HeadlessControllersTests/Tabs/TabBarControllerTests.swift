@@ -82,6 +82,26 @@ struct TabBarControllerTests {
     #expect(!log.take().contains("didSelect(c)"))
   }
 
+  @Test func `n23 a tap sets selectedViewController, an index that code sets does not`() throws {
+    final class Observing: TabBarController {
+      var changes: [String] = []
+      override var selectedViewController: ViewController? {
+        didSet { changes.append(selectedViewController?.title ?? "") }
+      }
+      override var selectedIndex: Int {
+        didSet { changes.append("\(selectedIndex)") }
+      }
+    }
+    let tabs = Observing()
+    tabs.viewControllers = [a, b]
+    let window = Window.showing(tabs)
+    #expect(tabs.changes == [])
+    tap(.accessibilityLabel("b"), in: window)
+    #expect(tabs.changes == ["b"] && tabs.selectedIndex == 1)
+    tabs.selectedIndex = 0
+    #expect(tabs.changes == ["b", "0"] && tabs.selectedViewController === a)
+  }
+
   @Test func `a tab that the delegate removes while it is asked is not selected`() {
     final class Removing: TabBarControllerDelegate {
       var selected: [ViewController] = []
