@@ -36,17 +36,17 @@ extension GestureRecognizer {
   }
 
   /// Calls the delegates and overrides, and recognizes, waits or fails.
+  ///
+  /// A state that they set meanwhile replaces the new one; they are not called again.
   private func tryToRecognize(_ new: State) {
-    if heldState != nil {
-      heldState = new
-      return
-    }
+    let isDeciding = heldState != nil
+    heldState = new
+    if isDeciding { return }
     let countAtStart = resetCount
     let mayBegin = mayBegin()
     guard resetCount == countAtStart, storedState == .possible else { return }
     guard mayBegin, !isPrevented() else { return fail() }
     guard resetCount == countAtStart, storedState == .possible else { return }
-    heldState = new
     GestureTurn.hold(self)
     reconsider(isComplete: true)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessTesting
 import UIKit
 
 /// Callbacks of an app that cause themselves, and the report of each.
@@ -342,6 +343,50 @@ private final class EndDelegate: NSObject, UITextFieldDelegate {
   return (a, b, delegate)
 }
 
+private final class Gesture: UIGestureRecognizer {}
+
+private final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
+  private let shouldBegin, shouldReceive, simultaneously: (UIGestureRecognizer) -> Void
+
+  init(
+    shouldBegin: @escaping (UIGestureRecognizer) -> Void = { _ in },
+    shouldReceive: @escaping (UIGestureRecognizer) -> Void = { _ in },
+    simultaneously: @escaping (UIGestureRecognizer) -> Void = { _ in }
+  ) {
+    (self.shouldBegin, self.shouldReceive, self.simultaneously) = (shouldBegin, shouldReceive, simultaneously)
+  }
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    shouldBegin(recognizer)
+    return true
+  }
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    shouldReceive(recognizer)
+    return true
+  }
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    simultaneously(recognizer)
+    return false
+  }
+}
+
+@MainActor private func switchOffAndOn(_ recognizer: UIGestureRecognizer) {
+  recognizer.isEnabled = false
+  recognizer.isEnabled = true
+}
+
+/// Runs code with a recognizer of a view in the window.
+@MainActor private func gesture(in window: UIWindow, _ body: (UIGestureRecognizer, UIView) -> Void) {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  window.addSubview(view)
+  let recognizer = Gesture()
+  view.addGestureRecognizer(recognizer)
+  body(recognizer, view)
+  view.removeFromSuperview()
+}
+
 extension EndlessCallback {
   fileprivate static var controls: [EndlessCallback] {
     [
@@ -525,6 +570,79 @@ extension EndlessCallback {
         g.state = .changed
         flag.isOn = false
       },
+      EndlessCallback(
+        name: "an action of a recognizer that begins again",
+        place: "the actions of Gesture"
+      ) { window in
+        gesture(in: window) { recognizer, _ in
+          recognizer.addHandler { if $0.state == .ended { $0.state = .ended } }
+          recognizer.state = .ended
+        }
+      },
+      EndlessCallback(
+        name: "an action of a recognizer that switches it off and on",
+        place: ""
+      ) { window in
+        gesture(in: window) { recognizer, view in
+          recognizer.addHandler(switchOffAndOn)
+          let finger = touch(view)
+          recognizer.state = .began
+          finger.lift()
+        }
+      },
+      EndlessCallback(
+        name: "`gestureRecognizerShouldBegin(_:)` that sets the state",
+        place: ""
+      ) { window in
+        gesture(in: window) { recognizer, view in
+          let delegate = GestureDelegate(shouldBegin: { $0.state = .began })
+          recognizer.delegate = delegate
+          recognizer.state = .began
+          recognizer.state = .ended
+          let finger = touch(view)
+          recognizer.state = .began
+          finger.lift()
+        }
+      },
+      EndlessCallback(
+        name: "`gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` that sets the state",
+        place: ""
+      ) { window in
+        gesture(in: window) { recognizer, view in
+          let other = Gesture()
+          view.addGestureRecognizer(other)
+          let delegate = GestureDelegate(simultaneously: { $0.state = .began })
+          (recognizer.delegate, other.delegate) = (delegate, delegate)
+          let finger = touch(view)
+          other.state = .began
+          recognizer.state = .began
+          finger.lift()
+        }
+      },
+      EndlessCallback(
+        name: "`gestureRecognizerShouldBegin(_:)` that switches the recognizer off and on",
+        place: ""
+      ) { window in
+        gesture(in: window) { recognizer, view in
+          let delegate = GestureDelegate(shouldBegin: switchOffAndOn)
+          recognizer.delegate = delegate
+          let finger = touch(view)
+          recognizer.state = .began
+          finger.lift()
+        }
+      },
+      EndlessCallback(
+        name: "`gestureRecognizer(_:shouldReceive:)` that switches the recognizer off and on",
+        place: ""
+      ) { window in
+        gesture(in: window) { recognizer, view in
+          let delegate = GestureDelegate(shouldReceive: switchOffAndOn)
+          recognizer.delegate = delegate
+          let finger = touch(view)
+          recognizer.state = .began
+          finger.lift()
+        }
+      },
     ]
   }
 }
@@ -550,6 +668,33 @@ private final class LoadPusher: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     if Self.isOn { navigationController?.pushViewController(LoadPusher(), animated: false) }
   }
+}
+private final class Tabs: UITabBarController {
+  /// Whether an override selects the other tab whenever a tab is selected.
+  var isOn = false
+  override var selectedIndex: Int {
+    didSet { if isOn, selectedIndex != 1 { selectedIndex = 1 } }
+  }
+  override var selectedViewController: UIViewController? {
+    didSet { if isOn, selectedIndex != 1 { selectedIndex = 1 } }
+  }
+}
+/// A tab that selects another one.
+private final class Tab: UIViewController {
+  var willAppear: (UITabBarController) -> Void = { _ in }
+  var didAppear: (UITabBarController) -> Void = { _ in }
+  override func viewWillAppear(_ animated: Bool) { if let tabBarController { willAppear(tabBarController) } }
+  override func viewDidAppear(_ animated: Bool) { if let tabBarController { didAppear(tabBarController) } }
+}
+/// Shows two tabs, and runs code with them.
+@MainActor private func showTabs(in window: UIWindow, _ body: (Tabs, [Tab]) -> Void) {
+  let (tabs, pages) = (Tabs(), [Tab(), Tab()])
+  tabs.viewControllers = pages
+  window.rootViewController = tabs
+  window.screen.advance(by: 0)
+  body(tabs, pages)
+  window.screen.advance(by: 0)
+  for page in pages { (page.willAppear, page.didAppear) = ({ _ in }, { _ in }) }
 }
 private final class LoadView: UIViewController {
   nonisolated(unsafe) static var isOn = true
@@ -630,6 +775,49 @@ extension EndlessCallback {
         window.rootViewController = WillPresenter()
         window.screen.advance(by: 0)
         WillPresenter.isOn = false
+      },
+      EndlessCallback(
+        name: "`viewDidAppear(_:)` of a tab that selects another one",
+        place: "selectedViewController of Tabs"
+      ) { window in
+        showTabs(in: window) { tabs, pages in
+          for page in pages { page.didAppear = { $0.selectedIndex = 1 - $0.selectedIndex } }
+          tabs.selectedIndex = 1
+        }
+      },
+      EndlessCallback(
+        name: "`viewWillAppear(_:)` of a tab that selects another one",
+        place: "selectedViewController of Tabs"
+      ) { window in
+        showTabs(in: window) { tabs, pages in
+          for page in pages { page.willAppear = { $0.selectedIndex = 1 - $0.selectedIndex } }
+          tabs.selectedIndex = 1
+        }
+      },
+      EndlessCallback(
+        name: "`viewDidAppear(_:)` of a tab that replaces the tabs",
+        place: "selectedViewController of Tabs"
+      ) { window in
+        showTabs(in: window) { tabs, pages in
+          @MainActor func replace(_ tabs: UITabBarController, _ depth: Int) {
+            let page = Tab()
+            page.didAppear = { if depth < 5_000 { replace($0, depth + 1) } }
+            tabs.viewControllers = [page]
+          }
+          pages[1].didAppear = { replace($0, 0) }
+          tabs.selectedIndex = 1
+        }
+      },
+      EndlessCallback(
+        name: "`didSet` of `selectedIndex` and `selectedViewController` that selects one tab",
+        place: ""
+      ) { window in
+        showTabs(in: window) { tabs, pages in
+          tabs.isOn = true
+          tabs.selectedIndex = 0
+          tabs.selectedViewController = pages[0]
+          tabs.isOn = false
+        }
       },
       EndlessCallback(
         name: "`viewDidLoad()` that loads another view",
