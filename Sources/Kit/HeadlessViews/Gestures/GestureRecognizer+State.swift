@@ -37,7 +37,7 @@ extension GestureRecognizer {
 
   /// Calls the delegates and overrides, and recognizes, waits or fails.
   ///
-  /// A state that they set meanwhile replaces the new one; they are not called again.
+  /// A state that they set replaces the new one; they are not called again.
   private func tryToRecognize(_ new: State) {
     let isDeciding = heldState != nil
     heldState = new

@@ -131,7 +131,8 @@ extension TabBarController {
   /// The changes of the selection of which each follows from a callback of the one before.
   private static let selectionNesting = CallbackNesting(
     "changes of the selected tab",
-    cure: "Don't select another tab each time in viewWillAppear(_:), in viewDidAppear(_:) or in the delegate's methods.")
+    cure: "Don't select another tab each time in viewWillAppear(_:), in viewDidAppear(_:) or in the delegate's methods."
+  )
 
   private func select(_ controller: ViewController?) {
     if controller === state.more, let controller, controller.storedParent == nil {
