@@ -27,7 +27,7 @@ extension ConformanceScene {
     _ across: UIControl.ContentHorizontalAlignment, _ down: UIControl.ContentVerticalAlignment, scale: Int
   ) -> [String] {
     var facts = ["a2", "a4", "a9", "b1"]
-    facts += across == .fill ? ["a8", "D1.3", "fill with image and title"] : ["a3", "a7"]
+    facts += across == .fill ? ["a8", "s4", "D1.3", "fill with image and title"] : ["a3", "a7"]
     // Half of a pixel is left over in a middle, and, unless two pixels are a point, at the bottom of 25.5 points.
     if across == .center || down == .center || (down == .bottom && scale != 2) { facts.append("a5") }
     // A part that fills both axes has all of its room, so that nothing limits it.
@@ -94,7 +94,7 @@ extension ConformanceScene {
   }
 
   /// Titles longer than their room, alone and beside an image.
-  static let truncatedTitles = atEachScale("buttons/truncated titles", facts: ["a6", "a7", "d10"]) { stage in
+  static let truncatedTitles = atEachScale("buttons/truncated titles", facts: ["a6", "a7", "s9", "d10"]) { stage in
     for lines in [1, 2, 0] {
       for mode in [NSLineBreakMode.byTruncatingMiddle, .byTruncatingTail, .byWordWrapping, .byClipping] {
         for hasImage in [false, true] {

@@ -45,7 +45,7 @@ extension ConformanceScene {
       button.sizeToFit()
       button.log.record("13 sizeToFit", on: stage)
     },
-    ConformanceScene("buttons/label read in the hook", facts: ["D0.12"], scale: 3) { stage in
+    ConformanceScene("buttons/label read in the hook", facts: ["s11", "D0.12"], scale: 3) { stage in
       let button = ReadingButton(frame: CGRect(x: 0, y: 0, width: 120, height: 50))
       button.setTitle("Like it", for: .normal)
       stage.add(button)

@@ -3,7 +3,7 @@ import UIKit
 extension ConformanceScene {
   /// Hooks that are called by hand, and the hooks that a layout calls for each content.
   static let hookRectangles: [ConformanceScene] =
-    atEachScale("buttons/hooks called by hand", facts: ["a1", "a2", "a9", "D0.11"]) { stage in
+    atEachScale("buttons/hooks called by hand", facts: ["a1", "a2", "a9", "s3", "D0.11"]) { stage in
       for sample in ButtonSample.all {
         for (name, size) in ButtonSample.sizes {
           let button = stage.add(sample.makeButton())
