@@ -5,7 +5,7 @@ public enum Repository {
   /// The folder that holds `Package.swift`.
   public static let root = (1...4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 
-  /// Returns the file or folder at a path below the root, such as `Docs/Fidelity.md`.
+  /// Returns the file or folder at a path below the root, such as `Docs/Limits.md`.
   public static func url(_ path: String) -> URL { root.appending(path: path) }
 
   /// The path of the folder of each target of `Sources` by the target's name: `Sources/Kit/HeadlessViews`.

@@ -6,7 +6,7 @@ import UIKit
 public struct ConformanceScene: Sendable {
   /// The unique name, such as `buttons/alignment left top@2x`.
   public let name: String
-  /// The ids of the facts in `Docs/Fidelity.md` that the scene can prove.
+  /// The ids of the facts in `Docs/Fidelity` that the scene can prove.
   public let facts: [String]
   /// The pixels of a point on the screen that the scene needs.
   public let scale: Int

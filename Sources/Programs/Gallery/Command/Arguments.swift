@@ -2,7 +2,7 @@ import CommandLineTool
 
 /// The arguments of the program.
 enum Arguments: Equatable {
-  /// Runs all examples and writes the gallery to a file, with links to `Docs/Sources.md` at an address.
+  /// Runs all examples and writes the gallery to a file, with links to `Docs/Fidelity` at an address.
   case write(path: String, sources: String?)
   /// Runs one example and writes its inspector page to a file.
   case inspect(id: String, path: String)
@@ -24,15 +24,15 @@ enum Arguments: Equatable {
   static let explanation = """
     \(usage)
 
-    Lays out the button examples of the articles that Docs/Sources.md lists, prints each hook trace with the resulting frames,
+    Lays out the button examples of the articles that Docs/Fidelity/Documents.md lists, prints each hook trace with the resulting frames,
     and writes a web page with a drawing of each button.
 
       --list             print the ids and titles of the examples
       --inspect NAME     lay out one example, print its trace, and write its inspector page;
                          NAME is an id that --list prints, such as default-centered
       --output FILE      write the page to FILE instead of \(defaultPath) or \(defaultInspectorPath)
-      --sources ADDRESS  link ids such as D0.1 to this address of Docs/Sources.md; by default to the
-                         file of this package, relative to the page
+      --sources ADDRESS  link ids such as D0.1 to this address of Docs/Fidelity; by default to the
+                         folder of this package, relative to the page
       --help             print this text
     """
 

@@ -6,7 +6,7 @@ struct Example: Sendable {
   let id: String
   /// The heading of the example on the page.
   let title: String
-  /// The ids of the claims and facts of `Docs/Sources.md` that it shows, such as `D0.10` and `a12`.
+  /// The ids of the claims and facts of `Docs/Fidelity` that it shows, such as `D0.10` and `a12`.
   let claims: [String]
   /// The subject in a sentence; empty in a table whose headings describe it.
   var summary = ""

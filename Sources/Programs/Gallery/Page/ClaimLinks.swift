@@ -1,33 +1,47 @@
 import Foundation
 import HeadlessInspection
 
-/// The links from the ids of claims and facts to their rows in `Docs/Sources.md`.
+/// The links from the ids of claims and facts to their rows in the pages of `Docs/Fidelity`.
 struct ClaimLinks: Equatable, Sendable {
-  /// The address of `Docs/Sources.md`, absolute or relative to the page that contains the links.
+  /// The address of the folder `Docs/Fidelity`, absolute or relative to the page that contains the links.
   let address: String
 
   /// Creates links to an address.
   init(to address: String) { self.address = address }
 
-  /// Creates links from a page at a path to the file in the repository that this program was built from.
+  /// Creates links from a page at a path to the folder in the repository that this program was built from.
   ///
   /// The address is relative to the folder of the page, so that both can be moved together.
-  init(from path: String, to file: URL = ClaimLinks.file) {
+  init(from path: String, to rows: URL = ClaimLinks.rows) {
     let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().resolvingSymlinksInPath()
-    address = Self.address(of: file.resolvingSymlinksInPath(), from: folder)
+    address = Self.address(of: rows.resolvingSymlinksInPath(), from: folder)
   }
 
-  /// The file `Docs/Sources.md` of the repository that this program was built from.
-  static let file = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    .appendingPathComponent("Docs/Sources.md")
+  /// The folder `Docs/Fidelity` of the repository that this program was built from.
+  static let rows = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    .appendingPathComponent("Docs/Fidelity")
 
-  private static func address(of file: URL, from folder: URL) -> String {
-    let (steps, start) = (file.pathComponents, folder.pathComponents)
+  private static func address(of rows: URL, from folder: URL) -> String {
+    let (steps, start) = (rows.pathComponents, folder.pathComponents)
     let common = zip(steps, start).prefix { $0 == $1 }.count
     let path = Array(repeating: "..", count: start.count - common) + steps.dropFirst(common)
     // A colon in the first component would end the scheme of a URL.
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
     return path.map { $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? $0 }.joined(separator: "/")
+  }
+
+  /// Returns the name of the page that has the row of an id, by the letters of the id.
+  static func page(of id: String) -> String {
+    switch id.prefix(while: \.isLetter) {
+    case "D": "Documents"
+    case "a", "b", "c", "s": "Buttons"
+    case "d", "e": "ViewsAndControls"
+    case "f": "Constraints"
+    case "g": "Configurations"
+    case "h": "Scrolling"
+    case "i": "Inputs"
+    default: "README"
+    }
   }
 
   /// Returns the ids of an example as a paragraph of links.
@@ -36,6 +50,6 @@ struct ClaimLinks: Equatable, Sendable {
   /// Returns an id as a link to its row, with the text of the claim as its tooltip.
   func link(to id: String) -> String {
     let title = Claim.named(id).map { " title=\"\($0.text.replacing("`", with: "").escaped)\"" } ?? ""
-    return "<a href=\"\("\(address)#\(id)".escaped)\"\(title)>\(id.escaped)</a>"
+    return "<a href=\"\("\(address)/\(Self.page(of: id)).md#\(id)".escaped)\"\(title)>\(id.escaped)</a>"
   }
 }

@@ -5,7 +5,7 @@ import HeadlessKit
 struct Page {
   /// The sections, with the results of their examples.
   let sections: [SectionResult]
-  /// The links to `Docs/Sources.md`.
+  /// The links to `Docs/Fidelity`.
   let links: ClaimLinks
 
   /// The whole file.
@@ -40,7 +40,7 @@ struct Page {
     <p class="terms">Numbers are points: x, y, width, height. The rectangle of the button, or of the view named in its place, is in \
     the coordinates of its superview; the others are in the coordinates of the button. The text “title” has the size \
     \(Example.titleSize.shortDescription), “ok” \(Example.okSize.shortDescription), and a point has 2 pixels. Ids such as \
-    \(links.link(to: "D0.1")) and \(links.link(to: "a8")) link to their sources in Docs/Sources.md; \
+    \(links.link(to: "D0.1")) and \(links.link(to: "a8")) link to their rows in Docs/Fidelity; \
     <a href="#claims">a list at the end</a> explains them in short.</p>
     </header>
     """
@@ -107,7 +107,7 @@ struct Page {
       <section id="claims" class="sources">
       <header><h2>Documents and claims</h2>
       <p>The documents are five articles; an id of D and a digit is a claim of one of them. Ids of another letter are facts about \
-      Apple’s UIKit, such as measurements and dumps. Docs/Sources.md has the source of each id, and Docs/Fidelity.md its test.</p>\
+      Apple’s UIKit, such as measurements and dumps. Docs/Fidelity has the source and the tests of each id.</p>\
       </header>
       <ul>
       \(documents.joined(separator: "\n"))

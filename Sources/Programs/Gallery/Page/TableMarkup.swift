@@ -14,7 +14,7 @@ struct TableMarkup {
   ///   - tables: The tables.
   ///   - examples: The results of the examples of all tables, one table after the other.
   ///   - facet: The subject of the drawings.
-  ///   - links: The links to `Docs/Sources.md`.
+  ///   - links: The links to `Docs/Fidelity`.
   /// - Returns: The HTML elements.
   static func html(
     of tables: [Table], with examples: [ExampleResult], showing facet: Section.Facet, links: ClaimLinks

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// A label measured on a device or simulator, in points; `Docs/Sources.md#labels` has the sources by `row`.
+/// A label measured on a device or simulator, in points; `Docs/Fidelity/Addresses.md#labels` has the sources by `row`.
 ///
 /// The snapshots' labels "What's" are headlines (`preferredFont(forTextStyle: .headline)`), so they are semibold.
 struct MeasuredLabel: Sendable, CustomTestStringConvertible {

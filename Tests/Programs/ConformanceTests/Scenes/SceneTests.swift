@@ -14,11 +14,9 @@ struct SceneTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test func `each fact of a scene is a row of the page of sources or of fidelity`() throws {
-    var rows = try Set(Repository.text(of: "Docs/Sources.md").matches(of: /<a id="([^"]+)">/).map { String($0.1) })
-    // Facts that were found for this package name their sources on the page of fidelity, gaps have a name there.
-    let page = try FidelityPage()
-    rows.formUnion((page.facts + page.gaps).flatMap(\.names))
+  @Test func `each fact of a scene is a row of the pages of fidelity`() throws {
+    let pages = try FidelityPages()
+    let rows = Set((pages.facts + pages.gaps).flatMap(\.names))
     for scene in ConformanceScene.all {
       #expect(!scene.facts.isEmpty && rows.isSuperset(of: scene.facts), "\(scene.name): \(scene.facts)")
     }

@@ -17,7 +17,7 @@ struct ArgumentsTests {
     #expect(try Arguments.parse(["--output", "-"]) == .write(path: "-", sources: nil))
   }
 
-  @Test func `--sources sets the address of Sources.md, except for one example`() throws {
+  @Test func `--sources sets the address of the rows of ids, except for one example`() throws {
     #expect(
       try Arguments.parse(["--sources", "https://a/S.md"]) == .write(path: "gallery.html", sources: "https://a/S.md"))
     #expect(throws: UsageError.missingValue(of: "--sources")) { try Arguments.parse(["--sources"]) }

@@ -84,9 +84,9 @@ final class CommandTests {
 
   @Test func `--sources is the address of the links`() throws {
     let file = folder.appendingPathComponent("page.html")
-    #expect(run("--output", file.path, "--sources", "https://a.example/S.md") == 0)
+    #expect(run("--output", file.path, "--sources", "https://a.example/Fidelity") == 0)
     let html = try String(contentsOf: file, encoding: .utf8)
-    #expect(html.contains("<a href=\"https://a.example/S.md#D0.1\""))
+    #expect(html.contains("<a href=\"https://a.example/Fidelity/Documents.md#D0.1\""))
   }
 
   @Test func `the repository ignores the pages that the program writes`() throws {

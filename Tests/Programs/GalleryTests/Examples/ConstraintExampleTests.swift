@@ -52,7 +52,7 @@ struct ConstraintExampleTests {
   @Test func `views that are not parts of a button are drawn, printed and listed by their names`() throws {
     let result = try #require(allExamples.first { $0.id == "constraints-row" }).run()
     #expect(Report.text(of: result, showing: nil).contains("  buy      (274, 7, 30, 30)"))
-    let card = Card(of: result, links: ClaimLinks(to: "Docs/Sources.md")).html
+    let card = Card(of: result, links: ClaimLinks(to: "Docs/Fidelity")).html
     #expect(card.contains("<span class=\"swatch box\"></span>buy</th><td>274</td>"))
     #expect(card.count(of: "class=\"box\"") == 3)
     #expect(card.contains(">row</th>") && !card.contains("not made"))

@@ -19,7 +19,7 @@ func outcome(of id: String) throws -> Outcome {
 
 extension Page {
   /// Creates a page in the root of the repository.
-  init(sections: [SectionResult]) { self.init(sections: sections, links: ClaimLinks(to: "Docs/Sources.md")) }
+  init(sections: [SectionResult]) { self.init(sections: sections, links: ClaimLinks(to: "Docs/Fidelity")) }
 }
 
 extension Outcome {

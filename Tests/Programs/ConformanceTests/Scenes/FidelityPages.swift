@@ -1,0 +1,48 @@
+import Foundation
+import RepositoryFiles
+
+/// The rows of the pages of `Docs/Fidelity`.
+struct FidelityPages {
+  /// A fact, a difference between systems, or a gap.
+  struct Row {
+    /// The ids of the facts, or the name of a gap.
+    let names: [String]
+    /// The names of scenes that can prove it, or their first words.
+    let scenes: [String]
+
+    init(_ names: [String], _ cell: String) {
+      self.names = names
+      scenes = cell.matches(of: /scenes? ((?:`[^`]+`(?:, (?=`))?)+)/).flatMap { list in
+        list.1.matches(of: /`([^`]+)`/).map { String($0.1) }
+      }
+    }
+  }
+
+  /// The rows with an id.
+  var facts: [Row] = []
+  /// The differences between versions of the system.
+  var eras: [Row] = []
+  /// The known differences and gaps.
+  var gaps: [Row] = []
+
+  init() throws {
+    let folder = "Docs/Fidelity"
+    for page in try FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path).sorted() {
+      for line in try Repository.text(of: "\(folder)/\(page)").split(separator: "\n") where line.hasPrefix("| ") {
+        let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+        if let id = cells[0].wholeMatch(of: /<a id="([^"]+)"><\/a>\1/), cells.count == 5 {
+          facts.append(Row([String(id.1)], cells[4]))
+        } else if page == "Differences.md", cells.count == 5, cells[0].hasPrefix("`") {
+          eras.append(Row(Self.ids(inBracketsOf: cells[0]), cells[4]))
+        } else if page == "Differences.md", cells.count == 3, cells[0] != "what" {
+          gaps.append(Row([cells[0]], cells[2]))
+        }
+      }
+    }
+  }
+
+  /// Returns the ids in the brackets of a cell, such as `(s8, g27 to g32)`.
+  private static func ids(inBracketsOf cell: String) -> [String] {
+    cell.matches(of: /\(([^)]*)\)/).flatMap { $0.1.matches(of: /[a-z]+[0-9]+/) }.map { String($0.0) }
+  }
+}
