@@ -19,7 +19,7 @@ package struct ConstraintNames {
     case given
   }
 
-  /// What objects have in common that numbers distinguish.
+  /// The class and the text of an object, which several can have.
   private struct Kind: Hashable {
     let className: String
     let text: String

@@ -2,7 +2,7 @@
 struct Claim: Equatable {
   /// The id, such as `D0.1` of a document or `a8` of a measurement.
   let id: String
-  /// The claim in a few words, with code between backticks; `Docs/Fidelity` has the sentence.
+  /// The claim in short, with code between backticks; `Docs/Fidelity` has the sentence.
   let text: String
 
   /// All claims of the gallery, in order.
