@@ -795,20 +795,6 @@ extension EndlessCallback {
         }
       },
       EndlessCallback(
-        name: "`viewDidAppear(_:)` of a tab that replaces the tabs",
-        place: "selectedViewController of Tabs"
-      ) { window in
-        showTabs(in: window) { tabs, pages in
-          @MainActor func replace(_ tabs: UITabBarController, _ depth: Int) {
-            let page = Tab()
-            page.didAppear = { if depth < 5_000 { replace($0, depth + 1) } }
-            tabs.viewControllers = [page]
-          }
-          pages[1].didAppear = { replace($0, 0) }
-          tabs.selectedIndex = 1
-        }
-      },
-      EndlessCallback(
         name: "`didSet` of `selectedIndex` and `selectedViewController` that selects one tab",
         place: ""
       ) { window in
