@@ -6,9 +6,9 @@ import Soak
 @MainActor @Suite(.reportsIssuesAsFailures)
 struct `Cost of insets` {
   #if DEBUG
-    static let length = 200_000
+    static let length = 50_000
   #else
-    static let length = 1_000_000
+    static let length = 200_000
   #endif
 
   @MainActor final class Counts {

@@ -52,7 +52,7 @@ struct PageWidthTests {
 
   @Test(.enabled(if: browser != nil, "It needs Chromium or Chrome, and timeout, in PATH."))
   func `no word of an example is broken, and the page does not scroll sideways`() async throws {
-    let html = Page(sections: Section.all.map { $0.run() }).html
+    let html = PageTests.whole
     let frames = Self.widths.map { width in
       "<iframe width=\"\(width)\" height=\"800\" scrolling=\"no\" srcdoc=\"\(html.escapedLines)\"></iframe>"
     }

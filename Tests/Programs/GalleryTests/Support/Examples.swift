@@ -39,8 +39,11 @@ extension String {
   func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
 
   /// Returns the values of an attribute, in the order of the page.
-  func values(of attribute: String) -> [String] {
-    components(separatedBy: " \(attribute)=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+  func values(of attribute: String) -> [String] { texts(after: " \(attribute)=\"", before: "\"") }
+
+  /// Returns the texts between a beginning and the next character that ends them, in the order of the page.
+  func texts(after start: String, before end: Character) -> [String] {
+    components(separatedBy: start).dropFirst().map { String($0.prefix { $0 != end }) }
   }
 }
 

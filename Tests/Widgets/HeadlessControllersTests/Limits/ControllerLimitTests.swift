@@ -94,7 +94,7 @@ struct ControllerLimitTests {
     scene.window.rootViewController = nil
   }
 
-  @Test func `a chain of 100,000 controllers appears, disappears and is deallocated without recursion`() {
+  @Test func `a chain of 30,000 controllers appears, disappears and is deallocated without recursion`() {
     final class Counter: ViewController {
       static var counts: [Int] = [0, 0, 0, 0]
       override func viewWillAppear(_ animated: Bool) { Self.counts[0] += 1 }
@@ -103,7 +103,7 @@ struct ControllerLimitTests {
       override func viewDidDisappear(_ animated: Bool) { Self.counts[3] += 1 }
       override func loadView() { view = View() }
     }
-    let depth = 100_000
+    let depth = 30_000
     let window = Window()
     window.makeKeyAndVisible()
     weak var lowest: Counter?
