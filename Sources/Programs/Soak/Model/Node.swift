@@ -92,6 +92,14 @@ final class Node {
   var isButton: Bool { content != nil }
   var isWindow: Bool { kind == .window }
   var isMadeByButton: Bool { owner != nil }
+  /// Whether the class's `layoutSubviews()` does nothing, so that the toolkit may omit marks and calls: they are not
+  /// modeled.
+  var hasEmptyLayout: Bool {
+    switch kind {
+    case .label, .imageView, .titleLabel, .buttonImageView, .buttonBackground: true
+    case .view, .button, .systemButton, .window, .infoButton: false
+    }
+  }
   var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
 
   /// The window that it is or is in.

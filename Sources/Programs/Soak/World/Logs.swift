@@ -36,7 +36,7 @@ final class CallLog: LayoutObserver {
   func layoutBegins(_ call: LayoutCall) {
     // The model has no insets, and no override of updateConstraints().
     if ["layoutMarginsDidChange", "safeAreaInsetsDidChange", "updateConstraints"].contains(call.method) { return }
-    guard let node = world?.nodesByView[ObjectIdentifier(call.view)], !node.isMadeByButton else { return }
+    guard let node = world?.nodesByView[ObjectIdentifier(call.view)], !node.hasEmptyLayout else { return }
     calls.append(Call(id: node.id, method: call.method))
   }
 

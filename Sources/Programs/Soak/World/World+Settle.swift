@@ -76,12 +76,13 @@ extension World {
     if button.content?.wasLaidOut != true { button.needsLayout = true }
   }
 
-  /// Copies the marks and the visibility of buttons' subviews, which are only defined after a layout.
+  /// Copies the marks that are not modeled, and the visibility of buttons' subviews, which is only defined after a
+  /// layout.
   private func adoptParts() {
-    for node in nodes where node.isMadeByButton {
+    for node in nodes where node.hasEmptyLayout {
       guard let view = node.view else { continue }
       node.needsLayout = view.needsLayout
-      node.isHidden = view.isHidden
+      if node.isMadeByButton { node.isHidden = view.isHidden }
     }
   }
 

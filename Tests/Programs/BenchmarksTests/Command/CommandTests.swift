@@ -60,7 +60,7 @@ struct CommandTests {
     #expect(recording.records.map(\.row) == Array(repeating: .firstLayout, count: 3))
     let record = try #require(recording.records.first)
     #expect(record.count == 100 && record.unit == .button && record.name == "first layout")
-    #expect(record.calls == Calls(layouts: 301, hooks: 600, visits: 301))
+    #expect(record.calls == Calls(layouts: 101, hooks: 600, visits: 101))
     #expect(record.figures.min > 0)
     #expect(record.figures.min <= record.figures.median && record.figures.median <= record.figures.max)
   }

@@ -57,6 +57,7 @@ struct LayoutReportTests {
   func insideLayout() {
     let (root, card) = settled()
     let inner = View()
+    inner.addSubview(View())
     card.addSubview(inner)
     root.layoutIfNeeded()
     card.onLayout = { card in inner.bounds = CGRect(x: 0, y: 0, width: 5, height: 5) }
