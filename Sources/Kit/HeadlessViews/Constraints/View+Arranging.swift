@@ -35,13 +35,6 @@ extension View {
     setStackRank(nil)
   }
 
-  final func setHidden(_ isHidden: Bool) {
-    if isHidden == flags.contains(.isHidden) { return }
-    set(.isHidden, to: isHidden)
-    if flags.contains(.isArranged) { notifyArrangingView(.visibility) }
-    notifyPropertyObservers()
-  }
-
   final func notifyArrangingView(_ change: ArrangedSubviewChange) {
     (storedSuperview as? any ArrangingView)?.arrangedSubviewDidChange(self, change)
   }

@@ -76,7 +76,7 @@ public enum TraitVerticalSizeClass: SystemTrait {
   }
 }
 
-/// The trait of the number of pixels a point.
+/// The trait of the number of pixels per point.
 public enum TraitDisplayScale: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: CGFloat { 0 }

@@ -40,37 +40,3 @@ struct DirtySubviews {
     for (slot, entry) in slots.enumerated() { entry.borrow { $0.dirtySlot = Int32(slot) } }
   }
 }
-
-/// A reference to an object, or to none, without reference counting: the package's only unmanaged reference.
-///
-/// A tree has two of them: a view's reference to its superview, and a superview's list of the subviews that need
-/// layout. The tree keeps them valid by two rules: a superview owns its subviews, and it clears both when it removes a
-/// subview and when it is deallocated (``View/deinit``). Callers of ``borrow(_:)`` keep a third one: no code of an app
-/// runs inside it.
-struct UncountedReference<Object: AnyObject> {
-  private var unmanaged: Unmanaged<Object>?
-
-  init(_ object: Object? = nil) {
-    unmanaged = object.map(Unmanaged.passUnretained)
-  }
-
-  /// The object, or nil.
-  var object: Object? { unmanaged?.takeUnretainedValue() }
-
-  /// Whether there is no object.
-  var isEmpty: Bool { unmanaged == nil }
-
-  /// Runs `body` with the object, without counting a reference; does nothing without an object.
-  ///
-  /// `body` must not run code of an app, which might release the object.
-  func borrow(_ body: (Object) -> Void) {
-    unmanaged?._withUnsafeGuaranteedRef(body)
-  }
-
-  /// Returns whether this is a reference to an object.
-  func refers(to object: Object) -> Bool {
-    unmanaged?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
-  }
-}
-
-extension UncountedReference: Sendable where Object: Sendable {}

@@ -3,10 +3,6 @@ import HeadlessGraphics
 import HeadlessReporting
 
 extension View {
-  final func set(_ flag: ViewFlags, to isOn: Bool) {
-    if isOn { flags.insert(flag) } else { flags.remove(flag) }
-  }
-
   final func setAlpha(_ alpha: CGFloat) {
     guard alpha.isFinite else {
       let reason = alpha.isNaN ? "is not a number" : "is not finite"

@@ -948,59 +948,6 @@ open class View: Responder {
     for sublayer in layer.ownSublayers { sublayer.layOutUnowned() }
   }
 
-  // MARK: Changes that constraints follow
-
-  /// Ends the arrangement of a view that was removed from a stack view.
-  final func arrangedViewWasRemoved(from parent: View) { removeFromArrangement(of: parent) }
-
-  /// Notifies the constraints that the content size, the insets or the direction may have changed.
-  final func constraintInputsDidChange() {
-    guard let item = knownLayoutItem else { return }
-    ConstraintEngine.shared.itemDidChange(item)
-    ConstraintEngine.shared.recordChange(of: item)
-  }
-
-  /// Notifies the constraints of a new frame of a frame-based view.
-  final func frameOfConstraintsDidChange() {
-    if rare.translatesAutoresizingMaskIntoConstraints { constraintInputsDidChange() }
-  }
-
-  /// Notifies the guides that the margins, the safe area or the readable width may have changed.
-  final func guideRectsMayChange() {
-    if flags.contains(.hasLayoutItem) { systemRectsMayChange() }
-  }
-
-  /// Makes the layout passes of this view look for the constraints of a new subview.
-  final func constrainedViewWasAdded(_ view: View) {
-    if !view.flags.contains(.hasConstraints), type(of: view).requiresConstraintBasedLayout { view.recordConstraints() }
-    if view.flags.contains(.hasConstraints) { recordConstraints() }
-    view.constraintInputsDidChange()
-  }
-
-  /// Removes the constraints between the view, or one below it, and one outside.
-  final func constrainedViewWillBeRemoved() { removeConstraintsToOutside() }
-
-  /// Whether constraints have changed since they were solved.
-  final var hasConstraintChanges: Bool { ConstraintEngine.isPending }
-
-  /// Solves the constraints that have changed, and marks the superviews of the views that move.
-  final func applyConstraintChanges() {
-    if ConstraintEngine.isPending || ConstraintEngine.hasReports {
-      ConstraintEngine.shared.applyPendingChanges(for: self)
-    }
-  }
-
-  /// Calls ``updateConstraints()`` where this view or one below it needs it, and solves.
-  final func updateConstraintsInPass() {
-    ConstraintUpdate.run(from: self)
-    applyConstraintChanges()
-  }
-
-  /// Moves the sublayers directly in front of a subview to behind it, before the subview is moved or removed.
-  final func subviewOrderWillChange(_ subview: View, at index: Int) {
-    if rare.layer != nil { moveLayers(above: subview, at: index) }
-  }
-
   /// Returns the action for a change of the view's layer: an animation inside an animation block, else `NSNull`.
   ///
   /// > Documented: UIView.action(for:forKey:). Differs: blocks animate without calling it.

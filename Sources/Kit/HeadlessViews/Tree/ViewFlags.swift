@@ -63,3 +63,9 @@ struct ViewFlags: OptionSet {
   /// The view itself waits for a layout pass.
   static let waitsForPass = ViewFlags(rawValue: 1 << 0 | 1 << 17 | 1 << 19)
 }
+
+extension View {
+  final func set(_ flag: ViewFlags, to isOn: Bool) {
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+  }
+}

@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// The hardware of a screen.
 extension Screen {
-  /// The number of the panel's pixels a point: the ``scale``.
+  /// The number of the panel's pixels per point: the ``scale``.
   public var nativeScale: CGFloat { scale }
 
   /// The screen's rectangle in pixels, with its origin at zero.
@@ -13,7 +13,7 @@ extension Screen {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// The number of frames a second.
+  /// The number of frames per second.
   ///
   /// > Assumed: 60, as on the devices of the era that the documents describe.
   public var maximumFramesPerSecond: Int { 60 }

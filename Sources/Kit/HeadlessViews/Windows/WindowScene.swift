@@ -26,7 +26,7 @@ open class Scene: Responder {
 
 /// The windows of a screen.
 ///
-/// > Documented: UIWindowScene. Differs: there is one a screen, and its windows do not retain it.
+/// > Documented: UIWindowScene. Differs: there is one per screen, and its windows do not retain it.
 open class WindowScene: Scene {
   private weak var storedScreen: Screen?
   package final var traitRegistrations: [TraitRegistration] = []

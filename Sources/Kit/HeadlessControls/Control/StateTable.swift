@@ -1,0 +1,39 @@
+/// Content keyed by a control's state: the normal value inline, those of other states in an array.
+///
+/// > Seen: fact c1: a state without an entry of its own shows the normal one; a combination never uses entries of its
+/// > members.
+struct StateTable<Value: Equatable> {
+  private(set) var normal: Value?
+  /// The entries of the other states; nil for none, as an empty array prevents the compiler from storing a table as
+  /// data.
+  private var others: [(state: Control.State, value: Value)]?
+
+  /// Returns the entry for exactly this state.
+  func entry(for state: Control.State) -> Value? {
+    if state == .normal { return normal }
+    return others?.first { $0.state == state }?.value
+  }
+
+  /// Returns the entry for this state, else the normal one.
+  ///
+  /// Hot: inlined, as most tables hold nothing but the normal value.
+  @inline(__always)
+  func value(for state: Control.State) -> Value? {
+    others == nil ? normal : entry(for: state) ?? normal
+  }
+
+  /// Stores an entry, or removes it with nil.
+  ///
+  /// The caller compares first and retains the old value until this has returned: comparing and releasing values runs
+  /// their code, which may re-enter the table.
+  mutating func store(_ value: Value?, for state: Control.State) {
+    if state == .normal {
+      normal = value
+    } else {
+      var entries = others ?? []
+      entries.removeAll { $0.state == state }
+      if let value { entries.append((state, value)) }
+      others = entries.isEmpty ? nil : entries
+    }
+  }
+}
