@@ -19,7 +19,7 @@ extension Button: BaselineContent, WrappingContent {
   private func titleBaseline(_ baseline: KeyPath<any BaselineContent, ContentBaseline>) -> ContentBaseline {
     let size = intrinsicContentSize
     guard let titleLabel, size.height > 0 else { return ContentBaseline(heightShare: 1, offset: 0) }
-    let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    let title = askTitleRect(in: CGRect(origin: .zero, size: size)) ?? .zero
     let inTitle = (titleLabel as any BaselineContent)[keyPath: baseline]
     return self.baseline(at: title.minY + inTitle.heightShare * title.height + inTitle.offset, ofHeight: size.height)
   }
@@ -31,7 +31,7 @@ extension Button: BaselineContent, WrappingContent {
   ///
   /// > Reported: fact f43. Assumed: the ascender and the descender are rounded as a label's (fact f41).
   private func configuredBaseline(isFirst: Bool) -> ContentBaseline {
-    guard let content = configuredContent, let text = content.title ?? content.subtitle else {
+    guard let content = resolvedConfiguration(), let text = content.title ?? content.subtitle else {
       return ContentBaseline(heightShare: 1, offset: 0)
     }
     let size = configuredLayout(of: content, in: .zero).size
@@ -56,12 +56,12 @@ extension Button: BaselineContent, WrappingContent {
   }
 
   /// > Reported: fact g19: since iOS 15 a button with a configuration is as high as its lines; a classic one is not.
-  package final var wrapsContent: Bool { isConfigured && configuredContent?.wraps == true }
+  package final var wrapsContent: Bool { isConfigured && resolvedConfiguration()?.wraps == true }
 
   /// Returns the intrinsic size, which a subclass may override, adjusted to the lines of the text.
   package final func contentSize(forWidth width: CGFloat) -> CGSize {
     let size = intrinsicContentSize
-    guard let content = configuredContent else { return size }
+    guard let content = resolvedConfiguration() else { return size }
     let oneLine = configuredLayout(of: content, in: bounds).size
     // The width that a subclass adds is not available to the text.
     let room = CGRect(x: 0, y: 0, width: width - (size.width - oneLine.width), height: 0)

@@ -21,70 +21,15 @@ struct ButtonContent {
   }
 }
 
-/// Content keyed by a control's state: the normal value inline, those of other states in an array.
-///
-/// > Seen: fact c1: a state without an entry of its own shows the normal one; a combination never uses entries of its
-/// > members.
-struct StateTable<Value: Equatable> {
-  private(set) var normal: Value?
-  /// The entries of the other states; nil for none, as an empty array prevents the compiler from storing a table as
-  /// data.
-  private var others: [(state: Control.State, value: Value)]?
-
-  /// Returns the entry for exactly this state.
-  func entry(for state: Control.State) -> Value? {
-    if state == .normal { return normal }
-    return others?.first { $0.state == state }?.value
-  }
-
-  /// Returns the entry for this state, else the normal one.
-  ///
-  /// Hot: inlined, as most tables hold nothing but the normal value.
-  @inline(__always)
-  func value(for state: Control.State) -> Value? {
-    others == nil ? normal : entry(for: state) ?? normal
-  }
-
-  /// Stores an entry, or removes it with nil.
-  ///
-  /// The caller compares first and retains the old value until this has returned: comparing and releasing values runs
-  /// their code, which may re-enter the table.
-  mutating func store(_ value: Value?, for state: Control.State) {
-    if state == .normal {
-      normal = value
-    } else {
-      var entries = others ?? []
-      entries.removeAll { $0.state == state }
-      if let value { entries.append((state, value)) }
-      others = entries.isEmpty ? nil : entries
-    }
-  }
-}
-
 // MARK: Reading
 
 extension Button {
   /// Returns the content of the current state, read through the properties that subclasses override.
-  ///
-  /// Hot: inlined, so that its values stay in registers.
-  @inline(__always)
   final func readContent() -> ButtonContent {
-    let state = readState()
-    return ButtonContent(
-      state: state, attributedTitle: readAttributedTitle(in: state), title: readTitle(in: state),
-      image: readImage(in: state),
-      backgroundImage: hasPlainContent ? rareEntry(\.backgroundImages, for: state) : currentBackgroundImage)
+    ButtonContent(
+      state: state, attributedTitle: currentAttributedTitle, title: currentTitle, image: currentImage,
+      backgroundImage: currentBackgroundImage)
   }
-
-  /// Whether the class is `Button` itself, which overrides none of the properties for the content.
-  ///
-  /// Fast path of the reads in this file, and of the hooks that a fresh button calls: a layout reads the content four
-  /// times, and the state of a plain button need not be computed for each property. `PlainAndSubclassedButtonTests`
-  /// compares both ways.
-  final var hasPlainContent: Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(Button.self) }
-
-  @inline(__always)
-  final func readState() -> State { hasPlainContent ? storedState : state }
 
   /// Returns the entry of a table of rare content for a state, else for the normal one.
   ///
@@ -92,29 +37,6 @@ extension Button {
   @inline(__always)
   final func rareEntry<Value>(_ table: WritableKeyPath<RareProperties, StateTable<Value>>, for state: State) -> Value? {
     rare.isEmpty ? nil : rare[dynamicMember: table].value(for: state)
-  }
-
-  @inline(__always)
-  final func readTitle(in state: State) -> String? {
-    guard hasPlainContent else { return currentTitle }
-    return rare.isEmpty ? titles.value(for: state) : rare.selectionTitle ?? titles.value(for: state)
-  }
-
-  @inline(__always)
-  final func readAttributedTitle(in state: State) -> NSAttributedString? {
-    guard hasPlainContent else { return currentAttributedTitle }
-    return rare.isEmpty || rare.selectionTitle != nil ? nil : rare.attributedTitles.value(for: state)?.string
-  }
-
-  @inline(__always)
-  final func readImage(in state: State) -> Image? { hasPlainContent ? images.value(for: state) : currentImage }
-
-  final func readTitleColor(in state: State) -> Color {
-    hasPlainContent ? titleColor(for: state) ?? .white : currentTitleColor
-  }
-
-  final func readTitleShadowColor(in state: State) -> Color? {
-    hasPlainContent ? titleShadowColor(for: state) : currentTitleShadowColor
   }
 }
 
@@ -142,9 +64,15 @@ extension Button {
   ///   - member: The property or method that the app calls; only an observer reads it.
   ///   - subview: The subview whose property that is, if it is not the button's own.
   final func didChange(_ change: Change, _ member: StaticString = #function, of subview: View? = nil) {
-    if change.contains(.look) { buttonFlags.insert(.contentIsStale) }
+    if change.contains(.look) { contentBecomesStale() }
     if change.contains(.size) { invalidateIntrinsicContentSize() }
     if let subview { subviewsChanged(member, of: subview) } else { setNeedsLayout(because: member) }
+  }
+
+  /// Records that the subviews, and a resolved configuration, do not have the current content any more.
+  final func contentBecomesStale() {
+    buttonFlags.insert(.contentIsStale)
+    if isConfigured { rare.configured?.resolved = nil }
   }
 
   /// Stores content of a kind that most buttons do not have.

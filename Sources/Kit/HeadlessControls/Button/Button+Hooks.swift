@@ -27,7 +27,7 @@ extension Button {
     } else if content.image != nil, let imageSubview {
       layOutImageView(imageSubview)
     } else {
-      _ = askContentRect()
+      _ = askContentRect(in: bounds)
     }
   }
 
@@ -36,7 +36,7 @@ extension Button {
   }
 
   private func layOutTitleLabel(_ label: ButtonLabel) {
-    if let rect = askTitleRect() { label.frame = rect }
+    if let rect = askTitleRect(in: bounds) { label.frame = rect }
   }
 
   // MARK: Standard rectangles, from the properties as overrides answer them at that moment
@@ -87,10 +87,9 @@ extension Button {
     if item == .title, buttonFlags.contains(.keepsPaddingInLayout), sizing.isPadded {
       layout.titlePadding = ButtonSizing.paddingHeight / 2
     }
-    let state = readState()
-    layout.imageSize = readImage(in: state)?.size ?? .zero
+    layout.imageSize = currentImage?.size ?? .zero
     layout.roundsTitleToPoints = Screen.mainEraRoundsTitles
-    layout.titleSize = titleSize(of: readTitle(in: state), readAttributedTitle(in: state), on: grid) ?? .zero
+    layout.titleSize = titleSize(of: currentTitle, currentAttributedTitle, on: grid) ?? .zero
     return layout
   }
 
@@ -169,24 +168,15 @@ extension Button {
 
   final func askBackgroundRect() -> CGRect? { ask(.backgroundRect, with: bounds) }
 
-  final func askContentRect() -> CGRect {
-    let bounds = bounds
-    return ask(.contentRect, with: bounds) ?? bounds
-  }
+  final func askContentRect(in bounds: CGRect) -> CGRect { ask(.contentRect, with: bounds) ?? bounds }
 
-  final func askImageRect() -> CGRect? { ask(.imageRect, with: askContentRect()) }
+  final func askImageRect() -> CGRect? { ask(.imageRect, with: askContentRect(in: bounds)) }
 
-  final func askTitleRect() -> CGRect? { ask(.titleRect, with: askContentRect()) }
+  final func askTitleRect(in bounds: CGRect) -> CGRect? { ask(.titleRect, with: askContentRect(in: bounds)) }
 
-  /// Calls the hooks of content and image once in a new button, before any subview is created (D3.6).
+  /// Calls a hook: notifies the observers, and replaces a result that is not finite.
   ///
-  /// Without an observer and without overrides the calls have no effect; omitting them halves the cost of a fresh
-  /// button.
-  final func askHooksOfFreshButton() {
-    if LayoutObservation.isActive || !hasPlainContent { _ = askImageRect() }
-  }
-
-  /// Calls a hook in a layout: notifies the observers, and replaces a result that is not finite.
+  /// Everything that the toolkit asks of a hook is asked here.
   @inline(__always)
   private func ask(_ hook: Hook, with argument: CGRect) -> CGRect? {
     let outerHook = activeHook
@@ -218,7 +208,7 @@ extension Button {
     return missing
   }
 
-  /// Reports, once a button, hook and property, that a hook reads a subview before it exists; adds a note to layout
+  /// Reports, once per button, hook and property, that a hook reads a subview before it exists; adds a note to layout
   /// traces if it exists.
   ///
   /// A subview that the current layout created is not treated as existing: on the real system the hook is called while
@@ -251,15 +241,13 @@ extension Button {
 extension Button: GuideGiving {
   /// The rectangles for the current content, as a drawing shows them: those that the hooks return, or of the
   /// configuration.
-  ///
-  /// No observer is notified.
   package final var guideRects: [(guide: DrawingGuides, rect: CGRect)] {
     if let guides = configuredGuideRects { return guides }
-    let content = call(.contentRect, with: bounds)
+    let content = askContentRect(in: bounds)
     var rects: [(guide: DrawingGuides, rect: CGRect)] = [(.contentRect, content)]
-    if currentImage != nil { rects.append((.imageRect, call(.imageRect, with: content))) }
-    if currentTitle != nil || currentAttributedTitle != nil {
-      rects.append((.titleRect, call(.titleRect, with: content)))
+    if currentImage != nil, let rect = ask(.imageRect, with: content) { rects.append((.imageRect, rect)) }
+    if currentTitle != nil || currentAttributedTitle != nil, let rect = ask(.titleRect, with: content) {
+      rects.append((.titleRect, rect))
     }
     return rects
   }

@@ -41,7 +41,7 @@ extension Button {
     return properties
   }
 
-  private var shownTitleColor: Color { configuredContent?.title?.color ?? currentTitleColor }
+  private var shownTitleColor: Color { resolvedConfiguration()?.title?.color ?? currentTitleColor }
 }
 
 extension Button: StandardControl {

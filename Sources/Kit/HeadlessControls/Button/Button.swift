@@ -52,7 +52,7 @@ open class Button: Control {
     var menuElementOrder = MenuElementOrder.automatic
     var behavioralStyle = BehavioralStyle.automatic
     var adjustsImageSize = false
-    var configured: ConfiguredContent?
+    var configured: ConfiguredState?
     var configurationUpdateHandler: ConfigurationUpdateHandler?
     var automaticallyUpdatesConfiguration = true
     /// The tint and the traits of the last update of the configuration.
@@ -80,7 +80,7 @@ open class Button: Control {
   private final func finishInit() {
     recordClass(ifExactly: Button.self, hasEmptyLayout: false)
     isOpaque = false
-    askHooksOfFreshButton()
+    _ = askImageRect()
   }
 
   /// Creates a button of a type; called on a subclass, it creates a button of that class.
@@ -201,7 +201,7 @@ open class Button: Control {
 
   /// Called by ``updateConfiguration()``; nil by default.
   ///
-  /// It is called once a change of the state or the tint color, and for the first time when the button enters a window
+  /// It is called once per change of the state or the tint color, and for the first time when the button enters a window
   /// or is laid out. Change `configuration` in it.
   ///
   /// > Seen: facts g40 to g43. Assumed: entering the window, not the assignment, is the moment of the first call; a log
@@ -417,7 +417,7 @@ open class Button: Control {
   open override var canBecomeFocused: Bool { isEnabled }
 
   override func stateDidChange(_ member: StaticString) {
-    buttonFlags.insert(.contentIsStale)
+    contentBecomesStale()
     configurationInputsDidChange(member)
     super.stateDidChange(member)
   }

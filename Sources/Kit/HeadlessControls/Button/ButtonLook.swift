@@ -142,10 +142,10 @@ extension Button {
     }
     buttonFlags.insert(.titleWasShown)
     let look = ButtonLook(type: buttonType, state: content.state)
-    var color = readTitleColor(in: content.state)
+    var color = currentTitleColor
     if look.titleOpacity != 1 { color = faded(color, by: look.titleOpacity) }
     label.setTextColor(color)
-    let shadowColor = readTitleShadowColor(in: content.state)
+    let shadowColor = currentTitleShadowColor
     if shadowColor !== label.shadowColor { label.shadowColor = shadowColor }
     reverseShadow(of: label, reversesTitleShadowWhenHighlighted && look.state.contains(.highlighted))
     if let attributed = content.attributedTitle {

@@ -41,16 +41,6 @@ open class Control: View {
     return state
   }
 
-  /// The state according to the stored flags, which overrides of the properties do not change.
-  final var storedState: State {
-    var state = State.normal
-    if controlFlags.contains(.isHighlighted) { state.insert(.highlighted) }
-    if !controlFlags.contains(.isEnabled) { state.insert(.disabled) }
-    if controlFlags.contains(.isSelected) { state.insert(.selected) }
-    if controlFlags.contains(.isFocused) { state.insert(.focused) }
-    return state
-  }
-
   /// Whether the control handles touches; true by default, and a change marks it for layout.
   open var isEnabled: Bool {
     get { controlFlags.contains(.isEnabled) }

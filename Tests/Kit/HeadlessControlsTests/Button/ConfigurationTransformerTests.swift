@@ -27,7 +27,7 @@ struct ConfigurationTransformerTests {
       })
     received.values = []
     apply(state, to: button)
-    button.setNeedsLayout()
+    button.setNeedsUpdateConfiguration()
     button.layoutIfNeeded()
     var expected = AttributeContainer()
     expected.font = .preferredFont(forTextStyle: .body)

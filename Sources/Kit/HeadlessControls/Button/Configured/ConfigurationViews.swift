@@ -3,15 +3,13 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// A configuration and the subviews that show it, each created when it is first needed.
+/// The subviews that show a configuration, each created when it is first needed.
 ///
 /// > Seen: facts g50 and g51 on iOS 26.1: all of them are in a background view, the content in a content view of its
 /// > own.
 /// > Reported: fact g52: up to iOS 18 the content is in the button.
 @MainActor
-final class ConfiguredContent {
-  var configuration: Button.Configuration
-
+final class ConfigurationViews {
   private(set) var backgroundView: SystemBackgroundView?
   private(set) var imageView: ImageView?
   private(set) var titleLabel: Label?
@@ -23,10 +21,6 @@ final class ConfiguredContent {
   /// Whether the button's own layer has the radius of the configuration.
   private var hasRoundedButton = false
 
-  init(_ configuration: Button.Configuration) {
-    self.configuration = configuration
-  }
-
   /// Removes the subviews if the era nests them in another way than they are.
   private func adoptEra(in button: Button) {
     if isNested == Screen.mainEra.configuredSubviewsAreNested { return }
@@ -37,16 +31,16 @@ final class ConfiguredContent {
   // MARK: Display
 
   /// Shows the content in the subviews, creating those that it needs.
-  func show(_ content: ConfiguredButtonContent, in button: Button) {
+  func show(_ content: ResolvedConfiguration, in button: Button) {
     adoptEra(in: button)
     if content.image != nil || imageView != nil { showImage(of: content, in: button) }
     if let title = content.title {
-      title.show(in: titleLabel ?? makeTitleLabel(in: button))
+      title.show(in: titleLabel(in: button))
     } else {
       hide(titleLabel)
     }
     if let subtitle = content.subtitle {
-      subtitle.show(in: subtitleLabel ?? makeSubtitleLabel(in: button))
+      subtitle.show(in: made(\.subtitleLabel, newLabel, in: button))
     } else {
       hide(subtitleLabel)
     }
@@ -60,23 +54,23 @@ final class ConfiguredContent {
     label.isHidden = true
   }
 
-  private func showImage(of content: ConfiguredButtonContent, in button: Button) {
-    show(content.image, in: imageView ?? makeImageView(in: button), color: content.imageColor)
+  private func showImage(of content: ResolvedConfiguration, in button: Button) {
+    show(content.image, in: imageView(in: button), color: content.imageColor)
   }
 
-  private func showActivity(of content: ConfiguredButtonContent, in button: Button) {
+  private func showActivity(of content: ResolvedConfiguration, in button: Button) {
     guard content.activitySide != nil else {
       activityIndicator?.stopAnimating()
       return
     }
-    let indicator = activityIndicator ?? makeActivityIndicator(in: button)
+    let indicator = made(\.activityIndicator, { ActivityIndicatorView(style: .medium) }, in: button)
     indicator.color = content.activityColor
     if !indicator.isAnimating { indicator.startAnimating() }
   }
 
-  private func showIndicator(of content: ConfiguredButtonContent, in button: Button) {
+  private func showIndicator(of content: ResolvedConfiguration, in button: Button) {
     if content.indicator == nil, indicatorView == nil { return }
-    show(content.indicator, in: indicatorView ?? makeIndicatorView(in: button), color: content.indicatorColor)
+    show(content.indicator, in: made(\.indicatorView, newImageView, in: button), color: content.indicatorColor)
   }
 
   private func show(_ image: Image?, in view: ImageView, color: Color) {
@@ -88,14 +82,14 @@ final class ConfiguredContent {
   // MARK: Frames
 
   /// Sets the frames of the subviews that show the content.
-  func setFrames(of content: ConfiguredButtonContent, by layout: ConfiguredButtonLayout, in button: Button) {
+  func setFrames(of content: ResolvedConfiguration, by layout: ConfiguredButtonLayout, in button: Button) {
     let radius = content.cornerRadius(for: button.bounds.size.height)
     showBackground(of: content, cornerRadius: radius, in: button)
-    if content.image != nil { imageView?.setFrame(layout.imageRect) }
-    if content.activitySide != nil { activityIndicator?.setFrame(layout.imageRect) }
-    if content.title != nil { titleLabel?.setFrame(layout.titleRect) }
-    if content.subtitle != nil { subtitleLabel?.setFrame(layout.subtitleRect) }
-    if content.indicator != nil { indicatorView?.setFrame(layout.indicatorRect) }
+    if content.image != nil { imageView?.place(at: layout.imageRect) }
+    if content.activitySide != nil { activityIndicator?.place(at: layout.imageRect) }
+    if content.title != nil { titleLabel?.place(at: layout.titleRect) }
+    if content.subtitle != nil { subtitleLabel?.place(at: layout.subtitleRect) }
+    if content.indicator != nil { indicatorView?.place(at: layout.indicatorRect) }
   }
 
   /// Shows the background: its corner radius on the button's own layer, and the rest in a background view.
@@ -104,7 +98,7 @@ final class ConfiguredContent {
   /// > fill.
   /// > Reported: fact g52: up to iOS 18 there is no background view without a background. Assumed: there the layer of
   /// > the button stays as the app set it.
-  private func showBackground(of content: ConfiguredButtonContent, cornerRadius radius: CGFloat, in button: Button) {
+  private func showBackground(of content: ResolvedConfiguration, cornerRadius radius: CGFloat, in button: Button) {
     if isNested, button.layer.cornerRadius != radius {
       button.layer.cornerRadius = radius
       hasRoundedButton = true
@@ -114,53 +108,24 @@ final class ConfiguredContent {
       backgroundView = nil
       return
     }
-    let view = backgroundView ?? makeBackgroundView(in: button)
-    view.setFrame(button.bounds)
-    view.show(
-      content, cornerRadius: radius, isMirrored: button.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let view = made(\.backgroundView, newBackgroundView, in: button)
+    view.place(at: button.bounds)
+    view.show(content, cornerRadius: radius)
   }
 
   // MARK: Creation
 
-  func makeTitleLabel(in button: Button) -> Label {
-    let label = newLabel()
-    titleLabel = label
-    arrange(in: button)
-    return label
-  }
+  func titleLabel(in button: Button) -> Label { made(\.titleLabel, newLabel, in: button) }
 
-  private func makeSubtitleLabel(in button: Button) -> Label {
-    let label = newLabel()
-    subtitleLabel = label
-    arrange(in: button)
-    return label
-  }
+  func imageView(in button: Button) -> ImageView { made(\.imageView, newImageView, in: button) }
 
-  func makeImageView(in button: Button) -> ImageView {
-    let view = newImageView()
-    imageView = view
-    arrange(in: button)
-    return view
-  }
-
-  private func makeActivityIndicator(in button: Button) -> ActivityIndicatorView {
-    let view = ActivityIndicatorView(style: .medium)
-    activityIndicator = view
-    arrange(in: button)
-    return view
-  }
-
-  private func makeIndicatorView(in button: Button) -> ImageView {
-    let view = newImageView()
-    indicatorView = view
-    arrange(in: button)
-    return view
-  }
-
-  private func makeBackgroundView(in button: Button) -> SystemBackgroundView {
-    let view = SystemBackgroundView()
-    view.isUserInteractionEnabled = false
-    backgroundView = view
+  /// Returns the subview of a property, created and added if there is none.
+  private func made<Subview: View>(
+    _ property: ReferenceWritableKeyPath<ConfigurationViews, Subview?>, _ create: () -> Subview, in button: Button
+  ) -> Subview {
+    if let view = self[keyPath: property] { return view }
+    let view = create()
+    self[keyPath: property] = view
     arrange(in: button)
     return view
   }
@@ -171,6 +136,12 @@ final class ConfiguredContent {
   private func newImageView() -> ImageView {
     let view = ImageView()
     view.tintsAutomaticImages = true
+    return view
+  }
+
+  private func newBackgroundView() -> SystemBackgroundView {
+    let view = SystemBackgroundView()
+    view.isUserInteractionEnabled = false
     return view
   }
 
@@ -190,7 +161,7 @@ final class ConfiguredContent {
       button.addMissing([backgroundView].compactMap(\.self) + content)
       return
     }
-    button.addMissing([backgroundView ?? makeBackgroundView(in: button)])
+    button.addMissing([made(\.backgroundView, newBackgroundView, in: button)])
     if content.isEmpty { return }
     backgroundView?.contentView.addMissing(content)
   }
@@ -203,23 +174,5 @@ final class ConfiguredContent {
     for view in views { view?.removeFromSuperview() }
     if hasRoundedButton { button.layer.cornerRadius = 0 }
     hasRoundedButton = false
-  }
-}
-
-extension View {
-  /// Sets the frame; the first one without animation, as the view was not visible before.
-  final func setFrame(_ rect: CGRect) {
-    if frame.size == .zero { ChangeRecording.pause { frame = rect } } else { frame = rect }
-  }
-
-  /// Adds those of the views that are not subviews yet, each in front of the one before it.
-  final func addMissing(_ views: [View]) {
-    var previous: View?
-    for view in views {
-      if view.superview !== self {
-        if let previous { insertSubview(view, aboveSubview: previous) } else { insertSubview(view, at: 0) }
-      }
-      previous = view
-    }
   }
 }

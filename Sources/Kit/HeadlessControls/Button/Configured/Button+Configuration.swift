@@ -63,14 +63,6 @@ extension Button {
   /// Whether the button has a configuration.
   final var isConfigured: Bool { buttonFlags.contains(.isConfigured) }
 
-  /// The configuration that is displayed; nil for a classic button.
-  ///
-  /// > Documented: fact g44.
-  final var displayedConfiguration: Configuration? {
-    guard isConfigured, let configuration = storedConfiguration else { return nil }
-    return automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
-  }
-
   final func setConfiguration(_ configuration: Configuration?) {
     let old = rare.configured
     if configuration == old?.configuration { return }
@@ -85,7 +77,7 @@ extension Button {
   /// Marks size and layout; a layout that is updating the configuration continues with the new one and needs no other.
   private func configurationDidChange() {
     if !buttonFlags.contains(.updatesInLayout) { return didChange(.content, "configuration") }
-    buttonFlags.insert(.contentIsStale)
+    contentBecomesStale()
     invalidateIntrinsicContentSize()
   }
 
@@ -94,7 +86,7 @@ extension Button {
   /// > Assumed: a first configuration needs an update.
   private func becomeConfigured(by configuration: Configuration) {
     removeSubviewsOfState()
-    rare.configured = ConfiguredContent(configuration)
+    rare.configured = ConfiguredState(configuration)
     buttonFlags.insert(.isConfigured)
     if !buttonFlags.contains(.updatesConfiguration) { buttonFlags.insert(.needsConfigurationUpdate) }
   }
@@ -103,11 +95,11 @@ extension Button {
   ///
   /// > Seen: fact g9.
   private func becomeClassic() {
-    let configured = rare.configured
+    let views = rare.configured?.views
     rare.configured = nil
     buttonFlags.remove(.isConfigured)
     if !buttonFlags.contains(.hasConfigurationUpdateHandler) { buttonFlags.remove(.needsConfigurationUpdate) }
-    configured?.remove(from: self)
+    views?.remove(from: self)
   }
 
   // MARK: Updates
@@ -131,7 +123,7 @@ extension Button {
     let traits: TraitCollection
   }
 
-  private var surroundings: Surroundings { Surroundings(tintColor: tintColor, traits: traitCollection) }
+  final var surroundings: Surroundings { Surroundings(tintColor: tintColor, traits: traitCollection) }
 
   /// Marks the configuration for an update at the next layout, unless the last update was made with the same tint and
   /// traits.
@@ -174,6 +166,7 @@ extension Button {
 
   final func markForConfigurationUpdate(_ member: StaticString) {
     buttonFlags.insert(.needsConfigurationUpdate)
+    contentBecomesStale()
     setNeedsLayout(because: member)
   }
 }

@@ -6,28 +6,33 @@ import HeadlessViews
 
 /// The layout of a configured button.
 extension Button {
-  /// Shows the content of the configuration and places its subviews.
+  /// Shows the configuration and places its subviews.
   final func layOutConfiguration() {
-    guard let content = configuredContent, let configured = rare.configured else { return }
+    guard let content = resolvedConfiguration(), let views = rare.configured?.views else { return }
     buttonFlags.remove(.contentIsStale)
-    configured.show(content, in: self)
-    configured.setFrames(of: content, by: configuredLayout(of: content, wrappingIn: bounds), in: self)
+    views.show(content, in: self)
+    views.setFrames(of: content, by: configuredLayout(of: content, wrappingIn: bounds), in: self)
   }
 
-  /// The resolved content; nil for a classic button, and while a transformer of the content's text runs.
-  final var configuredContent: ConfiguredButtonContent? {
-    guard let configuration = displayedConfiguration else { return nil }
+  /// Returns the resolved configuration, the same one until something that it depends on changes.
+  ///
+  /// - Returns: The value; nil for a classic button, and while a transformer of the configuration runs.
+  final func resolvedConfiguration() -> ResolvedConfiguration? {
+    guard isConfigured, let configured = rare.configured else { return nil }
+    let inputs = ResolvedConfiguration.Inputs(of: self)
+    if let known = configured.resolved, known.inputs == inputs { return known }
     if buttonFlags.contains(.resolvesConfiguration) {
       reportReadByTransformer()
       return nil
     }
     buttonFlags.insert(.resolvesConfiguration)
-    let content = ConfiguredButtonContent(configuration, of: self)
+    let resolved = ResolvedConfiguration(configured.configuration, of: self, inputs)
     buttonFlags.remove(.resolvesConfiguration)
-    return content
+    configured.resolved = resolved
+    return resolved
   }
 
-  /// Reports, once a button, that a transformer reads a value that is computed by calling it.
+  /// Reports, once per button, that a transformer reads a value that is computed by calling it.
   private func reportReadByTransformer() {
     let read = "transformer"
     if rare.reportedReads?.contains(read) == true { return }
@@ -50,12 +55,12 @@ extension Button {
 
   /// The preferred size; nil for a classic button.
   final var configuredSize: CGSize? {
-    configuredContent.map { configuredLayout(of: $0, in: bounds).size }
+    resolvedConfiguration().map { configuredLayout(of: $0, in: bounds).size }
   }
 
   /// Returns the rectangle of the content, or nil for a classic button.
   final func configuredContentRect(in bounds: CGRect) -> CGRect? {
-    configuredContent.map { configuredLayout(of: $0, in: bounds).contentRect }
+    resolvedConfiguration().map { configuredLayout(of: $0, in: bounds).contentRect }
   }
 
   /// Returns the layout for a content rectangle that a caller passes to a hook; nil for a classic button.
@@ -63,7 +68,7 @@ extension Button {
   /// > Documented: fact g24: a configured button may not call the hooks. Assumed: called by hand, they return its
   /// > rectangles.
   final func configuredLayout(in contentRect: CGRect) -> ConfiguredButtonLayout? {
-    configuredContent.map { content in
+    resolvedConfiguration().map { content in
       var layout = configuredLayout(of: content, in: contentRect)
       layout.contentInsets = .zero
       return wrapped(layout, content)
@@ -72,7 +77,7 @@ extension Button {
 
   /// The rectangles that a drawing shows; nil for a classic button.
   final var configuredGuideRects: [(guide: DrawingGuides, rect: CGRect)]? {
-    guard let content = configuredContent else { return nil }
+    guard let content = resolvedConfiguration() else { return nil }
     let layout = configuredLayout(of: content, wrappingIn: bounds)
     var rects: [(guide: DrawingGuides, rect: CGRect)] = [(.contentRect, layout.contentRect)]
     if content.image != nil || content.activitySide != nil { rects.append((.imageRect, layout.imageRect)) }
@@ -84,7 +89,7 @@ extension Button {
 
   final var configuredTitleLabel: Label? {
     rare.configured.map { configured in
-      let label = configured.titleLabel ?? configured.makeTitleLabel(in: self)
+      let label = configured.views.titleLabel(in: self)
       showConfigurationIfStale()
       return label
     }
@@ -92,35 +97,35 @@ extension Button {
 
   final var configuredSubtitleLabel: Label? {
     if isConfigured { showConfigurationIfStale() }
-    return storedConfiguration?.subtitleText == nil ? nil : rare.configured?.subtitleLabel
+    return storedConfiguration?.subtitleText == nil ? nil : rare.configured?.views.subtitleLabel
   }
 
   final var configuredImageView: ImageView? {
     rare.configured.map { configured in
-      let view = configured.imageView ?? configured.makeImageView(in: self)
+      let view = configured.views.imageView(in: self)
       showConfigurationIfStale()
       return view
     }
   }
 
   private func showConfigurationIfStale() {
-    guard buttonFlags.contains(.contentIsStale), let content = configuredContent else { return }
+    guard buttonFlags.contains(.contentIsStale), let content = resolvedConfiguration() else { return }
     buttonFlags.remove(.contentIsStale)
-    rare.configured?.show(content, in: self)
+    rare.configured?.views.show(content, in: self)
   }
 
   // MARK: Arithmetic
 
   /// Returns the layout of a content in bounds, with text that wraps where it has no room.
   final func configuredLayout(
-    of content: ConfiguredButtonContent, wrappingIn bounds: CGRect
+    of content: ResolvedConfiguration, wrappingIn bounds: CGRect
   ) -> ConfiguredButtonLayout {
     wrapped(configuredLayout(of: content, in: bounds), content)
   }
 
   /// Returns a layout with the sizes of text that wraps where it has no room.
   private func wrapped(
-    _ layout: consuming ConfiguredButtonLayout, _ content: ConfiguredButtonContent
+    _ layout: consuming ConfiguredButtonLayout, _ content: ResolvedConfiguration
   ) -> ConfiguredButtonLayout {
     let room = layout.titleRoom
     if layout.titleNeedsWrapping { layout.wrappedTitleSize = content.title?.size(in: room) }
@@ -129,9 +134,9 @@ extension Button {
   }
 
   /// Returns the layout of a content in bounds, with text in one piece.
-  final func configuredLayout(of content: ConfiguredButtonContent, in bounds: CGRect) -> ConfiguredButtonLayout {
+  final func configuredLayout(of content: ResolvedConfiguration, in bounds: CGRect) -> ConfiguredButtonLayout {
     let configuration = content.configuration
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = content.inputs.isRightToLeft
     var layout = ConfiguredButtonLayout(bounds: bounds, grid: Screen.mainGrid)
     layout.contentInsets = configuration.contentInsets.resolved(mirrored: isMirrored)
     layout.isRightToLeft = isMirrored
@@ -150,7 +155,7 @@ extension Button {
     }
     if let indicator = content.indicator {
       layout.indicatorSize = indicator.size
-      layout.indicatorPadding = ConfiguredButtonContent.indicatorPadding
+      layout.indicatorPadding = ResolvedConfiguration.indicatorPadding
     }
     if let title = content.title {
       layout.titleSize = title.size

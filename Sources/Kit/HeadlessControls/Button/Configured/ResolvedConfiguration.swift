@@ -3,9 +3,28 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The content of a configured button in its current state, with all fonts, colors and images resolved.
+/// The configuration of a button in its current state, with all texts, fonts, colors and images resolved: what size,
+/// layout and appearance read.
 @MainActor
-struct ConfiguredButtonContent {
+struct ResolvedConfiguration {
+  /// What the value depends on, besides the button's own properties, whose changes invalidate it.
+  struct Inputs: Equatable {
+    let state: Control.State
+    let surroundings: Button.Surroundings
+    let isRightToLeft: Bool
+    let era: SystemEra
+
+    @MainActor
+    init(of button: Button) {
+      state = button.state
+      surroundings = button.surroundings
+      isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      era = Screen.mainEra
+    }
+  }
+
+  let inputs: Inputs
+  /// The configuration, with the fill for the state.
   let configuration: Button.Configuration
   let title: ConfiguredText?
   let subtitle: ConfiguredText?
@@ -17,8 +36,14 @@ struct ConfiguredButtonContent {
   let look: ConfiguredButtonLook
   /// The alignment of title and subtitle, where automatic is resolved by the placement of the image.
   let titleAlignment: Button.Configuration.TitleAlignment
-  /// The traits of the button, which its colors are resolved with.
-  let traits: TraitCollection
+  /// The color of the fill in its final form; nil for none.
+  let fillColor: Color?
+  /// The color of the stroke; nil for none.
+  let strokeColor: Color?
+  /// The color of an image without colors of its own.
+  let imageColor: Color
+  let activityColor: Color
+  let indicatorColor: Color
 
   /// Resolves a configuration for a button.
   ///
@@ -26,22 +51,23 @@ struct ConfiguredButtonContent {
   ///
   /// > Seen: fact g46. Reported: fact g47. Assumed: facts g48 and g49, from one observer: colors of titles and
   /// > background images of the state are ignored; a screenshot of a filled button with both would settle it.
-  init(_ configuration: Button.Configuration, of button: Button) {
+  init(_ configuration: Button.Configuration, of button: Button, _ inputs: Inputs) {
+    let followsState = button.automaticallyUpdatesConfiguration
+    let configuration = followsState ? configuration.updated(for: button) : configuration
+    self.inputs = inputs
     self.configuration = configuration
-    let state = button.state
-    look = configuration.look(of: button, in: button.automaticallyUpdatesConfiguration ? state : .normal)
-    traits = button.traitCollection
+    look = configuration.look(of: button, in: followsState ? inputs.state : .normal)
+    let traits = inputs.surroundings.traits
     let titleFont = Font.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traits)
     let (baseColor, color) = (look.baseColor, look.foregroundColor)
-    let source = configuration.showsActivityIndicator ? nil : configuration.image ?? button.readImage(in: state)
+    let source = configuration.showsActivityIndicator ? nil : configuration.image ?? button.currentImage
     titleAlignment = Self.titleAlignment(
       of: configuration, hasImage: source != nil || configuration.showsActivityIndicator)
-    let alignment = Self.textAlignment(for: titleAlignment, in: button)
+    let alignment = Self.textAlignment(for: titleAlignment, isMirrored: inputs.isRightToLeft)
     title = ConfiguredText(
-      button.selection ?? configuration.titleText ?? button.titleOfState(state), font: titleFont, baseColor: baseColor,
-      color: color,
-      transformer: configuration.titleTextAttributesTransformer, lineBreakMode: configuration.titleLineBreakMode,
-      alignment: alignment)
+      button.selection ?? configuration.titleText ?? button.titleOfState, font: titleFont, baseColor: baseColor,
+      color: color, transformer: configuration.titleTextAttributesTransformer,
+      lineBreakMode: configuration.titleLineBreakMode, alignment: alignment)
     subtitle = ConfiguredText(
       configuration.subtitleText,
       font: Font.preferredFont(forTextStyle: Button.Configuration.subtitleStyle, compatibleWith: traits),
@@ -50,6 +76,11 @@ struct ConfiguredButtonContent {
     activitySide = configuration.showsActivityIndicator ? TextLine.height(in: titleFont) : nil
     image = Self.image(source, beside: titleFont, configuration, button)
     indicator = configuration.showsPopupIndicator(of: button) ? Self.popupIndicator(beside: titleFont) : nil
+    fillColor = configuration.background.resolvedFillColor(for: look, in: traits)
+    strokeColor = configuration.background.resolvedStrokeColor(for: look, in: traits)
+    imageColor = look.foregroundColor(by: configuration.imageColorTransformer)
+    activityColor = look.foregroundColor(by: configuration.activityIndicatorColorTransformer)
+    indicatorColor = look.foregroundColor(by: configuration.indicatorColorTransformer)
   }
 
   /// Returns the image; a symbol has the size of the title, unless the configuration or the symbol has another one.
@@ -67,7 +98,7 @@ struct ConfiguredButtonContent {
       .applying(image.symbolConfiguration)
     let resolved = image.withConfiguration(request)
     // An equal image is the same object from layout to layout.
-    let shown = button.rare.configured?.imageView?.image
+    let shown = button.rare.configured?.views.imageView?.image
     return shown == resolved ? shown : resolved
   }
 
@@ -101,10 +132,9 @@ struct ConfiguredButtonContent {
   ///
   /// > Seen: fact g15, from left to right. Assumed: from right to left leading is right.
   private static func textAlignment(
-    for alignment: Button.Configuration.TitleAlignment, in button: Button
+    for alignment: Button.Configuration.TitleAlignment, isMirrored: Bool
   ) -> TextAlignment {
-    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return switch alignment {
+    switch alignment {
     case .automatic: .natural
     case .leading: isMirrored ? .right : .left
     case .center: .center
@@ -122,7 +152,7 @@ struct ConfiguredButtonContent {
     let reservation = configuration.imageReservation
     guard let image, image.isSymbolImage else { return reservation }
     return FontMetrics(forTextStyle: configuration.buttonSize.titleStyle)
-      .scaledValue(for: reservation, compatibleWith: traits)
+      .scaledValue(for: reservation, compatibleWith: inputs.surroundings.traits)
   }
 
   /// Whether any text breaks into lines where it has no room.
@@ -142,47 +172,42 @@ struct ConfiguredButtonContent {
     let radii = ConfiguredCornerRadius(radius: configuration.background.cornerRadius, height: height)
     return max(0, radii.radius(for: configuration.cornerStyle))
   }
+}
 
-  // MARK: Colors
-
-  /// The color of the fill in its final form; nil for none.
-  var fillColor: Color? {
-    let background = configuration.background
+extension BackgroundConfiguration {
+  /// Returns the color of the fill in its final form, or nil where nothing of it is visible.
+  @MainActor
+  fileprivate func resolvedFillColor(for look: ConfiguredButtonLook, in traits: TraitCollection) -> Color? {
     let color: Color? =
-      switch background.fill {
+      switch fill {
       case .style: look.fillColor
       case .updated(let color): color
       case .custom(let color): color ?? look.tintColor
       }
     guard let color else { return nil }
-    let transformed = background.backgroundColorTransformer?(color) ?? color
-    return isVisible(transformed) ? transformed : nil
+    return visible(backgroundColorTransformer?(color) ?? color, in: traits)
   }
 
-  /// The color of the stroke; nil for none.
-  var strokeColor: Color? {
-    if configuration.background.strokeWidth == 0 { return nil }
-    let color = configuration.background.resolvedStrokeColor(for: look.tintColor)
-    return isVisible(color) ? color : nil
+  /// Returns the color of the stroke, or nil where nothing of it is visible.
+  @MainActor
+  fileprivate func resolvedStrokeColor(for look: ConfiguredButtonLook, in traits: TraitCollection) -> Color? {
+    strokeWidth == 0 ? nil : visible(resolvedStrokeColor(for: look.tintColor), in: traits)
   }
 
-  private func isVisible(_ color: Color) -> Bool { color.resolvedColor(with: traits).alpha > 0 }
+  private func visible(_ color: Color, in traits: TraitCollection) -> Color? {
+    color.resolvedColor(with: traits).alpha > 0 ? color : nil
+  }
+}
 
-  /// The color of an image without colors of its own.
+extension ConfiguredButtonLook {
+  /// Returns the color of an image or an indicator after a transformer: a changed color applies in every state, an
+  /// unchanged one depends on the state.
   ///
   /// > Seen: fact g37: the transformer gets the base color.
-  var imageColor: Color { shown(by: configuration.imageColorTransformer) }
-
-  var activityColor: Color { shown(by: configuration.activityIndicatorColorTransformer) }
-
-  var indicatorColor: Color { shown(by: configuration.indicatorColorTransformer) }
-
-  /// Returns the color after a transformer: a changed one applies in every state, an unchanged one depends on the
-  /// state.
-  private func shown(by transformer: ConfigurationColorTransformer?) -> Color {
-    guard let transformer else { return look.foregroundColor }
-    let transformed = transformer(look.baseColor)
-    return transformed == look.baseColor ? look.foregroundColor : transformed
+  fileprivate func foregroundColor(by transformer: ConfigurationColorTransformer?) -> Color {
+    guard let transformer else { return foregroundColor }
+    let transformed = transformer(baseColor)
+    return transformed == baseColor ? foregroundColor : transformed
   }
 }
 
@@ -220,9 +245,9 @@ extension Button {
   /// The title of the selected element, in a pop-up button.
   fileprivate final var selection: ConfigurationText? { rare.selectionTitle.map { .plain($0) } }
 
-  /// Returns the title of a state, with its attributes if it has any.
-  fileprivate final func titleOfState(_ state: State) -> ConfigurationText? {
-    if let attributed = readAttributedTitle(in: state) { return ConfigurationText(AttributedString(attributed)) }
-    return readTitle(in: state).map { .plain($0) }
+  /// The title of the state, with its attributes if it has any.
+  fileprivate final var titleOfState: ConfigurationText? {
+    if let attributed = currentAttributedTitle { return ConfigurationText(AttributedString(attributed)) }
+    return currentTitle.map { .plain($0) }
   }
 }

@@ -33,12 +33,11 @@ final class SystemBackgroundView: View {
   /// - Parameters:
   ///   - content: The content of the button.
   ///   - radius: The radius of the corners, in points.
-  ///   - isMirrored: Whether the button is laid out from right to left.
-  func show(_ content: ConfiguredButtonContent, cornerRadius radius: CGFloat, isMirrored: Bool) {
+  func show(_ content: ResolvedConfiguration, cornerRadius radius: CGFloat) {
     let background = content.configuration.background
-    let rect = bounds.insetCollapsing(by: background.backgroundInsets.resolved(mirrored: isMirrored))
+    let rect = bounds.insetCollapsing(by: background.backgroundInsets.resolved(mirrored: content.inputs.isRightToLeft))
     let fillColor = content.fillColor
-    let strokeColor = content.strokeColor?.resolvedColor(with: content.traits)
+    let strokeColor = content.strokeColor?.resolvedColor(with: content.inputs.surroundings.traits)
     func shape(_ view: View) {
       view.frame = rect
       view.layer.cornerRadius = radius

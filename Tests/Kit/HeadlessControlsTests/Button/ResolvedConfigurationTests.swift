@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// A configuration is resolved once after each change of what it depends on.
+@MainActor @Suite(.reportsIssuesAsFailures)
+struct `Resolved configurations` {
+  private let received = Recorder<AttributeContainer>()
+  private let window = Window(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+  private let button: Button
+
+  init() {
+    let received = received
+    button = Button.configured(
+      .filled().with {
+        $0.image = Image(systemName: "star.fill")
+        $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { attributes in
+          received.values.append(attributes)
+          return attributes
+        }
+      })
+    button.setTitle("Title", for: .normal)
+    window.addSubview(button)
+    readAll()
+    received.values = []
+  }
+
+  /// Lays out, and reads everything that depends on the configuration.
+  private func readAll() {
+    window.layoutIfNeeded()
+    _ = (button.intrinsicContentSize, button.titleLabel?.frame, button.imageView?.image, button.subtitleLabel)
+    _ = button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds))
+    window.layoutIfNeeded()
+  }
+
+  @Test func `reading sizes, subviews and rectangles resolves nothing again`() {
+    readAll()
+    button.setNeedsLayout()
+    button.frame.size.width += 1
+    readAll()
+    #expect(received.values.isEmpty)
+  }
+
+  enum Change: CaseIterable {
+    case title, image, state, disabling, configuration, request, tint, superviewTint, style, direction,
+      menu, automatic
+  }
+
+  @Test(arguments: Change.allCases) func `a change of what it depends on resolves it once more`(change: Change) {
+    switch change {
+    case .title: button.setTitle("Other", for: .normal)
+    case .image: button.setImage(Image(size: CGSize(width: 8, height: 8)), for: .normal)
+    case .state: button.isHighlighted = true
+    case .disabling: button.isEnabled = false
+    case .configuration: button.configuration?.subtitle = "Subtitle"
+    case .request: button.setNeedsUpdateConfiguration()
+    case .tint: button.tintColor = .red
+    case .superviewTint: window.tintColor = .red
+    case .style: window.overrideUserInterfaceStyle = .dark
+    case .direction: button.semanticContentAttribute = .forceRightToLeft
+    case .menu: button.menu = Menu(children: [])
+    case .automatic: button.automaticallyUpdatesConfiguration = false
+    }
+    readAll()
+    #expect(received.values.count == 1)
+    received.values = []
+    readAll()
+    #expect(received.values.isEmpty)
+  }
+
+  @Test func `in another era it is resolved again`() {
+    Screen.withMain(Screen(scale: 2, era: .iOS15)) { readAll() }
+    #expect(received.values.count == 1)
+  }
+}
