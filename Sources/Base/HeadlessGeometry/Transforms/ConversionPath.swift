@@ -35,7 +35,7 @@ package struct ConversionPath {
 
   /// Converts a rectangle: its upright bounding box in the common ancestor, and that one's in the target.
   ///
-  /// > Seen: fact s5: neither one box through the combined transform nor one a level.
+  /// > Seen: fact s5: neither one box through the combined transform nor one per level.
   package func convert(_ rect: CGRect) -> CGRect {
     if rect.isExactlyNull || rect.isInfiniteItself { return rect }
     let box = Self.box(around: rect.standardized, by: up, ascend)

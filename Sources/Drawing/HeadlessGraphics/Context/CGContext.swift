@@ -62,7 +62,7 @@ public class CGContext: @unchecked Sendable {
     paintedBefore = drawing.paintedCount
   }
 
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   var scale: CGFloat { givenScale ?? max(TraitCollection.current.displayScale, 1) }
 
   /// Whether anything was painted since the context was made.

@@ -3,7 +3,7 @@ import HeadlessPixels
 import HeadlessReporting
 
 extension Image {
-  /// Reads a PNG file; the end of its name defines the scale: `back@2x.png` has two pixels a point.
+  /// Reads a PNG file; the end of its name defines the scale: `back@2x.png` has two pixels per point.
   ///
   /// - Parameter url: The file.
   /// - Throws: A ``FileProblem`` if the file can't be read, or a `PNGError` that describes the broken bytes.
@@ -19,7 +19,7 @@ extension Image {
     try? self.init(contentsOf: URL(fileURLWithPath: path))
   }
 
-  /// Reads the bytes of a PNG file, one pixel a point; nil for others and for damaged ones.
+  /// Reads the bytes of a PNG file, one pixel per point; nil for others and for damaged ones.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

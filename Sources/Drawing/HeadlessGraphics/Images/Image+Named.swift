@@ -25,7 +25,7 @@ extension Image {
   ) {
     let scale = TraitCollection.current(with: traitCollection).displayScale
     let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.standard
-    // > Assumed: a screen of which nothing is known has two pixels a point.
+    // > Assumed: a screen of which nothing is known has two pixels per point.
     self.init(named: name, in: folders, scale: scale > 0 ? scale : 2)
   }
 

@@ -22,7 +22,7 @@ open class Image: NSObject, @unchecked Sendable {
   /// The natural size, in points.
   open var size: CGSize { storage.size }
 
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { storage.scale }
 
   /// The use of a tint.

@@ -6,7 +6,7 @@ import Foundation
 struct ImageFileName {
   /// The name without scale, device and end.
   let stem: String
-  /// The number of pixels a point: 1, 2 or 3.
+  /// The number of pixels per point: 1, 2 or 3.
   let scale: CGFloat
   /// The extension, with its dot; `.png` by default.
   let fileExtension: String

@@ -414,7 +414,7 @@ open class LayoutManager: NSObject {
     }
   }
 
-  /// Calls a closure for each rectangle that glyphs cover, one a line.
+  /// Calls a closure for each rectangle that glyphs cover, one per line.
   ///
   /// - Parameters:
   ///   - glyphRange: The glyphs.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// > Documented: UIMutableTraits. Differs: values of an app's own traits are not stored.
 public protocol MutableTraits {
-  /// The number of pixels a point; 0 for none.
+  /// The number of pixels per point; 0 for none.
   var displayScale: CGFloat { get set }
   /// Light or dark.
   var userInterfaceStyle: UserInterfaceStyle { get set }

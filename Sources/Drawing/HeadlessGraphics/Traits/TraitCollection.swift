@@ -46,7 +46,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     self.init(Values())
   }
 
-  /// Creates a trait collection that specifies only the scale, in pixels a point; one that no screen can have is
+  /// Creates a trait collection that specifies only the scale, in pixels per point; one that no screen can have is
   /// reported.
   public convenience init(displayScale: CGFloat) {
     let isUsable = displayScale.isFinite && displayScale >= 0
@@ -133,7 +133,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     TraitCollection(traitsFrom: [self, other])
   }
 
-  /// The number of pixels a point; 0 if it is not specified.
+  /// The number of pixels per point; 0 if it is not specified.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
 
   /// Light or dark.

@@ -11,7 +11,7 @@ struct RunningAnimations {
 
   /// The largest number of animations that run in one layer at a time.
   ///
-  /// > Assumed: a new one in each of sixty frames a second for nearly three minutes, and none of them over.
+  /// > Assumed: a new one in each of sixty frames per second for nearly three minutes, and none of them over.
   static let limit = 10_000
 
   var isEmpty: Bool { list.isEmpty }

@@ -45,7 +45,7 @@ public final class VirtualClock {
 
   /// The largest number of callbacks in one advance of which each schedules the next one.
   ///
-  /// > Assumed: 60 times a second for more than four hours.
+  /// > Assumed: 60 times per second for more than four hours.
   private static let chainLimit = 1_000_000
 
   /// The largest number of callbacks at one time that others scheduled without a delay, where each schedules several.

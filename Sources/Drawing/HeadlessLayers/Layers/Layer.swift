@@ -174,7 +174,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.shouldRasterize = newValue }
   }
 
-  /// The scale of that bitmap, in pixels a point; stored only.
+  /// The scale of that bitmap, in pixels per point; stored only.
   open var rasterizationScale: CGFloat {
     get { rare.rasterizationScale }
     set {
@@ -309,7 +309,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { set(\.zPosition, to: newValue, "zPosition") }
   }
 
-  /// The scale of the contents, in pixels a point; 1 by default.
+  /// The scale of the contents, in pixels per point; 1 by default.
   open var contentsScale: CGFloat {
     get { look.contentsScale }
     set { set(\.contentsScale, to: newValue, "contentsScale") }

@@ -25,15 +25,15 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open var emissionLatitude: CGFloat = 0
   /// The angle of the cone within which directions vary, in radians; 0 by default.
   open var emissionRange: CGFloat = 0
-  /// The velocity of a particle, in points a second; 0 by default.
+  /// The velocity of a particle, in points per second; 0 by default.
   open var velocity: CGFloat = 0
-  /// The range within which velocities vary, in points a second; 0 by default.
+  /// The range within which velocities vary, in points per second; 0 by default.
   open var velocityRange: CGFloat = 0
-  /// The acceleration to the right, in points a second squared.
+  /// The acceleration to the right, in points per second squared.
   open var xAcceleration: CGFloat = 0
-  /// The acceleration downward, in points a second squared.
+  /// The acceleration downward, in points per second squared.
   open var yAcceleration: CGFloat = 0
-  /// The acceleration toward the viewer, in points a second squared.
+  /// The acceleration toward the viewer, in points per second squared.
   open var zAcceleration: CGFloat = 0
   /// The scale factor of a particle; 1 by default.
   open var scale: CGFloat = 1

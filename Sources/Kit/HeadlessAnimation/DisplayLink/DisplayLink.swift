@@ -3,12 +3,12 @@ import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
 
-/// An object that calls a method at every frame of the screen, sixty times a second of its ``VirtualClock``.
+/// An object that calls a method at every frame of the screen, sixty times per second of its ``VirtualClock``.
 ///
 /// It begins with ``add(to:forMode:)`` and retains its target until ``invalidate()``, as on the real system. It runs on
 /// the main actor; adding it elsewhere is reported and has no effect.
 ///
-/// > Documented: CADisplayLink. Assumed: sixty frames a second, the first one at the next sixtieth of the clock.
+/// > Documented: CADisplayLink. Assumed: sixty frames per second, the first one at the next sixtieth of the clock.
 open class DisplayLink: NSObject, @unchecked Sendable {
   /// The number of frames that the screen shows in a second.
   static var framesPerSecond: Int { Int(VirtualClock.framesPerSecond) }
@@ -174,18 +174,18 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   }
 }
 
-/// A range of frame rates, in frames a second.
+/// A range of frame rates, in frames per second.
 ///
 /// > Documented: CAFrameRateRange.
 public struct FrameRateRange: Hashable, Sendable {
-  /// The lowest acceptable rate, in frames a second.
+  /// The lowest acceptable rate, in frames per second.
   public var minimum: Float
-  /// The highest acceptable rate, in frames a second.
+  /// The highest acceptable rate, in frames per second.
   public var maximum: Float
-  /// The preferred rate, in frames a second, or nil for any within the range.
+  /// The preferred rate, in frames per second, or nil for any within the range.
   public var preferred: Float?
 
-  /// Creates a range of rates, in frames a second; the rates are not checked.
+  /// Creates a range of rates, in frames per second; the rates are not checked.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

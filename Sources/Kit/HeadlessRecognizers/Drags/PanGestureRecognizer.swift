@@ -66,7 +66,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     lastStep = lastStep.map { ($0.time, moved) }
   }
 
-  /// Returns the last velocity of the fingers, in points a second; zero while the screen's clock does not advance.
+  /// Returns the last velocity of the fingers, in points per second; zero while the screen's clock does not advance.
   ///
   /// > Assumed: only the last movement is used; the real system smooths.
   open func velocity(in view: View?) -> CGPoint {

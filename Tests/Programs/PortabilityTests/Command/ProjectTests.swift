@@ -137,7 +137,7 @@ struct ProjectTests {
       "#if os(iOS)\nimport UIKit\n#endif\n",
     ])
   func repeated(piece: String) throws {
-    let report = try Reading.report(on: ["A.swift": String(repeating: piece, count: 30_000)])
+    let report = try Reading.report(on: ["A.swift": String(repeating: piece, count: 10_000)])
     #expect(report.files.count == 1)
   }
 }

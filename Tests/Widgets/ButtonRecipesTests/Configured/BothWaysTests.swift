@@ -63,7 +63,7 @@ struct BothWaysTests {
     let (classic, configured) = both(.imageLeft, 200, 100.5)
     #expect((100.5 - 10) / 2 == 45.25)
     expectDifference(
-      "y of the title, 45.25 at 2 pixels a point", "up: \(classic.titleFrame.minY.shortDescription)",
+      "y of the title, 45.25 at 2 pixels per point", "up: \(classic.titleFrame.minY.shortDescription)",
       "down: \(configured.titleFrame.minY.shortDescription)")
   }
 
