@@ -7,7 +7,7 @@ import HeadlessViews
 /// layout and appearance read.
 @MainActor
 struct ResolvedConfiguration {
-  /// What the value depends on, besides the button's own properties, whose changes invalidate it.
+  /// The values that it depends on, besides the button's own properties, whose changes invalidate it.
   struct Inputs: Equatable {
     let state: Control.State
     let surroundings: Button.Surroundings
