@@ -1,4 +1,4 @@
-/// What a button has only with a configuration.
+/// The values that a button has only with a configuration.
 @MainActor
 final class ConfiguredState {
   /// The configuration as the app set it.
