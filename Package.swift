@@ -214,7 +214,12 @@ let programs = floor(
       of: "Gallery",
       sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes", "HeadlessInspection"),
     // Reads the sources of other packages.
-    program("Portability", sees: "CommandLineTool"),
+    program(
+      "Portability", sees: "CommandLineTool",
+      resources: [
+        .embedInCode("Names/SupportedNames.txt"), .embedInCode("Names/AppleMembers.txt"),
+        .embedInCode("Names/Frameworks.txt"),
+      ]),
     tests(
       of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
     // Scenes that also compile on iOS.

@@ -138,81 +138,33 @@ struct PackageNames {
     }
   }
 
-  /// The tables as files of Swift, by the end of their names.
-  var files: [String: String] {
-    [
-      "": """
-      /// The Apple names that this package has.
-      ///
-      /// `PORTABILITY_NAMES=record swift test --filter SupportedNamesTests` writes this file from the package's sources; the
-      /// test fails when they no longer agree.
-      enum SupportedNames {
-        /// The modules with a name of Apple's.
-        static let modules = AppleNames.words(
-      \(Self.block(modules)))
-
-        /// Types, functions and constants.
-        static let names = AppleNames.words(
-      \(Self.block(names)))
-
-        /// Those that `import CoreGraphics` brings.
-        static let ofCoreGraphics = AppleNames.words(
-      \(Self.block(names.intersection(byModule["CoreGraphics", default: []]))))
-
-        /// Those that `import QuartzCore` brings.
-        static let ofQuartzCore = AppleNames.words(
-      \(Self.block(names.intersection(byModule["QuartzCore", default: []]))))
-
-        /// Those that are classes.
-        static let classes = AppleNames.words(
-      \(Self.block(classes.intersection(names))))
-
-        /// Classes of which only the types inside are here.
-        static let namespaces = AppleNames.words(
-      \(Self.block(namespaces)))
-
-        /// Types inside of types.
-        static let nested = AppleNames.words(
-      \(Self.block(nested)))
-
-        /// Types that are declared only to say that they are unavailable.
-        static let unavailable = AppleNames.words(
-      \(Self.block(unavailable)))
-
-        /// Types that come with UIKit under names of this package, which others may use too.
-        static let plain = AppleNames.words(
-      \(Self.block(plain)))
-      }
-
-      """,
-      "+Members": """
-      // Recorded as SupportedNames.swift is.
-
-      extension SupportedNames {
-        /// Static members and cases of ``AppleNames/valueTypes`` and ``AppleNames/classesWithStatics``.
-        static let statics = AppleNames.words(
-      \(Self.block(statics)))
-
-        /// Initializers by their first label, which is `_` or nothing if there is none.
-        static let initializers = AppleNames.words(
-      \(Self.block(initializers)))
-
-        /// Those of ``AppleMembers`` that the package has.
-        static let members = AppleNames.words(
-      \(Self.block(members)))
-      }
-
-      """,
+  /// The table as a file, with a name a line.
+  var text: String {
+    var lines = [
+      "// The Apple names that this package has.",
+      "// Recorded by: PORTABILITY_NAMES=record swift test --filter SupportedNamesTests",
     ]
-  }
-
-  /// Returns the words as a literal of several lines, 120 columns wide.
-  private static func block(_ words: Set<String>) -> String {
-    var lines = [""]
-    for word in words.sorted() {
-      if lines[lines.count - 1].count + word.count > 110 { lines.append("") }
-      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+    func add(_ heading: String, _ names: Set<String>) {
+      lines.append("# \(heading)")
+      lines += names.sorted()
     }
-    return (["\"\"\""] + lines.filter { !$0.isEmpty } + ["\"\"\""]).map { "    \($0)" }.joined(separator: "\n")
+    add("modules", modules)
+    lines.append("# names")
+    let inside = Dictionary(grouping: nested.union(statics).union(initializers)) {
+      $0.prefix { $0 != "." && $0 != "(" }
+    }
+    for type in Set(inside.keys).union(names.map { $0[...] }).sorted() {
+      let isNamed = names.contains(String(type))
+      if isNamed { lines.append(String(type)) }
+      lines += inside[type, default: []].map { isNamed ? String($0.dropFirst(type.count)) : $0 }.sorted()
+    }
+    add("CoreGraphics", names.intersection(byModule["CoreGraphics", default: []]))
+    add("QuartzCore", names.intersection(byModule["QuartzCore", default: []]))
+    add("classes", classes.intersection(names))
+    add("namespaces", namespaces)
+    add("unavailable", unavailable)
+    add("plain", plain)
+    add("members", members)
+    return lines.map { $0 + "\n" }.joined()
   }
 }

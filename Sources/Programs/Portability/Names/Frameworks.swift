@@ -1,0 +1,41 @@
+/// Names of Apple's frameworks that Linux does not have.
+enum Frameworks {
+  /// The names of each framework; `WK*` stands for those that begin so.
+  private static let lists = NameTable(PackageResources.Frameworks_txt).sections
+
+  /// The frameworks that the beginning of a name identifies.
+  private static let prefixes: [String: String] = lists.reduce(into: [:]) { prefixes, list in
+    for name in list.names where name.hasSuffix("*") { prefixes[String(name.dropLast())] = list.heading }
+  }
+
+  /// Returns the framework that the beginning of a name identifies.
+  static func framework(of word: String) -> String? {
+    let letters = Array(word)
+    for length in 2..<max(2, min(16, letters.count)) {
+      guard let framework = prefixes[String(letters[..<length])] else { continue }
+      if letters.count > length, letters[length].isUppercase, letters.count > length + 1,
+        letters[length + 1].isLowercase
+      {
+        return framework
+      }
+      if length > 3 { return framework }
+    }
+    return nil
+  }
+
+  /// The frameworks that list a name, for names that no prefix identifies.
+  private static let byName: [String: [String]] = lists.reduce(into: [:]) { names, list in
+    for name in list.names { names[name, default: []].append(list.heading) }
+  }
+
+  /// Returns the frameworks that list a name.
+  static func frameworks(with word: String) -> [String] { byName[word] ?? [] }
+
+  /// Returns whether a name is one of a framework's.
+  static func has(_ framework: String, _ word: String) -> Bool {
+    frameworks(with: word).contains(framework) || self.framework(of: word) == framework
+  }
+
+  /// Returns whether the names of a framework are listed.
+  static func knows(_ framework: String) -> Bool { lists.contains { $0.heading == framework } }
+}
