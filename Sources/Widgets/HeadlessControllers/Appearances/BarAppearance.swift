@@ -48,7 +48,11 @@ open class BarAppearance: NSObject, @preconcurrency NSCopying {
     backgroundImageContentMode = barAppearance.backgroundImageContentMode
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
+    copyValues(of: barAppearance)
   }
+
+  /// Copies the values of a subclass from an appearance of the same class.
+  func copyValues(of other: BarAppearance) {}
 
   /// Creates an appearance with the default background; nothing is decoded.
   public required init?(coder: NSCoder) {

@@ -33,16 +33,8 @@ open class NavigationBarAppearance: BarAppearance {
     set { doneButtonAppearance = newValue }
   }
 
-  /// Creates an appearance with the default background.
-  public override init() { super.init() }
-
-  /// Creates an appearance for a device, with the default background.
-  public override init(idiom: UserInterfaceIdiom) { super.init(idiom: idiom) }
-
-  /// Creates an appearance with the values of another one.
-  public required init(barAppearance: BarAppearance) {
-    super.init(barAppearance: barAppearance)
-    guard let other = barAppearance as? NavigationBarAppearance else { return }
+  override func copyValues(of other: BarAppearance) {
+    guard let other = other as? NavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
@@ -53,9 +45,6 @@ open class NavigationBarAppearance: BarAppearance {
     backIndicatorImage = other.backIndicatorImage
     backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
-
-  /// Creates an appearance with the default background; nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Sets the image beside the title of the back button, and its mask; both or neither.
   open func setBackIndicatorImage(_ backIndicatorImage: Image?, transitionMaskImage: Image?) {
@@ -80,20 +69,9 @@ open class ToolbarAppearance: BarAppearance {
     set { doneButtonAppearance = newValue }
   }
 
-  /// Creates an appearance with the default background.
-  public override init() { super.init() }
-
-  /// Creates an appearance for a device, with the default background.
-  public override init(idiom: UserInterfaceIdiom) { super.init(idiom: idiom) }
-
-  /// Creates an appearance with the values of another one.
-  public required init(barAppearance: BarAppearance) {
-    super.init(barAppearance: barAppearance)
-    guard let other = barAppearance as? ToolbarAppearance else { return }
+  override func copyValues(of other: BarAppearance) {
+    guard let other = other as? ToolbarAppearance else { return }
     buttonAppearance = other.buttonAppearance.copied
     doneButtonAppearance = other.doneButtonAppearance.copied
   }
-
-  /// Creates an appearance with the default background; nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

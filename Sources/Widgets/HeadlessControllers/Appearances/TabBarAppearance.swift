@@ -25,16 +25,8 @@ open class TabBarAppearance: BarAppearance {
   /// The distance between the items, in points; 0 for the standard one.
   open var stackedItemSpacing: CGFloat = 0
 
-  /// Creates an appearance with the default background.
-  public override init() { super.init() }
-
-  /// Creates an appearance for a device, with the default background.
-  public override init(idiom: UserInterfaceIdiom) { super.init(idiom: idiom) }
-
-  /// Creates an appearance with the values of another one.
-  public required init(barAppearance: BarAppearance) {
-    super.init(barAppearance: barAppearance)
-    guard let other = barAppearance as? TabBarAppearance else { return }
+  override func copyValues(of other: BarAppearance) {
+    guard let other = other as? TabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance.copied
     inlineLayoutAppearance = other.inlineLayoutAppearance.copied
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied
@@ -44,9 +36,6 @@ open class TabBarAppearance: BarAppearance {
     stackedItemWidth = other.stackedItemWidth
     stackedItemSpacing = other.stackedItemSpacing
   }
-
-  /// Creates an appearance with the default background; nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The title, image and badge of items of a tab bar in one of their states.

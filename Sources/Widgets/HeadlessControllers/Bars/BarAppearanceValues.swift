@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessControls
 import HeadlessGraphics
+import HeadlessInputs
 import HeadlessViews
 
 /// The appearance of items that a bar in a window shows.
@@ -38,75 +39,57 @@ package enum BarAppearanceValues {
   /// All of them.
   package static let all = navigationBar + toolbar + tabBar + items + buttonItems + tabItems
 
-  private static let navigationBar = [
-    AppearanceValue(get: { (bar: NavigationBar) in bar.barStyle }, set: { $0.barStyle = $1 }),
-    AppearanceValue(get: { (bar: NavigationBar) in bar.barTintColor }, set: { $0.barTintColor = $1 }),
-    AppearanceValue(get: { (bar: NavigationBar) in bar.isTranslucent }, set: { $0.isTranslucent = $1 }),
-    AppearanceValue(get: { (bar: NavigationBar) in bar.prefersLargeTitles }, set: { $0.prefersLargeTitles = $1 }),
-    AppearanceValue(get: { (bar: NavigationBar) in bar.shadowImage }, set: { $0.shadowImage = $1 }),
-    AppearanceValue(get: { (bar: NavigationBar) in bar.backIndicatorImage }, set: { $0.backIndicatorImage = $1 }),
-    AppearanceValue(
-      get: { (bar: NavigationBar) in bar.backIndicatorTransitionMaskImage },
-      set: { $0.backIndicatorTransitionMaskImage = $1 }),
-    AppearanceValue(
-      get: { (bar: NavigationBar) in bar.backgroundImage(for: .default) },
-      set: { $0.setBackgroundImage($1, for: .default) }),
-    AppearanceValue(
-      get: { (bar: NavigationBar) in Attributes(bar.titleTextAttributes) },
-      set: { $0.titleTextAttributes = $1.values }),
-    AppearanceValue(
-      get: { (bar: NavigationBar) in Attributes(bar.largeTitleTextAttributes) },
-      set: { $0.largeTitleTextAttributes = $1.values }),
-    AppearanceValue(
-      get: { (bar: NavigationBar) in bar.titleVerticalPositionAdjustment(for: .default) },
-      set: { $0.setTitleVerticalPositionAdjustment($1, for: .default) }),
-    AppearanceValue(
-      get: { (bar: NavigationBar) in bar.ownStandardAppearance },
-      set: { bar, value in value.map { bar.standardAppearance = $0 } }),
-    AppearanceValue(get: { (bar: NavigationBar) in bar.compactAppearance }, set: { $0.compactAppearance = $1 }),
-    AppearanceValue(get: { (bar: NavigationBar) in bar.scrollEdgeAppearance }, set: { $0.scrollEdgeAppearance = $1 }),
-  ]
+  private static let navigationBar =
+    AppearanceValue.all(
+      of: NavigationBar.self, \.barStyle, \.barTintColor, \.isTranslucent, \.prefersLargeTitles, \.shadowImage,
+      \.backIndicatorImage, \.backIndicatorTransitionMaskImage)
+    + [
+      AppearanceValue(
+        get: { (bar: NavigationBar) in bar.backgroundImage(for: .default) },
+        set: { $0.setBackgroundImage($1, for: .default) }),
+      AppearanceValue(
+        get: { (bar: NavigationBar) in ComparableAttributes(bar.titleTextAttributes) },
+        set: { $0.titleTextAttributes = $1.attributes }),
+      AppearanceValue(
+        get: { (bar: NavigationBar) in ComparableAttributes(bar.largeTitleTextAttributes) },
+        set: { $0.largeTitleTextAttributes = $1.attributes }),
+      AppearanceValue(
+        get: { (bar: NavigationBar) in bar.titleVerticalPositionAdjustment(for: .default) },
+        set: { $0.setTitleVerticalPositionAdjustment($1, for: .default) }),
+      AppearanceValue(
+        get: { (bar: NavigationBar) in bar.ownStandardAppearance },
+        set: { bar, value in value.map { bar.standardAppearance = $0 } }),
+    ] + AppearanceValue.all(of: NavigationBar.self, \.compactAppearance, \.scrollEdgeAppearance)
 
-  private static let toolbar = [
-    AppearanceValue(get: { (bar: Toolbar) in bar.barStyle }, set: { $0.barStyle = $1 }),
-    AppearanceValue(get: { (bar: Toolbar) in bar.barTintColor }, set: { $0.barTintColor = $1 }),
-    AppearanceValue(get: { (bar: Toolbar) in bar.isTranslucent }, set: { $0.isTranslucent = $1 }),
-    AppearanceValue(
-      get: { (bar: Toolbar) in bar.ownStandardAppearance },
-      set: { bar, value in value.map { bar.standardAppearance = $0 } }),
-    AppearanceValue(get: { (bar: Toolbar) in bar.scrollEdgeAppearance }, set: { $0.scrollEdgeAppearance = $1 }),
-  ]
+  private static let toolbar =
+    AppearanceValue.all(of: Toolbar.self, \.barStyle, \.barTintColor, \.isTranslucent)
+    + [
+      AppearanceValue(
+        get: { (bar: Toolbar) in bar.ownStandardAppearance },
+        set: { bar, value in value.map { bar.standardAppearance = $0 } })
+    ] + AppearanceValue.all(of: Toolbar.self, \.scrollEdgeAppearance)
 
-  private static let tabBar = [
-    AppearanceValue(get: { (bar: TabBar) in bar.barStyle }, set: { $0.barStyle = $1 }),
-    AppearanceValue(get: { (bar: TabBar) in bar.barTintColor }, set: { $0.barTintColor = $1 }),
-    AppearanceValue(get: { (bar: TabBar) in bar.isTranslucent }, set: { $0.isTranslucent = $1 }),
-    AppearanceValue(
-      get: { (bar: TabBar) in bar.unselectedItemTintColor }, set: { $0.unselectedItemTintColor = $1 }),
-    AppearanceValue(get: { (bar: TabBar) in bar.backgroundImage }, set: { $0.backgroundImage = $1 }),
-    AppearanceValue(get: { (bar: TabBar) in bar.shadowImage }, set: { $0.shadowImage = $1 }),
-    AppearanceValue(
-      get: { (bar: TabBar) in bar.selectionIndicatorImage }, set: { $0.selectionIndicatorImage = $1 }),
-    AppearanceValue(get: { (bar: TabBar) in bar.itemPositioning }, set: { $0.itemPositioning = $1 }),
-    AppearanceValue(get: { (bar: TabBar) in bar.itemWidth }, set: { $0.itemWidth = $1 }),
-    AppearanceValue(get: { (bar: TabBar) in bar.itemSpacing }, set: { $0.itemSpacing = $1 }),
-    AppearanceValue(
-      get: { (bar: TabBar) in bar.ownStandardAppearance },
-      set: { bar, value in value.map { bar.standardAppearance = $0 } }),
-    AppearanceValue(get: { (bar: TabBar) in bar.scrollEdgeAppearance }, set: { $0.scrollEdgeAppearance = $1 }),
-  ]
+  private static let tabBar =
+    AppearanceValue.all(
+      of: TabBar.self, \.barStyle, \.barTintColor, \.isTranslucent, \.unselectedItemTintColor, \.backgroundImage,
+      \.shadowImage, \.selectionIndicatorImage, \.itemPositioning, \.itemWidth, \.itemSpacing)
+    + [
+      AppearanceValue(
+        get: { (bar: TabBar) in bar.ownStandardAppearance },
+        set: { bar, value in value.map { bar.standardAppearance = $0 } })
+    ] + AppearanceValue.all(of: TabBar.self, \.scrollEdgeAppearance)
 
   private static let states: [Control.State] = [.normal, .highlighted, .disabled, .selected, .focused]
 
   private static let items = states.map { state in
     AppearanceValue(
-      get: { (item: BarItem) in Attributes(item.titleTextAttributes(for: state)) },
-      set: { $0.setTitleTextAttributes($1.values, for: state) })
+      get: { (item: BarItem) in ComparableAttributes(item.titleTextAttributes(for: state)) },
+      set: { $0.setTitleTextAttributes($1.attributes, for: state) })
   }
 
   private static let buttonItems =
-    [
-      AppearanceValue(get: { (item: BarButtonItem) in item.tintColor }, set: { $0.tintColor = $1 }),
+    AppearanceValue.all(of: BarButtonItem.self, \.tintColor)
+    + [
       AppearanceValue(
         get: { (item: BarButtonItem) in item.titlePositionAdjustment(for: .default) },
         set: { $0.setTitlePositionAdjustment($1, for: .default) }),
@@ -125,27 +108,5 @@ package enum BarAppearanceValues {
       ]
     }
 
-  private static let tabItems = [
-    AppearanceValue(get: { (item: TabBarItem) in item.badgeColor }, set: { $0.badgeColor = $1 }),
-    AppearanceValue(
-      get: { (item: TabBarItem) in item.titlePositionAdjustment }, set: { $0.titlePositionAdjustment = $1 }),
-  ]
-
-  /// Attributes that are compared by their values.
-  private struct Attributes: Equatable {
-    let values: [NSAttributedString.Key: Any]?
-
-    init(_ values: [NSAttributedString.Key: Any]?) { self.values = values }
-
-    static func == (left: Attributes, right: Attributes) -> Bool {
-      guard let (some, other) = left.values.flatMap({ some in right.values.map { (some, $0) } }) else {
-        return left.values == nil && right.values == nil
-      }
-      return some.count == other.count
-        && some.allSatisfy { key, value in
-          guard let otherValue = other[key] as? AnyHashable, let value = value as? AnyHashable else { return false }
-          return otherValue == value
-        }
-    }
-  }
+  private static let tabItems = AppearanceValue.all(of: TabBarItem.self, \.badgeColor, \.titlePositionAdjustment)
 }

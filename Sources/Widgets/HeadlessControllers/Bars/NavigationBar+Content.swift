@@ -250,3 +250,13 @@ extension BarAppearance {
   /// Returns a copy of an appearance.
   static func copy(of appearance: BarAppearance) -> Self { Self(barAppearance: appearance) }
 }
+
+@MainActor
+extension Optional where Wrapped: BarAppearance {
+  /// Returns the appearance; without one, a new one, which is stored.
+  mutating func made(_ new: @autoclosure () -> Wrapped) -> Wrapped {
+    let appearance = self ?? new()
+    self = appearance
+    return appearance
+  }
+}

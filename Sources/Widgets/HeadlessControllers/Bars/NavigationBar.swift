@@ -13,12 +13,8 @@ import HeadlessViews
 open class NavigationBar: View, BarPositioning, BarItemHost {
   final var storedItems: [NavigationItem] = []
   private weak var storedDelegate: (any NavigationBarDelegate)?
-  private var storedBarTintColor: Color?
-  private var storedTitleAttributes: [NSAttributedString.Key: Any]?
-  private var storedLargeTitleAttributes: [NSAttributedString.Key: Any]?
-  private var storedPrefersLargeTitles = false
-  private var storedIsTranslucent = true
-  private var storedStandardAppearance: NavigationBarAppearance?
+  /// The appearance that was set; nil for none.
+  private(set) final var ownStandardAppearance: NavigationBarAppearance?
   private var backgrounds = MetricsTable<Image>()
   private var titleOffsets = MetricsTable<CGFloat>()
   /// The controller that the bar belongs to; nil for a bar of an app's own.
@@ -117,54 +113,34 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// The view of a navigation controller's child begins below a bar that is not.
   ///
   /// > Documented: UINavigationBar.isTranslucent.
-  open var isTranslucent: Bool {
-    get { storedIsTranslucent }
-    set {
-      storedIsTranslucent = newValue
-      manager?.barDidChangeSize()
-    }
+  open var isTranslucent = true {
+    didSet { manager?.barDidChangeSize() }
   }
 
   /// The color of the background; nil, by default, for that of the appearance.
   open var barTintColor: Color? {
-    get { storedBarTintColor }
-    set {
-      storedBarTintColor = newValue
-      navigationItemDidChange()
-    }
+    didSet { navigationItemDidChange() }
   }
 
   /// Whether titles are shown in large letters; false by default.
   ///
   /// > Documented: UINavigationBar.prefersLargeTitles.
-  open var prefersLargeTitles: Bool {
-    get { storedPrefersLargeTitles }
-    set {
-      storedPrefersLargeTitles = newValue
-      navigationItemDidChange()
-    }
+  open var prefersLargeTitles = false {
+    didSet { navigationItemDidChange() }
   }
 
   /// The attributes of the title; nil by default.
   ///
   /// Only the font and the color have an effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { storedTitleAttributes }
-    set {
-      storedTitleAttributes = newValue
-      navigationItemDidChange()
-    }
+    didSet { navigationItemDidChange() }
   }
 
   /// The attributes of the large title; nil by default.
   ///
   /// Only the font and the color have an effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { storedLargeTitleAttributes }
-    set {
-      storedLargeTitleAttributes = newValue
-      navigationItemDidChange()
-    }
+    didSet { navigationItemDidChange() }
   }
 
   /// The image beside the title of the back button; nil by default, and stored only.
@@ -219,20 +195,12 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   ///
   /// Reading it makes it the bar's own.
   open var standardAppearance: NavigationBarAppearance {
-    get {
-      if let storedStandardAppearance { return storedStandardAppearance }
-      let made = NavigationBarAppearance()
-      storedStandardAppearance = made
-      return made
-    }
+    get { ownStandardAppearance.made(NavigationBarAppearance()) }
     set {
-      storedStandardAppearance = NavigationBarAppearance.copy(of: newValue)
+      ownStandardAppearance = .copy(of: newValue)
       navigationItemDidChange()
     }
   }
-
-  /// The appearance that was set; nil for none.
-  final var ownStandardAppearance: NavigationBarAppearance? { storedStandardAppearance }
 
   /// The appearance of a low bar; nil by default, and stored only.
   open var compactAppearance: NavigationBarAppearance?

@@ -14,13 +14,10 @@ open class TabBar: View, BarItemHost {
   final var storedItems: [TabBarItem] = []
   private weak var storedSelectedItem: TabBarItem?
   private weak var storedDelegate: (any TabBarDelegate)?
-  private var storedBarTintColor: Color?
-  private var storedUnselectedTint: Color?
-  private var storedIsTranslucent = true
-  private var storedPositioning = ItemPositioning.automatic
   private var storedItemWidth: CGFloat = 0
   private var storedItemSpacing: CGFloat = 0
-  private var storedStandardAppearance: TabBarAppearance?
+  /// The appearance that was set; nil for none.
+  private(set) final var ownStandardAppearance: TabBarAppearance?
   final let background = BarBackground()
   final var contentIsStale = true
   /// Whether the items are shown as in compact height.
@@ -107,30 +104,18 @@ open class TabBar: View, BarItemHost {
   open var barStyle = BarStyle.default
 
   /// Whether the bar is translucent; true by default.
-  open var isTranslucent: Bool {
-    get { storedIsTranslucent }
-    set {
-      storedIsTranslucent = newValue
-      manager?.barDidChangeSize()
-    }
+  open var isTranslucent = true {
+    didSet { manager?.barDidChangeSize() }
   }
 
   /// The color of the background; nil, by default, for that of the appearance.
   open var barTintColor: Color? {
-    get { storedBarTintColor }
-    set {
-      storedBarTintColor = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// The color of items that are not selected; nil, by default, for gray.
   open var unselectedItemTintColor: Color? {
-    get { storedUnselectedTint }
-    set {
-      storedUnselectedTint = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// The image behind all items; nil by default.
@@ -148,20 +133,12 @@ open class TabBar: View, BarItemHost {
   ///
   /// Reading it makes it the bar's own.
   open var standardAppearance: TabBarAppearance {
-    get {
-      if let storedStandardAppearance { return storedStandardAppearance }
-      let made = TabBarAppearance()
-      storedStandardAppearance = made
-      return made
-    }
+    get { ownStandardAppearance.made(TabBarAppearance()) }
     set {
-      storedStandardAppearance = TabBarAppearance.copy(of: newValue)
+      ownStandardAppearance = .copy(of: newValue)
       contentDidChange()
     }
   }
-
-  /// The appearance that was set; nil for none.
-  final var ownStandardAppearance: TabBarAppearance? { storedStandardAppearance }
 
   /// The appearance while content touches the edge of the bar; nil by default, and stored only.
   open var scrollEdgeAppearance: TabBarAppearance?
@@ -169,12 +146,8 @@ open class TabBar: View, BarItemHost {
   // MARK: Positions
 
   /// The positions of the items; ``ItemPositioning/automatic`` by default.
-  open var itemPositioning: ItemPositioning {
-    get { storedPositioning }
-    set {
-      storedPositioning = newValue
-      contentDidChange()
-    }
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { contentDidChange() }
   }
 
   /// The width of the items where they are centered, in points; 0, by default, for the standard one.

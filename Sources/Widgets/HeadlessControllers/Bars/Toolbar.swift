@@ -9,9 +9,8 @@ import HeadlessViews
 /// > Documented: UIToolbar.
 open class Toolbar: View, BarPositioning, BarItemHost {
   private var storedItems: [BarButtonItem] = []
-  private var storedBarTintColor: Color?
-  private var storedIsTranslucent = true
-  private var storedStandardAppearance: ToolbarAppearance?
+  /// The appearance that was set; nil for none.
+  private(set) final var ownStandardAppearance: ToolbarAppearance?
   private var backgrounds = MetricsTable<Image>()
   private var shadows = MetricsTable<Image>()
   private var contentIsStale = true
@@ -68,41 +67,25 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   open var barStyle = BarStyle.default
 
   /// Whether the bar is translucent; true by default.
-  open var isTranslucent: Bool {
-    get { storedIsTranslucent }
-    set {
-      storedIsTranslucent = newValue
-      manager?.barDidChangeSize()
-    }
+  open var isTranslucent = true {
+    didSet { manager?.barDidChangeSize() }
   }
 
   /// The color of the background; nil, by default, for that of the appearance.
   open var barTintColor: Color? {
-    get { storedBarTintColor }
-    set {
-      storedBarTintColor = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// The appearance; one with the default background by default.
   ///
   /// Reading it makes it the bar's own.
   open var standardAppearance: ToolbarAppearance {
-    get {
-      if let storedStandardAppearance { return storedStandardAppearance }
-      let made = ToolbarAppearance()
-      storedStandardAppearance = made
-      return made
-    }
+    get { ownStandardAppearance.made(ToolbarAppearance()) }
     set {
-      storedStandardAppearance = ToolbarAppearance.copy(of: newValue)
+      ownStandardAppearance = .copy(of: newValue)
       contentDidChange()
     }
   }
-
-  /// The appearance that was set; nil for none.
-  final var ownStandardAppearance: ToolbarAppearance? { storedStandardAppearance }
 
   /// The appearance of a low bar; nil by default, and stored only.
   open var compactAppearance: ToolbarAppearance?

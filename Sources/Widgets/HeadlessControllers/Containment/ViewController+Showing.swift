@@ -1,4 +1,3 @@
-import HeadlessReporting
 import HeadlessViews
 
 /// The search for the container that can show a controller.

@@ -10,14 +10,8 @@ import HeadlessViews
 ///
 /// > Documented: UIBarButtonItem.
 open class BarButtonItem: BarItem {
-  private var storedStyle = Style.plain
   private var storedWidth: CGFloat = 0
   private var storedCustomView: View?
-  private var storedPrimaryAction: Action?
-  private var storedMenu: Menu?
-  private var storedTintColor: Color?
-  private var storedIsHidden = false
-  private var storedIsSelected = false
   final var systemItem: SystemItem?
   final var looks = BarButtonItemLooks()
   /// The button that bars show; nil before the first layout and for an item with a ``customView``.
@@ -80,16 +74,16 @@ open class BarButtonItem: BarItem {
     self.primaryAction = primaryAction
     if let title { self.title = title }
     if let image { self.image = image }
-    storedMenu = menu
+    self.menu = menu
   }
 
   /// Creates an item with the content of the system that runs an action.
   public convenience init(systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil) {
     self.init()
     self.systemItem = systemItem
-    storedStyle = systemItem.style
-    storedPrimaryAction = primaryAction
-    storedMenu = menu
+    style = systemItem.style
+    self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Returns a space that fills the rest of a toolbar.
@@ -108,7 +102,7 @@ open class BarButtonItem: BarItem {
   }
 
   private func setUp(_ style: Style, _ target: Any?, _ action: Selector?) {
-    storedStyle = style
+    self.style = style
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
@@ -116,12 +110,8 @@ open class BarButtonItem: BarItem {
   // MARK: Content
 
   /// The style; ``Style/plain`` by default.
-  open var style: Style {
-    get { storedStyle }
-    set {
-      storedStyle = newValue
-      contentDidChange()
-    }
+  open var style: Style = .plain {
+    didSet { contentDidChange() }
   }
 
   /// The width, in points; 0, the default, uses that of the content.
@@ -160,33 +150,21 @@ open class BarButtonItem: BarItem {
 
   /// The color of the content; nil, by default, for that of the bar.
   open var tintColor: Color? {
-    get { storedTintColor }
-    set {
-      storedTintColor = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// Whether the item is left out of its bar; false by default.
   ///
   /// > Documented: UIBarButtonItem.isHidden of iOS 16.
-  open var isHidden: Bool {
-    get { storedIsHidden }
-    set {
-      storedIsHidden = newValue
-      contentDidChange()
-    }
+  open var isHidden = false {
+    didSet { contentDidChange() }
   }
 
   /// Whether the item is shown as selected; false by default.
   ///
   /// > Documented: UIBarButtonItem.isSelected of iOS 15.
-  open var isSelected: Bool {
-    get { storedIsSelected }
-    set {
-      storedIsSelected = newValue
-      contentDidChange()
-    }
+  open var isSelected = false {
+    didSet { contentDidChange() }
   }
 
   /// Whether a tap changes ``isSelected``; false by default.
@@ -212,12 +190,10 @@ open class BarButtonItem: BarItem {
   ///
   /// > Documented: UIBarButtonItem.primaryAction.
   open var primaryAction: Action? {
-    get { storedPrimaryAction }
-    set {
-      storedPrimaryAction = newValue
-      if let newValue, systemItem == nil {
-        title = newValue.title
-        image = newValue.image
+    didSet {
+      if let primaryAction, systemItem == nil {
+        title = primaryAction.title
+        image = primaryAction.image
       }
       contentDidChange()
     }
@@ -229,11 +205,7 @@ open class BarButtonItem: BarItem {
   ///
   /// > Documented: UIBarButtonItem.menu: a tap would show it if there is no action, otherwise a long press.
   open var menu: Menu? {
-    get { storedMenu }
-    set {
-      storedMenu = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   // MARK: Appearance

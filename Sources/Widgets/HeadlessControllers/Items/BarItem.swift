@@ -9,10 +9,6 @@ import HeadlessViews
 /// > Documented: UIBarItem.
 @preconcurrency @MainActor
 open class BarItem: AccessibleObject {
-  private var storedTitle: String?
-  private var storedImage: Image?
-  private var storedIsEnabled = true
-  private var storedImageInsets = EdgeInsets.zero
   final var titleAttributes = TitleAttributes()
   /// The bar that shows the item; nil for none.
   final weak var host: (any BarItemHost)?
@@ -34,20 +30,12 @@ open class BarItem: AccessibleObject {
   ///
   /// Set it before the item is shown, or at any time.
   open var title: String? {
-    get { storedTitle }
-    set {
-      storedTitle = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// The image; nil by default.
   open var image: Image? {
-    get { storedImage }
-    set {
-      storedImage = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// The image in a low bar; nil by default, and stored only.
@@ -57,12 +45,8 @@ open class BarItem: AccessibleObject {
   open var largeContentSizeImage: Image?
 
   /// The insets of the image, in points; zero by default.
-  open var imageInsets: EdgeInsets {
-    get { storedImageInsets }
-    set {
-      storedImageInsets = newValue
-      contentDidChange()
-    }
+  open var imageInsets = EdgeInsets.zero {
+    didSet { contentDidChange() }
   }
 
   /// The insets of the image in a low bar, in points; zero by default, and stored only.
@@ -72,12 +56,8 @@ open class BarItem: AccessibleObject {
   open var largeContentSizeImageInsets = EdgeInsets.zero
 
   /// Whether the item reacts to taps; true by default.
-  open var isEnabled: Bool {
-    get { storedIsEnabled }
-    set {
-      storedIsEnabled = newValue
-      contentDidChange()
-    }
+  open var isEnabled = true {
+    didSet { contentDidChange() }
   }
 
   /// The number that identifies the item; 0 by default.

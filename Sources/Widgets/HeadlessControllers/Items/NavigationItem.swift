@@ -7,17 +7,10 @@ import HeadlessViews
 /// > Documented: UINavigationItem.
 @preconcurrency @MainActor
 open class NavigationItem: NSObject {
-  private var storedTitle: String?
   private var storedTitleView: View?
-  private var storedPrompt: String?
-  private var storedBackItem: BarButtonItem?
-  private var storedBackTitle: String?
   private var storedHidesBackButton = false
   private var storedLeftItems: [BarButtonItem] = []
   private var storedRightItems: [BarButtonItem] = []
-  private var storedSupplements = false
-  private var storedLargeTitleMode = LargeTitleDisplayMode.automatic
-  private var storedBackMode = BackButtonDisplayMode.default
   /// The bar whose items contain this one; nil for none.
   final weak var bar: NavigationBar?
   /// The button that leads back to this item; nil before a bar shows it.
@@ -27,7 +20,7 @@ open class NavigationItem: NSObject {
 
   /// Creates an item with a title.
   public init(title: String) {
-    storedTitle = title
+    self.title = title
     super.init()
   }
 
@@ -38,7 +31,7 @@ open class NavigationItem: NSObject {
   public override convenience init() { self.init(title: nil) }
 
   init(title: String?) {
-    storedTitle = title
+    self.title = title
     super.init()
   }
 
@@ -51,11 +44,7 @@ open class NavigationItem: NSObject {
 
   /// The title in the middle of the bar; nil by default.
   open var title: String? {
-    get { storedTitle }
-    set {
-      storedTitle = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// The view that is shown instead of the title; nil by default.
@@ -72,11 +61,7 @@ open class NavigationItem: NSObject {
 
   /// The line of text above the title; nil by default.
   open var prompt: String? {
-    get { storedPrompt }
-    set {
-      storedPrompt = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// The text below the title; nil by default, and stored only.
@@ -85,12 +70,8 @@ open class NavigationItem: NSObject {
   open var subtitle: String?
 
   /// Whether the title is shown in large letters; ``LargeTitleDisplayMode/automatic`` by default.
-  open var largeTitleDisplayMode: LargeTitleDisplayMode {
-    get { storedLargeTitleMode }
-    set {
-      storedLargeTitleMode = newValue
-      contentDidChange()
-    }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { contentDidChange() }
   }
 
   // MARK: Back button
@@ -99,31 +80,19 @@ open class NavigationItem: NSObject {
   ///
   /// Its custom view is not shown.
   open var backBarButtonItem: BarButtonItem? {
-    get { storedBackItem }
-    set {
-      storedBackItem = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// The title of the button that returns to this item; nil, the default, uses the item's own title.
   ///
   /// > Documented: UINavigationItem.backButtonTitle: ``backBarButtonItem`` takes precedence.
   open var backButtonTitle: String? {
-    get { storedBackTitle }
-    set {
-      storedBackTitle = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// The source of the title of the button that leads back to this item; ``BackButtonDisplayMode/default`` by default.
-  open var backButtonDisplayMode: BackButtonDisplayMode {
-    get { storedBackMode }
-    set {
-      storedBackMode = newValue
-      contentDidChange()
-    }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { contentDidChange() }
   }
 
   /// The action of the back button while this item is at the top, which replaces going back; nil by default.
@@ -144,12 +113,8 @@ open class NavigationItem: NSObject {
   }
 
   /// Whether the left items are shown beside the back button instead of replacing it; false by default.
-  open var leftItemsSupplementBackButton: Bool {
-    get { storedSupplements }
-    set {
-      storedSupplements = newValue
-      contentDidChange()
-    }
+  open var leftItemsSupplementBackButton = false {
+    didSet { contentDidChange() }
   }
 
   // MARK: Items

@@ -10,9 +10,6 @@ import HeadlessViews
 open class TabBarItem: BarItem {
   final var systemItem: SystemItem?
   private var storedSelectedImage: Image?
-  private var storedBadge: String?
-  private var storedBadgeColor: Color?
-  private var storedTitleOffset = Offset.zero
   private var badgeAttributes = TitleAttributes()
   /// The control that bars show; nil before the first layout.
   final var button: TabBarButton?
@@ -63,20 +60,12 @@ open class TabBarItem: BarItem {
 
   /// The text of the badge; nil by default.
   open var badgeValue: String? {
-    get { storedBadge }
-    set {
-      storedBadge = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// The color of the badge; nil, by default, for red.
   open var badgeColor: Color? {
-    get { storedBadgeColor }
-    set {
-      storedBadgeColor = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// Sets the attributes of the badge's text in a state; only the font and the color of the normal state have an
@@ -92,12 +81,8 @@ open class TabBarItem: BarItem {
   }
 
   /// The offset of the title, in points; zero by default.
-  open var titlePositionAdjustment: Offset {
-    get { storedTitleOffset }
-    set {
-      storedTitleOffset = newValue
-      contentDidChange()
-    }
+  open var titlePositionAdjustment = Offset.zero {
+    didSet { contentDidChange() }
   }
 
   // MARK: Appearance

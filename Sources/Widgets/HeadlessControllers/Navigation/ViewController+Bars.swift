@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessViews
 
 /// The content of bars for a controller.

@@ -5,7 +5,6 @@ import HeadlessViews
 /// The state of a controller in presentations.
 struct ModalState {
   var style = ModalPresentationStyle.automatic
-  var transitionStyle = ModalTransitionStyle.coverVertical
   /// The controller that this one presents.
   var presented: ViewController?
   /// The controller that presents this one.

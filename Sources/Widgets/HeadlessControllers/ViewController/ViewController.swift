@@ -3,7 +3,6 @@ import HeadlessAnimation
 import HeadlessApp
 import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessReporting
 import HeadlessScrolling
 import HeadlessViews
 
@@ -38,8 +37,6 @@ open class ViewController: Responder {
     var title: String?
     var nibName: String?
     var nibBundle: Bundle?
-    var restorationIdentifier: String?
-    var restorationClass: (any ViewControllerRestoration.Type)?
     var keyCommands: [KeyCommand] = []
     var isEditing = false
     var preferredContentSize = CGSize.zero
@@ -49,16 +46,9 @@ open class ViewController: Responder {
     /// The traits that the parent sets for this controller.
     var parentTraits: TraitCollection?
     var traitRegistrations: [TraitRegistration] = []
-    var edgesForExtendedLayout = RectEdge.all
-    var extendedLayoutIncludesOpaqueBars = false
-    var automaticallyAdjustsScrollViewInsets = true
     var contentScrollViews = ContentScrollViews()
     var topGuide: LengthGuide?
     var bottomGuide: LengthGuide?
-    var modalPresentationCapturesStatusBarAppearance = false
-    var providesPresentationContextTransitionStyle = false
-    var definesPresentationContext = false
-    var isModalInPresentation = false
   }
 
   // MARK: Life
@@ -92,16 +82,10 @@ open class ViewController: Responder {
   open var nibBundle: Bundle? { settings.nibBundle ?? .main }
 
   /// The name for state restoration; stored only.
-  open var restorationIdentifier: String? {
-    get { settings.restorationIdentifier }
-    set { settings.restorationIdentifier = newValue }
-  }
+  open var restorationIdentifier: String?
 
   /// The class that creates the controller when its state is restored; nil by default, stored only.
-  open var restorationClass: (any ViewControllerRestoration.Type)? {
-    get { settings.restorationClass }
-    set { settings.restorationClass = newValue }
-  }
+  open var restorationClass: (any ViewControllerRestoration.Type)?
 
   /// Encodes nothing: only tests call it here, and an override calls `super`.
   open func encodeRestorableState(with coder: NSCoder) {}
@@ -229,22 +213,13 @@ open class ViewController: Responder {
   }
 
   /// The edges that the view extends to below bars; all by default.
-  open var edgesForExtendedLayout: RectEdge {
-    get { settings.edgesForExtendedLayout }
-    set { settings.edgesForExtendedLayout = newValue }
-  }
+  open var edgesForExtendedLayout = RectEdge.all
 
   /// Whether the view extends below opaque bars; false by default.
-  open var extendedLayoutIncludesOpaqueBars: Bool {
-    get { settings.extendedLayoutIncludesOpaqueBars }
-    set { settings.extendedLayoutIncludesOpaqueBars = newValue }
-  }
+  open var extendedLayoutIncludesOpaqueBars = false
 
   /// Whether insets of scroll views follow bars; stored only, as scroll views adjust by themselves.
-  open var automaticallyAdjustsScrollViewInsets: Bool {
-    get { settings.automaticallyAdjustsScrollViewInsets }
-    set { settings.automaticallyAdjustsScrollViewInsets = newValue }
-  }
+  open var automaticallyAdjustsScrollViewInsets = true
 
   /// Returns the scroll view whose content reaches to the bar at an edge; nil by default.
   ///
@@ -477,29 +452,17 @@ open class ViewController: Responder {
   }
 
   /// The animation of the presentation; from below by default.
-  open var modalTransitionStyle: ModalTransitionStyle {
-    get { modal.transitionStyle }
-    set { modal.transitionStyle = newValue }
-  }
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
 
   /// Whether the user cannot dismiss the controller; false by default, see
   /// ``SheetPresentationController/dismissAsUser()``.
-  open var isModalInPresentation: Bool {
-    get { settings.isModalInPresentation }
-    set { settings.isModalInPresentation = newValue }
-  }
+  open var isModalInPresentation = false
 
   /// Whether a controller that is presented in the current context covers this one's view; false by default.
-  open var definesPresentationContext: Bool {
-    get { settings.definesPresentationContext }
-    set { settings.definesPresentationContext = newValue }
-  }
+  open var definesPresentationContext = false
 
   /// Whether a controller that is presented in this context moves according to this one's ``modalTransitionStyle``.
-  open var providesPresentationContextTransitionStyle: Bool {
-    get { settings.providesPresentationContextTransitionStyle }
-    set { settings.providesPresentationContextTransitionStyle = newValue }
-  }
+  open var providesPresentationContextTransitionStyle = false
 
   /// Whether the keyboard is dismissed where a controller without text fields is shown; by the style by default.
   open var disablesAutomaticKeyboardDismissal: Bool { resolvedPresentationStyle == .formSheet }
@@ -579,10 +542,7 @@ open class ViewController: Responder {
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Whether a controller that doesn't cover the window decides on the status bar; false by default, stored only.
-  open var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { settings.modalPresentationCapturesStatusBarAppearance }
-    set { settings.modalPresentationCapturesStatusBarAppearance = newValue }
-  }
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Whether the indicator of the home screen hides by itself; false by default.
   open var prefersHomeIndicatorAutoHidden: Bool { false }

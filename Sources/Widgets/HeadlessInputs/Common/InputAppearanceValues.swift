@@ -16,23 +16,13 @@ package enum InputAppearanceValues {
   /// Every combination of highlighted, disabled and selected.
   private static let states: [Control.State] = (0..<8).map { Control.State(rawValue: $0) }
 
-  private static let switches = [
-    AppearanceValue(get: { (toggle: Switch) in toggle.onTintColor }, set: { $0.onTintColor = $1 }),
-    AppearanceValue(get: { (toggle: Switch) in toggle.thumbTintColor }, set: { $0.thumbTintColor = $1 }),
-    AppearanceValue(get: { (toggle: Switch) in toggle.onImage }, set: { $0.onImage = $1 }),
-    AppearanceValue(get: { (toggle: Switch) in toggle.offImage }, set: { $0.offImage = $1 }),
-  ]
+  private static let switches = AppearanceValue.all(
+    of: Switch.self, \.onTintColor, \.thumbTintColor, \.onImage, \.offImage)
 
   private static let sliders =
-    [
-      AppearanceValue(
-        get: { (slider: Slider) in slider.minimumTrackTintColor }, set: { $0.minimumTrackTintColor = $1 }),
-      AppearanceValue(
-        get: { (slider: Slider) in slider.maximumTrackTintColor }, set: { $0.maximumTrackTintColor = $1 }),
-      AppearanceValue(get: { (slider: Slider) in slider.thumbTintColor }, set: { $0.thumbTintColor = $1 }),
-      AppearanceValue(get: { (slider: Slider) in slider.minimumValueImage }, set: { $0.minimumValueImage = $1 }),
-      AppearanceValue(get: { (slider: Slider) in slider.maximumValueImage }, set: { $0.maximumValueImage = $1 }),
-    ]
+    AppearanceValue.all(
+      of: Slider.self, \.minimumTrackTintColor, \.maximumTrackTintColor, \.thumbTintColor, \.minimumValueImage,
+      \.maximumValueImage)
     + states.flatMap { state in
       [
         AppearanceValue(
@@ -58,35 +48,22 @@ package enum InputAppearanceValues {
     ]
   }
 
-  private static let progressViews = [
-    AppearanceValue(get: { (bar: ProgressView) in bar.progressTintColor }, set: { $0.progressTintColor = $1 }),
-    AppearanceValue(get: { (bar: ProgressView) in bar.trackTintColor }, set: { $0.trackTintColor = $1 }),
-    AppearanceValue(get: { (bar: ProgressView) in bar.progressImage }, set: { $0.progressImage = $1 }),
-    AppearanceValue(get: { (bar: ProgressView) in bar.trackImage }, set: { $0.trackImage = $1 }),
-  ]
+  private static let progressViews = AppearanceValue.all(
+    of: ProgressView.self, \.progressTintColor, \.trackTintColor, \.progressImage, \.trackImage)
 
-  private static let pageControls = [
-    AppearanceValue(
-      get: { (dots: PageControl) in dots.pageIndicatorTintColor }, set: { $0.pageIndicatorTintColor = $1 }),
-    AppearanceValue(
-      get: { (dots: PageControl) in dots.currentPageIndicatorTintColor },
-      set: { $0.currentPageIndicatorTintColor = $1 }),
-    AppearanceValue(
-      get: { (dots: PageControl) in dots.preferredIndicatorImage }, set: { $0.preferredIndicatorImage = $1 }),
-  ]
+  private static let pageControls = AppearanceValue.all(
+    of: PageControl.self, \.pageIndicatorTintColor, \.currentPageIndicatorTintColor, \.preferredIndicatorImage)
 
   private static let segmentedControls =
-    [
-      AppearanceValue(
-        get: { (control: SegmentedControl) in control.selectedSegmentTintColor },
-        set: { $0.selectedSegmentTintColor = $1 }),
+    AppearanceValue.all(of: SegmentedControl.self, \.selectedSegmentTintColor)
+    + [
       AppearanceValue(
         get: { (control: SegmentedControl) in
           control.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
         },
         set: {
           $0.setDividerImage($1, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
-        }),
+        })
     ]
     + states.flatMap { state in
       [
@@ -100,24 +77,36 @@ package enum InputAppearanceValues {
     }
 
   /// Default attributes are applied before the font and the color, which may have been set on the proxy after them.
-  private static let textFields = [
-    AppearanceValue(
-      get: { (field: TextField) in ComparableAttributes(field.style.others) },
-      set: { $0.setOtherAttributes($1.attributes ?? [:]) }),
-    AppearanceValue(get: { (field: TextField) in field.font }, set: { $0.font = $1 }),
-    AppearanceValue(get: { (field: TextField) in field.textColor }, set: { $0.textColor = $1 }),
-    AppearanceValue(get: { (field: TextField) in field.keyboardAppearance }, set: { $0.keyboardAppearance = $1 }),
-    AppearanceValue(get: { (field: TextField) in field.borderStyle }, set: { $0.borderStyle = $1 }),
-  ]
+  private static let textFields =
+    [
+      AppearanceValue(
+        get: { (field: TextField) in ComparableAttributes(field.style.others) },
+        set: { $0.setOtherAttributes($1.attributes ?? [:]) })
+    ] + AppearanceValue.all(of: TextField.self, \.font, \.textColor, \.keyboardAppearance, \.borderStyle)
+}
+
+extension AppearanceValue {
+  /// Makes the values of properties of a class.
+  @MainActor
+  package static func all<Kind: AnyObject, each Value: Equatable>(
+    of type: Kind.Type, _ properties: repeat ReferenceWritableKeyPath<Kind, each Value>
+  ) -> [AppearanceValue] {
+    var values: [AppearanceValue] = []
+    for property in repeat each properties {
+      values.append(
+        AppearanceValue(get: { (object: Kind) in object[keyPath: property] }, set: { $0[keyPath: property] = $1 }))
+    }
+    return values
+  }
 }
 
 /// The attributes of text, compared by their values; objects that can't be compared are equal to themselves only.
-struct ComparableAttributes: Equatable {
-  let attributes: [NSAttributedString.Key: Any]?
+package struct ComparableAttributes: Equatable {
+  package let attributes: [NSAttributedString.Key: Any]?
 
-  init(_ attributes: [NSAttributedString.Key: Any]?) { self.attributes = attributes }
+  package init(_ attributes: [NSAttributedString.Key: Any]?) { self.attributes = attributes }
 
-  static func == (left: ComparableAttributes, right: ComparableAttributes) -> Bool {
+  package static func == (left: ComparableAttributes, right: ComparableAttributes) -> Bool {
     left.attributes?.mapValues(comparable) == right.attributes?.mapValues(comparable)
   }
 

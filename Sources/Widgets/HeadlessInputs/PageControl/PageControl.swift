@@ -7,11 +7,8 @@ import HeadlessViews
 /// A row of dots, one for each page, that shows the current page and changes it by one.
 open class PageControl: Control {
   private var pages: (count: Int, current: Int) = (0, 0)
-  private var storedHidesForSinglePage = false
-  private var storedDirection = Direction.natural
   final var looks = PageControlLooks()
-  private var interaction: (isContinuous: Bool, state: InteractionState) = (true, .none)
-  private var defersDisplay = false
+  private var storedInteraction = InteractionState.none
   /// The page that is drawn as the current one, while its display waits.
   final var displayedPage: Int?
 
@@ -106,30 +103,20 @@ open class PageControl: Control {
   }
 
   /// Whether nothing is drawn for a single page; false by default.
-  open var hidesForSinglePage: Bool {
-    get { storedHidesForSinglePage }
-    set {
-      if newValue == storedHidesForSinglePage { return }
-      storedHidesForSinglePage = newValue
-      setNeedsDisplay()
-    }
+  open var hidesForSinglePage = false {
+    didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } }
   }
 
   /// The direction in which the pages follow each other; natural by default.
   ///
   /// > Documented: UIPageControl.direction. Differs: a vertical one is stored only, the dots stay in a row.
-  open var direction: Direction {
-    get { storedDirection }
-    set {
-      if newValue == storedDirection { return }
-      storedDirection = newValue
-      setNeedsDisplay()
-    }
+  open var direction = Direction.natural {
+    didSet { if direction != oldValue { setNeedsDisplay() } }
   }
 
   /// Whether the first page is at the right.
   final var beginsAtRight: Bool {
-    switch storedDirection {
+    switch direction {
     case .leftToRight: false
     case .rightToLeft: true
     case .natural, .topToBottom, .bottomToTop: isRightToLeft
@@ -139,10 +126,7 @@ open class PageControl: Control {
   /// Whether a tap does not change the dots before ``updateCurrentPageDisplay()``; false by default.
   ///
   /// > Documented: UIPageControl.defersCurrentPageDisplay, which is deprecated.
-  open var defersCurrentPageDisplay: Bool {
-    get { defersDisplay }
-    set { defersDisplay = newValue }
-  }
+  open var defersCurrentPageDisplay = false
 
   /// Shows the current page after a tap whose display waits.
   open func updateCurrentPageDisplay() {
@@ -151,21 +135,15 @@ open class PageControl: Control {
   }
 
   /// Whether a drag changes pages; true by default, and stored only.
-  open var allowsContinuousInteraction: Bool {
-    get { interaction.isContinuous }
-    set { interaction.isContinuous = newValue }
-  }
+  open var allowsContinuousInteraction = true
 
   /// The kind of the last change of the page by a touch.
-  open var interactionState: InteractionState { interaction.state }
+  open var interactionState: InteractionState { storedInteraction }
 
   // MARK: Appearance
 
   /// The background of the dots; stored only.
-  open var backgroundStyle: BackgroundStyle {
-    get { looks.backgroundStyle }
-    set { looks.backgroundStyle = newValue }
-  }
+  open var backgroundStyle: BackgroundStyle = PageControl.BackgroundStyle.automatic
 
   /// The color of the other pages' dots; nil, by default, for white at 0.45.
   ///
@@ -258,9 +236,9 @@ open class PageControl: Control {
     if currentPage == old { return displayedPage = displayed }
     // The setter of the current page shows it.
     if defersCurrentPageDisplay { displayedPage = displayed ?? old }
-    interaction.state = .discrete
+    storedInteraction = .discrete
     sendValueChange(with: event)
-    interaction.state = .none
+    storedInteraction = .none
   }
 
   // MARK: Size
@@ -312,7 +290,6 @@ extension PageControl: StandardControl {
 
 /// The colors and images of a page control.
 struct PageControlLooks {
-  var backgroundStyle = PageControl.BackgroundStyle.automatic
   var tint: Color?
   var currentTint: Color?
   var image: Image?

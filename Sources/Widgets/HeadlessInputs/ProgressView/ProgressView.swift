@@ -7,17 +7,7 @@ import HeadlessViews
 /// A bar that shows how much of a task is done.
 open class ProgressView: View {
   private var storedProgress: Float = 0
-  private var storedStyle = Style.default
   private var observed: Progress?
-  private var looks = Looks()
-
-  /// The colors and images that were set; nil for the standard ones.
-  private struct Looks {
-    var progressTint: Color?
-    var trackTint: Color?
-    var progressImage: Image?
-    var trackImage: Image?
-  }
 
   /// The style of a progress view.
   ///
@@ -43,7 +33,7 @@ open class ProgressView: View {
   /// > Assumed: no width; a dump would settle it.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
-    storedStyle = style
+    progressViewStyle = style
   }
 
   /// Creates an empty bar; nothing is decoded.
@@ -98,41 +88,28 @@ open class ProgressView: View {
   // MARK: Appearance
 
   /// The style of the bar; the size is the same in every style here.
-  open var progressViewStyle: Style {
-    get { storedStyle }
-    set { storedStyle = newValue }
-  }
+  open var progressViewStyle = Style.default
 
   /// The color of the completed length; nil, the default, uses the tint.
   open var progressTintColor: Color? {
-    get { looks.progressTint }
-    set { setLook(\.progressTint, to: newValue) }
+    didSet { if progressTintColor != oldValue { setNeedsDisplay() } }
   }
 
   /// The color of the whole bar; nil, by default, for that of fills.
   ///
   /// > Seen: fact i4.
   open var trackTintColor: Color? {
-    get { looks.trackTint }
-    set { setLook(\.trackTint, to: newValue) }
+    didSet { if trackTintColor != oldValue { setNeedsDisplay() } }
   }
 
   /// The image of the completed length; nil by default.
   open var progressImage: Image? {
-    get { looks.progressImage }
-    set { setLook(\.progressImage, to: newValue) }
+    didSet { if progressImage != oldValue { setNeedsDisplay() } }
   }
 
   /// The image of the whole bar; nil by default.
   open var trackImage: Image? {
-    get { looks.trackImage }
-    set { setLook(\.trackImage, to: newValue) }
-  }
-
-  private func setLook<Value: Equatable>(_ look: WritableKeyPath<Looks, Value>, to value: Value) {
-    if looks[keyPath: look] == value { return }
-    looks[keyPath: look] = value
-    setNeedsDisplay()
+    didSet { if trackImage != oldValue { setNeedsDisplay() } }
   }
 
   /// Draws the bar and its completed length.

@@ -12,8 +12,6 @@ open class SegmentedControl: Control {
   final var segments: [SegmentContent] = []
   final var selection = SegmentedControl.noSegment
   final var looks = SegmentedControlLooks()
-  private var storedIsMomentary = false
-  private var storedApportions = false
   /// The segment that is touched.
   final var touchedSegment: Int?
 
@@ -197,26 +195,19 @@ open class SegmentedControl: Control {
   /// Whether a selection ends after its event; false by default.
   ///
   /// > Documented: UISegmentedControl.isMomentary.
-  open var isMomentary: Bool {
-    get { storedIsMomentary }
-    set {
-      if newValue == storedIsMomentary { return }
-      storedIsMomentary = newValue
+  open var isMomentary = false {
+    didSet {
+      if isMomentary == oldValue { return }
       setNeedsDisplay()
-      if newValue { selection = Self.noSegment }
+      if isMomentary { selection = Self.noSegment }
     }
   }
 
   /// Whether segments are as wide as their contents need, and not all alike; false by default.
   ///
   /// > Documented: UISegmentedControl.apportionsSegmentWidthsByContent.
-  open var apportionsSegmentWidthsByContent: Bool {
-    get { storedApportions }
-    set {
-      if newValue == storedApportions { return }
-      storedApportions = newValue
-      segmentsDidChange("apportionsSegmentWidthsByContent")
-    }
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange("apportionsSegmentWidthsByContent") } }
   }
 
   // MARK: Appearance

@@ -4,11 +4,8 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The colors and images of a slider.
+/// The images of a slider.
 struct SliderLooks {
-  var minimumTrackTint: Color?
-  var maximumTrackTint: Color?
-  var thumbTint: Color?
   var minimumImage: Image?
   var maximumImage: Image?
   var thumbImages = StateImages()
@@ -39,7 +36,7 @@ extension Slider {
     if (range.value, range.minimum, range.maximum) != old { setNeedsDisplay() }
   }
 
-  /// Stores a color or an image, and marks the slider if it is another one.
+  /// Stores an image, and marks the slider if it is another one.
   final func setLook<Value: Equatable>(_ look: WritableKeyPath<SliderLooks, Value>, to value: Value) {
     if looks[keyPath: look] == value { return }
     looks[keyPath: look] = value

@@ -11,8 +11,6 @@ import HeadlessViews
 open class Slider: Control {
   final var range = LimitedValue<Float>(from: 0, to: 1)
   final var looks = SliderLooks()
-  private var storedIsContinuous = true
-  private var storedPreferredStyle = BehavioralStyle.automatic
   /// The distance of the touch from the center of the thumb, in points.
   private var grip: CGFloat?
 
@@ -78,29 +76,23 @@ open class Slider: Control {
   /// default.
   ///
   /// > Documented: UISlider.isContinuous.
-  open var isContinuous: Bool {
-    get { storedIsContinuous }
-    set { storedIsContinuous = newValue }
-  }
+  open var isContinuous = true
 
   // MARK: Appearance
 
   /// The color of the track before the thumb; nil, by default, for the tint.
   open var minimumTrackTintColor: Color? {
-    get { looks.minimumTrackTint }
-    set { setLook(\.minimumTrackTint, to: newValue) }
+    didSet { if minimumTrackTintColor != oldValue { setNeedsDisplay() } }
   }
 
   /// The color of the track after the thumb; nil, the default, uses the standard one.
   open var maximumTrackTintColor: Color? {
-    get { looks.maximumTrackTint }
-    set { setLook(\.maximumTrackTint, to: newValue) }
+    didSet { if maximumTrackTintColor != oldValue { setNeedsDisplay() } }
   }
 
   /// The color of the thumb; nil, by default, for white.
   open var thumbTintColor: Color? {
-    get { looks.thumbTint }
-    set { setLook(\.thumbTint, to: newValue) }
+    didSet { if thumbTintColor != oldValue { setNeedsDisplay() } }
   }
 
   /// The image at the side of the least value; nil by default.
@@ -149,10 +141,7 @@ open class Slider: Control {
   open var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
 
   /// The behavior that is preferred on a Mac; automatic by default, and stored only.
-  open var preferredBehavioralStyle: BehavioralStyle {
-    get { storedPreferredStyle }
-    set { storedPreferredStyle = newValue }
-  }
+  open var preferredBehavioralStyle = BehavioralStyle.automatic
 
   /// The behavior: that of an iPad.
   open var behavioralStyle: BehavioralStyle { .pad }

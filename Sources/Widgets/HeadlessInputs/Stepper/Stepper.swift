@@ -9,7 +9,6 @@ import HeadlessViews
 open class Stepper: Control {
   final var limits = StepperLimits()
   final var looks = StepperLooks()
-  private var behavior: (isContinuous: Bool, autorepeat: Bool, wraps: Bool) = (true, true, false)
   private var hold: Hold?
 
   /// The half that is held.
@@ -99,25 +98,14 @@ open class Stepper: Control {
   }
 
   /// Whether each step sends an event, instead of only the end of the touch; true by default.
-  open var isContinuous: Bool {
-    get { behavior.isContinuous }
-    set { behavior.isContinuous = newValue }
-  }
+  open var isContinuous = true
 
   /// Whether a touch held on a half repeats its step; true by default.
-  open var autorepeat: Bool {
-    get { behavior.autorepeat }
-    set { behavior.autorepeat = newValue }
-  }
+  open var autorepeat = true
 
   /// Whether a step beyond one end of the range leads to the other end; false by default.
-  open var wraps: Bool {
-    get { behavior.wraps }
-    set {
-      if newValue == behavior.wraps { return }
-      behavior.wraps = newValue
-      setNeedsDisplay()
-    }
+  open var wraps = false {
+    didSet { if wraps != oldValue { setNeedsDisplay() } }
   }
 
   // MARK: Appearance

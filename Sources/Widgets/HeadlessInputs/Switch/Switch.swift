@@ -10,19 +10,9 @@ import HeadlessViews
 /// ``Control/Event/valueChanged``. Its size is the same for every frame.
 open class Switch: Control {
   private var storedIsOn = false
-  private var colors = Colors()
   /// The size that the layout last knew.
   private var knownSize = CGSize.zero
-  private var images: (on: Image?, off: Image?) = (nil, nil)
-  private var storedTitle: String?
-  private var storedPreferredStyle = Style.automatic
   final var drag: Drag?
-
-  /// The colors that were set; nil for the standard ones.
-  private struct Colors {
-    var on: Color?
-    var thumb: Color?
-  }
 
   /// The movement of a touch: its start, and whether it has moved so far that it is not a tap.
   struct Drag {
@@ -93,54 +83,34 @@ open class Switch: Control {
   ///
   /// > Documented: UISwitch.onTintColor.
   open var onTintColor: Color? {
-    get { colors.on }
-    set { setColor(\.on, to: newValue) }
+    didSet { if onTintColor != oldValue { setNeedsDisplay() } }
   }
 
   /// The color of the thumb; nil, by default, for white.
   ///
   /// > Documented: UISwitch.thumbTintColor.
   open var thumbTintColor: Color? {
-    get { colors.thumb }
-    set { setColor(\.thumb, to: newValue) }
-  }
-
-  private func setColor(_ color: WritableKeyPath<Colors, Color?>, to newValue: Color?) {
-    if colors[keyPath: color] == newValue { return }
-    colors[keyPath: color] = newValue
-    setNeedsDisplay()
+    didSet { if thumbTintColor != oldValue { setNeedsDisplay() } }
   }
 
   /// The image of a switch that is on; stored only.
   ///
   /// > Documented: UISwitch.onImage: it has no effect since iOS 7.
-  open var onImage: Image? {
-    get { images.on }
-    set { images.on = newValue }
-  }
+  open var onImage: Image?
 
   /// The image of a switch that is off; stored only.
   ///
   /// > Documented: UISwitch.offImage: it has no effect since iOS 7.
-  open var offImage: Image? {
-    get { images.off }
-    set { images.off = newValue }
-  }
+  open var offImage: Image?
 
   /// The style on a Mac; always a track with a thumb here.
   open var style: Style { .sliding }
 
   /// The preferred style on a Mac; stored only.
-  open var preferredStyle: Style {
-    get { storedPreferredStyle }
-    set { storedPreferredStyle = newValue }
-  }
+  open var preferredStyle = Style.automatic
 
   /// The title beside a check box on a Mac; nil by default, and stored only.
-  open var title: String? {
-    get { storedTitle }
-    set { storedTitle = newValue }
-  }
+  open var title: String?
 
   /// Draws the track and the thumb.
   open override func draw(_ rect: CGRect) { drawContent() }

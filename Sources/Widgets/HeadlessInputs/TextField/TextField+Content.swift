@@ -56,8 +56,8 @@ extension TextField {
   }
 
   final func setSecureTextEntry(_ isSecure: Bool) {
-    if isSecure == inputTraits.isSecureTextEntry { return }
-    inputTraits.isSecureTextEntry = isSecure
+    if isSecure == storedIsSecure { return }
+    storedIsSecure = isSecure
     editing.replacesHiddenText = isSecure && isEditing && hasText
     contentSizeDidChange("isSecureTextEntry")
   }

@@ -20,7 +20,7 @@ extension TextField {
   }
 
   private func change(_ range: NSRange, to string: String) {
-    editing.clearsOnInsertion = false
+    clearsOnInsertion = false
     editing.replacesHiddenText = false
     content.replace(range, with: string)
     contentSizeDidChange("text")
@@ -61,7 +61,7 @@ extension TextField {
   final func setSelection(_ range: NSRange) {
     let old = content.selection
     content.select(range)
-    editing.clearsOnInsertion = false
+    clearsOnInsertion = false
     if content.selection == old { return }
     editing.replacesHiddenText = false
     editing.typingAttributes = nil

@@ -20,7 +20,7 @@ open class TextField: Control, TextInput {
   final var content = TextFieldContent()
   final var style = TextFieldStyle()
   final var storedPlaceholder: TextFieldPlaceholder?
-  final var inputTraits = StoredInputTraits()
+  final var storedIsSecure = false
   final var sides = TextFieldSides()
   final var editing = TextFieldEditing()
   final lazy var renderer = Label()
@@ -121,13 +121,8 @@ open class TextField: Control, TextInput {
   }
 
   /// Whether text that is too wide is drawn smaller; false by default.
-  open var adjustsFontSizeToFitWidth: Bool {
-    get { style.adjustsFontSizeToFitWidth }
-    set {
-      if newValue == style.adjustsFontSizeToFitWidth { return }
-      style.adjustsFontSizeToFitWidth = newValue
-      setNeedsDisplay()
-    }
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
   /// The smallest size of text that is drawn smaller, in points; 0 for any.
@@ -139,47 +134,29 @@ open class TextField: Control, TextInput {
   }
 
   /// Whether the ``font`` follows the preferred text size; false by default.
-  open var adjustsFontForContentSizeCategory: Bool {
-    get { style.adjustsFontForContentSizeCategory }
-    set { style.adjustsFontForContentSizeCategory = newValue }
-  }
+  open var adjustsFontForContentSizeCategory = false
 
   // MARK: Border and background
 
   /// The border around the text; none by default.
   ///
   /// > Seen: fact i7.
-  open var borderStyle: BorderStyle {
-    get { style.borderStyle }
-    set {
-      if newValue == style.borderStyle { return }
-      style.borderStyle = newValue
-      contentSizeDidChange("borderStyle")
-    }
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { contentSizeDidChange("borderStyle") } }
   }
 
   /// The image behind the text; nil by default.
   ///
   /// > Documented: UITextField.background: not shown with the border ``BorderStyle/roundedRect``.
   open var background: Image? {
-    get { style.background }
-    set {
-      if newValue === style.background { return }
-      style.background = newValue
-      setNeedsDisplay()
-    }
+    didSet { if background !== oldValue { setNeedsDisplay() } }
   }
 
   /// The image behind the text of a disabled field; nil uses ``background``.
   ///
   /// > Documented: UITextField.disabledBackground: only together with a ``background``.
   open var disabledBackground: Image? {
-    get { style.disabledBackground }
-    set {
-      if newValue === style.disabledBackground { return }
-      style.disabledBackground = newValue
-      setNeedsDisplay()
-    }
+    didSet { if disabledBackground !== oldValue { setNeedsDisplay() } }
   }
 
   // MARK: Side views
@@ -330,24 +307,15 @@ open class TextField: Control, TextInput {
   /// No event and no notification is sent for it.
   ///
   /// > Documented: UITextField.clearsOnBeginEditing: the delegate may refuse.
-  open var clearsOnBeginEditing: Bool {
-    get { editing.clearsOnBegin }
-    set { editing.clearsOnBegin = newValue }
-  }
+  open var clearsOnBeginEditing = false
 
   /// Whether typed text replaces all text; false by default, and again after a new selection.
   ///
   /// > Documented: UITextField.clearsOnInsertion.
-  open var clearsOnInsertion: Bool {
-    get { editing.clearsOnInsertion }
-    set { editing.clearsOnInsertion = newValue }
-  }
+  open var clearsOnInsertion = false
 
   /// Whether the user can change the attributes of the text; false by default, and stored only.
-  open var allowsEditingTextAttributes: Bool {
-    get { editing.allowsTextAttributes }
-    set { editing.allowsTextAttributes = newValue }
-  }
+  open var allowsEditingTextAttributes = false
 
   /// The view that replaces the keyboard; nil by default, and never shown.
   open override var inputView: View? {
@@ -475,10 +443,7 @@ open class TextField: Control, TextInput {
   open var markedTextRange: TextRange? { nil }
 
   /// The attributes of marked text; nil by default, and stored only.
-  open var markedTextStyle: [NSAttributedString.Key: Any]? {
-    get { editing.markedTextStyle }
-    set { editing.markedTextStyle = newValue }
-  }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   /// Inserts text, which replaces the selection, without marking it; nil is ignored.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -489,10 +454,7 @@ open class TextField: Control, TextInput {
   open func unmarkText() {}
 
   /// The object of the system that follows changes of text and selection; not retained, and stored only.
-  open weak var inputDelegate: (any TextInputDelegate)? {
-    get { editing.inputDelegate }
-    set { editing.inputDelegate = newValue }
-  }
+  open weak var inputDelegate: (any TextInputDelegate)?
 
   /// The object that returns the words and other units of the text.
   open var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
@@ -508,66 +470,38 @@ open class TextField: Control, TextInput {
   // MARK: Traits of the keyboard, stored only
 
   /// The automatic capitalization; sentences by default, and stored only.
-  open var autocapitalizationType: TextAutocapitalizationType {
-    get { inputTraits.autocapitalizationType }
-    set { inputTraits.autocapitalizationType = newValue }
-  }
+  ///
+  /// > Seen: fact i7: this default and those below, of a text field of iOS 26.1.
+  open var autocapitalizationType = TextAutocapitalizationType.sentences
 
   /// The automatic correction; stored only.
-  open var autocorrectionType: TextAutocorrectionType {
-    get { inputTraits.autocorrectionType }
-    set { inputTraits.autocorrectionType = newValue }
-  }
+  open var autocorrectionType = TextAutocorrectionType.default
 
   /// The checking of spelling; stored only.
-  open var spellCheckingType: TextSpellCheckingType {
-    get { inputTraits.spellCheckingType }
-    set { inputTraits.spellCheckingType = newValue }
-  }
+  open var spellCheckingType = TextSpellCheckingType.default
 
   /// The replacement of straight quotes; stored only.
-  open var smartQuotesType: TextSmartQuotesType {
-    get { inputTraits.smartQuotesType }
-    set { inputTraits.smartQuotesType = newValue }
-  }
+  open var smartQuotesType = TextSmartQuotesType.default
 
   /// The replacement of hyphens; stored only.
-  open var smartDashesType: TextSmartDashesType {
-    get { inputTraits.smartDashesType }
-    set { inputTraits.smartDashesType = newValue }
-  }
+  open var smartDashesType = TextSmartDashesType.default
 
   /// The spaces around pasted words; stored only.
-  open var smartInsertDeleteType: TextSmartInsertDeleteType {
-    get { inputTraits.smartInsertDeleteType }
-    set { inputTraits.smartInsertDeleteType = newValue }
-  }
+  open var smartInsertDeleteType = TextSmartInsertDeleteType.default
 
   /// The keys of the keyboard; stored only.
-  open var keyboardType: KeyboardType {
-    get { inputTraits.keyboardType }
-    set { inputTraits.keyboardType = newValue }
-  }
+  open var keyboardType = KeyboardType.default
 
   /// The appearance of the keyboard; stored only.
-  open var keyboardAppearance: KeyboardAppearance {
-    get { inputTraits.keyboardAppearance }
-    set { inputTraits.keyboardAppearance = newValue }
-  }
+  open var keyboardAppearance = KeyboardAppearance.default
 
   /// The title of the return key; stored only.
-  open var returnKeyType: ReturnKeyType {
-    get { inputTraits.returnKeyType }
-    set { inputTraits.returnKeyType = newValue }
-  }
+  open var returnKeyType = ReturnKeyType.default
 
   /// Whether the return key has no effect while there is no text; false by default.
   ///
   /// > Documented: UITextInputTraits.enablesReturnKeyAutomatically.
-  open var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKeyAutomatically }
-    set { inputTraits.enablesReturnKeyAutomatically = newValue }
-  }
+  open var enablesReturnKeyAutomatically = false
 
   /// Whether the text is drawn as bullets; false by default.
   ///
@@ -576,21 +510,15 @@ open class TextField: Control, TextInput {
   ///
   /// > Reported: by code that restores the text with `insertText(_:)`. Assumed: a new selection ends it.
   open var isSecureTextEntry: Bool {
-    get { inputTraits.isSecureTextEntry }
+    get { storedIsSecure }
     set { setSecureTextEntry(newValue) }
   }
 
   /// The meaning of the text; nil by default, and stored only.
-  open var textContentType: TextContentType! {
-    get { inputTraits.textContentType }
-    set { inputTraits.textContentType = newValue }
-  }
+  open var textContentType: TextContentType!
 
   /// The requirements of a new password; nil by default, and stored only.
-  open var passwordRules: TextInputPasswordRules? {
-    get { inputTraits.passwordRules }
-    set { inputTraits.passwordRules = newValue }
-  }
+  open var passwordRules: TextInputPasswordRules?
 
   // MARK: Surroundings
 

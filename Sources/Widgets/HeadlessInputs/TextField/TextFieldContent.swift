@@ -99,12 +99,7 @@ struct TextFieldStyle {
   var alignment = TextAlignment.natural
   /// The attributes that were set besides font, color and alignment.
   var others: [NSAttributedString.Key: Any] = [:]
-  var adjustsFontSizeToFitWidth = false
   var minimumFontSize: CGFloat = 0
-  var adjustsFontForContentSizeCategory = false
-  var borderStyle = TextField.BorderStyle.none
-  var background: Image?
-  var disabledBackground: Image?
 
   /// The attributes of plain text.
   var attributes: [NSAttributedString.Key: Any] {
@@ -142,14 +137,9 @@ struct TextFieldSides {
 /// The state of the editing of a field.
 struct TextFieldEditing {
   var isOn = false
-  var clearsOnBegin = false
-  var clearsOnInsertion = false
   /// Whether the next insertion or deletion removes all text, which is hidden.
   var replacesHiddenText = false
-  var allowsTextAttributes = false
   var typingAttributes: [NSAttributedString.Key: Any]?
-  var markedTextStyle: [NSAttributedString.Key: Any]?
-  weak var inputDelegate: (any TextInputDelegate)?
   var inputView: View?
   var inputAccessoryView: View?
   var tapRecognizer: GestureRecognizer?

@@ -100,22 +100,3 @@ extension TextInputTraits {
     set {}
   }
 }
-
-/// The traits that a text field stores, with their defaults.
-///
-/// > Seen: fact i7: the defaults of a text field of iOS 26.1.
-struct StoredInputTraits {
-  var autocapitalizationType = TextAutocapitalizationType.sentences
-  var autocorrectionType = TextAutocorrectionType.default
-  var spellCheckingType = TextSpellCheckingType.default
-  var smartQuotesType = TextSmartQuotesType.default
-  var smartDashesType = TextSmartDashesType.default
-  var smartInsertDeleteType = TextSmartInsertDeleteType.default
-  var keyboardType = KeyboardType.default
-  var keyboardAppearance = KeyboardAppearance.default
-  var returnKeyType = ReturnKeyType.default
-  var enablesReturnKeyAutomatically = false
-  var isSecureTextEntry = false
-  var textContentType: TextContentType?
-  var passwordRules: TextInputPasswordRules?
-}

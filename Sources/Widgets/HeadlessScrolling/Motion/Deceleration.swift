@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 /// The motion of content along an axis that continues when code moves the content, or when the content changes.
 struct AxisDeceleration {
