@@ -1,6 +1,5 @@
 import CommandLineTool
 import Conformance
-import Foundation
 import HeadlessKit
 
 /// The program, from the words of the command line to the exit code.

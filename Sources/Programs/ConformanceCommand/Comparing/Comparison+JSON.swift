@@ -14,54 +14,6 @@ extension Comparison {
 
 /// The form of a comparison in JSON.
 private struct Form: Encodable {
-  struct Scene: Encodable {
-    let scene: String
-    let facts: [String]
-    let outcome: String
-    let values: Int
-    let differences: [Difference]
-    let faults: [String]
-
-    init(_ row: Comparison.Row) {
-      scene = row.scene
-      facts = row.facts
-      outcome = row.outcome.rawValue
-      values = row.count
-      faults = row.faults
-      differences = row.differences.map {
-        Difference(name: $0.name, first: $0.first, second: $0.second, known: $0.reason)
-      }
-    }
-  }
-
-  /// A value that differs; without `first` or `second` where one recording does not have it.
-  struct Difference: Encodable {
-    let name: String
-    let first: RecordedValue?
-    let second: RecordedValue?
-    let known: String?
-  }
-
-  struct Fact: Encodable {
-    let fact: String
-    let scenes: Int
-    let equal: Int
-    let different: Int
-    let known: Int
-    let faulty: Int
-    let notCompared: Int
-
-    init(_ count: Comparison.FactCount) {
-      fact = count.fact
-      scenes = count.scenes
-      equal = count.equal
-      different = count.different
-      known = count.known
-      faulty = count.faulty
-      notCompared = count.notCompared
-    }
-  }
-
   /// A known difference; without `recorded` or `here` where one system has no value.
   struct Obsolete: Encodable {
     let scene: String
@@ -90,11 +42,11 @@ private struct Form: Encodable {
   let isEqual: Bool
   let isPartial: Bool
   let settings: [String]
-  let scenes: [Scene]
-  let texts: Scene?
+  let scenes: [Comparison.Row]
+  let texts: Comparison.Row?
   let textWidths: Widths?
   let unknownFonts: Fonts?
-  let facts: [Fact]
+  let facts: [Comparison.FactCount]
   let obsoleteKnownDifferences: [Obsolete]
 
   init(_ comparison: Comparison) {
@@ -103,9 +55,9 @@ private struct Form: Encodable {
     isEqual = comparison.isEqual
     isPartial = comparison.isPartial
     settings = comparison.settings
-    facts = comparison.facts.map(Fact.init)
-    scenes = comparison.rows.map(Scene.init)
-    texts = comparison.texts.map(Scene.init)
+    facts = comparison.facts
+    scenes = comparison.rows
+    texts = comparison.texts
     textWidths = comparison.widths.map {
       Widths(texts: $0.count, medianError: $0.median, worstError: $0.worst.error, worstText: $0.worst.text)
     }

@@ -76,16 +76,15 @@ extension Comparison {
   }
 
   /// The numbers of scenes by fact.
-  struct FactCount: Equatable {
+  struct FactCount: Equatable, Encodable {
     let fact: String
     let scenes: Int
     let equal: Int
     let different: Int
     let known: Int
     let faulty: Int
-
     /// The scenes that are unknown, outdated, or in only one of the recordings.
-    var notCompared: Int { scenes - equal - different - known - faulty }
+    let notCompared: Int
 
     var sentence: String {
       let parts = [
@@ -100,10 +99,11 @@ extension Comparison {
   var facts: [FactCount] {
     let byFact = Dictionary(grouping: rows.flatMap { row in row.facts.map { (fact: $0, row: row) } }, by: \.fact)
     return byFact.map { fact, entries in
-      func count(_ outcome: Outcome) -> Int { entries.count { $0.row.outcome == outcome } }
+      func count(_ outcomes: Outcome...) -> Int { entries.count { outcomes.contains($0.row.outcome) } }
       return FactCount(
         fact: fact, scenes: entries.count, equal: count(.equal), different: count(.different), known: count(.known),
-        faulty: count(.faulty))
+        faulty: count(.faulty),
+        notCompared: count(.omitted, .unknown, .outdated, .missingInFirst, .missingInSecond))
     }.sorted { $0.fact.localizedStandardCompare($1.fact) == .orderedAscending }
   }
 }

@@ -4,7 +4,7 @@ import HeadlessKit
 /// The scenes of one recording compared with those of another.
 struct Comparison {
   /// The outcome of one scene, under its name in JSON.
-  enum Outcome: String, CaseIterable {
+  enum Outcome: String, CaseIterable, Encodable {
     /// All values are equal.
     case equal = "equal"
     /// Some values differ.
@@ -26,7 +26,7 @@ struct Comparison {
   }
 
   /// A value that differs.
-  struct Difference: Equatable {
+  struct Difference: Equatable, Encodable {
     let name: String
     /// Nil where the first recording does not have the value.
     let first: RecordedValue?
@@ -34,10 +34,16 @@ struct Comparison {
     let second: RecordedValue?
     /// The reason, where the difference is known.
     var reason: String?
+
+    /// The names in JSON.
+    private enum CodingKeys: String, CodingKey {
+      case name, first, second
+      case reason = "known"
+    }
   }
 
   /// A scene with its outcome.
-  struct Row: Equatable {
+  struct Row: Equatable, Encodable {
     let scene: String
     var facts: [String] = []
     let outcome: Outcome
@@ -46,6 +52,12 @@ struct Comparison {
     var differences: [Difference] = []
     /// The reasons why values or the scene are missing.
     var faults: [String] = []
+
+    /// The names in JSON.
+    private enum CodingKeys: String, CodingKey {
+      case scene, facts, outcome, differences, faults
+      case count = "values"
+    }
   }
 
   /// The systems of the recordings.

@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import HeadlessKit
 
 /// Plays scenes with this package.

@@ -147,7 +147,8 @@ struct ComparisonTests {
       comparison.summary
         == "iOS 26.1 and iOS 26.1: 4 scenes, 1 value: 1 equal, 0 different, 1 unknown, 1 only in the first recording, "
         + "1 not in the first recording")
-    #expect(comparison.facts == [.init(fact: "a1", scenes: 3, equal: 1, different: 0, known: 0, faulty: 0)])
+    #expect(
+      comparison.facts == [.init(fact: "a1", scenes: 3, equal: 1, different: 0, known: 0, faulty: 0, notCompared: 2)])
     #expect(comparison.facts[0].sentence == "1 equal, 2 not compared")
   }
 
