@@ -1,8 +1,6 @@
 import HeadlessControllers
-import HeadlessControls
 import HeadlessInputs
 import HeadlessKit
-import HeadlessViews
 
 /// The appearance proxies of all classes.
 @MainActor

@@ -1,6 +1,5 @@
 import HeadlessControllers
 import HeadlessKit
-import HeadlessViews
 
 /// The objects that an appearance proxy stands for.
 @MainActor

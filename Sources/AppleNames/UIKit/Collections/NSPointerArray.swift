@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 
 /// An array of objects that need not be retained; nil replaces a deallocated one.

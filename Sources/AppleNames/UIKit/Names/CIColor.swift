@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 
 /// A color by its components; the rest of CoreImage is unavailable.

@@ -1,5 +1,4 @@
 import HeadlessKit
-import HeadlessViews
 
 /// The UIKit name of ``LayoutConstraint``: a linear relation between two attributes of views or layout guides.
 public typealias NSLayoutConstraint = LayoutConstraint

@@ -1,7 +1,6 @@
 // Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Foundation
 import HeadlessKit
 
 /// The attributes of texts for assistive applications; stored only.

@@ -1,7 +1,4 @@
-import Foundation
 import HeadlessKit
-import HeadlessLayers
-import HeadlessViews
 
 /// Messages by a selector, from any thread.
 ///

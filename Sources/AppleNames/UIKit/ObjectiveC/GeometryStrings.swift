@@ -1,7 +1,6 @@
 // Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Foundation
 import HeadlessKit
 
 // Points, sizes and rectangles as strings of UIKit's form: numbers in braces, whole ones without a decimal point.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 
 // Places in tables and collections, which buttons in cells remember: a section, and a row or an item in it.

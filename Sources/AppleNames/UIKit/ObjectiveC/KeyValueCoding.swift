@@ -1,6 +1,4 @@
-import Foundation
 import HeadlessKit
-import HeadlessLayers
 
 /// Values by the names of properties, from any thread: another thread waits for the main actor.
 ///

@@ -1,7 +1,4 @@
-import Foundation
 import HeadlessKit
-import HeadlessLayers
-import HeadlessViews
 
 /// An observation of a property, which ends when it is released.
 ///

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 
 /// Geometry in archives, as strings: `{{1, 2}, {3, 4}}`.

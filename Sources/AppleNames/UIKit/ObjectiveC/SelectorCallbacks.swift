@@ -1,7 +1,4 @@
-import Foundation
 import HeadlessKit
-import HeadlessLayers
-import HeadlessViews
 
 extension NotificationCenter {
   /// Calls a method of an observer for notifications; the observer is not retained, and its deallocation ends the observation.

@@ -1,6 +1,4 @@
-import Foundation
 import HeadlessKit
-import HeadlessViews
 
 extension Timer {
   /// Starts a timer of the current run loop that calls a method of a target, which it retains until it ends.

@@ -1,7 +1,6 @@
 // Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Foundation
 import HeadlessKit
 
 // Foundation's names that it does not have on Linux, and UIKit's additions to Foundation.

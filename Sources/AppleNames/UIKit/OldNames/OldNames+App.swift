@@ -1,7 +1,6 @@
 // The compiler's message names the replacement; an old name needs no other documentation.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
-import Foundation
 import HeadlessKit
 
 // Names of accessibility, windows and the app before Swift 4.2.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 
 /// The kinds of data in text, as bits of `NSTextCheckingResult.CheckingType`.

@@ -1,7 +1,6 @@
 // Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Foundation
 import HeadlessKit
 
 /// The state of an activity of the user; stored only, as there is no other device and no search.

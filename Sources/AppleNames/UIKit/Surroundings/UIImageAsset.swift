@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 
 /// Variants of an image for different traits.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessViews
 
 /// A call that a view of a program gets, or a hook that a program arms.

@@ -1,7 +1,5 @@
-import Foundation
 import HeadlessControls
 import HeadlessGraphics
-import HeadlessReporting
 import HeadlessViews
 
 /// The live objects of a running program with their model, which runs and checks each step.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessViews
 
 /// A web page to inspect a view tree: the tree, its picture, the properties of each view, and the steps of a layout.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessViews
 
 /// A record of the layout during some code: passes, visited views, calls of overridable methods, and the reasons for
