@@ -1,0 +1,94 @@
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// Changes of stack views and of wrapped labels have the results of new ones.
+@MainActor @Suite(.reportsIssuesAsFailures)
+struct `Changes of stacks and wrapped labels` {
+  private let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+
+  private func label(_ text: String, _ size: CGFloat = 17) -> Label {
+    let label = Label()
+    (label.text, label.font, label.numberOfLines) = (text, .systemFont(ofSize: size), 0)
+    return label
+  }
+
+  @Test(arguments: [StackView.Distribution.equalSpacing, .equalCentering, .fillProportionally, .fillEqually])
+  func `a filled stack view has no guides of the distribution before`(distribution: StackView.Distribution) {
+    let stack = StackView(arrangedSubviews: [label("a"), label("b"), label("c")])
+    (stack.distribution, stack.alignment) = (distribution, .center)
+    window.addSubview(stack)
+    window.layoutIfNeeded()
+    (stack.distribution, stack.alignment) = (.fill, .fill)
+    window.layoutIfNeeded()
+    #expect(stack.layoutGuides.isEmpty)
+  }
+
+  @Test func `a view that removes itself when it is added is not arranged`() {
+    final class Leaving: View {
+      override func didMoveToSuperview() { if superview != nil { removeFromSuperview() } }
+    }
+    let (stack, view) = (StackView(), Leaving())
+    stack.addArrangedSubview(view)
+    #expect(stack.arrangedSubviews.isEmpty && view.superview == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `a neighbor on the baseline of a column follows a new first view and a new font`(isNested: Bool) {
+    func tree(_ first: Label?, _ size: CGFloat) -> (neighbor: Label, column: StackView, first: Label) {
+      let (neighbor, last, root) = (label("n"), label("last", size), View(frame: window.bounds))
+      let column = StackView(arrangedSubviews: [first, last].compactMap(\.self))
+      column.axis = .vertical
+      let outer = isNested ? StackView(arrangedSubviews: [column]) : column
+      for view in [outer, neighbor] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+      }
+      outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
+      neighbor.firstBaselineAnchor.constraint(equalTo: outer.firstBaselineAnchor).isActive = true
+      window.addSubview(root)
+      window.layoutIfNeeded()
+      return (neighbor, column, last)
+    }
+    let changed = tree(nil, 10)
+    changed.column.insertArrangedSubview(label("first", 60), at: 0)
+    window.layoutIfNeeded()
+    let y = tree(label("first", 60), 10).neighbor.frame.minY
+    #expect(changed.neighbor.frame.minY == y)
+    let grown = tree(nil, 10)
+    grown.first.font = .systemFont(ofSize: 40)
+    window.layoutIfNeeded()
+    #expect(grown.neighbor.frame.minY == tree(nil, 40).neighbor.frame.minY)
+  }
+
+  @Test(arguments: [false, true])
+  func `wrapped labels whose widths are tied later wrap as those that were always tied`(changesText: Bool) {
+    let text = "words that need several lines in a narrow label"
+    func tree(_ isTied: Bool, _ last: String) -> (labels: [Label], tie: LayoutConstraint, width: LayoutConstraint) {
+      let root = View(frame: window.bounds)
+      window.addSubview(root)
+      let labels = [label(text), label(text), label(last)]
+      for label in labels {
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+      }
+      let width = labels[0].widthAnchor.constraint(equalToConstant: 120)
+      let tie = labels[2].widthAnchor.constraint(equalTo: labels[0].widthAnchor)
+      LayoutConstraint.activate([width, labels[1].widthAnchor.constraint(equalTo: labels[0].widthAnchor)])
+      labels[2].widthAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
+      tie.isActive = isTied
+      window.layoutIfNeeded()
+      return (labels, tie, width)
+    }
+    let changed = tree(false, changesText ? "short" : text)
+    changed.labels[2].text = text
+    changed.tie.isActive = true
+    if changesText { window.layoutIfNeeded() }
+    changed.width.constant = 90
+    window.layoutIfNeeded()
+    let new = tree(true, text)
+    new.width.constant = 90
+    window.layoutIfNeeded()
+    #expect(changed.labels.map(\.frame.size) == new.labels.map(\.frame.size))
+  }
+}

@@ -1,0 +1,194 @@
+import HeadlessGeometry
+import HeadlessKit
+import HeadlessTesting
+import HeadlessViews
+import Testing
+
+/// What holds for one axis, direction, item or turn holds for the other one.
+@MainActor @Suite(.reportsIssuesAsFailures)
+struct `Both axes, directions and turns of constraint layout` {
+  private let tree = ConstraintTree()
+  private var root: View { tree.root }
+
+  @Test(arguments: [false, true], [false, true])
+  func `of two contradicting constraints the same one is broken however they are written`(first: Bool, second: Bool) {
+    let (a, b) = (tree.add(), tree.add())
+    a.place(50, 0, 10, 10)
+    b.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let atMost =
+      first
+      ? a.leadingAnchor.constraint(greaterThanOrEqualTo: b.leadingAnchor, constant: -10)
+      : b.leadingAnchor.constraint(lessThanOrEqualTo: a.leadingAnchor, constant: 10)
+    let atLeast =
+      second
+      ? a.leadingAnchor.constraint(lessThanOrEqualTo: b.leadingAnchor, constant: -20)
+      : b.leadingAnchor.constraint(greaterThanOrEqualTo: a.leadingAnchor, constant: 20)
+    LayoutConstraint.activate([atMost, atLeast])
+    let reports = IssueReporting.collect { tree.layOut() }
+    #expect(reports.count == 1)
+    #expect([atMost.isBroken, atLeast.isBroken] == [true, false])
+  }
+
+  @Test(arguments: [false, true]) func `a vertical distance is not turned from right to left`(isMirrored: Bool) {
+    root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    let (a, b) = (tree.add(), tree.add())
+    a.place(10, 20, 10, 10)
+    LayoutConstraint.activate([
+      a.topAnchor.anchorWithOffset(to: b.topAnchor).constraint(equalToConstant: 30),
+      a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 40),
+    ])
+    tree.layOut()
+    #expect(b.frame.minY == 50)
+    #expect(b.frame.minX - a.frame.minX == (isMirrored ? -30 : 40))
+  }
+
+  @Test(arguments: [LayoutAxis.horizontal, .vertical])
+  func `a length below zero is reported and becomes zero`(axis: LayoutAxis) {
+    let view = tree.add()
+    if axis == .horizontal {
+      LayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50),
+        view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
+      ])
+    } else {
+      LayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+        view.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      ])
+    }
+    let reports = IssueReporting.collect { tree.layOut() }
+    #expect(reports.count == 1 && reports[0].cure.contains("Remove one of these constraints"))
+    #expect(axis == .horizontal ? view.frame.width == 0 : view.frame.height == 0)
+  }
+
+  @Test func `a scrolled view keeps its bounds' origin, which is that of its margins as well`() {
+    let view = tree.add()
+    view.bounds.origin = CGPoint(x: 5, y: 30)
+    view.place(10, 10, 100, 80)
+    let inner = tree.add(to: view)
+    let guide = view.layoutMarginsGuide
+    LayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      inner.topAnchor.constraint(equalTo: guide.topAnchor),
+      inner.widthAnchor.constraint(equalTo: guide.widthAnchor),
+      inner.heightAnchor.constraint(equalTo: guide.heightAnchor),
+    ])
+    tree.layOut()
+    #expect(view.bounds == CGRect(x: 5, y: 30, width: 100, height: 80))
+    #expect(guide.layoutFrame == CGRect(x: 13, y: 38, width: 84, height: 64))
+  }
+
+  @Test(arguments: [false, true]) func `system spacings to a superview are its margins`(isMirrored: Bool) {
+    root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    root.directionalLayoutMargins = DirectionalEdgeInsets(top: 5, leading: 20, bottom: 15, trailing: 40)
+    let view = tree.add()
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 1),
+      root.trailingAnchor.constraint(equalToSystemSpacingAfter: view.trailingAnchor, multiplier: 1),
+      view.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1),
+      root.bottomAnchor.constraint(equalToSystemSpacingBelow: view.bottomAnchor, multiplier: 1),
+    ])
+    tree.layOut()
+    #expect(view.frame == CGRect(x: isMirrored ? 40 : 20, y: 5, width: 260, height: 220))
+  }
+
+  @Test func `an inequality that holds is not violated, in either direction`() {
+    let view = tree.add()
+    view.place(0, 0, 50, 50)
+    let rows = [
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10),
+      view.widthAnchor.constraint(equalToConstant: 50),
+    ]
+    LayoutConstraint.activate(rows)
+    tree.layOut()
+    #expect(rows.map(\.violation) == [0, 0, 0])
+  }
+
+  // MARK: The second time
+
+  @Test func `a constraint that becomes active while the direction changes leaves none behind`() {
+    let (a, b) = (tree.add(), tree.add())
+    a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true
+    a.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    tree.layOut()
+    root.semanticContentAttribute = .forceRightToLeft
+    b.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true
+    b.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    tree.layOut()
+    #expect(a.frame.minX == 290 && b.frame.minX == 290)
+  }
+
+  @Test func `after an update of constraints the next pass has nothing to visit`() {
+    let view = tree.add()
+    view.place(0, 0, 50, 50)
+    tree.layOut()
+    view.setNeedsUpdateConstraints()
+    tree.layOut()
+    #expect(LayoutTrace.recording { tree.layOut() }.passes == 0)
+  }
+
+  enum Exercised: CaseIterable {
+    case constant, priority, activation, deactivation
+  }
+
+  @Test(arguments: Exercised.allCases) func `a change of a constraint ends the exercise of an ambiguity`(
+    change: Exercised
+  ) {
+    let (view, other) = (tree.add(), tree.add())
+    view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    view.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
+    let row = other.widthAnchor.constraint(equalToConstant: 30)
+    row.priority = .defaultHigh
+    row.isActive = change != .activation
+    tree.layOut()
+    let frame = view.frame
+    view.exerciseAmbiguityInLayout()
+    tree.layOut()
+    #expect(view.frame != frame)
+    switch change {
+    case .constant: row.constant = 31
+    case .priority: row.priority = .defaultLow
+    case .activation: row.isActive = true
+    case .deactivation: row.isActive = false
+    }
+    tree.layOut()
+    #expect(view.frame == frame)
+  }
+
+  @Test func `a guide of two views belongs to the last one, and loses its constraints in the first`() {
+    let (a, b, guide) = (tree.add(), tree.add(), LayoutGuide())
+    a.addLayoutGuide(guide)
+    let row = guide.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    row.isActive = true
+    b.addLayoutGuide(guide)
+    #expect(a.layoutGuides.isEmpty && b.layoutGuides == [guide] && guide.owningView === b)
+    #expect(!row.isActive)
+  }
+
+  @Test func `a constraint that another view gets is removed from the first, and removed by its own view alone`() {
+    let view = tree.add()
+    let row = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+    root.addConstraint(row)
+    tree.window.addConstraint(row)
+    #expect(root.constraints.isEmpty && tree.window.constraints == [row])
+    root.removeConstraint(row)
+    #expect(row.isActive)
+    tree.window.removeConstraint(row)
+    #expect(!row.isActive)
+  }
+
+  @Test func `new margins from the safe area are announced once`() {
+    final class Counting: View {
+      var count = 0
+      override func layoutMarginsDidChange() { count += 1 }
+    }
+    let view = Counting(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+    root.addSubview(view)
+    tree.layOut()
+    view.count = 0
+    tree.window.additionalSafeAreaInsets = EdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+    tree.layOut()
+    #expect(view.count == 1 && view.layoutMargins.top == 52)
+  }
+}
