@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What selectors, observers and key paths leave out.
+/// The methods, values and observers that are left out.
 @MainActor @Suite(.reportsIssuesAsFailures)
 struct `Selectors, observers and key paths` {
   @MainActor final class Panel: NSObject {

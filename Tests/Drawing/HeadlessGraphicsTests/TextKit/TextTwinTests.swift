@@ -92,7 +92,7 @@ struct `Edges of laid out text` {
     #expect(delegate.count == 1)
   }
 
-  @Test func `a line through text has its own color, and a pattern alone is no line`() {
+  @Test func `a line through text has its own color, and a pattern alone draws none`() {
     func drawing(_ attributes: [NSAttributedString.Key: Any]) -> Data? {
       let text = NSAttributedString(string: "ab", attributes: attributes.merging([.font: font]) { first, _ in first })
       return ImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in text.draw(at: .zero) }.pngData()

@@ -4,7 +4,7 @@ import HeadlessTesting
 import HeadlessViews
 import Testing
 
-/// What holds for one axis, direction, item or turn holds for the other one.
+/// Values along one axis, in one direction, of one item or in one turn that hold for the other one.
 @MainActor @Suite(.reportsIssuesAsFailures)
 struct `Both axes, directions and turns of constraint layout` {
   private let tree = ConstraintTree()
