@@ -72,7 +72,7 @@ extension Button {
   /// Records that the subviews, and a resolved configuration, do not have the current content any more.
   final func contentBecomesStale() {
     buttonFlags.insert(.contentIsStale)
-    if isConfigured { rare.configured?.resolved = nil }
+    if isConfigured { rare.configured?.invalidate() }
   }
 
   /// Stores content of a kind that most buttons do not have.

@@ -69,6 +69,22 @@ struct `Resolved configurations` {
     #expect(received.values.isEmpty)
   }
 
+  @Test func `a title that a transformer sets is shown`() {
+    var isFirst = true
+    let button = Button()
+    button.configuration = .filled().with {
+      $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { [weak button] attributes in
+        if isFirst { button?.setTitle("Second", for: .normal) }
+        isFirst = false
+        return attributes
+      }
+    }
+    button.setTitle("First", for: .normal)
+    window.addSubview(button)
+    window.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Second")
+  }
+
   @Test func `in another era it is resolved again`() {
     Screen.withMain(Screen(scale: 2, era: .iOS15)) { readAll() }
     #expect(received.values.count == 1)

@@ -26,10 +26,8 @@ extension Button {
       return nil
     }
     buttonFlags.insert(.resolvesConfiguration)
-    let resolved = ResolvedConfiguration(configured.configuration, of: self, inputs)
-    buttonFlags.remove(.resolvesConfiguration)
-    configured.resolved = resolved
-    return resolved
+    defer { buttonFlags.remove(.resolvesConfiguration) }
+    return configured.resolve(for: self, inputs)
   }
 
   /// Reports, once per button, that a transformer reads a value that is computed by calling it.
