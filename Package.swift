@@ -237,7 +237,7 @@ let programs = floor(
     tests(of: "Soak", run: [.address], sees: "Soak", "HeadlessViews"),
     program("Benchmarks", sees: "CommandLineTool", "HeadlessKit", "Soak"),
     tests(of: "Benchmarks", sees: "CommandLineTool", "Benchmarks", "HeadlessKit"),
-    tests(of: "CommandLineTool", sees: "CommandLineTool", "Gallery", "Portability", "Benchmarks"),
+    tests(of: "CommandLineTool", sees: "RepositoryFiles", "CommandLineTool", "Gallery", "Portability", "Benchmarks"),
   ])
 
 /// What several test targets share: the files of this repository; logs of views, and a window for touches.

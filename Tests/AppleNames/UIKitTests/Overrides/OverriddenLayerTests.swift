@@ -84,8 +84,7 @@ struct OverriddenLayerTests {
     }
   }
 
-  @Test("contents are placed by the overridden gravity and part")
-  func contents() {
+  @Test func `contents are placed by the overridden gravity and part`() {
     let layer = AnsweringLayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
     layer.contents = Self.image
@@ -93,8 +92,7 @@ struct OverriddenLayerTests {
     #expect(Self.placements(in: layer).map(\.rect) == [CGRect(x: 0, y: 0, width: 8 / 0.5, height: 8)])
   }
 
-  @Test("contents are stretched around the overridden center where all of them show")
-  func center() {
+  @Test func `contents are stretched around the overridden center where all of them show`() {
     final class Stretched: CALayer {
       override var contentsCenter: CGRect {
         get { CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5) }
@@ -107,8 +105,7 @@ struct OverriddenLayerTests {
     #expect(Self.placements(in: layer).first?.image.capInsets == UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
   }
 
-  @Test("sublayers are converted and drawn by the overridden transform")
-  func sublayers() {
+  @Test func `sublayers are converted and drawn by the overridden transform`() {
     let layer = AnsweringLayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
     let sublayer = CALayer()
@@ -126,15 +123,13 @@ struct OverriddenLayerTests {
     #expect(layer.drawing() == expected)
   }
 
-  @Test("contents are flipped by the overridden flag, counted from there up")
-  func flipped() {
+  @Test func `contents are flipped by the overridden flag, counted from there up`() {
     let (layer, sublayer) = (AnsweringLayer(), CALayer())
     layer.addSublayer(sublayer)
     #expect(sublayer.contentsAreFlipped() && layer.contentsAreFlipped() && !CALayer().contentsAreFlipped())
   }
 
-  @Test("values by key are the overridden ones")
-  func keys() {
+  @Test func `values by key are the overridden ones`() {
     let layer = AnsweringLayer()
     #expect(
       layer.value(forKey: "anchorPointZ") as? Double == 4 && layer.value(forKey: "shouldRasterize") as? Bool == true)
@@ -144,16 +139,14 @@ struct OverriddenLayerTests {
     #expect(layer.value(forKeyPath: "sublayerTransform.translation.x") as? Double == 7)
   }
 
-  @Test("the rest answers its reader")
-  func rest() {
+  @Test func `the rest answers its reader`() {
     let layer: CALayer = AnsweringLayer()
     #expect(layer.cornerCurve == .continuous && layer.isOpaque && !layer.allowsGroupOpacity)
     #expect(layer.drawsAsynchronously && layer.allowsEdgeAntialiasing && layer.compositingFilter as? String != nil)
     #expect(layer.minificationFilter == .nearest && layer.magnificationFilter == .trilinear)
   }
 
-  @Test("the gravity of a view's layer is the view's content mode, in both directions")
-  func gravity() {
+  @Test func `the gravity of a view's layer is the view's content mode, in both directions`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.contentMode = .bottomRight
     #expect(view.layer.contentsGravity == .bottomRight)

@@ -8,8 +8,7 @@ struct OverriddenViewTests {
     override var superview: UIView? { nil }
   }
 
-  @Test("the tree does not follow an overridden superview")
-  func superview() {
+  @Test func `the tree does not follow an overridden superview`() {
     let (root, view, leaf) = (UIView(), Orphan(), UIView())
     root.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     view.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
@@ -47,8 +46,7 @@ struct OverriddenViewTests {
     }
   }
 
-  @Test("an overridden conversion is the one that a call with a view reaches, and that by way of a space")
-  func conversions() {
+  @Test func `an overridden conversion is the one that a call with a view reaches, and that by way of a space`() {
     let (root, view) = (UIView(), Shifted())
     root.addSubview(view)
     #expect(view.convert(CGPoint.zero, to: root).x == 100 && view.convert(CGRect.zero, from: root).minX == -100)
@@ -68,8 +66,7 @@ struct OverriddenViewTests {
     override class var areAnimationsEnabled: Bool { !super.areAnimationsEnabled }
   }
 
-  @Test("a transform in space, a snapshot and the class's animations are overridden")
-  func pictures() {
+  @Test func `a transform in space, a snapshot and the class's animations are overridden`() {
     let view = Pictured(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.transform3D = CATransform3DMakeScale(2, 1, 1)
     #expect(view.transform.a == 2 && view.snapshotView(afterScreenUpdates: true)?.bounds == view.bounds)
@@ -101,8 +98,7 @@ struct OverriddenViewTests {
     }
   }
 
-  @Test("a tap selects the button whose overridden getter returns true")
-  func button() {
+  @Test func `a tap selects the button whose overridden getter returns true`() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let button = Switch(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(button)

@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import RepositoryFiles
 import Testing
 
 /// The programs themselves, with an output that accepts nothing.
@@ -10,8 +11,7 @@ struct StandardOutputTests {
     arguments: [("gallery", "--list", 1), ("portability", "--help", 2), ("Benchmarks", "--help", 1)])
   func `a full disk ends the program with a failure and a message`(program: String, word: String, code: Int32) throws {
     let process = Process()
-    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: program)
+    process.executableURL = FinishedProgram.builtPrograms.appending(path: program)
     process.arguments = [word]
     let errors = Pipe()
     process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")

@@ -70,19 +70,11 @@ struct RecordScriptTests {
   }
 
   private func run(_ tools: Tools, _ arguments: [String]) throws -> (code: Int32, errors: String) {
-    let process = Process()
-    process.executableURL = Repository.url("Docs/Examples/ConformanceRecorder/record")
-    process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment
     environment["PATH"] = "\(tools.url.path):\(environment["PATH"] ?? "/usr/bin:/bin")"
-    process.environment = environment
-    let errors = Pipe()
-    process.standardError = errors
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, text)
+    let script = Repository.url("Docs/Examples/ConformanceRecorder/record").path
+    let program = try FinishedProgram([script] + arguments, environment: environment)
+    return (program.status, program.errors)
   }
 
   @Test func `the app is compiled from all scenes, installed, launched, and its file is moved`() throws {

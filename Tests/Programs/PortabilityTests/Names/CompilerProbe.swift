@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 
 /// The compiler's result for lines of Swift after `import UIKit`, each by itself.
 struct CompilerProbe {
@@ -13,23 +14,14 @@ struct CompilerProbe {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appending(path: "Probe.swift")
-    let output = folder.appending(path: "output.txt")
     let head = ["import UIKit", "@MainActor func probe() {"]
     try Data((head + lines + ["}"]).joined(separator: "\n").utf8).write(to: source)
-    try Data().write(to: output)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I", Self.modules.path, source.path,
-    ]
-    let handle = try FileHandle(forWritingTo: output)
-    process.standardError = handle
-    process.standardOutput = handle
-    try process.run()
-    process.waitUntilExit()
-    try handle.close()
-    let text = try String(contentsOf: output, encoding: .utf8)
-    if text.contains("no such module") || !text.contains("Probe.swift") && process.terminationStatus != 0 {
+    let modules = FinishedProgram.builtModules.path
+    let compiler = try FinishedProgram([
+      "swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I", modules, source.path,
+    ])
+    let text = compiler.errors
+    if text.contains("no such module") || !text.contains("Probe.swift") && compiler.status != 0 {
       throw Failure(description: "swiftc has not compiled the lines; put the toolchain into PATH. Its output: \(text)")
     }
     unavailable = Set(Self.numbers(of: text).map { lines[$0 - head.count - 1] })
@@ -37,11 +29,6 @@ struct CompilerProbe {
 
   struct Failure: Error, CustomStringConvertible {
     let description: String
-  }
-
-  /// The folder of the built modules: beside the test program.
-  private static var modules: URL {
-    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "Modules")
   }
 
   /// Returns the numbers of the lines with an error for a missing name.

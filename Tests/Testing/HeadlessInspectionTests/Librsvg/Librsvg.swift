@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessKit
+import RepositoryFiles
 
 /// Debian's librsvg, an independent renderer of SVG, where it is installed.
 enum Librsvg {
@@ -17,11 +18,7 @@ enum Librsvg {
     }
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }
     try Data(svg.utf8).write(to: files[0])
-    let process = Process()
-    process.executableURL = program
-    process.arguments = [files[0].path, "-o", files[1].path]
-    try process.run()
-    process.waitUntilExit()
+    _ = try FinishedProgram([program.path, files[0].path, "-o", files[1].path])
     return try PNG.decode([UInt8](Data(contentsOf: files[1])))
   }
 }

@@ -30,23 +30,12 @@ struct `Floors` {
   private let manifest: Manifest
 
   init() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "floors-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let output = folder.appending(path: "package.json")
-    try Data().write(to: output)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "package", "--package-path", Repository.root.path, "--scratch-path", folder.path, "dump-package",
-    ]
-    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "HEADLESSKIT_BUILD" }
-    let handle = try FileHandle(forWritingTo: output)
-    process.standardOutput = handle
-    try process.run()
-    process.waitUntilExit()
-    try handle.close()
-    manifest = try JSONDecoder().decode(Manifest.self, from: try Data(contentsOf: output))
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "floors-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let program = try FinishedProgram(
+      ["swift", "package", "--package-path", Repository.root.path, "--scratch-path", scratch, "dump-package"],
+      environment: ProcessInfo.processInfo.environment.filter { $0.key != "HEADLESSKIT_BUILD" })
+    manifest = try JSONDecoder().decode(Manifest.self, from: Data(program.output.utf8))
   }
 
   @Test func `a target sees its own floor and those before it`() {

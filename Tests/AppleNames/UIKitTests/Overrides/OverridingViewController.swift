@@ -1,9 +1,8 @@
 import UIKit
 
-// Subclasses that override every open member, as iOS lets them. OpenMemberTests checks that none is missing.
-
-extension OpenMemberTests {
-  final class OwnViewController: ViewController {
+extension OverriddenMemberTests {
+  /// A view controller that overrides every open member of its class, as iOS lets it.
+  final class OverridingViewController: UIViewController {
     override func encode(with coder: NSCoder) { super.encode(with: coder) }
     override var nibName: String? { super.nibName }
     override var nibBundle: Bundle? { super.nibBundle }
@@ -171,95 +170,5 @@ extension OpenMemberTests {
     }
     override var hidesBottomBarWhenPushed: Bool { didSet {} }
     override var editButtonItem: UIBarButtonItem { super.editButtonItem }
-  }
-
-  final class OwnPresentationController: PresentationController {
-    override var presentingViewController: ViewController { super.presentingViewController }
-    override var presentedViewController: ViewController { super.presentedViewController }
-    override var delegate: (any AdaptivePresentationControllerDelegate)? { didSet {} }
-    override var overrideTraitCollection: TraitCollection? { didSet {} }
-    override var containerView: View? { super.containerView }
-    override var presentedView: View? { super.presentedView }
-    override var frameOfPresentedViewInContainerView: CGRect { super.frameOfPresentedViewInContainerView }
-    override func containerViewWillLayoutSubviews() { super.containerViewWillLayoutSubviews() }
-    override func containerViewDidLayoutSubviews() { super.containerViewDidLayoutSubviews() }
-    override var presentationStyle: ModalPresentationStyle { super.presentationStyle }
-    override var shouldRemovePresentersView: Bool { super.shouldRemovePresentersView }
-    override var shouldPresentInFullscreen: Bool { super.shouldPresentInFullscreen }
-    override var adaptivePresentationStyle: ModalPresentationStyle { super.adaptivePresentationStyle }
-    override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
-      super.adaptivePresentationStyle(for: traitCollection)
-    }
-    override func presentationTransitionWillBegin() { super.presentationTransitionWillBegin() }
-    override func presentationTransitionDidEnd(_ completed: Bool) { super.presentationTransitionDidEnd(completed) }
-    override func dismissalTransitionWillBegin() { super.dismissalTransitionWillBegin() }
-    override func dismissalTransitionDidEnd(_ completed: Bool) { super.dismissalTransitionDidEnd(completed) }
-    override var traitCollection: TraitCollection { super.traitCollection }
-    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-      super.traitCollectionDidChange(previousTraitCollection)
-    }
-    override var preferredContentSize: CGSize { super.preferredContentSize }
-    override func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
-      super.preferredContentSizeDidChange(forChildContentContainer: container)
-    }
-    override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {
-      super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
-    }
-    override func size(
-      forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
-    override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
-      super.viewWillTransition(to: size, with: coordinator)
-    }
-    override func willTransition(
-      to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
-    ) { super.willTransition(to: newCollection, with: coordinator) }
-  }
-
-  final class OwnSheetController: SheetPresentationController {
-    override var detents: [Detent] { didSet {} }
-    override var selectedDetentIdentifier: Detent.Identifier? { didSet {} }
-    override var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet {} }
-    override var prefersScrollingExpandsWhenScrolledToEdge: Bool { didSet {} }
-    override var prefersGrabberVisible: Bool { didSet {} }
-    override var prefersEdgeAttachedInCompactHeight: Bool { didSet {} }
-    override var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool { didSet {} }
-    override var prefersPageSizing: Bool { didSet {} }
-    override var preferredCornerRadius: CGFloat? { didSet {} }
-    override var sourceView: View? { didSet {} }
-    override func animateChanges(_ changes: () -> Void) { super.animateChanges(changes) }
-    override func invalidateDetents() { super.invalidateDetents() }
-  }
-
-  final class OwnPopoverController: PopoverPresentationController {
-    override var sourceView: View? { didSet {} }
-    override var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet {} }
-    override var sourceRect: CGRect { didSet {} }
-    override var permittedArrowDirections: PopoverArrowDirection { didSet {} }
-    override var arrowDirection: PopoverArrowDirection { super.arrowDirection }
-    override var canOverlapSourceViewRect: Bool { didSet {} }
-    override var passthroughViews: [View]? { didSet {} }
-    override var backgroundColor: Color? { didSet {} }
-    override var popoverLayoutMargins: EdgeInsets { didSet {} }
-    override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
-      super.adaptivePresentationStyle(for: traitCollection)
-    }
-    override var barButtonItem: UIBarButtonItem? { didSet {} }
-  }
-
-  final class OwnInteractiveTransition: PercentDrivenInteractiveTransition {
-    override var duration: CGFloat { super.duration }
-    override var percentComplete: CGFloat { super.percentComplete }
-    override var completionSpeed: CGFloat { didSet {} }
-    override var completionCurve: View.AnimationCurve { didSet {} }
-    override var timingCurve: (any TimingCurveProvider)? { didSet {} }
-    override var wantsInteractiveStart: Bool { didSet {} }
-    override func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
-      super.startInteractiveTransition(transitionContext)
-    }
-    override func pause() { super.pause() }
-    override func update(_ percentComplete: CGFloat) { super.update(percentComplete) }
-    override func cancel() { super.cancel() }
-    override func finish() { super.finish() }
   }
 }

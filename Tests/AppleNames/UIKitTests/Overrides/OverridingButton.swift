@@ -1,82 +1,8 @@
 import UIKit
 
-// Subclasses that override every open member, as iOS lets them. OpenMemberTests checks that none is missing.
-
-extension OpenMemberTests {
-  final class OwnControl: UIControl {
-    override var accessibilityTraits: UIAccessibilityTraits { didSet {} }
-    override var isAccessibilityElement: Bool { didSet {} }
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    override var state: State { super.state }
-    override var isEnabled: Bool { didSet {} }
-    override var isSelected: Bool { didSet {} }
-    override var isHighlighted: Bool { didSet {} }
-    override var contentHorizontalAlignment: ContentHorizontalAlignment { didSet {} }
-    override var contentVerticalAlignment: ContentVerticalAlignment { didSet {} }
-    override var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-      super.effectiveContentHorizontalAlignment
-    }
-    override var isTracking: Bool { super.isTracking }
-    override var isTouchInside: Bool { super.isTouchInside }
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-      super.beginTracking(touch, with: event)
-    }
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-      super.continueTracking(touch, with: event)
-    }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
-    override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      super.touchesBegan(touches, with: event)
-    }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      super.touchesMoved(touches, with: event)
-    }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      super.touchesEnded(touches, with: event)
-    }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-      super.touchesCancelled(touches, with: event)
-    }
-    override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-      super.addTarget(target, action: action, for: controlEvents)
-    }
-    override func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
-      super.removeTarget(target, action: action, for: controlEvents)
-    }
-    override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-      super.addAction(action, for: controlEvents)
-    }
-    override func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-      super.removeAction(action, for: controlEvents)
-    }
-    override func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
-      super.removeAction(identifiedBy: actionIdentifier, for: controlEvents)
-    }
-    override var allTargets: Set<AnyHashable> { super.allTargets }
-    override var allControlEvents: UIControl.Event { super.allControlEvents }
-    override func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
-      super.actions(forTarget: target, forControlEvent: controlEvent)
-    }
-    override func enumerateEventHandlers(
-      _ iterator: (UIAction?, (AnyObject?, Selector)?, UIControl.Event, inout Bool) -> Void
-    ) { super.enumerateEventHandlers(iterator) }
-    override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-      super.sendAction(action, to: target, for: event)
-    }
-    override func sendAction(_ action: UIAction) { super.sendAction(action) }
-    override func sendActions(for controlEvents: UIControl.Event) { super.sendActions(for: controlEvents) }
-    override func performPrimaryAction() { super.performPrimaryAction() }
-    override var isContextMenuInteractionEnabled: Bool { didSet {} }
-    override var showsMenuAsPrimaryAction: Bool { didSet {} }
-    override var toolTip: String? { didSet {} }
-    override var accessibilityRespondsToUserInteraction: Bool { didSet {} }
-    override var inspectedProperties: [InspectedProperty] { super.inspectedProperties }
-  }
-
-  final class OwnButton: UIButton {
+extension OverriddenMemberTests {
+  /// A button that overrides every open member of its class, as iOS lets it.
+  final class OverridingButton: UIButton {
     override var buttonType: ButtonType { super.buttonType }
     override func layoutSubviews() { super.layoutSubviews() }
     override func backgroundRect(forBounds bounds: CGRect) -> CGRect { super.backgroundRect(forBounds: bounds) }

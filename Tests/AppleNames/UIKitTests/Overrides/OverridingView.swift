@@ -1,9 +1,8 @@
 import UIKit
 
-// Subclasses that override every open member, as iOS lets them. OpenMemberTests checks that none is missing.
-
-extension OpenMemberTests {
-  final class OwnView: UIView {
+extension OverriddenMemberTests {
+  /// A view that overrides every open member of its class, as iOS lets it.
+  final class OverridingView: UIView {
     override var tag: Int { didSet {} }
     override var anchorPoint: CGPoint { didSet {} }
     override var showsLargeContentViewer: Bool { didSet {} }
@@ -210,19 +209,5 @@ extension OpenMemberTests {
     override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
       super.effectiveUserInterfaceLayoutDirection
     }
-  }
-
-  final class OwnWindow: UIWindow {
-    override var undoManager: UndoManager? { super.undoManager }
-    override var isHidden: Bool { didSet {} }
-    override func makeKeyAndVisible() { super.makeKeyAndVisible() }
-    override func makeKey() { super.makeKey() }
-    override var canBecomeKey: Bool { super.canBecomeKey }
-    override var isKeyWindow: Bool { super.isKeyWindow }
-    override func becomeKey() { super.becomeKey() }
-    override func resignKey() { super.resignKey() }
-    override var windowLevel: UIWindow.Level { didSet {} }
-    override var windowScene: UIWindowScene? { super.windowScene }
-    override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
   }
 }
