@@ -4,8 +4,7 @@ import HeadlessTesting
 /// Layers on other threads than the main one.
 @Suite("Layers on other threads", .reportsIssuesAsFailures)
 struct LayerThreadTests {
-  @Test("code on no actor creates layers and sets their properties")
-  func noActor() async {
+  @Test func `code on no actor creates layers and sets their properties`() async {
     let radius = await Task.detached {
       let layer = GradientLayer()
       layer.cornerRadius = 3

@@ -10,8 +10,7 @@ struct ViewThreadTests {
     weak var leaf: View?
   }
 
-  @Test("a tree whose last reference is released off the main actor does not crash")
-  func offTheMainActor() async {
+  @Test func `a tree whose last reference is released off the main actor does not crash`() async {
     for _ in 0..<50 {
       let handover = Handover()
       handover.view = View().holding(View().holding(Button(), Label()), View())
@@ -22,8 +21,7 @@ struct ViewThreadTests {
     }
   }
 
-  @Test("trees that are released on several threads at once are all deallocated")
-  func severalThreads() async {
+  @Test func `trees that are released on several threads at once are all deallocated`() async {
     let handovers = (0..<8).map { _ in Handover() }
     for handover in handovers {
       let root = View()

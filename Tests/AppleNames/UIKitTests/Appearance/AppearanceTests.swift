@@ -8,8 +8,7 @@ import UIKit
 struct AppearanceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test("a view gets values when it moves to a window, not before")
-  func entering() {
+  @Test func `a view gets values when it moves to a window, not before`() {
     class MenuButton: UIButton {}
     MenuButton.appearance().tintColor = .red
     MenuButton.appearance().isExclusiveTouch = true
@@ -60,8 +59,7 @@ struct AppearanceTests {
     #expect(field.textColor == .red && field.font == .systemFont(ofSize: 11))
   }
 
-  @Test("didMoveToWindow sees them")
-  func moment() {
+  @Test func `didMoveToWindow sees them`() {
     class MenuButton: UIButton {
       var seen: UIColor?
       override func didMoveToWindow() { seen = backgroundColor }
@@ -72,8 +70,7 @@ struct AppearanceTests {
     #expect(button.seen == .red)
   }
 
-  @Test("a view in a window keeps its values until it moves to a window again")
-  func staying() {
+  @Test func `a view in a window keeps its values until it moves to a window again`() {
     class MenuButton: UIButton {}
     let button = MenuButton(frame: .zero)
     window.addSubview(button)
@@ -84,8 +81,7 @@ struct AppearanceTests {
     #expect(button.backgroundColor == .red)
   }
 
-  @Test("a value set on the view stays, and so does one set by its class")
-  func own() {
+  @Test func `a value set on the view stays, and so does one set by its class`() {
     class BlueButton: UIButton {
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -108,8 +104,7 @@ struct AppearanceTests {
     #expect(plain.titleColor(for: .normal) == .green && plain.contentEdgeInsets.left == 2)
   }
 
-  @Test("views of subclasses take it too; the proxy of the nearest class counts")
-  func inheritance() {
+  @Test func `views of subclasses take it too; the proxy of the nearest class counts`() {
     class MenuButton: UIButton {}
     class IconButton: MenuButton {}
     // The other order would hide a mistake.
@@ -122,8 +117,7 @@ struct AppearanceTests {
     #expect(other.backgroundColor == nil)
   }
 
-  @Test("a proxy for containers applies inside of those only, and overrides the one for everywhere")
-  func containers() {
+  @Test func `a proxy for containers applies inside of those only, and overrides the one for everywhere`() {
     class Badge: UILabel {}
     class Card: UIView {}
     class Row: UIView {}
@@ -144,8 +138,7 @@ struct AppearanceTests {
     #expect(badge(in: Card(), UIView()) == .systemFont(ofSize: 11))
   }
 
-  @Test("a proxy for traits applies where these are")
-  func traits() {
+  @Test func `a proxy for traits applies where these are`() {
     class Badge: UILabel {}
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).shadowColor = .white
     let (light, dark) = (Badge(frame: .zero), Badge(frame: .zero))
@@ -157,8 +150,7 @@ struct AppearanceTests {
     #expect(light.shadowColor == nil && dark.shadowColor == .white)
   }
 
-  @Test("the title's label of a button takes a font in place of the type's, not of one's own")
-  func buttonTitle() {
+  @Test func `the title's label of a button takes a font in place of the type's, not of one's own`() {
     class FontButton: UIButton {}
     UILabel.appearance(whenContainedInInstancesOf: [FontButton.self]).font = .systemFont(ofSize: 33)
     let (first, second) = (FontButton(frame: .zero), FontButton(frame: .zero))
@@ -171,8 +163,7 @@ struct AppearanceTests {
     #expect(first.titleLabel?.font == .systemFont(ofSize: 33) && second.titleLabel?.font == .systemFont(ofSize: 5))
   }
 
-  @Test("a value reset on the proxy reaches no more views")
-  func setBack() {
+  @Test func `a value reset on the proxy reaches no more views`() {
     class MenuButton: UIButton {}
     MenuButton.appearance().backgroundColor = .red
     MenuButton.appearance().backgroundColor = nil

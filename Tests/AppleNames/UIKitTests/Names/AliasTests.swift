@@ -4,8 +4,7 @@ import UIKit
 /// Every type under Apple's name.
 @MainActor @Suite("Aliases")
 struct AliasTests {
-  @Test("each alias names its type")
-  func aliases() {
+  @Test func `each alias names its type`() {
     let pairs: [(Any.Type, Any.Type)] = [
       (UIAction.self, Action.self), (UIButton.self, Button.self), (UIColor.self, Color.self),
       (UIControl.self, Control.self), (UIEdgeInsets.self, EdgeInsets.self), (UIEvent.self, Event.self),
@@ -49,8 +48,7 @@ struct AliasTests {
     }
   }
 
-  @Test("a control's overrides take UIEvent, and actions are registered as in UIKit")
-  func control() {
+  @Test func `a control's overrides take UIEvent, and actions are registered as in UIKit`() {
     let control = Pressed(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var runs = 0
     control.addAction(UIAction { _ in runs += 1 }, for: .touchUpInside)

@@ -52,8 +52,7 @@ struct AnimationNamesTests {
     }
   }
 
-  @Test("a button with layer animations runs unchanged")
-  func button() {
+  @Test func `a button with layer animations runs unchanged`() {
     let button = PulseButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     button.layoutIfNeeded()
     button.pulse()
@@ -62,8 +61,7 @@ struct AnimationNamesTests {
     button.rest()
   }
 
-  @Test("the blocks of UIView have Apple's forms")
-  func blocks() {
+  @Test func `the blocks of UIView have Apple's forms`() {
     let view = UIView()
     var finished: [Bool] = []
     UIView.animate(withDuration: 0.1) { view.alpha = 0.5 }
@@ -93,8 +91,7 @@ struct AnimationNamesTests {
     #expect(finished == [Bool](repeating: true, count: 5))
   }
 
-  @Test("springs, values and animators have Apple's forms")
-  func others() {
+  @Test func `springs, values and animators have Apple's forms`() {
     let spring = CASpringAnimation(keyPath: "transform")
     spring.damping = 8
     spring.stiffness = 120

@@ -38,8 +38,7 @@ struct AppleNamesTests {
     }
   }
 
-  @Test("a subclass with init(frame:) lays out by its hooks")
-  func subclass() {
+  @Test func `a subclass with init(frame:) lays out by its hooks`() {
     let button = CardButton(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
     button.setImage(UIImage(size: CGSize(width: 10, height: 10)), for: .normal)
     button.setTitle("title", for: .normal)
@@ -50,15 +49,13 @@ struct AppleNamesTests {
     #expect(layer.cornerRadius == 8 && layer.borderWidth == 1)
   }
 
-  @Test("a subclass with init?(coder:) is made like from an archive")
-  func coder() throws {
+  @Test func `a subclass with init?(coder:) is made like from an archive`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     let button = try #require(CardButton(coder: archiver))
     #expect(button.layer.cornerRadius == 4 && button.frame == .zero)
   }
 
-  @Test("UIButton(type: .system) has the appearance of a system button")
-  func system() {
+  @Test func `UIButton(type: .system) has the appearance of a system button`() {
     let button = UIButton(type: .system)
     let type: UIButton.ButtonType = button.buttonType
     #expect(type == .system)
@@ -66,8 +63,7 @@ struct AppleNamesTests {
     #expect(button.titleColor(for: .normal) == UIColor.systemBlue)
   }
 
-  @Test("states combine as UIControl.State")
-  func states() {
+  @Test func `states combine as UIControl.State`() {
     let button = UIButton(frame: .zero)
     let both: UIControl.State = [.highlighted, .selected]
     button.setTitle("both", for: both)
@@ -80,8 +76,7 @@ struct AppleNamesTests {
     #expect(control.contentHorizontalAlignment.rawValue == 1)
   }
 
-  @Test("insets are UIEdgeInsets")
-  func insets() {
+  @Test func `insets are UIEdgeInsets`() {
     let button = UIButton(type: .custom)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     button.titleEdgeInsets = .zero
@@ -90,8 +85,7 @@ struct AppleNamesTests {
     #expect(rect.inset(by: button.contentEdgeInsets) == CGRect(x: 2, y: 1, width: 4, height: 6))
   }
 
-  @Test("labels and image views have their names")
-  func views() {
+  @Test func `labels and image views have their names`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "Hello"
     label.textAlignment = .right
@@ -107,8 +101,7 @@ struct AppleNamesTests {
     #expect(responder.next === container)
   }
 
-  @Test("a window on the main screen lays its tree out")
-  func window() {
+  @Test func `a window on the main screen lays its tree out`() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 44))
     button.setTitle("OK", for: .normal)
@@ -119,8 +112,7 @@ struct AppleNamesTests {
     #expect(button.titleLabel?.frame.isEmpty == false)
   }
 
-  @Test("a button's direction is forced with UISemanticContentAttribute")
-  func direction() {
+  @Test func `a button's direction is forced with UISemanticContentAttribute`() {
     let button = UIButton(type: .custom)
     let forced: UISemanticContentAttribute = .forceRightToLeft
     button.semanticContentAttribute = forced
@@ -128,8 +120,7 @@ struct AppleNamesTests {
     #expect(direction == .rightToLeft)
   }
 
-  @Test("point(inside:with:) takes a UIEvent")
-  func pointInside() {
+  @Test func `point(inside:with:) takes a UIEvent`() {
     final class WideButton: UIButton {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -10, dy: -10).contains(point)
@@ -140,8 +131,7 @@ struct AppleNamesTests {
     #expect(!UIButton(frame: button.frame).point(inside: CGPoint(x: -5, y: -5), with: nil))
   }
 
-  @Test("attributed titles take UIFont and UIColor")
-  func attributedTitle() {
+  @Test func `attributed titles take UIFont and UIColor`() {
     let button = UIButton(type: .custom)
     let title = NSAttributedString(
       string: "title", attributes: [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red])

@@ -7,8 +7,7 @@ import UIKit
 /// Drawing code as in apps, with Apple's names.
 @MainActor @Suite("Apple's names for drawing")
 struct DrawingNamesTests {
-  @Test("an image of one color, the old way")
-  func colorImage() {
+  @Test func `an image of one color, the old way`() {
     func image(with color: UIColor) -> UIImage? {
       let rect = CGRect(x: 0.0, y: 0.0, width: 1.0, height: 1.0)
       UIGraphicsBeginImageContext(rect.size)
@@ -26,8 +25,7 @@ struct DrawingNamesTests {
     #expect(button.backgroundImage(for: .highlighted) === image)
   }
 
-  @Test("an image of one color, the new way")
-  func renderer() {
+  @Test func `an image of one color, the new way`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { rendererContext in
       UIColor.blue.setFill()
       rendererContext.fill(CGRect(origin: .zero, size: CGSize(width: 2, height: 2)))
@@ -40,8 +38,7 @@ struct DrawingNamesTests {
     #expect(UIImage(data: data)?.bitmap?[0, 0].description == "#000000")
   }
 
-  @Test("color literals are colors")
-  func literals() {
+  @Test func `color literals are colors`() {
     let red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     let layer = CALayer()
     layer.borderColor = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
@@ -74,8 +71,7 @@ struct DrawingNamesTests {
     }
   }
 
-  @Test("a button draws itself with paths, rectangles and gradients")
-  func draw() {
+  @Test func `a button draws itself with paths, rectangles and gradients`() {
     let button = CheckBox(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     button.setNeedsDisplay()
     let kinds = button.drawing().commands.map { String("\($0)".prefix { $0 != "(" }) }
@@ -84,8 +80,7 @@ struct DrawingNamesTests {
     #expect(kinds == ["saveState", "clip"] + content + ["restoreState"])
   }
 
-  @Test("a path of CoreGraphics is made with let and shown by a layer")
-  func path() {
+  @Test func `a path of CoreGraphics is made with let and shown by a layer`() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 0))
     path.addLine(to: CGPoint(x: 10, y: 0))
@@ -99,8 +94,7 @@ struct DrawingNamesTests {
     #expect(path.copy(using: &transform)?.currentPoint == CGPoint(x: 0, y: 20))
   }
 
-  @Test("a picture of a view is taken by its layer")
-  func render() {
+  @Test func `a picture of a view is taken by its layer`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     view.backgroundColor = .green
     UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, UIScreen.main.scale)

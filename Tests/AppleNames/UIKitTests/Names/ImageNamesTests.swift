@@ -4,8 +4,7 @@ import UIKit
 /// Image code as in apps, with Apple's names.
 @MainActor @Suite("Apple's names of images")
 struct ImageNamesTests {
-  @Test("images are read, resized, tinted, mirrored and written")
-  func images() throws {
+  @Test func `images are read, resized, tinted, mirrored and written`() throws {
     #expect(UIImage(named: "there is no such image") == nil)
     #expect(UIImage(contentsOfFile: "/there/is/none.png") == nil)
     let dot = UIImage(bitmap: try Bitmap(width: 4, height: 4, filledWith: .black), scale: 2)

@@ -25,8 +25,7 @@ struct LayerNamesTests {
     }
   }
 
-  @Test("a display link calls a button each frame")
-  func frames() {
+  @Test func `a display link calls a button each frame`() {
     let button = SteppingButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     button.begin()
     UIScreen.main.advance(by: 1)
@@ -34,8 +33,7 @@ struct LayerNamesTests {
     button.end()
   }
 
-  @Test("layers of all kinds, and the keys of their values")
-  func kinds() {
+  @Test func `layers of all kinds, and the keys of their values`() {
     let layers: [CALayer] = [CATransformLayer(), CATiledLayer(), CAScrollLayer(), CAReplicatorLayer(), CATextLayer()]
     #expect(layers.allSatisfy { $0.hitTest(CGPoint(x: -1, y: -1)) == nil })
     let layer = CALayer()
@@ -52,8 +50,7 @@ struct LayerNamesTests {
     #expect(filter == .linear)
   }
 
-  @Test("transactions store values by keys")
-  func transactions() {
+  @Test func `transactions store values by keys`() {
     CATransaction.begin()
     CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
     CATransaction.setValue(0.5, forKey: kCATransactionAnimationDuration)
@@ -65,15 +62,13 @@ struct LayerNamesTests {
   }
 
   @available(*, deprecated, message: "Uses old names on purpose.")
-  @Test("layers have their old names")
-  func oldNames() {
+  @Test func `layers have their old names`() {
     #expect(kCAGravityTop == .top && kCAGradientLayerRadial == .radial && kCAFilterNearest == .nearest)
     #expect(kCAScrollBoth == .both && kCAAnimationRotateAuto == .rotateAuto)
     #expect(kCAContentsFormatRGBA8Uint == .RGBA8Uint && UIColor.groupTableViewBackground == .systemGroupedBackground)
   }
 
-  @Test("recognizers of all kinds, with selectors")
-  func recognizers() {
+  @Test func `recognizers of all kinds, with selectors`() {
     let view = UIView()
     let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
     let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
@@ -84,8 +79,7 @@ struct LayerNamesTests {
     #expect(view.gestureRecognizers?.count == 4 && pinch.scale == 1 && edge.edges == .left)
   }
 
-  @Test("geometry as strings, as UIKit writes it")
-  func strings() {
+  @Test func `geometry as strings, as UIKit writes it`() {
     let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
     #expect(NSStringFromCGRect(rect) == "{{1, 2.5}, {3, 4}}" && CGRectFromString("{{1, 2.5}, {3, 4}}") == rect)
     #expect(NSStringFromCGPoint(rect.origin) == "{1, 2.5}" && CGPointFromString("{1, 2.5}") == rect.origin)
@@ -95,8 +89,7 @@ struct LayerNamesTests {
     #expect(MAXFLOAT == Float.greatestFiniteMagnitude)
   }
 
-  @Test("each kind of surroundings has an appearance proxy of its own")
-  func appearance() {
+  @Test func `each kind of surroundings has an appearance proxy of its own`() {
     let (everywhere, inButtons) = (
       UILabel.appearance(), UILabel.appearance(whenContainedInInstancesOf: [UIButton.self])
     )

@@ -53,8 +53,7 @@ struct MemberNamesTests {
 
   let button = RemoteButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 
-  @Test("a button's overrides are called")
-  func overrides() {
+  @Test func `a button's overrides are called`() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.addSubview(button)
     button.becomeFirstResponder()
@@ -70,8 +69,7 @@ struct MemberNamesTests {
     button.setContentCompressionResistancePriority(UILayoutPriority(rawValue: 999), for: .vertical)
   }
 
-  @Test("the app's windows are found by its scenes")
-  func scenes() {
+  @Test func `the app's windows are found by its scenes`() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.windowLevel = UIWindow.Level.alert + 1
     window.makeKeyAndVisible()
@@ -82,8 +80,7 @@ struct MemberNamesTests {
     #expect(found === window)
   }
 
-  @Test("menus, masks, effects and settings have their names")
-  func names() {
+  @Test func `menus, masks, effects and settings have their names`() {
     let button = UIButton(primaryAction: UIAction(title: "Go") { _ in })
     button.menu = UIMenu(title: "", children: [UIAction(title: "x", state: .mixed) { _ in }])
     button.mask = UIView()
@@ -97,8 +94,7 @@ struct MemberNamesTests {
     #expect(button.traitCollection.horizontalSizeClass == UIUserInterfaceSizeClass.compact)
   }
 
-  @Test("a subclass may have a configuration and a subtitleLabel of its own")
-  func ownMembers() {
+  @Test func `a subclass may have a configuration and a subtitleLabel of its own`() {
     let button = OwnMembers()
     button.subtitleLabel.text = "own"
     button.configuration += 1
@@ -106,8 +102,7 @@ struct MemberNamesTests {
     #expect((button as UIButton).configuration == nil && (button as UIButton).subtitleLabel == nil)
   }
 
-  @Test("an axis has its name without constraint layout, also where a priority is overridden")
-  func axes() {
+  @Test func `an axis has its name without constraint layout, also where a priority is overridden`() {
     final class Stiff: UIButton {
       override func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -120,8 +115,7 @@ struct MemberNamesTests {
     #expect(button.contentHuggingPriority(for: .vertical) == .required)
   }
 
-  @Test("effects and their views are made in every way")
-  func effects() {
+  @Test func `effects and their views are made in every way`() {
     let view = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemThinMaterialDark))
     #expect(view.contentView.frame == view.bounds && UIVisualEffectView().effect == nil)

@@ -4,8 +4,7 @@ import UIKit
 /// Label code as in apps, with Apple's names.
 @MainActor @Suite("Apple's names for text")
 struct TextNamesTests {
-  @Test("a paragraph style is copied, changed and measured")
-  func paragraph() throws {
+  @Test func `a paragraph style is copied, changed and measured`() throws {
     let style = try #require(NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle)
     style.lineSpacing = 4
     style.alignment = .center
@@ -23,8 +22,7 @@ struct TextNamesTests {
     #expect("one two".size(withAttributes: [.font: font]).height == font.lineHeight)
   }
 
-  @Test("a text contains an icon")
-  func attachment() {
+  @Test func `a text contains an icon`() {
     let attachment = NSTextAttachment()
     attachment.image = UIImage(size: CGSize(width: 24, height: 24))
     attachment.bounds = CGRect(x: 0, y: -4, width: 16, height: 16)
@@ -33,8 +31,7 @@ struct TextNamesTests {
     #expect(label.intrinsicContentSize == CGSize(width: 16, height: 16))
   }
 
-  @Test("a label with insets, as in many apps")
-  func insetLabel() {
+  @Test func `a label with insets, as in many apps`() {
     final class InsetLabel: UILabel {
       override func drawText(in rect: CGRect) {
         super.drawText(in: rect.inset(by: UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)))

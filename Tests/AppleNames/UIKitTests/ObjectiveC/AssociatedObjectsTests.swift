@@ -20,8 +20,7 @@ extension UIView {
 /// Values that extensions keep for objects.
 @MainActor @Suite("Associated objects")
 struct AssociatedObjectsTests {
-  @Test("each object has its own value under each key, and nil takes it away")
-  func values() {
+  @Test func `each object has its own value under each key, and nil takes it away`() {
     let (one, other) = (UIView(), UIView())
     one.badge = "1"
     other.badge = "2"
@@ -33,8 +32,7 @@ struct AssociatedObjectsTests {
     #expect(one.owner == nil && other.badge == "2")
   }
 
-  @Test("an assigned object is not held")
-  func unheld() {
+  @Test func `an assigned object is not held`() {
     let view = UIView()
     var owner: NSObject? = NSObject()
     view.owner = owner
@@ -43,8 +41,7 @@ struct AssociatedObjectsTests {
     #expect(view.owner == nil)
   }
 
-  @Test("values of deallocated objects are released when there are many")
-  func sweep() {
+  @Test func `values of deallocated objects are released when there are many`() {
     final class Held {}
     weak var held: Held?
     do {

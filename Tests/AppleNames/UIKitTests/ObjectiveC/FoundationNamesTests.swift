@@ -14,14 +14,12 @@ struct FoundationNamesTests {
     override class var layerClass: AnyClass { CAGradientLayer.classForCoder() }
   }
 
-  @Test("layers, views and their subclasses return their class")
-  func classForCoder() {
+  @Test func `layers, views and their subclasses return their class`() {
     #expect(CellButton(frame: .zero).layer is CAGradientLayer)
     #expect(UIButton.classForCoder() == UIButton.self && CellButton.classForCoder() == CellButton.self)
   }
 
-  @Test("an index path has a section and a row or an item")
-  func indexPath() {
+  @Test func `an index path has a section and a row or an item`() {
     let button = CellButton(frame: .zero)
     #expect(button.indexPath.row == 3 && button.indexPath.item == 3 && button.indexPath.section == 1)
     button.indexPath.row += 1
@@ -32,8 +30,7 @@ struct FoundationNamesTests {
     #expect(NSIndexPath(row: 4, section: 2) == path)
   }
 
-  @Test("a path without the number is reported, and setting one makes room for it")
-  func shortPath() {
+  @Test func `a path without the number is reported, and setting one makes room for it`() {
     var path = IndexPath(index: 5)
     let reports = IssueReporting.collect { #expect(path.row == 0 && path.section == 5) }
     #expect(
@@ -48,8 +45,7 @@ struct FoundationNamesTests {
     #expect(empty == IndexPath(row: 7, section: 0))
   }
 
-  @Test("texts, timers, colors, fonts and animators are created without arguments")
-  func empty() {
+  @Test func `texts, timers, colors, fonts and animators are created without arguments`() {
     let button = CellButton(frame: .zero)
     #expect(!button.timer.isValid)
     #expect(NSAttributedString().length == 0 && !(NSAttributedString() is NSMutableAttributedString))
@@ -60,8 +56,7 @@ struct FoundationNamesTests {
     #expect(button.animator.duration == 0 && button.animator.state == .inactive)
   }
 
-  @Test("geometry is made and read by C's functions")
-  func geometry() {
+  @Test func `geometry is made and read by C's functions`() {
     let rect = CGRectMake(1, 2, 30, 40)
     #expect(rect == CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(30, 40)))
     let xs: [CGFloat] = [1, 1 + 30 / 2, 1 + 30]
@@ -73,8 +68,7 @@ struct FoundationNamesTests {
     #expect(CGRectContainsPoint(rect, CGPointMake(1, 2)) && !CGRectIntersectsRect(rect, .zero))
   }
 
-  @Test("a size may be whole points in one axis and endless in the other")
-  func unbounded() {
+  @Test func `a size may be whole points in one axis and endless in the other`() {
     let width: CGFloat = 300
     #expect(
       CGSize(width: 300, height: .greatestFiniteMagnitude) == CGSize(width: width, height: .greatestFiniteMagnitude))
@@ -83,8 +77,7 @@ struct FoundationNamesTests {
     #expect(sizes.map(\.width) == [width / 100, width / 100, width / 100])
   }
 
-  @Test("unused results need no underscore")
-  func discarded() {
+  @Test func `unused results need no underscore`() {
     let button = CellButton(frame: .zero)
     button.sizeThatFits(.zero)
     button.titleLabel?.sizeThatFits(.zero)
@@ -94,15 +87,13 @@ struct FoundationNamesTests {
     UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0, delay: 0, animations: {})
   }
 
-  @Test("the time is that of dates")
-  func time() {
+  @Test func `the time is that of dates`() {
     let before = Date().timeIntervalSinceReferenceDate
     let now: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
     #expect(before <= now && now <= Date().timeIntervalSinceReferenceDate)
   }
 
-  @Test("a timer of CoreFoundation fires in its run loop, once or until it is ended")
-  func timers() {
+  @Test func `a timer of CoreFoundation fires in its run loop, once or until it is ended`() {
     var fired: [Bool] = []
     let now = CFAbsoluteTimeGetCurrent()
     let once = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, now, 0, 0, 0) { fired.append($0?.isValid ?? false) }
@@ -118,8 +109,7 @@ struct FoundationNamesTests {
     #expect(fired.count == 1 + 2)
   }
 
-  @Test("a dictionary has values by key")
-  func dictionary() {
+  @Test func `a dictionary has values by key`() {
     let texts = NSMutableDictionary()
     texts.setValue("one", forKey: "1")
     #expect(texts["1"] as? String == "one" && texts.value(forKey: "1") as? String == "one")
@@ -127,8 +117,7 @@ struct FoundationNamesTests {
     #expect(texts.count == 0 && texts.value(forKey: "1") == nil)
   }
 
-  @Test("insets, offsets and vectors are objects, and offsets are strings")
-  func values() {
+  @Test func `insets, offsets and vectors are objects, and offsets are strings`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let values: [NSValue] = [NSValue(uiEdgeInsets: insets), NSValue(cgVector: CGVector(dx: 5, dy: 6))]
     #expect(values[0].uiEdgeInsetsValue == insets && values[1].cgVectorValue.dy == 6)
@@ -137,8 +126,7 @@ struct FoundationNamesTests {
     #expect(NSStringFromUIOffset(offset) == "{1.5, -2}" && UIOffsetFromString("{1.5, -2}") == offset)
   }
 
-  @Test("Objective-C's whole numbers, modes of run loops and keys have their names")
-  func objectiveC() {
+  @Test func `Objective-C's whole numbers, modes of run loops and keys have their names`() {
     let count: NSInteger = 3
     let size: NSUInteger = 4
     #expect(count == Int(3) && size == UInt(4) && RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
@@ -159,8 +147,7 @@ struct FoundationNamesTests {
     #expect(width("111", .systemFont(ofSize: 17)) < width("000", .systemFont(ofSize: 17)))
   }
 
-  @Test("a color of CoreImage has the parts of UIKit's, there and back")
-  func ciColor() {
+  @Test func `a color of CoreImage has the parts of UIKit's, there and back`() {
     let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75))
     #expect((color.red, color.green, color.blue, color.alpha) == (0.25, 0.5, 1, 0.75))
     #expect(UIColor(ciColor: color) == UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75))
@@ -168,8 +155,7 @@ struct FoundationNamesTests {
       UIColor.white.ciColor == CIColor(red: 1, green: 1, blue: 1) && color.stringRepresentation == "0.25 0.5 1 0.75")
   }
 
-  @Test("a gradient takes a CFArray of either kind of array")
-  func cfArrays() {
+  @Test func `a gradient takes a CFArray of either kind of array`() {
     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     let space = CGColorSpaceCreateDeviceRGB()
     let expected = CGGradient(colorsSpace: space, colors: colors as CFArray, locations: [0, 1])

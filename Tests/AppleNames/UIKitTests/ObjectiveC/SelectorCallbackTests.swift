@@ -11,8 +11,7 @@ struct SelectorCallbackTests {
     func tick(_ timer: Timer) { heard.append("tick") }
   }
 
-  @Test("an observer's method is called until the observer is deallocated")
-  func notification() {
+  @Test func `an observer's method is called until the observer is deallocated`() {
     let center = NotificationCenter()
     let name = Notification.Name("SelectorCallbackTests")
     var panel: Panel? = Panel()
@@ -25,8 +24,7 @@ struct SelectorCallbackTests {
     center.post(name: name, object: nil)
   }
 
-  @Test("a timer calls its target's method")
-  func timer() {
+  @Test func `a timer calls its target's method`() {
     let panel = Panel()
     let timer = Timer.scheduledTimer(
       timeInterval: 1000, target: panel, selector: Selector(Panel.tick, named: "tick"), userInfo: nil, repeats: true)
@@ -35,8 +33,7 @@ struct SelectorCallbackTests {
     timer.invalidate()
   }
 
-  @Test("a timer that is added to a run loop later calls its target's method as well")
-  func unscheduled() {
+  @Test func `a timer that is added to a run loop later calls its target's method as well`() {
     let panel = Panel()
     let selector = Selector(Panel.tick, named: "tick")
     let timer = Timer(timeInterval: 1000, target: panel, selector: selector, userInfo: nil, repeats: true)
@@ -71,8 +68,7 @@ struct SelectorCallbackTests {
     }
   }
 
-  @Test("a class on no actor names its methods, also while an instance is deallocated")
-  func classOnNoActor() {
+  @Test func `a class on no actor names its methods, also while an instance is deallocated`() {
     let center = NotificationCenter()
     let name = Notification.Name("Model")
     var model: Model? = Model(center, name)

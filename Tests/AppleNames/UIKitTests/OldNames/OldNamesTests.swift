@@ -6,8 +6,7 @@ import UIKit
 @MainActor @Suite("Old names")
 struct OldNamesTests {
   @available(*, deprecated, message: "Uses old names on purpose.")
-  @Test("types, insets and lines have their old names")
-  func names() {
+  @Test func `types, insets and lines have their old names`() {
     let state: UIControlState = .highlighted
     let events: UIControlEvents = [.touchUpInside]
     let mode: UIViewContentMode = .scaleAspectFit
@@ -24,8 +23,7 @@ struct OldNamesTests {
   }
 
   @available(*, deprecated, message: "Uses old names on purpose.")
-  @Test("members have their old names")
-  func members() {
+  @Test func `members have their old names`() {
     let view = UIView()
     let (back, front) = (UIView(), UIView())
     view.addSubview(back)

@@ -16,8 +16,7 @@ struct FancyButtonTests {
     return button
   }
 
-  @Test("its layer is the class's, and its sublayer follows the size")
-  func layers() {
+  @Test func `its layer is the class's, and its sublayer follows the size`() {
     let button = makeButton()
     let gradient = button.layer as? CAGradientLayer
     #expect(gradient?.colors?.count == 2 && gradient?.locations == [0, 1])
@@ -25,8 +24,7 @@ struct FancyButtonTests {
     #expect(button.layer.mask is CAShapeLayer)
   }
 
-  @Test("highlighting springs to its size by the screen's clock")
-  func highlight() {
+  @Test func `highlighting springs to its size by the screen's clock`() {
     let button = makeButton()
     button.isHighlighted = true
     #expect(button.transform == CGAffineTransform(scaleX: 0.95, y: 0.95))
@@ -35,15 +33,13 @@ struct FancyButtonTests {
     #expect(button.layer.animationKeys() == nil)
   }
 
-  @Test("an image of a color has that color's pixel")
-  func image() throws {
+  @Test func `an image of a color has that color's pixel`() throws {
     let image = try #require(FancyButton.image(color: .red))
     #expect(image.cgImage?.width == Int(UIScreen.main.scale))
     #expect(image.bitmap?[0, 0] == Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 255))
   }
 
-  @Test("a shake animation is removed at its end")
-  func shake() {
+  @Test func `a shake animation is removed at its end`() {
     let button = makeButton()
     button.shake()
     #expect(button.layer.animation(forKey: "shake") != nil)
@@ -51,22 +47,19 @@ struct FancyButtonTests {
     #expect(button.layer.animation(forKey: "shake") == nil)
   }
 
-  @Test("its drawing has the path, the gradient and the text")
-  func drawing() {
+  @Test func `its drawing has the path, the gradient and the text`() {
     let list = makeButton().drawing()
     #expect(list.commands.contains { if case .stroke = $0 { true } else { false } })
     #expect(list.commands.contains { if case .text = $0 { true } else { false } })
   }
 
-  @Test("colors by number, and lighter ones")
-  func colors() {
+  @Test func `colors by number, and lighter ones`() {
     let color = UIColor(hex: 0x336699)
     #expect(color == UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))
     #expect(color.lighter(by: 2).cgColor.alpha == 1)
   }
 
-  @Test("constants and names around")
-  func names() {
+  @Test func `constants and names around`() {
     let image = UIImage(size: CGSize(width: 1, height: 1))
     image.accessibilityIdentifier = "dot"
     #expect(image.accessibilityIdentifier == "dot" && NSEC_PER_SEC == 1_000_000_000)

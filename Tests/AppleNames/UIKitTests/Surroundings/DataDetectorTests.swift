@@ -28,8 +28,8 @@ struct DataDetectorTests {
 
   private static func all(_ text: String) -> NSRange { NSRange(location: 0, length: (text as NSString).length) }
 
-  @Test("links are found without the punctuation behind them", arguments: rows)
-  func links(row: Row) throws {
+  @Test(arguments: rows)
+  func `links are found without the punctuation behind them`(row: Row) throws {
     let detector = try NSDataDetector(types: Self.link.rawValue)
     let results = detector.matches(in: row.text, options: [], range: Self.all(row.text))
     #expect(results.map { $0.url?.absoluteString } == row.links)

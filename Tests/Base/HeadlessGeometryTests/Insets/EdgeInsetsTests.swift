@@ -7,8 +7,7 @@ import Testing
 struct EdgeInsetsTests {
   let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
-  @Test("the four sides are in UIKit's order, and zero is the default")
-  func sides() {
+  @Test func `the four sides are in UIKit's order, and zero is the default`() {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect([insets.top, insets.left, insets.bottom, insets.right] == [1, 2, 3, 4])
     #expect(EdgeInsets() == .zero && EdgeInsets.zero == EdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
@@ -16,8 +15,7 @@ struct EdgeInsetsTests {
     #expect("\(EdgeInsets(top: 1, left: -2.5, bottom: 1.0 / 3, right: 0))" == "{1, -2.5, 0.333333, 0}")
   }
 
-  @Test("positive insets point inward, negative ones outward")
-  func inset() {
+  @Test func `positive insets point inward, negative ones outward`() {
     let inward = rect.inset(by: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(inward == CGRect(x: 10 + 2, y: 20 + 1, width: 100 - 2 - 4, height: 50 - 1 - 3))
     let outward = rect.inset(by: EdgeInsets(top: -1, left: -2, bottom: -3, right: -4))
@@ -25,8 +23,7 @@ struct EdgeInsetsTests {
     #expect(rect.inset(by: .zero) == rect)
   }
 
-  @Test("insets that cross result in a negative size")
-  func raw() {
+  @Test func `insets that cross result in a negative size`() {
     let crossed = rect.inset(by: EdgeInsets(top: 30, left: 60, bottom: 30, right: 60))
     #expect(crossed.origin == CGPoint(x: 70, y: 50) && crossed.size == CGSize(width: -20, height: -10))
   }
@@ -52,8 +49,8 @@ struct EdgeInsetsTests {
     Row(-3, -5, -7, -11, content: CGRect(x: -5, y: -3, width: 36, height: 20)),
   ]
 
-  @Test("a1 insets that cross meet in the middle, then the rectangle grows to whole pixels", arguments: measured)
-  func measuredRows(row: Row) {
+  @Test(arguments: measured)
+  func `a1 insets that cross meet in the middle, then the rectangle grows to whole pixels`(row: Row) {
     let bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
     let content = PixelGrid(scale: 3).outward(bounds.insetCollapsing(by: row.insets))
     for (value, expected) in [
@@ -64,15 +61,14 @@ struct EdgeInsetsTests {
     }
   }
 
-  @Test("a1 the axes collapse on their own")
-  func oneAxis() {
+  @Test func `a1 the axes collapse on their own`() {
     let collapsed = rect.insetCollapsing(by: EdgeInsets(top: 1, left: 80, bottom: 2, right: 40))
     #expect(collapsed == CGRect(x: 10 + 100 - 40 + 20 / 2, y: 21, width: 0, height: 47))
     #expect(rect.insetCollapsing(by: EdgeInsets(top: 25, left: 0, bottom: 25, right: 0)).size.height == 0)
   }
 
-  @Test("insets are finite only if all four are", arguments: [CGFloat.nan, .infinity, -.infinity])
-  func finite(bad: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `insets are finite only if all four are`(bad: CGFloat) {
     #expect(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4).isFinite)
     for side in [\EdgeInsets.top, \.left, \.bottom, \.right] as [WritableKeyPath<EdgeInsets, CGFloat> & Sendable] {
       var insets = EdgeInsets.zero

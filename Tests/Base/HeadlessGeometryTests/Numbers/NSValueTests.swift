@@ -5,8 +5,7 @@ import Testing
 /// Insets, offsets, vectors and transforms as objects.
 @Suite("Geometry as objects")
 struct NSValueTests {
-  @Test("an object holds what it was created from")
-  func held() {
+  @Test func `an object holds what it was created from`() {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
     let directional = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -19,16 +18,14 @@ struct NSValueTests {
     #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
   }
 
-  @Test("an object of something else has zero, or the identity")
-  func other() {
+  @Test func `an object of something else has zero, or the identity`() {
     let value = NSValue(cgVector: CGVector(dx: 1, dy: 2))
     #expect(value.uiEdgeInsetsValue == .zero && value.uiOffsetValue == .zero)
     #expect(NSValue(size: .zero).cgVectorValue == .zero && value.directionalEdgeInsetsValue == .zero)
     #expect(value.caTransform3DValue == CATransform3DIdentity)
   }
 
-  @Test("objects are equal when what they hold is")
-  func equality() {
+  @Test func `objects are equal when what they hold is`() {
     func insets(_ top: CGFloat) -> NSValue {
       NSValue(uiEdgeInsets: EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     }
@@ -36,8 +33,7 @@ struct NSValueTests {
     #expect(NSValue(uiOffset: .zero) != NSValue(cgVector: .zero))
   }
 
-  @Test("an offset is a value")
-  func offset() {
+  @Test func `an offset is a value`() {
     #expect(Offset() == .zero && Offset(horizontal: 1, vertical: 0) != .zero)
   }
 

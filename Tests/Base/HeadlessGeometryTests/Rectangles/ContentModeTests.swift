@@ -33,24 +33,22 @@ struct ContentModeTests {
     Row(.topRight, right, 200, 20, 10), Row(.bottomLeft, 100, bottom, 20, 10), Row(.bottomRight, right, bottom, 20, 10),
   ]
 
-  @Test("each of the thirteen ways places the content", arguments: rows)
-  func places(row: Row) {
+  @Test(arguments: rows)
+  func `each of the thirteen ways places the content`(row: Row) {
     #expect(row.mode.rect(for: Self.size, in: Self.bounds) == row.rect)
   }
 
-  @Test("the thirteen rows are all modes")
-  func all() {
+  @Test func `the thirteen rows are all modes`() {
     #expect(Set(Self.rows.map(\.mode.rawValue)) == Set(0...12))
   }
 
-  @Test("content that is larger sticks out where it is not scaled")
-  func larger() {
+  @Test func `content that is larger sticks out where it is not scaled`() {
     let rect = ContentMode.center.rect(for: CGSize(width: 60, height: 50), in: Self.bounds)
     #expect(rect == Self.bounds.insetBy(dx: -10, dy: -10))
   }
 
-  @Test("content without a size gets none, and divides by nothing", arguments: rows)
-  func empty(row: Row) {
+  @Test(arguments: rows)
+  func `content without a size gets none, and divides by nothing`(row: Row) {
     let rect = row.mode.rect(for: CGSize(width: 0, height: 10), in: Self.bounds)
     #expect(rect == CGRect(x: 100, y: 200, width: 0, height: 0))
   }

@@ -28,8 +28,8 @@ struct PixelGridTests {
     Row(pixels: -0.5, halfUp: 0, up: 0, down: -1),
   ]
 
-  @Test("a5 halves go up, below zero too; up and down by their names", arguments: scales, rows)
-  func roundings(scale: CGFloat, row: Row) {
+  @Test(arguments: scales, rows)
+  func `a5 halves go up, below zero too; up and down by their names`(scale: CGFloat, row: Row) {
     let grid = PixelGrid(scale: scale)
     let points = row.pixels / scale
     #expect(grid.halfUp(points) == row.halfUp / scale)
@@ -37,8 +37,7 @@ struct PixelGridTests {
     #expect(grid.down(points) == row.down / scale)
   }
 
-  @Test("a5 each inset is rounded on its own, a half up")
-  func insets() {
+  @Test func `a5 each inset is rounded on its own, a half up`() {
     let grid = PixelGrid(scale: 3)
     let rounded = grid.halfUp(EdgeInsets(top: 1.2, left: 2.2, bottom: 3.7, right: 4.7))
     #expect(rounded == EdgeInsets(top: 4.0 / 3, left: 7.0 / 3, bottom: 11.0 / 3, right: 14.0 / 3))
@@ -46,8 +45,8 @@ struct PixelGridTests {
     #expect(halves == EdgeInsets(top: 0, left: -1.0 / 3, bottom: 0, right: 2.0 / 3))
   }
 
-  @Test("a number on the grid is not changed, in spite of rounding errors", arguments: scales)
-  func exact(scale: CGFloat) {
+  @Test(arguments: scales)
+  func `a number on the grid is not changed, in spite of rounding errors`(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     for pixel in -400...400 {
       let points = CGFloat(pixel) / scale
@@ -60,8 +59,8 @@ struct PixelGridTests {
     }
   }
 
-  @Test("a distance below the tolerance is treated as zero, one above it is not", arguments: scales)
-  func tolerance(scale: CGFloat) {
+  @Test(arguments: scales)
+  func `a distance below the tolerance is treated as zero, one above it is not`(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     let little = PixelGrid.tolerance / 2 / scale
     let enough = PixelGrid.tolerance * 2 / scale
@@ -112,18 +111,16 @@ struct PixelGridTests {
     #expect(!PixelGrid(scale: 3).fallsShort(12 + (116 - CGFloat(306) / 3) / 2))
   }
 
-  @Test(
-    "numbers without a fraction to round stay as they are",
-    arguments: [1e16, -1e16, 4.5e15, 1e300, -1e300, CGFloat.greatestFiniteMagnitude, .infinity, -.infinity])
-  func huge(value: CGFloat) {
+  @Test(arguments: [1e16, -1e16, 4.5e15, 1e300, -1e300, CGFloat.greatestFiniteMagnitude, .infinity, -.infinity])
+  func `numbers without a fraction to round stay as they are`(value: CGFloat) {
     let grid = PixelGrid(scale: 3)
     for rounded in [grid.halfUp(value), grid.up(value), grid.down(value), grid.snap(value)] {
       #expect(rounded == value)
     }
   }
 
-  @Test("what rounds to nothing is 0, not -0", arguments: scales)
-  func zero(scale: CGFloat) {
+  @Test(arguments: scales)
+  func `what rounds to nothing is 0, not -0`(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     for value in [0, -0.0, -1e-9] as [CGFloat] {
       let rounded = [grid.up(value), grid.down(value), grid.halfUp(value)]
@@ -131,8 +128,8 @@ struct PixelGridTests {
     }
   }
 
-  @Test("large numbers still round to a neighboring pixel", arguments: [1e9, 1e12, 1e14] as [CGFloat])
-  func large(value: CGFloat) {
+  @Test(arguments: [1e9, 1e12, 1e14] as [CGFloat])
+  func `large numbers still round to a neighboring pixel`(value: CGFloat) {
     let grid = PixelGrid(scale: 3)
     let points = value + 0.2
     for rounded in [grid.halfUp(points), grid.up(points), grid.down(points)] {
@@ -140,33 +137,29 @@ struct PixelGridTests {
     }
   }
 
-  @Test("what is not a number stays so")
-  func notANumber() {
+  @Test func `what is not a number stays so`() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.halfUp(CGFloat.nan).isNaN && grid.up(CGFloat.nan).isNaN && grid.down(.nan).isNaN)
   }
 
-  @Test("an invalid scale makes a grid of whole points", arguments: [0, -2, .nan, .infinity] as [CGFloat])
-  func badScale(scale: CGFloat) {
+  @Test(arguments: [0, -2, .nan, .infinity] as [CGFloat])
+  func `an invalid scale makes a grid of whole points`(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     #expect(grid.scale == 1 && grid.up(CGFloat(0.2)) == 1)
     #expect(grid == PixelGrid(scale: 1))
   }
 
-  @Test("scales beyond three and below one are scales")
-  func unusualScales() {
+  @Test func `scales beyond three and below one are scales`() {
     #expect(PixelGrid(scale: 8).up(CGFloat(0.01)) == 0.125)
     #expect(PixelGrid(scale: 0.5).up(CGFloat(0.01)) == 2)
   }
 
-  @Test("b1 a size is rounded up in each axis on its own")
-  func size() {
+  @Test func `b1 a size is rounded up in each axis on its own`() {
     let size = PixelGrid(scale: 2).up(CGSize(width: 10.1, height: 10.5))
     #expect(size == CGSize(width: 10.5, height: 10.5))
   }
 
-  @Test("a rectangle grows outward to whole pixels, and one on the grid does not grow")
-  func outward() {
+  @Test func `a rectangle grows outward to whole pixels, and one on the grid does not grow`() {
     let grid = PixelGrid(scale: 2)
     let grown = grid.outward(CGRect(x: 0.3, y: -0.3, width: 1, height: 0.1))
     #expect(grown == CGRect(x: 0, y: -0.5, width: 1.5, height: 0.5))

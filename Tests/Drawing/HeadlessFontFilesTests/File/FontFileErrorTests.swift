@@ -20,8 +20,7 @@ struct FontFileErrorTests {
     return message(builder.data)
   }
 
-  @Test("a file that is not a font is refused")
-  func noFont() {
+  @Test func `a file that is not a font is refused`() {
     #expect(message(Data()) == "Font file, file, byte 0: needs 4 bytes, but only 0 follow")
     #expect(
       message(Data("%PDF-1.7".utf8)) == "Font file, file, byte 0: no TrueType or OpenType font begins with '%PDF'")
@@ -29,23 +28,20 @@ struct FontFileErrorTests {
       message(Data("wOF2xxxx".utf8)) == "Font file, file, byte 0: a web font is packed; unpack it to .ttf or .otf")
   }
 
-  @Test("a file that is cut off is refused, wherever it is cut")
-  func cut() throws {
+  @Test func `a file that is cut off is refused, wherever it is cut`() throws {
     let data = FontBuilder(advances: [500, 600], characters: [0x41: 1]).data
     for count in 0..<data.count {
       #expect(throws: FontFileError.self) { try FontFile(data: data.prefix(count)) }
     }
   }
 
-  @Test("a missing table is named")
-  func missing() {
+  @Test func `a missing table is named`() {
     var data = FontBuilder(advances: [500, 600], characters: [0x41: 1]).data
     data.replaceSubrange(data.range(of: Data("hmtx".utf8)) ?? 0..<0, with: Data("hmtX".utf8))
     #expect(message(data) == "Font file, file, byte 0: there is no table 'hmtx'")
   }
 
-  @Test("numbers that make no sense are refused")
-  func nonsense() {
+  @Test func `numbers that make no sense are refused`() {
     #expect(
       message(["head": [UInt8](repeating: 0, count: 54)])
         == "Font file, head, byte 18: 0 is not a number of units per em from 16 to 16384")
@@ -58,8 +54,7 @@ struct FontFileErrorTests {
         == "Font file, GPOS, byte 0: format 3 is not a format of pair positioning")
   }
 
-  @Test("a collection without such a font is refused")
-  func collection() {
+  @Test func `a collection without such a font is refused`() {
     let data = FontBuilder(advances: [500], characters: [:]).collection
     #expect(message(data, index: 2) == "Font file, file, byte 8: there is no font 2 among 2")
     #expect(
@@ -67,8 +62,7 @@ struct FontFileErrorTests {
         == "Font file, file, byte 8: 4000000 is not a number of fonts from 1 to 256")
   }
 
-  @Test("a small file that unfolds to millions of numbers is refused")
-  func unfolding() {
+  @Test func `a small file that unfolds to millions of numbers is refused`() {
     // 100 class subtables that share one definition of all 65,536 glyphs.
     let shared = u16(2, 1) + u16(0, 0xFFFF, 1)
     let subtable = u16(2, 16, 4, 0, 16, 16, 0, 0) + shared
@@ -79,8 +73,7 @@ struct FontFileErrorTests {
     #expect(message.hasSuffix("the tables unfold to millions of numbers"))
   }
 
-  @Test("a table kern whose subtables lie over each other is refused before it has unfolded")
-  func overlappingKerning() {
+  @Test func `a table kern whose subtables lie over each other is refused before it has unfolded`() {
     // Each header's length leads to the next one, whose first number is how many pairs this one has: 8 numbers a pair.
     let subtables = (0..<64).flatMap { _ in u16(0xFFFF, 6, 1) }
     let pairs = [UInt8](repeating: 0, count: 6 * 0xFFFF + 14)

@@ -5,8 +5,7 @@ import Testing
 /// Names, heights, collections and equality.
 @Suite("Font files")
 struct FontFileTests {
-  @Test("names and style are those of the file")
-  func names() throws {
+  @Test func `names and style are those of the file`() throws {
     let sans = try Fixture.dejaVuSans.font
     #expect(
       [sans.postScriptName, sans.fullName, sans.familyName, sans.styleName] == [
@@ -18,8 +17,7 @@ struct FontFileTests {
     #expect(!sans.isItalic && !sans.isMonospaced)
   }
 
-  @Test("heights are those of hhea, and the letters' those of OS/2")
-  func heights() throws {
+  @Test func `heights are those of hhea, and the letters' those of OS/2`() throws {
     // hhea of DejaVu Sans: 1901, -483, 0; OS/2 has version 1, without the heights of letters.
     let sans = try Fixture.dejaVuSans.font.heights
     #expect(sans.ascender == CGFloat(1901) / 2048 && sans.descender == CGFloat(-483) / 2048 && sans.lineGap == 0)
@@ -30,16 +28,14 @@ struct FontFileTests {
     #expect(inter.capHeight == CGFloat(2048) / 2816 && inter.xHeight == CGFloat(1536) / 2816)
   }
 
-  @Test("a font without OS/2, names and kerning has a name, regular weight and plain advances")
-  func bare() throws {
+  @Test func `a font without OS/2, names and kerning has a name, regular weight and plain advances`() throws {
     let font = try FontBuilder(advances: [500, 600], characters: [0x41: 1]).font()
     #expect([font.familyName, font.postScriptName] == ["Unnamed", "UnnamedRegular"])
     #expect(font.weightClass == 400 && font.width(of: "AA") == CGFloat(600 + 600) / 1000)
     #expect(font.heights.ascender == 0.8 && font.heights.descender == -0.2 && font.heights.lineGap == 0.09)
   }
 
-  @Test("a collection has each of its fonts")
-  func collection() throws {
+  @Test func `a collection has each of its fonts`() throws {
     let data = FontBuilder(advances: [500, 600], characters: [0x41: 1]).collection
     let fonts = try FontFile.fonts(in: data)
     #expect(fonts.count == 2 && fonts[1].width(of: "A") == 0.6)
@@ -47,8 +43,7 @@ struct FontFileTests {
     #expect(fonts[0] != fonts[1], "another place in the collection")
   }
 
-  @Test("fonts are equal when their bytes are")
-  func equality() throws {
+  @Test func `fonts are equal when their bytes are`() throws {
     #expect(try Fixture.inter.font == Fixture.inter.font)
     #expect(try Fixture.inter.font.hashValue == Fixture.inter.font.hashValue)
     #expect(try Fixture.inter.font != Fixture.dejaVuSans.font)
@@ -57,8 +52,8 @@ struct FontFileTests {
   /// A table `OS/2` whose line is 700 up and 300 down.
   static let os2 = u16(1, 0, 400) + u16(Array(repeating: 0, count: 31)) + u16(700, -300, 50)
 
-  @Test("OS/2 defines the line where that of hhea has no height", arguments: [[0, 0], [-200, 800], [300, 300]])
-  func upsideDown(line: [Int]) throws {
+  @Test(arguments: [[0, 0], [-200, 800], [300, 300]])
+  func `OS/2 defines the line where that of hhea has no height`(line: [Int]) throws {
     var builder = FontBuilder(advances: [500, 600], characters: [0x41: 1])
     builder.tables["hhea"] = u16([1, 0] + line) + u16(Array(repeating: 0, count: 13)) + u16(2)
     #expect(throws: FontFileError(table: "hhea", offset: 4, reason: Self.reason(line))) { try builder.font() }

@@ -10,8 +10,7 @@ import Testing
 struct FontFuzzTests {
   private static let count = ProcessInfo.processInfo.environment["FONT_MUTATIONS"].flatMap { Int($0) } ?? 600
 
-  @Test("a damaged font is an error or can be used")
-  func damage() throws {
+  @Test func `a damaged font is an error or can be used`() throws {
     let seed = UInt64.random(in: .min ... .max)
     print("Damaged fonts: seed \(seed), \(Self.count) files")
     var random = SeededGenerator(seed: seed)

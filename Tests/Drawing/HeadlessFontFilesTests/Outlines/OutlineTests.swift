@@ -5,8 +5,7 @@ import Testing
 /// The shapes of glyphs.
 @Suite("Outlines")
 struct OutlineTests {
-  @Test("a letter's outline reaches from the baseline to its height, in ems")
-  func letter() throws {
+  @Test func `a letter's outline reaches from the baseline to its height, in ems`() throws {
     let font = try Fixture.dejaVuSans.font
     let outline = try font.outline(for: "H")
     // DejaVu's H is 1493 units high and has the 12 corners of one contour.
@@ -15,8 +14,7 @@ struct OutlineTests {
     #expect(try font.outline(for: " ").elements.isEmpty)
   }
 
-  @Test("a letter with an accent is put together from both")
-  func parts() throws {
+  @Test func `a letter with an accent is put together from both`() throws {
     let font = try Fixture.dejaVuSans.font
     let plain = try font.outline(for: "e")
     let accented = try font.outline(for: "é")
@@ -24,20 +22,18 @@ struct OutlineTests {
     #expect(accented.top > plain.top)
   }
 
-  @Test("every glyph of the fixtures can be read", arguments: [Fixture.dejaVuSans, .dejaVuSerif, .dejaVuSansBold])
-  func all(fixture: Fixture) throws {
+  @Test(arguments: [Fixture.dejaVuSans, .dejaVuSerif, .dejaVuSansBold])
+  func `every glyph of the fixtures can be read`(fixture: Fixture) throws {
     let font = try fixture.font
     for glyph in 0..<font.glyphCount { _ = try font.outline(of: UInt16(glyph)) }
   }
 
-  @Test("a font without glyf has no outlines, and a glyph that is not there is an error")
-  func none() throws {
+  @Test func `a font without glyf has no outlines, and a glyph that is not there is an error`() throws {
     #expect(try Fixture.inter.font.outline(of: 1) == nil)
     #expect(throws: FontFileError.self) { try Fixture.dejaVuSans.font.outline(of: 65_535) }
   }
 
-  @Test("a glyph that contains itself is an error")
-  func loop() throws {
+  @Test func `a glyph that contains itself is an error`() throws {
     var builder = FontBuilder(advances: [500, 600], characters: [0x41: 1])
     builder.tables["loca"] = u16(0, 0, 9)
     builder.tables["glyf"] = u16(-1, 0, 0, 0, 0) + u16(0x0003, 1, 0, 0)

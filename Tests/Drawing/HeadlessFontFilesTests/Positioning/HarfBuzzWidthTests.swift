@@ -4,8 +4,8 @@ import Testing
 /// The widths of 14,000 texts in HarfBuzz.
 @Suite("Widths against HarfBuzz")
 struct HarfBuzzWidthTests {
-  @Test("3,500 texts are as wide as in HarfBuzz, to a thousandth of an em", arguments: Fixture.allCases)
-  func widths(fixture: Fixture) throws {
+  @Test(arguments: Fixture.allCases)
+  func `3,500 texts are as wide as in HarfBuzz, to a thousandth of an em`(fixture: Fixture) throws {
     let font = try fixture.font
     let em = Double(font.unitsPerEm)
     var worst = (distance: 0.0, text: "")

@@ -24,22 +24,19 @@ struct KerningTests {
   /// A before B is 100 nearer.
   static let pairs = u16(1, 12, 4, 0, 1, 18) + u16(1, 1, 1) + u16(1, 2, -100)
 
-  @Test("a pair of a list is kerned, its reverse is not")
-  func list() throws {
+  @Test func `a pair of a list is kerned, its reverse is not`() throws {
     let font = try Self.builder(["GPOS": Self.positioning(script: "latn", kind: 2, Self.pairs)]).font()
     #expect(abs(font.width(of: "AB") - (0.6 - 0.1 + 0.6)) < 1e-9)
     #expect(font.width(of: "BA") == CGFloat(600 + 600) / 1000 && font.width(of: "AA") == 0.6 + 0.6)
   }
 
-  @Test("a subtable may follow an extension")
-  func extended() throws {
+  @Test func `a subtable may follow an extension`() throws {
     let subtable = u16(1, 2) + u32(8) + Self.pairs
     let font = try Self.builder(["GPOS": Self.positioning(script: "latn", kind: 9, subtable)]).font()
     #expect(abs(font.width(of: "AB") - 1.1) < 1e-9)
   }
 
-  @Test("classes of pairs are kerned")
-  func classes() throws {
+  @Test func `classes of pairs are kerned`() throws {
     // Header of 16 bytes, two rows of two values, then coverage of A and the classes A: 1 and B: 1.
     let subtable =
       u16(2, 24, 4, 0, 30, 38, 2, 2) + u16(0, 0, 0, -100) + u16(1, 1, 1) + u16(1, 1, 1, 1) + u16(1, 2, 1, 1)
@@ -48,8 +45,7 @@ struct KerningTests {
     #expect(font.width(of: "BB") == CGFloat(600 + 600) / 1000)
   }
 
-  @Test("the second glyph may be moved for itself, and then begins no pair")
-  func second() throws {
+  @Test func `the second glyph may be moved for itself, and then begins no pair`() throws {
     let subtable = u16(1, 12, 4, 4, 1, 18) + u16(1, 1, 1) + u16(1, 1, -100, -50)
     let font = try Self.builder(["GPOS": Self.positioning(script: "latn", kind: 2, subtable)]).font()
     #expect(abs(font.width(of: "AA") - (1.2 - 0.15)) < 1e-9)
@@ -57,8 +53,7 @@ struct KerningTests {
     #expect(abs(font.width(of: "AAAA") - (2.4 - 0.3)) < 1e-9)
   }
 
-  @Test("another script than the font's falls back to the default one, then to Latin")
-  func scripts() throws {
+  @Test func `another script than the font's falls back to the default one, then to Latin`() throws {
     for script in ["DFLT", "latn"] {
       let font = try Self.builder(["GPOS": Self.positioning(script: script, kind: 2, Self.pairs)]).font()
       #expect(abs(font.width(of: "AB") - 1.1) < 1e-9)
@@ -70,8 +65,7 @@ struct KerningTests {
   /// One horizontal subtable with A and B 100 nearer.
   static let kern = u16(0, 1) + u16(0, 20, 1, 1, 0, 0, 0) + u16(1, 2, -100)
 
-  @Test("the table kern is used where GPOS kerns nothing")
-  func older() throws {
+  @Test func `the table kern is used where GPOS kerns nothing`() throws {
     #expect(abs(try Self.builder(["kern": Self.kern]).font().width(of: "AB") - 1.1) < 1e-9)
     let both = [
       "kern": Self.kern, "GPOS": Self.positioning(script: "latn", kind: 2, u16(1, 12, 4, 0, 0) + u16(0, 1, 0)),

@@ -5,8 +5,8 @@ import Testing
 /// The positions of the glyphs of a line.
 @Suite("Placement")
 struct PlacementTests {
-  @Test("3,500 lines end at their width, missing characters included", arguments: Fixture.allCases)
-  func ends(fixture: Fixture) throws {
+  @Test(arguments: Fixture.allCases)
+  func `3,500 lines end at their width, missing characters included`(fixture: Fixture) throws {
     let font = try fixture.font
     var worst = 0.0
     for row in try fixture.widths {
@@ -17,8 +17,7 @@ struct PlacementTests {
     #expect(worst < 1e-9)
   }
 
-  @Test("each glyph begins at the end of the one before, and a kerned pair is nearer")
-  func pen() throws {
+  @Test func `each glyph begins at the end of the one before, and a kerned pair is nearer`() throws {
     let font = try Fixture.dejaVuSans.font
     let glyphs = font.placement(of: "AV") { _ in 0 }
     #expect(glyphs.count == 2 && glyphs[0].x == 0 && glyphs[1].x == glyphs[0].advance)
@@ -26,21 +25,18 @@ struct PlacementTests {
     #expect(glyphs[0].sign == .glyph(letter) && glyphs[0].advance < font.advance(of: letter))
   }
 
-  @Test("a missing character is at its position, with the width that the caller returns")
-  func missing() throws {
+  @Test func `a missing character is at its position, with the width that the caller returns`() throws {
     let glyphs = try Fixture.inter.font.placement(of: "a\u{4E00}b") { _ in 1.5 }
     #expect(glyphs.map { $0.sign == .missing("\u{4E00}") } == [false, true, false])
     #expect(glyphs[1].advance == 1.5 && glyphs[2].x == glyphs[0].advance + 1.5)
   }
 
-  @Test("a mark is placed on the glyph before it, and has no width")
-  func marks() throws {
+  @Test func `a mark is placed on the glyph before it, and has no width`() throws {
     let glyphs = try Fixture.dejaVuSans.font.placement(of: "q\u{0301}a") { _ in 0 }
     #expect(glyphs.count == 3 && glyphs[1].advance == 0 && glyphs[2].x == glyphs[0].advance)
   }
 
-  @Test("an empty line has no glyphs")
-  func empty() throws {
+  @Test func `an empty line has no glyphs`() throws {
     #expect(try Fixture.dejaVuSans.font.placement(of: "") { _ in 1 }.isEmpty)
   }
 }

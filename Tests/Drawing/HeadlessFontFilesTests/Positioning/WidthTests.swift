@@ -5,24 +5,24 @@ import Testing
 /// The components of a text's width.
 @Suite("Widths")
 struct WidthTests {
-  @Test("a width is the sum of advances and kerning", arguments: Fixture.allCases)
-  func sum(fixture: Fixture) throws {
+  @Test(arguments: Fixture.allCases)
+  func `a width is the sum of advances and kerning`(fixture: Fixture) throws {
     let font = try fixture.font
     #expect(font.width(of: "") == 0)
     #expect(font.width(of: "nnn") == 3 * font.width(of: "n"))
     #expect(font.width(of: "AV") < font.width(of: "A") + font.width(of: "V"), "kerned")
   }
 
-  @Test("the general path returns the widths of the fast path for ASCII", arguments: Fixture.allCases)
-  func ascii(fixture: Fixture) throws {
+  @Test(arguments: Fixture.allCases)
+  func `the general path returns the widths of the fast path for ASCII`(fixture: Fixture) throws {
     let font = try fixture.font
     for text in ["AVATAR To. (Ty)", "12:30 11/7", " ", "Wave, fly!"] {
       #expect(abs(font.width(of: text + "\u{200B}") - font.width(of: text)) < 1e-9, "\(text)")
     }
   }
 
-  @Test("a letter with a mark is as wide as the composed letter", arguments: Fixture.allCases)
-  func composed(fixture: Fixture) throws {
+  @Test(arguments: Fixture.allCases)
+  func `a letter with a mark is as wide as the composed letter`(fixture: Fixture) throws {
     let font = try fixture.font
     #expect(font.width(of: "e\u{301}") == font.width(of: "é"))
     #expect(font.width(of: "e\u{302}\u{301}") == font.width(of: "ế"))
@@ -30,14 +30,13 @@ struct WidthTests {
     #expect(font.width(of: "q\u{301}") == font.width(of: "q"), "no composed letter: the mark has no width")
   }
 
-  @Test("invisible characters have no width and do not separate a pair", arguments: ["\u{AD}", "\u{200B}", "\u{200E}"])
-  func invisible(character: String) throws {
+  @Test(arguments: ["\u{AD}", "\u{200B}", "\u{200E}"])
+  func `invisible characters have no width and do not separate a pair`(character: String) throws {
     let font = try Fixture.dejaVuSans.font
     #expect(font.width(of: "A\(character)V") == font.width(of: "AV"))
   }
 
-  @Test("a missing character is as wide as the glyph for missing ones, or as the caller returns")
-  func missing() throws {
+  @Test func `a missing character is as wide as the glyph for missing ones, or as the caller returns`() throws {
     let font = try Fixture.inter.font
     #expect(font.glyph(for: "漢") == nil)
     #expect(font.width(of: "漢") == font.advance(of: 0))
@@ -50,8 +49,7 @@ struct WidthTests {
     #expect(asked == ["漢", "漢"])
   }
 
-  @Test("missing spaces have the widths that Unicode defines")
-  func spaces() throws {
+  @Test func `missing spaces have the widths that Unicode defines`() throws {
     let font = try FontBuilder(advances: [500, 250, 600], characters: [0x20: 1, 0x30: 2]).font()
     let widths: [(String, CGFloat)] = [
       ("\u{A0}", 0.25), ("\u{2002}", 0.5), ("\u{2003}", 1), ("\u{2005}", 0.25), ("\u{2007}", 0.6), ("\u{202F}", 0.125),
@@ -60,8 +58,7 @@ struct WidthTests {
     for (space, width) in widths { #expect(font.width(of: space) == width, "\(space.unicodeScalars)") }
   }
 
-  @Test("a long tail of marks on one letter is measured, in linear time")
-  func manyMarks() throws {
+  @Test func `a long tail of marks on one letter is measured, in linear time`() throws {
     let font = try Fixture.dejaVuSans.font
     let text = "e" + String(repeating: "\u{301}\u{323}", count: 100_000)
     #expect(font.width(of: text) == font.width(of: "e"))

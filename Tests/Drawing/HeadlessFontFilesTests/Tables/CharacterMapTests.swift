@@ -25,15 +25,14 @@ struct CharacterMapTests {
     Row(testDescription: "format 12", subtable: u16(12, 0) + u32(28, 0, 1) + u32(0x41, 0x42, 1)),
   ]
 
-  @Test("a character has the glyph of the table", arguments: rows)
-  func formats(row: Row) throws {
+  @Test(arguments: rows)
+  func `a character has the glyph of the table`(row: Row) throws {
     let font = try FontBuilder(advances: [500, 600, 700], characters: [:], characterMap: row.subtable).font()
     #expect(font.glyph(for: "A") == 1 && font.glyph(for: "B") == 2 && font.glyph(for: "C") == nil)
     #expect(abs(font.width(of: "ABC") - (0.6 + 0.7 + 0.5)) < 1e-9)
   }
 
-  @Test("a symbol font has its characters in the private area as well")
-  func symbols() throws {
+  @Test func `a symbol font has its characters in the private area as well`() throws {
     var builder = FontBuilder(advances: [500, 600], characters: [0xF041: 1])
     builder.platform = (3, 0)
     #expect(try builder.font().glyph(for: "A") == 1)
@@ -41,8 +40,7 @@ struct CharacterMapTests {
     #expect(try builder.font().glyph(for: "A") == nil)
   }
 
-  @Test("of groups that overlap the first one is used, and a glyph that does not exist is nil")
-  func overlap() throws {
+  @Test func `of groups that overlap the first one is used, and a glyph that does not exist is nil`() throws {
     let groups = u32(0x41, 0x43, 1) + u32(0x42, 0x44, 7) + u32(0x50, 0x10_FFFF, 2)
     let map = u16(12, 0) + u32(52, 0, 3) + groups
     let font = try FontBuilder(advances: [1, 2, 3, 4], characters: [:], characterMap: map).font()

@@ -3,24 +3,21 @@ import HeadlessTesting
 
 @Suite("Bézier paths", .reportsIssuesAsFailures)
 struct BezierPathTests {
-  @Test("whole shapes are those of CoreGraphics")
-  func shapes() {
+  @Test func `whole shapes are those of CoreGraphics`() {
     #expect(BezierPath(rect: .sample).cgPath == CGPath(rect: .sample))
     #expect(BezierPath(ovalIn: .sample).cgPath == CGPath(ellipseIn: .sample))
     #expect(BezierPath(cgPath: CGPath(rect: .sample)).cgPath == CGPath(rect: .sample))
     #expect(BezierPath().isEmpty && BezierPath().bounds == .zero)
   }
 
-  @Test("round corners are brought to half the shorter side")
-  func roundedRect() {
+  @Test func `round corners are brought to half the shorter side`() {
     let path = BezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 100)
     #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 5, y: 0.1)))
     #expect(BezierPath(roundedRect: .sample, cornerRadius: 0).cgPath == CGPath(rect: .sample))
   }
 
-  @Test("only the corners that are named are round, as ellipses")
-  func byRoundingCorners() {
+  @Test func `only the corners that are named are round, as ellipses`() {
     let path = BezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), byRoundingCorners: [.topLeft, .bottomRight],
       cornerRadii: CGSize(width: 20, height: 10))
@@ -30,8 +27,7 @@ struct BezierPathTests {
     #expect(!path.contains(CGPoint(x: 10, y: 1.2)) && path.contains(CGPoint(x: 10, y: 1.5)))
   }
 
-  @Test("clockwise is as seen where the y axis points down")
-  func arc() {
+  @Test func `clockwise is as seen where the y axis points down`() {
     let path = BezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(path.cgPath.elements.count == 1 + 1)
     #expect(path.contains(CGPoint(x: 6, y: 6)) && !path.contains(CGPoint(x: 6, y: -6)))
@@ -39,8 +35,7 @@ struct BezierPathTests {
     #expect(rest.cgPath.elements.count == 1 + 3 && rest.contains(CGPoint(x: -6, y: -6)))
   }
 
-  @Test("pieces are added, transformed, removed")
-  func pieces() {
+  @Test func `pieces are added, transformed, removed`() {
     let path = BezierPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 1, y: 2))
@@ -57,8 +52,7 @@ struct BezierPathTests {
     #expect(twice.isEmpty && !path.isEmpty)
   }
 
-  @Test("what is inside follows the rule")
-  func evenOdd() {
+  @Test func `what is inside follows the rule`() {
     let path = BezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     path.append(BezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
     #expect(path.contains(CGPoint(x: 15, y: 15)))
@@ -66,8 +60,7 @@ struct BezierPathTests {
     #expect(!path.contains(CGPoint(x: 15, y: 15)) && path.contains(CGPoint(x: 5, y: 5)))
   }
 
-  @Test("a reversed path is the same path backward")
-  func reversing() {
+  @Test func `a reversed path is the same path backward`() {
     let path = BezierPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))
@@ -83,8 +76,7 @@ struct BezierPathTests {
     #expect(BezierPath().reversing().isEmpty)
   }
 
-  @Test("a copy has the elements and the line style, and changes separately")
-  func copy() throws {
+  @Test func `a copy has the elements and the line style, and changes separately`() throws {
     let path = BezierPath(rect: .sample)
     path.lineWidth = 3
     path.lineCapStyle = .round
@@ -102,8 +94,7 @@ struct BezierPathTests {
     #expect(pattern == [4, 2] && count == 2 && phase == 1)
   }
 
-  @Test("numbers that are not valid are reported and change nothing")
-  func refused() {
+  @Test func `numbers that are not valid are reported and change nothing`() {
     let path = BezierPath(rect: .sample)
     let reports = IssueReporting.collect {
       path.lineWidth = .nan

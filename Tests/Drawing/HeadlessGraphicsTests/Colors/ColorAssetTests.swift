@@ -38,16 +38,13 @@ struct ColorAssetTests {
     return Color(named: "Accent", in: resources.bundle, compatibleWith: nil)
   }
 
-  @Test(
-    "parts are numbers from 0 to 1, bytes, or bytes to the base of 16",
-    arguments: [("0.500", 0.5), ("51", 0.2), ("0xFF", 1), ("0", 0)] as [(String, CGFloat)])
-  func parts(text: String, red: CGFloat) throws {
+  @Test(arguments: [("0.500", 0.5), ("51", 0.2), ("0xFF", 1), ("0", 0)] as [(String, CGFloat)])
+  func `parts are numbers from 0 to 1, bytes, or bytes to the base of 16`(text: String, red: CGFloat) throws {
     let color = try #require(try color(Self.entry(text)))
     #expect(color.red == red && color.green == 128 / 255 && color.blue == 0.25 && color.alpha == 1)
   }
 
-  @Test("a color with another one for the dark is dynamic, unless traits are given")
-  func appearances() throws {
+  @Test func `a color with another one for the dark is dynamic, unless traits are given`() throws {
     let resources = try Resources([
       "Accent": #"{"colors": [\#(Self.entry("0.1")), \#(Self.entry("0.9", Self.dark))]}"#
     ])
@@ -59,23 +56,19 @@ struct ColorAssetTests {
     #expect(fixed.resolvedColor(with: TraitCollection(userInterfaceStyle: .light)).red == 0.9)
   }
 
-  @Test("a color in a folder of the catalog is found by its last name, and by all of it")
-  func folders() throws {
+  @Test func `a color in a folder of the catalog is found by its last name, and by all of it`() throws {
     let resources = try Resources(["Buttons/Sale": #"{"colors": [\#(Self.entry("1.0"))]}"#])
     #expect(Color(named: "Sale", in: resources.bundle, compatibleWith: nil)?.red == 1)
     #expect(Color(named: "Buttons/Sale", in: resources.bundle, compatibleWith: nil)?.red == 1)
   }
 
-  @Test(
-    "an unknown name, a damaged file and one without usable parts are nil",
-    arguments: ["", "{", #"{"idiom": "universal"}"#, #"{"color": {"components": {"red": "x"}}}"#])
-  func damaged(json: String) throws {
+  @Test(arguments: ["", "{", #"{"idiom": "universal"}"#, #"{"color": {"components": {"red": "x"}}}"#])
+  func `an unknown name, a damaged file and one without usable parts are nil`(json: String) throws {
     #expect(try color(json) == nil)
     #expect(Color(named: "no such color") == nil && Color(named: "") == nil)
   }
 
-  @Test("a registered color is found until it is removed")
-  func registered() {
+  @Test func `a registered color is found until it is removed`() {
     Color.register(.orange, named: "ColorAssetTests.brand")
     #expect(Color(named: "ColorAssetTests.brand") == .orange)
     Color.register(nil, named: "ColorAssetTests.brand")

@@ -20,8 +20,8 @@ struct ColorComponentTests {
     Row(testDescription: "black", hue: 0, saturation: 0, brightness: 0, parts: [0, 0, 0]),
   ]
 
-  @Test("hue, saturation and brightness are converted from the components and back", arguments: rows)
-  func hue(row: Row) {
+  @Test(arguments: rows)
+  func `hue, saturation and brightness are converted from the components and back`(row: Row) {
     let color = Color(hue: row.hue, saturation: row.saturation, brightness: row.brightness, alpha: 0.5)
     var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
@@ -33,15 +33,13 @@ struct ColorComponentTests {
     }
   }
 
-  @Test("only a gray has a white component")
-  func white() {
+  @Test func `only a gray has a white component`() {
     var (white, alpha) = (CGFloat(-1), CGFloat(-1))
     #expect(!Color.red.getWhite(&white, alpha: &alpha) && white == -1)
     #expect(Color.gray.getWhite(&white, alpha: &alpha) && white == 0.5 && alpha == 1)
   }
 
-  @Test("each component may be left out with nil")
-  func someParts() {
+  @Test func `each component may be left out with nil`() {
     let color = Color(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
     var (first, second, third) = (CGFloat(-1), CGFloat(-1), CGFloat(-1))
     #expect(color.getRed(&first, green: &second, blue: &third, alpha: nil))
@@ -66,8 +64,8 @@ struct ColorComponentTests {
     #expect(abs(hue - 0.5) < 1e-9 && abs(saturation - 0.25) < 1e-9 && abs(brightness - 0.5) < 1e-9)
   }
 
-  @Test("any combination of parts may be nil", arguments: 0..<16)
-  func anyParts(wanted: Int) {
+  @Test(arguments: 0..<16)
+  func `any combination of parts may be nil`(wanted: Int) {
     let color = Color(hue: 0.5, saturation: 0.25, brightness: 0.5, alpha: 0.125)
     var (hue, saturation, brightness, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
     color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
@@ -89,8 +87,7 @@ struct ColorComponentTests {
     #expect([hue, saturation, brightness, alpha] == expected)
   }
 
-  @Test("two components of three are read by name")
-  func twoParts() {
+  @Test func `two components of three are read by name`() {
     let color = Color(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
     var (red, blue, saturation) = (CGFloat(0), CGFloat(0), CGFloat(0))
     color.getRed(&red, green: nil, blue: &blue, alpha: nil)
@@ -99,13 +96,11 @@ struct ColorComponentTests {
       red == 0.25 && blue == 1 && saturation == 0.75 && color.getHue(nil, saturation: nil, brightness: nil, alpha: nil))
   }
 
-  @Test("a color without components draws nothing")
-  func nothing() {
+  @Test func `a color without components draws nothing`() {
     #expect(Color() == .clear && Color().cgColor.alpha == 0)
   }
 
-  @Test("a color of layers is created from components and copied with another opacity")
-  func cgColor() throws {
+  @Test func `a color of layers is created from components and copied with another opacity`() throws {
     let grey = try #require(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.25, 0.5]))
     #expect(grey.components == [0.25, 0.25, 0.25, 0.5] && grey.numberOfComponents == 4)
     #expect(grey.copy(alpha: 1) == CGColor(gray: 0.25, alpha: 1))

@@ -10,8 +10,7 @@ struct ColorPatternTests {
     list.commands.compactMap { if case .image(let placement) = $0 { placement.rect } else { nil } }
   }
 
-  @Test("a view's background is the image in its own size, repeated from the corner on")
-  func background() throws {
+  @Test func `a view's background is the image in its own size, repeated from the corner on`() throws {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = Color(patternImage: image)
     let commands = view.drawing().commands
@@ -24,8 +23,7 @@ struct ColorPatternTests {
     #expect(view.layer.backgroundColor == Color(patternImage: image).cgColor)
   }
 
-  @Test("the copies keep to the coordinates' origin, whatever is filled")
-  func phase() {
+  @Test func `the copies keep to the coordinates' origin, whatever is filled`() {
     let list = DrawingList(bounds: CGRect(x: 0, y: 0, width: 20, height: 20)) { context in
       CGContext(drawing: context, sheet: CGRect(x: 0, y: 0, width: 20, height: 20)).performAsCurrent {
         Color(patternImage: image).setFill()
@@ -36,8 +34,7 @@ struct ColorPatternTests {
     #expect(list.commands.contains(.clip(.rect(CGRect(x: 5, y: 5, width: 5, height: 5)))))
   }
 
-  @Test("as parts a pattern is black, and it stays one where its opacity would change")
-  func parts() {
+  @Test func `as parts a pattern is black, and it stays one where its opacity would change`() {
     let color = Color(patternImage: image)
     #expect(color.red == 0 && color.alpha == 1 && color.description == "pattern 4×3")
     #expect(color == Color(patternImage: image) && color != .black)
@@ -45,8 +42,7 @@ struct ColorPatternTests {
     #expect(Color(cgColor: color.cgColor) == color)
   }
 
-  @Test("an image without a size fills nothing")
-  func empty() {
+  @Test func `an image without a size fills nothing`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = Color(patternImage: Image())
     #expect(view.drawing().isEmpty)

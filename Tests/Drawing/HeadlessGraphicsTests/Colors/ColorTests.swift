@@ -36,21 +36,19 @@ struct ColorTests {
     Row("systemBlue", .systemBlue, 0, 122.0 / 255, 1),
   ]
 
-  @Test("the named colors have the components of UIColor's reference", arguments: named)
-  func names(row: Row) {
+  @Test(arguments: named)
+  func `the named colors have the components of UIColor's reference`(row: Row) {
     let color = row.color
     #expect([color.red, color.green, color.blue, color.alpha] == [row.red, row.green, row.blue, row.alpha])
     let resolved = color.resolvedColor(with: TraitCollection(userInterfaceStyle: .light))
     #expect(resolved == Color(red: row.red, green: row.green, blue: row.blue, alpha: row.alpha))
   }
 
-  @Test("the named colors differ from each other")
-  func different() {
+  @Test func `the named colors differ from each other`() {
     #expect(Set(Self.named.map(\.color)).count == Self.named.count)
   }
 
-  @Test("colors are equal when all four components are, and equal ones hash alike")
-  func equality() {
+  @Test func `colors are equal when all four components are, and equal ones hash alike`() {
     let color = Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     let same = Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     #expect(color == same && color.hash == same.hash && color !== same)
@@ -63,21 +61,18 @@ struct ColorTests {
     #expect(zero == minusZero && zero.hash == minusZero.hash)
   }
 
-  @Test("a subclass without components of its own equals the color it is")
-  func subclass() {
+  @Test func `a subclass without components of its own equals the color it is`() {
     final class Brand: Color, @unchecked Sendable {}
     #expect(Brand(red: 1, green: 0, blue: 0, alpha: 1) == Color.red)
     #expect(Color.red == Brand(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test("another opacity does not change the color, and a gray has three equal components")
-  func made() {
+  @Test func `another opacity does not change the color, and a gray has three equal components`() {
     #expect(Color.red.withAlphaComponent(0.5) == Color(red: 1, green: 0, blue: 0, alpha: 0.5))
     #expect(Color(white: 0.25, alpha: 0.5) == Color(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))
   }
 
-  @Test("a color prints its components")
-  func printed() {
+  @Test func `a color prints its components`() {
     #expect("\(Color(red: 1, green: 0.5, blue: 1.0 / 3, alpha: 0))" == "rgba(1, 0.5, 0.333, 0)")
   }
 }

@@ -8,21 +8,18 @@ struct DynamicColorTests {
 
   let traffic = Color { $0.userInterfaceStyle == .dark ? .red : .green }
 
-  @Test("the provider returns the color for the traits")
-  func resolved() {
+  @Test func `the provider returns the color for the traits`() {
     #expect(traffic.resolvedColor(with: Self.light) == .green)
     #expect(traffic.resolvedColor(with: Self.dark) == .red)
     #expect(traffic.resolvedColor(with: TraitCollection()) == .green)
   }
 
-  @Test("a color that is not dynamic is the same in all traits")
-  func fixed() {
+  @Test func `a color that is not dynamic is the same in all traits`() {
     let color = Color(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
     #expect(color.resolvedColor(with: Self.dark) === color)
   }
 
-  @Test("parts, cgColor and description are those for the current traits")
-  func current() {
+  @Test func `parts, cgColor and description are those for the current traits`() {
     let colors: (CGFloat, CGColor, String) = Self.dark.performAsCurrent {
       (traffic.red, traffic.cgColor, traffic.description)
     }
@@ -31,8 +28,7 @@ struct DynamicColorTests {
     #expect(traffic.red == 0)
   }
 
-  @Test("another opacity keeps a color dynamic")
-  func opacity() {
+  @Test func `another opacity keeps a color dynamic`() {
     for color in [traffic, Color.label] {
       let faded = color.withAlphaComponent(0.5)
       for traits in [Self.light, Self.dark] {
@@ -41,8 +37,7 @@ struct DynamicColorTests {
     }
   }
 
-  @Test("dynamic colors are equal when their source is, not when they happen to look the same")
-  func equality() {
+  @Test func `dynamic colors are equal when their source is, not when they happen to look the same`() {
     #expect(traffic == traffic && traffic.withAlphaComponent(0.5) == traffic.withAlphaComponent(0.5))
     #expect(traffic.withAlphaComponent(0.5).hash == traffic.withAlphaComponent(0.5).hash)
     #expect(traffic != Color { _ in .green } && traffic != .green && traffic != traffic.withAlphaComponent(1))
@@ -51,14 +46,12 @@ struct DynamicColorTests {
     #expect(Color.systemBlue != Color.systemBlue.resolvedColor(with: Self.light))
   }
 
-  @Test("a provider may return a dynamic color")
-  func nested() {
+  @Test func `a provider may return a dynamic color`() {
     let nested = Color { [traffic] _ in traffic.withAlphaComponent(0.5) }.withAlphaComponent(0.25)
     #expect(nested.resolvedColor(with: Self.dark) == Color.red.withAlphaComponent(0.25))
   }
 
-  @Test("providers that answer with one another without end are reported")
-  func endless() {
+  @Test func `providers that answer with one another without end are reported`() {
     final class Loop: @unchecked Sendable { var color: Color? }
     let loop = Loop()
     loop.color = Color { _ in loop.color ?? .red }
@@ -95,16 +88,16 @@ struct DynamicColorTests {
       testDescription: "secondaryLabel", color: .secondaryLabel, light: [60, 60, 67, 0.6], dark: [235, 235, 245, 0.6]),
   ]
 
-  @Test("a system color has its documented components in both styles", arguments: rows)
-  func system(row: Row) {
+  @Test(arguments: rows)
+  func `a system color has its documented components in both styles`(row: Row) {
     for (traits, bytes) in [(Self.light, row.light), (Self.dark, row.dark)] {
       let color = row.color.resolvedColor(with: traits)
       #expect(color == Color(red: bytes[0] / 255, green: bytes[1] / 255, blue: bytes[2] / 255, alpha: bytes[3]))
     }
   }
 
-  @Test("outside callbacks the main screen's style counts", .screen(scale: 2))
-  @MainActor func screen() {
+  @Test(.screen(scale: 2))
+  @MainActor func `outside callbacks the main screen's style counts`() {
     #expect(Color.label.red == 0)
     Screen.main.userInterfaceStyle = .dark
     #expect(Color.label.red == 1)

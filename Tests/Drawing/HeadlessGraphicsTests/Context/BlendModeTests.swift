@@ -46,9 +46,9 @@ struct BlendModeTests {
   }
 
   @Test(
-    "each mode gives its pixels where something is painted, and none elsewhere", .reportsIssuesAsFailures,
+    .reportsIssuesAsFailures,
     arguments: rows)
-  func modes(row: Row) throws {
+  func `each mode gives its pixels where something is painted, and none elsewhere`(row: Row) throws {
     let bitmap = try #require(
       drawn { context in
         context.setBlendMode(row.mode)
@@ -58,8 +58,8 @@ struct BlendModeTests {
     #expect(bitmap.row(5, 0, 3, 6, 9) == [Self.none, row.overNothing, row.overBlue, Self.blue])
   }
 
-  @Test("every mode returns colors, whatever the opacities", .reportsIssuesAsFailures, arguments: CGBlendMode.allCases)
-  func opacities(mode: CGBlendMode) throws {
+  @Test(.reportsIssuesAsFailures, arguments: CGBlendMode.allCases)
+  func `every mode returns colors, whatever the opacities`(mode: CGBlendMode) throws {
     func below(_ context: CGContext) {
       context.setFillColor(red: 0.2, green: 0.9, blue: 0.4, alpha: 0.5)
       context.fill(CGRect(x: 0, y: 0, width: 8, height: 10))
@@ -77,9 +77,8 @@ struct BlendModeTests {
     #expect(bitmap.bytes.count == 10 * 10 * 4)
   }
 
-  @Test(
-    "cleared pixels are clear, later painting is visible, in the current transform and clip", .reportsIssuesAsFailures)
-  func clear() throws {
+  @Test(.reportsIssuesAsFailures)
+  func `cleared pixels are clear, later painting is visible, in the current transform and clip`() throws {
     let bitmap = try #require(
       drawn { context in
         context.saveGState()
@@ -95,8 +94,8 @@ struct BlendModeTests {
     #expect(bitmap.row(9, 0, 9) == [Self.blue, Self.blue])
   }
 
-  @Test("an image that is drawn in another's shape, as developers tint images", .reportsIssuesAsFailures)
-  func tint() throws {
+  @Test(.reportsIssuesAsFailures)
+  func `an image that is drawn in another's shape, as developers tint images`() throws {
     let icon = ImageRenderer(size: CGSize(width: 10, height: 10)).image {
       $0.cgContext.fillEllipse(in: $0.format.bounds)
     }
@@ -110,8 +109,7 @@ struct BlendModeTests {
     #expect(bitmap.row(0, 0) == [Self.none] && bitmap.row(5, 5) == [Self.red])
   }
 
-  @Test("in a list the mode is reported, and later drawing is painted over")
-  func list() {
+  @Test func `in a list the mode is reported, and later drawing is painted over`() {
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect {
       commands = DrawingList.drawn { context in

@@ -13,8 +13,7 @@ struct CGImageTests {
     return (0..<bitmap.height).map { y in (0..<bitmap.width).map { bitmap[$0, y].red } }
   }
 
-  @Test("a part is cut out in whole pixels, as far as there is some")
-  func cropping() throws {
+  @Test func `a part is cut out in whole pixels, as far as there is some`() throws {
     let image = CGImage(bitmap: try #require(Self.numbered))
     #expect(image.width == 3 && image.height == 2 && image.bytesPerRow == 12)
     #expect(Self.numbers(image.cropping(to: CGRect(x: 1, y: 0, width: 1.5, height: 1))?.bitmap) == [[2, 3]])
@@ -40,8 +39,8 @@ struct CGImageTests {
     Row(orientation: .rightMirrored, shown: [[6, 3], [5, 2], [4, 1]]),
   ]
 
-  @Test("an orientation turns the pixels that are shown, and not those of the image", arguments: rows)
-  func orientation(row: Row) throws {
+  @Test(arguments: rows)
+  func `an orientation turns the pixels that are shown, and not those of the image`(row: Row) throws {
     let pixels = CGImage(bitmap: try #require(Self.numbered))
     let image = Image(cgImage: pixels, scale: 2, orientation: row.orientation)
     #expect(Self.numbers(image.bitmap) == row.shown)
@@ -49,8 +48,7 @@ struct CGImageTests {
     #expect(image.size == CGSize(width: CGFloat(row.shown[0].count) / 2, height: CGFloat(row.shown.count) / 2))
   }
 
-  @Test("an image without pixels has a size in pixels; one without a size has none")
-  func blank() throws {
+  @Test func `an image without pixels has a size in pixels; one without a size has none`() throws {
     let pixels = try #require(Image(size: CGSize(width: 4, height: 3), scale: 2).cgImage)
     #expect(pixels.width == 8 && pixels.height == 6 && pixels.bitmap == nil)
     #expect(pixels.cropping(to: CGRect(x: 0, y: 0, width: 2, height: 2))?.width == 2)

@@ -17,8 +17,7 @@ struct CGLayerTests {
       })
   }
 
-  @Test("a layer is drawn at a point in its own size, as often as one likes, and cut at its edges")
-  func points() throws {
+  @Test func `a layer is drawn at a point in its own size, as often as one likes, and cut at its edges`() throws {
     let bitmap = try drawn { context, layer in
       context.draw(layer, at: CGPoint(x: 1, y: 1))
       context.draw(layer, at: CGPoint(x: 1, y: 5))
@@ -30,8 +29,7 @@ struct CGLayerTests {
     }
   }
 
-  @Test("a layer is stretched into a rectangle, with the opacity of the context")
-  func rectangle() throws {
+  @Test func `a layer is stretched into a rectangle, with the opacity of the context`() throws {
     let bitmap = try drawn { context, layer in
       context.setAlpha(0.5)
       context.draw(layer, in: CGRect(x: 0, y: 0, width: 8, height: 4))
@@ -40,8 +38,7 @@ struct CGLayerTests {
     #expect(bitmap.row(2, 0, 6) == ["#00000000", "#ff000080"])
   }
 
-  @Test("what is drawn into the layer later is in later drawings")
-  func later() throws {
+  @Test func `what is drawn into the layer later is in later drawings`() throws {
     let bitmap = try drawn { context, layer in
       context.draw(layer, at: .zero)
       layer.context?.setFillColor(.blue)
@@ -51,8 +48,7 @@ struct CGLayerTests {
     #expect(bitmap.row(0, 0) == ["#ff0000"] && bitmap.row(4, 0, 1) == ["#0000ff", "#ff0000"])
   }
 
-  @Test("a size without an area is reported")
-  func refused() {
+  @Test func `a size without an area is reported`() {
     let reports = IssueReporting.collect {
       _ = Bitmap.drawn { #expect(CGLayer($0, size: CGSize(width: 0, height: 3), auxiliaryInfo: nil) == nil) }
     }
@@ -63,9 +59,8 @@ struct CGLayerTests {
       ])
   }
 
-  @Test("a font without a size is found by its name, and a text layer shows it")
-  @MainActor
-  func font() throws {
+  @Test @MainActor
+  func `a font without a size is found by its name, and a text layer shows it`() throws {
     let font = try #require(CGFont("HelveticaNeue-Bold"))
     #expect(font.postScriptName == "HelveticaNeue-Bold" && CGFont("no such font") == nil)
     #expect(font == CGFont("HelveticaNeue-Bold") && font != CGFont("HelveticaNeue"))
@@ -79,8 +74,7 @@ struct CGLayerTests {
     #expect(drawing(font) == drawing("HelveticaNeue-Bold") && drawing(font) != drawing("HelveticaNeue"))
   }
 
-  @Test("a gradient is made of a Swift array or an NSArray, with its places in a variable")
-  func gradients() {
+  @Test func `a gradient is made of a Swift array or an NSArray, with its places in a variable`() {
     let colors = [CGColor.red, CGColor.blue]
     let objects = NSArray(array: colors)
     var places: [CGFloat] = [0, 0.5]

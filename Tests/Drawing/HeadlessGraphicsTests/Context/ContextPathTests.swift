@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @Suite("A context's path", .reportsIssuesAsFailures)
 struct ContextPathTests {
-  @Test("it is filled, stroked or both, and empty afterwards")
-  func painting() {
+  @Test func `it is filled, stroked or both, and empty afterwards`() {
     let box = DrawingList.Shape.rect(.sample)
     let line = DrawingList.Command.stroke(.path(CGPath(rect: .sample), .winding), .color(.black), .init(width: 1))
     func drawn(_ paint: (CGContext) -> Void) -> [DrawingList.Command] {
@@ -21,8 +20,7 @@ struct ContextPathTests {
     #expect(drawn { $0.drawPath(using: .stroke) } == [line])
   }
 
-  @Test("pieces are those of a path")
-  func pieces() {
+  @Test func `pieces are those of a path`() {
     _ = DrawingList.drawn { context in
       let path = CGMutablePath()
       context.move(to: .zero)
@@ -53,8 +51,7 @@ struct ContextPathTests {
     }
   }
 
-  @Test("a path stays in place when the transform changes; its line is drawn by the last transform")
-  func transformed() {
+  @Test func `a path stays in place when the transform changes; its line is drawn by the last transform`() {
     let commands = DrawingList.drawn { context in
       context.saveGState()
       context.translateBy(x: 50, y: 50)
@@ -68,8 +65,7 @@ struct ContextPathTests {
     #expect(commands == [.fill(.path(path, .winding), .color(.black))])
   }
 
-  @Test("the outline of a line can take the path's place")
-  func stroked() {
+  @Test func `the outline of a line can take the path's place`() {
     _ = DrawingList.drawn { context in
       context.move(to: .zero)
       context.addLine(to: CGPoint(x: 10, y: 0))
@@ -81,8 +77,7 @@ struct ContextPathTests {
     }
   }
 
-  @Test("the clip has a bounding box, and limits what gradients paint")
-  func clip() throws {
+  @Test func `the clip has a bounding box, and limits what gradients paint`() throws {
     let gradient = try #require(CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.blue], locations: nil))
     let commands = DrawingList.drawn { context in
       #expect(context.boundingBoxOfClipPath == .infinite)
@@ -98,8 +93,7 @@ struct ContextPathTests {
     #expect(commands == [.fill(.rect(.sample), .gradient(.init(course, stops: stops)))])
   }
 
-  @Test("pieces that are not valid are reported")
-  func refused() {
+  @Test func `pieces that are not valid are reported`() {
     let reports = IssueReporting.collect {
       _ = DrawingList.drawn { context in
         context.addLine(to: .zero)

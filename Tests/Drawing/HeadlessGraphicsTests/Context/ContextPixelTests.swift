@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @Suite("Images made by drawing", .reportsIssuesAsFailures)
 struct ContextPixelTests {
-  @Test("what is filled is there, the rest is clear")
-  func fill() throws {
+  @Test func `what is filled is there, the rest is clear`() throws {
     let bitmap = try #require(
       Bitmap.drawn { context in
         context.setFillColor(.red)
@@ -14,14 +13,12 @@ struct ContextPixelTests {
     #expect(bitmap.row(2, 2, 7) == ["#ff0000", "#00000000"] && bitmap.row(7, 2) == ["#00000000"])
   }
 
-  @Test("an opaque image begins black")
-  func opaque() throws {
+  @Test func `an opaque image begins black`() throws {
     let bitmap = try #require(Bitmap.drawn(opaque: true) { _ in })
     #expect(bitmap.row(5, 5) == ["#000000"])
   }
 
-  @Test("an image of CoreGraphics is upside down where the y axis points down, one of UIKit is not")
-  func upsideDown() throws {
+  @Test func `an image of CoreGraphics is upside down where the y axis points down, one of UIKit is not`() throws {
     let top = ImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       Color.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
@@ -39,8 +36,7 @@ struct ContextPixelTests {
     #expect(turned?.row(1, 5) == ["#ff0000"] && turned?.row(8, 5) == ["#00000000"])
   }
 
-  @Test("a template is drawn in the fill color, a mask lets through what it covers")
-  func template() throws {
+  @Test func `a template is drawn in the fill color, a mask lets through what it covers`() throws {
     let left = ImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
     }
@@ -58,8 +54,7 @@ struct ContextPixelTests {
     for bitmap in [tinted, masked] { #expect(bitmap?.row(5, 2, 7) == ["#ff0000", "#00000000"]) }
   }
 
-  @Test("a pattern repeats the image from the origin on")
-  func pattern() {
+  @Test func `a pattern repeats the image from the origin on`() {
     let dot = ImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       Color.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
@@ -71,8 +66,7 @@ struct ContextPixelTests {
       ])
   }
 
-  @Test("gradients go from their first color to their last, and stop where they end")
-  func gradients() throws {
+  @Test func `gradients go from their first color to their last, and stop where they end`() throws {
     let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)]
     let gradient = try #require(
       CGGradient(colorsSpace: CGColorSpaceCreateDeviceGray(), colors: colors, locations: [0, 1]))
@@ -92,8 +86,7 @@ struct ContextPixelTests {
     #expect(radial.row(0, 0, 9) == ["#00000000", "#00000000"] && radial[5, 5].red < radial[8, 5].red)
   }
 
-  @Test("a pixel context has its origin at the bottom, and gives its image")
-  func bitmapContext() throws {
+  @Test func `a pixel context has its origin at the bottom, and gives its image`() throws {
     let context = try #require(
       CGContext(
         data: nil, width: 10, height: 10, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
@@ -108,8 +101,7 @@ struct ContextPixelTests {
     #expect(image.bitmap?.row(0, 5) == ["#00000000"])
   }
 
-  @Test("the transform to pixels flips y, as in UIKit's contexts")
-  func ctm() {
+  @Test func `the transform to pixels flips y, as in UIKit's contexts`() {
     let format = ImageRendererFormat()
     format.scale = 2
     _ = ImageRenderer(size: CGSize(width: 10, height: 10), format: format).image { context in
@@ -120,8 +112,7 @@ struct ContextPixelTests {
     }
   }
 
-  @Test("a text is painted at its place, and nowhere else")
-  func text() throws {
+  @Test func `a text is painted at its place, and nowhere else`() throws {
     let bitmap = try #require(
       Bitmap.drawn { _ in
         "X".draw(at: .zero, withAttributes: [.font: Font.systemFont(ofSize: 8), .foregroundColor: Color.red])

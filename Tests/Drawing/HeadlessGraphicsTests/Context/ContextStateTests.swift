@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @Suite("A context's state", .reportsIssuesAsFailures)
 struct ContextStateTests {
-  @Test("it begins with black and lines of one point")
-  func defaults() {
+  @Test func `it begins with black and lines of one point`() {
     let commands = DrawingList.drawn { context in
       context.fill(.sample)
       context.stroke(.sample)
@@ -13,8 +12,7 @@ struct ContextStateTests {
       commands == [.fill(.sample, .black), .stroke(.rect(.sample), .color(.black), .init(width: 1))])
   }
 
-  @Test("values that are set apply to later drawing, until the saved ones are restored")
-  func saving() {
+  @Test func `values that are set apply to later drawing, until the saved ones are restored`() {
     let commands = DrawingList.drawn { context in
       context.saveGState()
       context.setFillColor(.red)
@@ -31,8 +29,7 @@ struct ContextStateTests {
     #expect(commands == [.fill(.sample, half), .fill(.sample, half), .fill(.sample, .black)])
   }
 
-  @Test("a line has all attributes that were set")
-  func line() {
+  @Test func `a line has all attributes that were set`() {
     let commands = DrawingList.drawn { context in
       context.setStrokeColor(red: 0, green: 0, blue: 1, alpha: 1)
       context.setLineWidth(3)
@@ -50,8 +47,7 @@ struct ContextStateTests {
     #expect(commands == [first, .stroke(.rect(.sample), .color(.blue), style)])
   }
 
-  @Test("a transform does not change a shadow")
-  func shadow() {
+  @Test func `a transform does not change a shadow`() {
     let shadow = DrawingList.Shadow(color: .black, offset: CGSize(width: 4, height: 6), radius: 8 / 2)
     let commands = DrawingList.drawn { context in
       context.setShadow(offset: shadow.offset, blur: 8, color: .black)
@@ -68,8 +64,7 @@ struct ContextStateTests {
       ])
   }
 
-  @Test("a transparency layer is painted as one, without opacity and shadow inside")
-  func layer() {
+  @Test func `a transparency layer is painted as one, without opacity and shadow inside`() {
     let commands = DrawingList.drawn { context in
       context.setAlpha(0.5)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -83,8 +78,7 @@ struct ContextStateTests {
       commands == [.beginGroup(.init(alpha: 0.5)), .fill(.sample, .black), .endGroup, .fill(.sample, half)])
   }
 
-  @Test("what was not saved or begun can't be restored or ended")
-  func underflow() {
+  @Test func `what was not saved or begun can't be restored or ended`() {
     let reports = IssueReporting.collect {
       _ = DrawingList.drawn { context in
         context.restoreGState()
@@ -102,8 +96,7 @@ struct ContextStateTests {
     #expect(reports.map(\.description) == [restore, layer, restore])
   }
 
-  @Test("numbers that are not valid are reported and change nothing")
-  func refused() {
+  @Test func `numbers that are not valid are reported and change nothing`() {
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect {
       commands = DrawingList.drawn { context in

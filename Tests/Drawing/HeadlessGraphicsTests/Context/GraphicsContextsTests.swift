@@ -5,8 +5,8 @@ import HeadlessTesting
 struct GraphicsContextsTests {
   static let size = CGSize(width: 4, height: 4)
 
-  @Test("images are begun in one another, each with its own pixels", .reportsIssuesAsFailures)
-  func nested() {
+  @Test(.reportsIssuesAsFailures)
+  func `images are begun in one another, each with its own pixels`() {
     #expect(GraphicsContexts.current == nil && GraphicsContexts.image == nil)
     GraphicsContexts.beginImage(size: Self.size, scale: 1)
     Color.red.setFill()
@@ -23,8 +23,8 @@ struct GraphicsContextsTests {
     #expect(GraphicsContexts.current == nil)
   }
 
-  @Test("a pushed context is the current one until it is popped", .reportsIssuesAsFailures)
-  func pushed() throws {
+  @Test(.reportsIssuesAsFailures)
+  func `a pushed context is the current one until it is popped`() throws {
     let context = try #require(
       CGContext(
         data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
@@ -42,8 +42,8 @@ struct GraphicsContextsTests {
     GraphicsContexts.endImage()
   }
 
-  @Test("what a drawing begins and leaves open ends with it", .reportsIssuesAsFailures)
-  func scoped() {
+  @Test(.reportsIssuesAsFailures)
+  func `what a drawing begins and leaves open ends with it`() {
     _ = DrawingList.drawn { context in
       GraphicsContexts.beginImage(size: Self.size)
       #expect(GraphicsContexts.current !== context)
@@ -51,8 +51,8 @@ struct GraphicsContextsTests {
     #expect(GraphicsContexts.current == nil)
   }
 
-  @Test("tasks have stacks of their own, which follow them across suspensions", .reportsIssuesAsFailures)
-  func tasks() async {
+  @Test(.reportsIssuesAsFailures)
+  func `tasks have stacks of their own, which follow them across suspensions`() async {
     await withTaskGroup(of: Bool.self) { group in
       for width in 1...20 {
         group.addTask {
@@ -67,8 +67,8 @@ struct GraphicsContextsTests {
     }
   }
 
-  @Test("threads outside of tasks have stacks of their own", .reportsIssuesAsFailures)
-  func threads() async {
+  @Test(.reportsIssuesAsFailures)
+  func `threads outside of tasks have stacks of their own`() async {
     let widths = await withCheckedContinuation { continuation in
       DispatchQueue(label: "drawing").async {
         GraphicsContexts.beginImage(size: Self.size, scale: 1)
@@ -80,17 +80,16 @@ struct GraphicsContextsTests {
     #expect(widths == [4, nil])
   }
 
-  @Test("the scale is the screen's by default", .screen(scale: 3), .reportsIssuesAsFailures)
-  func scale() {
+  @Test(.screen(scale: 3), .reportsIssuesAsFailures)
+  func `the scale is the screen's by default`() {
     GraphicsContexts.beginImage(size: Self.size)
     #expect(GraphicsContexts.image?.scale == 3)
     GraphicsContexts.endImage()
     #expect(ImageRenderer(size: Self.size).image { _ in }.scale == 3)
   }
 
-  @Test(
-    "an image without pixels is reported, and there is nothing to draw into", arguments: [CGFloat(0), -1, .nan, 1e6])
-  func impossible(width: CGFloat) {
+  @Test(arguments: [CGFloat(0), -1, .nan, 1e6])
+  func `an image without pixels is reported, and there is nothing to draw into`(width: CGFloat) {
     var image: Image? = Image()
     let reports = IssueReporting.collect {
       GraphicsContexts.beginImage(size: CGSize(width: width, height: 100), scale: 1)
@@ -107,8 +106,7 @@ struct GraphicsContextsTests {
       ])
   }
 
-  @Test("to draw without a context is reported")
-  func nowhere() {
+  @Test func `to draw without a context is reported`() {
     let reports = IssueReporting.collect {
       Color.red.set()
       BezierPath(rect: .sample).fill()

@@ -20,8 +20,7 @@ struct DrawingExtentTests {
     DrawingList(bounds: .zero, recording: body).extents
   }
 
-  @Test("a group reaches around all that is painted in it, lines with their width")
-  func union() {
+  @Test func `a group reaches around all that is painted in it, lines with their width`() {
     let extents = extents { context in
       context.beginGroup(alpha: 0.5)
       context.fill(.rect(.sample), with: .red)
@@ -33,8 +32,7 @@ struct DrawingExtentTests {
     #expect(extents == [0: CGRect(x: -3, y: -3, width: 10 + 30 + 3, height: 20 + 40 + 3)])
   }
 
-  @Test("transforms in a group change its extent, those around it do not")
-  func maps() {
+  @Test func `transforms in a group change its extent, those around it do not`() {
     let extents = extents { context in
       context.concatenate(CGAffineTransform(scaleX: 3, y: 3))
       context.beginGroup(alpha: 0.5)
@@ -44,8 +42,7 @@ struct DrawingExtentTests {
     #expect(extents == [2: CGRect(x: 10 * 2, y: 20 * 2, width: 30 * 2, height: 40 * 2)])
   }
 
-  @Test("content that a clip hides is ignored")
-  func clips() {
+  @Test func `content that a clip hides is ignored`() {
     let corner = CGRect(x: 0, y: 0, width: 15, height: 25)
     let extents = extents { context in
       context.beginGroup(alpha: 0.5)
@@ -55,8 +52,7 @@ struct DrawingExtentTests {
     #expect(extents == [0: CGRect(x: 10, y: 20, width: 15 - 10, height: 25 - 20)])
   }
 
-  @Test("a shadow makes the surface larger, and the one around it too")
-  func shadows() {
+  @Test func `a shadow makes the surface larger, and the one around it too`() {
     let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 2)
     let extents = extents { context in
       context.beginGroup(alpha: 0.5)
@@ -68,8 +64,7 @@ struct DrawingExtentTests {
     #expect(extents == [0: around, 1: around])
   }
 
-  @Test("a mask's extent clips the masked drawing, and is not painted itself")
-  func masks() {
+  @Test func `a mask's extent clips the masked drawing, and is not painted itself`() {
     let corner = CGRect(x: 0, y: 0, width: 15, height: 25)
     let extents = extents { context in
       context.beginGroup(alpha: 0.5)

@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @Suite("Recording a drawing", .reportsIssuesAsFailures)
 struct DrawingRecordingTests {
-  @Test("what is painted is listed in its order")
-  func order() {
+  @Test func `what is painted is listed in its order`() {
     let commands = DrawingList.recorded { context in
       context.fill(.rect(.sample), with: .red)
       context.stroke(.rect(.sample), with: .blue, width: 2)
@@ -13,14 +12,12 @@ struct DrawingRecordingTests {
     #expect(commands == [.fill(.sample), line])
   }
 
-  @Test("the context is the current one while it records, and not after")
-  func current() {
+  @Test func `the context is the current one while it records, and not after`() {
     _ = DrawingList.recorded { context in #expect(DrawingContext.current === context) }
     #expect(DrawingContext.current == nil)
   }
 
-  @Test("a shift is added to the numbers: of shapes, gradients, images and texts")
-  func shift() {
+  @Test func `a shift is added to the numbers: of shapes, gradients, images and texts`() {
     let image = Image(size: CGSize(width: 5, height: 5))
     let gradient = DrawingList.Gradient(.linear(start: .zero, end: CGPoint(x: 1, y: 1)), stops: [])
     let text = DrawingList.TextRun(
@@ -41,8 +38,7 @@ struct DrawingRecordingTests {
       ])
   }
 
-  @Test("a path is shifted with all its points")
-  func shiftedPath() throws {
+  @Test func `a path is shifted with all its points`() throws {
     let path = CGPath(ellipseIn: .sample)
     let commands = DrawingList.recorded { context in
       context.translate(x: 1, y: 2)
@@ -52,8 +48,7 @@ struct DrawingRecordingTests {
     #expect(commands == [.fill(.path(moved, .evenOdd), .color(Color.red.cgColor))])
   }
 
-  @Test("another transform is a command, with the shift before it, in a state of its own")
-  func transform() {
+  @Test func `another transform is a command, with the shift before it, in a state of its own`() {
     let double = CGAffineTransform(scaleX: 2, y: 2)
     let commands = DrawingList.recorded { context in
       context.saveState()
@@ -70,8 +65,7 @@ struct DrawingRecordingTests {
     #expect(commands == [.saveState, .concatenate(transform), .fill(moved), .restoreState, .fill(.sample)])
   }
 
-  @Test("a state that nothing needs is not written")
-  func plainState() {
+  @Test func `a state that nothing needs is not written`() {
     let commands = DrawingList.recorded { context in
       context.saveState()
       context.fill(.rect(.sample), with: .red)
@@ -80,8 +74,7 @@ struct DrawingRecordingTests {
     #expect(commands == [.fill(.sample)])
   }
 
-  @Test("what paints nothing leaves no trace: states, clips, groups, empty shapes")
-  func nothing() {
+  @Test func `what paints nothing leaves no trace: states, clips, groups, empty shapes`() {
     let commands = DrawingList.recorded { context in
       context.saveState()
       context.clip(to: .rect(.sample))
@@ -95,8 +88,7 @@ struct DrawingRecordingTests {
     #expect(commands == [])
   }
 
-  @Test("a clip that cuts something stays; one around what is inside anyway does not")
-  func clip() {
+  @Test func `a clip that cuts something stays; one around what is inside anyway does not`() {
     func commands(_ clip: CGRect) -> [DrawingList.Command] {
       DrawingList.recorded { context in
         context.saveState()
@@ -110,8 +102,7 @@ struct DrawingRecordingTests {
     #expect(commands(.sample) == [.fill(.sample)])
   }
 
-  @Test("a group of full opacity is omitted; another one surrounds its content")
-  func group() {
+  @Test func `a group of full opacity is omitted; another one surrounds its content`() {
     func commands(_ alpha: CGFloat, _ shadow: DrawingList.Shadow? = nil) -> [DrawingList.Command] {
       DrawingList.recorded { context in
         context.beginGroup(alpha: alpha, shadow: shadow)
@@ -125,8 +116,7 @@ struct DrawingRecordingTests {
     #expect(commands(7, shadow) == [.beginGroup(.init(alpha: 1, shadow: shadow)), .fill(.sample), .endGroup])
   }
 
-  @Test("a clip in a group of full opacity ends with the group")
-  func clipInGroup() {
+  @Test func `a clip in a group of full opacity ends with the group`() {
     let corner = CGRect(x: 0, y: 0, width: 15, height: 25)
     let commands = DrawingList.recorded { context in
       context.beginGroup()
@@ -139,8 +129,7 @@ struct DrawingRecordingTests {
       commands == [.beginGroup(.init()), .clip(.rect(corner)), .fill(.sample), .endGroup, .fill(.sample, .blue)])
   }
 
-  @Test("a mask precedes what it masks; an empty one stays, as it hides everything")
-  func mask() {
+  @Test func `a mask precedes what it masks; an empty one stays, as it hides everything`() {
     func commands(_ draw: (DrawingContext) -> Void) -> [DrawingList.Command] {
       DrawingList.recorded { context in
         context.saveState()
@@ -154,8 +143,7 @@ struct DrawingRecordingTests {
     #expect(commands { _ in } == [.saveState, .beginMask] + end)
   }
 
-  @Test("a mask without anything to mask leaves no trace")
-  func unusedMask() {
+  @Test func `a mask without anything to mask leaves no trace`() {
     let commands = DrawingList.recorded { context in
       context.saveState()
       context.clip(toDrawing: { context.fill(.rect(.sample), with: .red) })
@@ -164,8 +152,7 @@ struct DrawingRecordingTests {
     #expect(commands == [])
   }
 
-  @Test("what is left open ends with the list, a clip without a state too")
-  func leftOpen() {
+  @Test func `what is left open ends with the list, a clip without a state too`() {
     let corner = CGRect(x: 0, y: 0, width: 15, height: 25)
     let commands = DrawingList.recorded { context in
       context.clip(to: .rect(corner))
@@ -181,8 +168,7 @@ struct DrawingRecordingTests {
       ])
   }
 
-  @Test("ending what was not begun does nothing")
-  func unbegun() {
+  @Test func `ending what was not begun does nothing`() {
     let commands = DrawingList.recorded { context in
       context.restoreState()
       context.endGroup()
@@ -195,8 +181,7 @@ struct DrawingRecordingTests {
     #expect(commands == [.beginGroup(.init(alpha: 0.5)), .fill(.sample), .endGroup])
   }
 
-  @Test("lists that record the same are equal, and a list appended is painted over the other")
-  func values() {
+  @Test func `lists that record the same are equal, and a list appended is painted over the other`() {
     func list(_ color: Color) -> DrawingList {
       DrawingList(bounds: .sample) { $0.fill(.rect(.sample), with: color) }
     }

@@ -61,8 +61,8 @@ struct DrawingRefusalTests {
     },
   ]
 
-  @Test("a number that is not finite is reported, and nothing is drawn", arguments: rows)
-  func refused(row: Row) {
+  @Test(arguments: rows)
+  func `a number that is not finite is reported, and nothing is drawn`(row: Row) {
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect {
       commands = DrawingList.recorded { context in
@@ -78,15 +78,13 @@ struct DrawingRefusalTests {
       ])
   }
 
-  @Test("components of colors are clamped to those of a screen")
-  func colors() {
+  @Test func `components of colors are clamped to those of a screen`() {
     let wild = CGColor(red: -1, green: 0, blue: 2, alpha: 1e300)
     let commands = DrawingList.recorded { $0.fill(.rect(.sample), with: .color(wild)) }
     #expect(commands == [.fill(.rect(.sample), .color(CGColor(red: 0, green: 0, blue: 1, alpha: 1)))])
   }
 
-  @Test("stops of a gradient rise from 0 to 1")
-  func stops() {
+  @Test func `stops of a gradient rise from 0 to 1`() {
     func gradient(_ places: [CGFloat]) -> DrawingList.Gradient {
       .init(.conic(center: .zero, angle: 0), stops: places.map { .init($0, Self.black) })
     }
@@ -96,16 +94,15 @@ struct DrawingRefusalTests {
     #expect(commands == [.fill(.rect(.sample), .gradient(gradient([0, 0.5, 0.5, 0.5, 1])))])
   }
 
-  @Test("dashes that make no line are left out", arguments: [[], [0, 0], [1, -1]] as [[CGFloat]])
-  func dashes(pattern: [CGFloat]) {
+  @Test(arguments: [[], [0, 0], [1, -1]] as [[CGFloat]])
+  func `dashes that make no line are left out`(pattern: [CGFloat]) {
     let commands = DrawingList.recorded {
       $0.stroke(.rect(.sample), with: .color(Self.black), style: .init(width: 1, dashes: pattern))
     }
     #expect(commands == [.stroke(.rect(.sample), .color(Self.black), .init(width: 1))])
   }
 
-  @Test("a negative size and a corner that does not fit are made good")
-  func shapes() {
+  @Test func `a negative size and a corner that does not fit are made good`() {
     let commands = DrawingList.recorded { context in
       context.fill(.rect(CGRect(x: 40, y: 60, width: -30, height: -40)), with: .red)
       context.fill(.roundedRect(.sample, radius: 99, corners: .allCorners), with: .red)
@@ -115,8 +112,7 @@ struct DrawingRefusalTests {
     #expect(commands == [.fill(.sample), .fill(round, .color(Color.red.cgColor))])
   }
 
-  @Test("a sheet that is not finite is empty")
-  func sheet() {
+  @Test func `a sheet that is not finite is empty`() {
     #expect(DrawingList(bounds: Self.odd).bounds == .zero)
   }
 }

@@ -3,23 +3,20 @@ import HeadlessTesting
 
 @Suite("Shapes, texts and images of drawings", .reportsIssuesAsFailures)
 struct DrawingShapeTests {
-  @Test("without a radius or a corner a rounded rectangle is a plain one")
-  func plain() {
+  @Test func `without a radius or a corner a rounded rectangle is a plain one`() {
     #expect(DrawingList.Shape.rounded(.sample, radius: 0) == .rect(.sample))
     #expect(DrawingList.Shape.rounded(.sample, radius: -3) == .rect(.sample))
     #expect(DrawingList.Shape.rounded(.sample, radius: 3, corners: []) == .rect(.sample))
     #expect(DrawingList.Shape.rounded(.sample, radius: 3, corners: RectCorner(rawValue: 16)) == .rect(.sample))
   }
 
-  @Test("a radius is at most half the shorter side")
-  func radius() {
+  @Test func `a radius is at most half the shorter side`() {
     let corners: RectCorner = [.topLeft, .bottomRight]
     let shape = DrawingList.Shape.rounded(.sample, radius: 100, corners: corners)
     #expect(shape == .roundedRect(.sample, radius: 30 / 2, corners: corners))
   }
 
-  @Test("a rounded rectangle's path leaves out its round corners, and no others")
-  func path() {
+  @Test func `a rounded rectangle's path leaves out its round corners, and no others`() {
     let path = DrawingList.Shape.rounded(.sample, radius: 10, corners: [.topRight, .bottomLeft]).path
     #expect(path.boundingBox == .sample)
     #expect(path.contains(CGPoint(x: 10.1, y: 20.1)) && path.contains(CGPoint(x: 39.9, y: 59.9)))
@@ -27,8 +24,7 @@ struct DrawingShapeTests {
     #expect(path.contains(CGPoint(x: 30 + 7, y: 30 - 7)), "within ten points of the corner's middle")
   }
 
-  @Test("the raw values of corners are Apple's")
-  func rawValues() {
+  @Test func `the raw values of corners are Apple's`() {
     #expect(([.topLeft, .topRight, .bottomLeft, .bottomRight] as [RectCorner]).map(\.rawValue) == [1, 2, 4, 8])
     #expect(RectCorner.allCorners.isSuperset(of: [.topLeft, .bottomRight]))
   }
@@ -46,8 +42,8 @@ struct DrawingShapeTests {
     Direction(text: "", isRightToLeft: false),
   ]
 
-  @Test("a text runs where its first letter runs", arguments: directions)
-  func direction(row: Direction) {
+  @Test(arguments: directions)
+  func `a text runs where its first letter runs`(row: Direction) {
     let run = DrawingList.TextRun(
       row.text, font: .systemFont(ofSize: 10), color: Color.red.cgColor, origin: .zero, width: 1)
     #expect(run.isRightToLeft == row.isRightToLeft)
@@ -65,8 +61,8 @@ struct DrawingShapeTests {
     Effect(effect: .dimmed, opacity: 0.5, darkness: 0), Effect(effect: .darkened, opacity: 1, darkness: 0.5),
   ]
 
-  @Test("an image without pixels is a box in its tint, made faint or dark by its effect", arguments: effects)
-  func placeholder(row: Effect) throws {
+  @Test(arguments: effects)
+  func `an image without pixels is a box in its tint, made faint or dark by its effect`(row: Effect) throws {
     let tint = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     let image = DrawingList.ImagePlacement(Image(), in: .sample, tint: tint, effect: row.effect)
     let commands = image.placeholder

@@ -4,8 +4,7 @@ import HeadlessTesting
 /// Fonts by what they should be like.
 @Suite("Font descriptors", .reportsIssuesAsFailures)
 struct FontDescriptorTests {
-  @Test("a font's descriptor finds the font again")
-  func roundTrip() {
+  @Test func `a font's descriptor finds the font again`() {
     let fonts = [
       Font.systemFont(ofSize: 15, weight: .medium), .italicSystemFont(ofSize: 15),
       .preferredFont(forTextStyle: .title2),
@@ -15,23 +14,20 @@ struct FontDescriptorTests {
     for font in fonts { #expect(Font(descriptor: font.fontDescriptor, size: 0) == font, "\(font)") }
   }
 
-  @Test("a size wins over the descriptor's, and 0 takes it")
-  func size() {
+  @Test func `a size wins over the descriptor's, and 0 takes it`() {
     let descriptor = Font.systemFont(ofSize: 15).fontDescriptor
     #expect(Font(descriptor: descriptor, size: 20).pointSize == 20)
     #expect(Font(descriptor: descriptor, size: 0).pointSize == 15)
     #expect(Font(descriptor: descriptor.withSize(11), size: 0).pointSize == 11)
   }
 
-  @Test("a descriptor without attributes finds Helvetica in 12 points")
-  func empty() {
+  @Test func `a descriptor without attributes finds Helvetica in 12 points`() {
     #expect(Font(descriptor: FontDescriptor(), size: 0) == Font(name: "Helvetica", size: 12))
     #expect(
       Font(descriptor: FontDescriptor(name: "no such font", size: 9), size: 0) == Font(name: "Helvetica", size: 9))
   }
 
-  @Test("traits find the bold and the leaning cut")
-  func traits() {
+  @Test func `traits find the bold and the leaning cut`() {
     func font(_ font: Font?, _ traits: FontDescriptor.SymbolicTraits) -> String? {
       font?.fontDescriptor.withSymbolicTraits(traits).map { Font(descriptor: $0, size: 0).fontName }
     }
@@ -47,16 +43,14 @@ struct FontDescriptorTests {
     #expect(font(Font(name: "Zapfino", size: 15), .traitBold) == nil, "there is no such cut")
   }
 
-  @Test("the bold of a text style is the weight that the guidelines give")
-  func emphasized() {
+  @Test func `the bold of a text style is the weight that the guidelines give`() {
     let title = FontDescriptor.preferredFontDescriptor(withTextStyle: .title1).withSymbolicTraits(.traitBold)
     #expect(title.map { Font(descriptor: $0, size: 0).weight } == .bold)
     let body = FontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSymbolicTraits(.traitBold)
     #expect(body.map { Font(descriptor: $0, size: 0).weight } == .semibold)
   }
 
-  @Test("a descriptor has the traits of the font that it finds")
-  func symbolicTraits() {
+  @Test func `a descriptor has the traits of the font that it finds`() {
     #expect(Font.systemFont(ofSize: 15, weight: .medium).fontDescriptor.symbolicTraits == [])
     #expect(Font.boldSystemFont(ofSize: 15).fontDescriptor.symbolicTraits == .traitBold)
     #expect(
@@ -65,8 +59,7 @@ struct FontDescriptorTests {
       ])
   }
 
-  @Test("designs, families and faces change one thing")
-  func parts() {
+  @Test func `designs, families and faces change one thing`() {
     let system = Font.boldSystemFont(ofSize: 15).fontDescriptor
     #expect(
       system.withDesign(.rounded).map { Font(descriptor: $0, size: 0).fontName } == ".AppleSystemUIFontRounded-Semibold"
@@ -79,8 +72,7 @@ struct FontDescriptorTests {
         == "AvenirNext-DemiBoldItalic")
   }
 
-  @Test("attributes say family, size, weight, style and equal digits")
-  func attributes() {
+  @Test func `attributes say family, size, weight, style and equal digits`() {
     let descriptor = FontDescriptor(fontAttributes: [
       .family: "Helvetica Neue", .size: CGFloat(13),
       .traits: [FontDescriptor.TraitKey.weight: Font.Weight.light],
@@ -99,8 +91,7 @@ struct FontDescriptorTests {
     #expect(Font(descriptor: heavy, size: 0) == Font.systemFont(ofSize: 15, weight: .heavy))
   }
 
-  @Test("descriptors are equal when they say the same")
-  func equality() {
+  @Test func `descriptors are equal when they say the same`() {
     #expect(Font.systemFont(ofSize: 15).fontDescriptor == Font.systemFont(ofSize: 15).fontDescriptor)
     #expect(FontDescriptor(name: "Georgia", size: 1) != FontDescriptor(name: "Georgia", size: 2))
     #expect(FontDescriptor(name: "Georgia", size: 1).hash == FontDescriptor(name: "Georgia", size: 1).hash)

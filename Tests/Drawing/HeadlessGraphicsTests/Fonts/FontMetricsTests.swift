@@ -10,8 +10,7 @@ struct FontMetricsTests {
     ])
   }
 
-  @Test("17 points become what iOS printed: by the leadings 21, 22 and 62 of body text")
-  func printed() {
+  @Test func `17 points become what iOS printed: by the leadings 21, 22 and 62 of body text`() {
     let metrics = FontMetrics(forTextStyle: .body)
     #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits(.medium)) - (16 + CGFloat(1) / 3)) < 1e-9)
     #expect(metrics.scaledValue(for: 17, compatibleWith: traits(.large)) == 17)
@@ -19,8 +18,7 @@ struct FontMetricsTests {
     #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: largest).pointSize == 48)
   }
 
-  @Test("a scaled font keeps its cut and stays below the maximum")
-  func maximum() {
+  @Test func `a scaled font keeps its cut and stays below the maximum`() {
     let largest = traits(.accessibilityExtraExtraExtraLarge)
     let font = Font(name: "Georgia-Bold", size: 17) ?? .systemFont(ofSize: 1)
     let scaled = FontMetrics.default.scaledFont(for: font, maximumPointSize: 30, compatibleWith: largest)
@@ -28,8 +26,7 @@ struct FontMetricsTests {
     #expect(FontMetrics.default.scaledFont(for: font, maximumPointSize: 0, compatibleWith: largest).pointSize == 48)
   }
 
-  @Test("the current category is used without traits")
-  func current() {
+  @Test func `the current category is used without traits`() {
     traits(.accessibilityExtraExtraExtraLarge).performAsCurrent {
       #expect(FontMetrics.default.scaledValue(for: 22) == 62)
       #expect(FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22)).pointSize == 62)
@@ -37,8 +34,7 @@ struct FontMetricsTests {
     }
   }
 
-  @Test("a font follows another text size by the way it was made")
-  func adjusted() {
+  @Test func `a font follows another text size by the way it was made`() {
     let larger = traits(.extraLarge)
     #expect(Font.systemFont(ofSize: 17).adjusted(to: larger) == Font.systemFont(ofSize: 17))
     #expect(Font.preferredFont(forTextStyle: .body).adjusted(to: larger).pointSize == 19)
@@ -47,8 +43,7 @@ struct FontMetricsTests {
     #expect(scaled.adjusted(to: larger).adjusted(to: traits(.large)) == scaled)
   }
 
-  @Test("a font that was scaled already is reported and stays as it is")
-  func twice() {
+  @Test func `a font that was scaled already is reported and stays as it is`() {
     let scaled = FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22))
     var again: Font?
     let reports = IssueReporting.collect { again = FontMetrics.default.scaledFont(for: scaled) }
@@ -60,21 +55,20 @@ struct FontMetricsTests {
     #expect(again == scaled)
   }
 
-  @Test("a length that is not finite is returned unchanged", arguments: [.nan, .infinity] as [CGFloat])
-  func badValue(value: CGFloat) {
+  @Test(arguments: [.nan, .infinity] as [CGFloat])
+  func `a length that is not finite is returned unchanged`(value: CGFloat) {
     let result = FontMetrics.default.scaledValue(for: value, compatibleWith: traits(.extraSmall))
     #expect(result.isNaN == value.isNaN && result.isInfinite == value.isInfinite)
   }
 
-  @Test("a font's size that would overflow, or vanish, stays", arguments: [1e308, 1e-300] as [CGFloat])
-  func hugeFont(size: CGFloat) {
+  @Test(arguments: [1e308, 1e-300] as [CGFloat])
+  func `a font's size that would overflow, or vanish, stays`(size: CGFloat) {
     let largest = traits(.accessibilityExtraExtraExtraLarge)
     let scaled = FontMetrics.default.scaledFont(for: .systemFont(ofSize: size), compatibleWith: largest)
     #expect(scaled.pointSize == size)
   }
 
-  @Test("metrics are equal when their styles are")
-  func equality() {
+  @Test func `metrics are equal when their styles are`() {
     #expect(FontMetrics(forTextStyle: .body) == FontMetrics.default)
     #expect(FontMetrics(forTextStyle: .body).hash == FontMetrics.default.hash)
     #expect(FontMetrics(forTextStyle: .title1) != FontMetrics.default)

@@ -21,14 +21,13 @@ struct FontNameTests {
       family: ".AppleSystemUIFontMonospaced"),
   ]
 
-  @Test("the system font's cuts have names, and are found by them", arguments: systemFonts)
-  func system(row: Row) {
+  @Test(arguments: systemFonts)
+  func `the system font's cuts have names, and are found by them`(row: Row) {
     #expect(row.font.fontName == row.name && row.font.familyName == row.family)
     #expect(Font(name: row.name, size: 15) == row.font)
   }
 
-  @Test("iOS's fonts are found by name")
-  func families() {
+  @Test func `iOS's fonts are found by name`() {
     let bold = Font(name: "HelveticaNeue-Bold", size: 15)
     #expect(bold?.fontName == "HelveticaNeue-Bold" && bold?.familyName == "Helvetica Neue" && bold?.pointSize == 15)
     #expect(bold?.weight == .bold)
@@ -37,8 +36,7 @@ struct FontNameTests {
     #expect(Font(name: "Avenir Next", size: 15)?.fontName == "AvenirNext-Regular")
   }
 
-  @Test("every cut of every family is found by its name")
-  func everyName() {
+  @Test func `every cut of every family is found by its name`() {
     for family in Font.familyNames {
       let names = Font.fontNames(forFamilyName: family)
       #expect(!names.isEmpty, "\(family)")
@@ -49,16 +47,13 @@ struct FontNameTests {
     }
   }
 
-  @Test(
-    "a name that iOS does not have is not a font",
-    arguments: ["", "Helvetica-Blod", "MyApp-Regular", ".SFCompact-Regular", "helveticaneue"])
-  func unknown(name: String) {
+  @Test(arguments: ["", "Helvetica-Blod", "MyApp-Regular", ".SFCompact-Regular", "helveticaneue"])
+  func `a name that iOS does not have is not a font`(name: String) {
     #expect(Font(name: name, size: 15) == nil)
     #expect(Font.fontNames(forFamilyName: name).isEmpty)
   }
 
-  @Test("names say weight and slant")
-  func styles() {
+  @Test func `names say weight and slant`() {
     let rows: [(String, Font.Weight, Bool)] = [
       ("HelveticaNeue-UltraLightItalic", .ultraLight, true), ("AvenirNext-DemiBold", .semibold, false),
       ("Helvetica-BoldOblique", .bold, true), ("Georgia", .regular, false), ("ArialMT", .regular, false),
@@ -71,8 +66,7 @@ struct FontNameTests {
     }
   }
 
-  @Test("a size that is not finite and above 0 is reported and becomes 17")
-  func badSize() {
+  @Test func `a size that is not finite and above 0 is reported and becomes 17`() {
     var font: Font?
     let reports = IssueReporting.collect { font = Font(name: "Georgia", size: 0) }
     #expect(

@@ -7,8 +7,7 @@ struct FontRegisterTests {
   /// One font of two glyphs, 0.6 em wide each, of the family "Unnamed".
   private static let data = tinyFont(advance: 600)
 
-  @Test("a registered font is found by its names and measured by its file")
-  func registered() throws {
+  @Test func `a registered font is found by its names and measured by its file`() throws {
     let file = try FontFile(data: Self.data)
     Font.withRegistered([file]) {
       let font = Font(name: "UnnamedRegular", size: 10)
@@ -25,8 +24,7 @@ struct FontRegisterTests {
     #expect(Font(file: file, size: 10).fontName == "UnnamedRegular")
   }
 
-  @Test("a text is measured by the file, and what the file lacks by the system font")
-  func measured() throws {
+  @Test func `a text is measured by the file, and what the file lacks by the system font`() throws {
     let font = Font(file: try FontFile(data: Self.data), size: 10)
     let measurer = SystemTextMeasurer()
     #expect(measurer.size(of: "AA", in: font) == CGSize(width: CGFloat(6 + 6), height: 10))
@@ -34,8 +32,7 @@ struct FontRegisterTests {
     #expect(abs(measurer.size(of: "AB", in: font).width - (6 + other)) < 1e-9)
   }
 
-  @Test("a file is registered for all, once, until it is unregistered")
-  func global() throws {
+  @Test func `a file is registered for all, once, until it is unregistered`() throws {
     let data = tinyFont(advance: 601)
     let files = try Font.register(data: data)
     try Font.register(data: data)
@@ -44,16 +41,14 @@ struct FontRegisterTests {
     #expect(Font(name: "UnnamedRegular", size: 10) == nil)
   }
 
-  @Test("a file that is not a font, and one that does not exist, throw")
-  func errors() {
+  @Test func `a file that is not a font, and one that does not exist, throw`() {
     #expect(throws: FontFileError.self) { try Font.register(data: Data("no font".utf8)) }
     #expect(throws: (any Error).self) {
       try Font.register(contentsOf: URL(fileURLWithPath: "/no/such/file.ttf"))
     }
   }
 
-  @Test("fonts of equal files are equal, of other files or names not")
-  func equality() throws {
+  @Test func `fonts of equal files are equal, of other files or names not`() throws {
     let font = Font(file: try FontFile(data: Self.data), size: 10)
     #expect(font == Font(file: try FontFile(data: Self.data), size: 10))
     #expect(font != Font(file: try FontFile(data: tinyFont(advance: 500)), size: 10))

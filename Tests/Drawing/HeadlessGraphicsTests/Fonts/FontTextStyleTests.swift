@@ -37,8 +37,8 @@ struct FontTextStyleTests {
     Row("caption 2", .caption2, 11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40),
   ]
 
-  @Test("a style has a size in each category", arguments: rows)
-  func sizes(row: Row) {
+  @Test(arguments: rows)
+  func `a style has a size in each category`(row: Row) {
     for (category, size) in zip(Self.categories, row.sizes) {
       let traits = TraitCollection(preferredContentSizeCategory: category)
       #expect(
@@ -46,16 +46,14 @@ struct FontTextStyleTests {
     }
   }
 
-  @Test("headlines are semibold, the extra large titles bold, all others regular")
-  func weights() {
+  @Test func `headlines are semibold, the extra large titles bold, all others regular`() {
     #expect(Font.preferredFont(forTextStyle: .headline).weight == .semibold)
     #expect(Font.preferredFont(forTextStyle: .extraLargeTitle).weight == .bold)
     #expect(Font.preferredFont(forTextStyle: .extraLargeTitle).pointSize == 36)
     #expect(Font.preferredFont(forTextStyle: .largeTitle).weight == .regular)
   }
 
-  @Test("without traits the current category counts, and without any the standard one")
-  func current() {
+  @Test func `without traits the current category counts, and without any the standard one`() {
     #expect(Font.preferredFont(forTextStyle: .body).pointSize == 17)
     TraitCollection(preferredContentSizeCategory: .extraLarge).performAsCurrent {
       #expect(Font.preferredFont(forTextStyle: .body).pointSize == 19)
@@ -66,14 +64,13 @@ struct FontTextStyleTests {
     #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: unknown).pointSize == 17)
   }
 
-  @Test("outside callbacks the main screen's category counts", .screen(scale: 2))
-  @MainActor func screen() {
+  @Test(.screen(scale: 2))
+  @MainActor func `outside callbacks the main screen's category counts`() {
     Screen.main.preferredContentSizeCategory = .accessibilityMedium
     #expect(Font.preferredFont(forTextStyle: .body).pointSize == 28)
   }
 
-  @Test("a style's font differs from a system font of its size, and is one no more in a size of its own")
-  func identity() {
+  @Test func `a style's font differs from a system font of its size, and is one no more in a size of its own`() {
     let body = Font.preferredFont(forTextStyle: .body)
     #expect(body != Font.systemFont(ofSize: 17) && body == Font.preferredFont(forTextStyle: .body))
     #expect(body.withSize(17) == Font.systemFont(ofSize: 17))

@@ -4,8 +4,7 @@ import HeadlessTesting
 
 @Suite("Configurations and kinds of images", .reportsIssuesAsFailures)
 struct ImageConfigurationTests {
-  @Test("later values override earlier ones, the rest is unchanged")
-  func applying() {
+  @Test func `later values override earlier ones, the rest is unchanged`() {
     let large = Image.SymbolConfiguration(pointSize: 20, weight: .bold)
     let both = large.applying(Image.SymbolConfiguration(scale: .small))
     #expect(both == Image.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small))
@@ -18,8 +17,7 @@ struct ImageConfigurationTests {
     #expect(dark != large && dark.traitCollection?.userInterfaceStyle == .dark)
   }
 
-  @Test("a symbol takes another size by a configuration, another image only keeps it")
-  func symbols() throws {
+  @Test func `a symbol takes another size by a configuration, another image only keeps it`() throws {
     let star = try #require(Image(systemName: "star"))
     let large = Image.SymbolConfiguration(pointSize: 30)
     #expect(star.isSymbolImage && star.withConfiguration(large).size == CGSize(width: 30, height: 30))
@@ -31,16 +29,14 @@ struct ImageConfigurationTests {
     #expect(plain.withConfiguration(large).size == plain.size && plain.withConfiguration(large).configuration == large)
   }
 
-  @Test("a baseline is stored")
-  func baseline() {
+  @Test func `a baseline is stored`() {
     let image = Image(size: CGSize(width: 5, height: 5))
     #expect(image.baselineOffsetFromBottom == nil)
     #expect(image.withBaselineOffset(fromBottom: 2).baselineOffsetFromBottom == 2)
     #expect(image.withBaselineOffset(fromBottom: 2).imageWithoutBaseline().baselineOffsetFromBottom == nil)
   }
 
-  @Test("no images make no animated image; a duration that is not valid is a thirtieth of a second each")
-  func animated() {
+  @Test func `no images make no animated image; a duration that is not valid is a thirtieth of a second each`() {
     #expect(Image.animatedImage(with: [], duration: 1) == nil)
     let images = [Image(size: .zero), Image(size: .zero), Image(size: .zero)]
     for duration in [0, -1, Double.nan, .infinity] {
@@ -50,8 +46,7 @@ struct ImageConfigurationTests {
     #expect(Image.animatedImageNamed("there is none", duration: 1) == nil)
   }
 
-  @Test("a thumbnail goes into its size in the image's own proportions")
-  func thumbnail() throws {
+  @Test func `a thumbnail goes into its size in the image's own proportions`() throws {
     let image = Image(size: CGSize(width: 40, height: 20), scale: 2)
     let small = try #require(image.preparingThumbnail(of: CGSize(width: 10, height: 10)))
     #expect(small.size == CGSize(width: 10, height: 5) && small.scale == 2)

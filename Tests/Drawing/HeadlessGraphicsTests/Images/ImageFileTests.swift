@@ -18,16 +18,15 @@ struct ImageFileTests {
     Row(name: "back2x.png", scale: 1), Row(name: "@2x.png", scale: 2),
   ]
 
-  @Test("the end of the name defines the scale, and the size is the pixels divided by it", arguments: names)
-  func scale(row: Row) throws {
+  @Test(arguments: names)
+  func `the end of the name defines the scale, and the size is the pixels divided by it`(row: Row) throws {
     let file = try ImageFolder().keeping { try $0.write(row.name, 12, 6) }
     #expect(file.image.scale == row.scale)
     #expect(file.image.size == CGSize(width: 12 / row.scale, height: 6 / row.scale))
     #expect(file.image.bitmap == (try Bitmap.numbered(12, 6)) && file.image.renderingMode == .automatic)
   }
 
-  @Test("a file that is missing or no PNG throws why, and is nil by UIKit's names")
-  func missing() throws {
+  @Test func `a file that is missing or no PNG throws why, and is nil by UIKit's names`() throws {
     let folder = try ImageFolder()
     let file = folder.url.appendingPathComponent("back.png")
     #expect(throws: (any Error).self) { try Image(contentsOf: file) }
@@ -37,24 +36,21 @@ struct ImageFileTests {
     #expect(Image(contentsOfFile: file.path) == nil && Image(contentsOfFile: "") == nil)
   }
 
-  @Test("bytes make an image of one pixel a point, or of another scale")
-  func data() throws {
+  @Test func `bytes make an image of one pixel a point, or of another scale`() throws {
     let bytes = try Data(PNG.encode(.numbered(6, 4)))
     #expect(Image(data: bytes)?.size == CGSize(width: 6, height: 4))
     #expect(Image(data: bytes, scale: 2)?.size == CGSize(width: 3, height: 2))
     #expect(Image(data: Data()) == nil && Image(data: bytes.dropLast(5)) == nil)
   }
 
-  @Test("a scale that is not valid is reported and becomes one")
-  func badScale() throws {
+  @Test func `a scale that is not valid is reported and becomes one`() throws {
     let bitmap = try Bitmap.numbered(6, 4)
     expectIssue(containing: "Image.init(bitmap:scale:): Expected a finite scale above 0; got nan; using 1.") {
       #expect(Image(bitmap: bitmap, scale: .nan).size == CGSize(width: 6, height: 4))
     }
   }
 
-  @Test("an image writes the file that it was read from; one without pixels writes none")
-  func writing() throws {
+  @Test func `an image writes the file that it was read from; one without pixels writes none`() throws {
     let image = Image(bitmap: try .numbered(3, 2), scale: 2)
     let file = try #require(image.pngData())
     #expect(try PNG.decode([UInt8](file)) == image.bitmap)
@@ -76,8 +72,7 @@ struct ImageFileTests {
     }
   }
 
-  @Test("300 damaged files are nil or an image, and crash nothing")
-  func damaged() throws {
+  @Test func `300 damaged files are nil or an image, and crash nothing`() throws {
     var random = SplitMix64(seed: 5)
     let whole = try PNG.encode(.numbered(9, 7))
     for _ in 0..<300 {

@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @Suite("Image literals", .reportsIssuesAsFailures)
 struct ImageLiteralTests {
-  @Test("a literal finds a file of the resources as init(named:) does")
-  func found() throws {
+  @Test func `a literal finds a file of the resources as init(named:) does`() throws {
     let folder = (Bundle.main.resourceURL ?? Bundle.main.bundleURL).appendingPathComponent(
       "literal-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -15,8 +14,7 @@ struct ImageLiteralTests {
     #expect(Image(imageLiteralResourceName: name).size == CGSize(width: 3, height: 2))
   }
 
-  @Test("a missing one is reported with the folder that was searched, and is blank")
-  func missing() {
+  @Test func `a missing one is reported with the folder that was searched, and is blank`() {
     expectIssue(
       containing:
         "Image.init(imageLiteralResourceName:): no image is named \"no such star\"; a blank one took its place. "

@@ -8,8 +8,7 @@ struct ImageLookTests {
 
   init() throws { image = Image(bitmap: try .numbered(4, 2), scale: 2) }
 
-  @Test("images of equal pixels are equal, unless another property differs")
-  func equality() throws {
+  @Test func `images of equal pixels are equal, unless another property differs`() throws {
     let same = Image(bitmap: try .numbered(4, 2), scale: 2)
     #expect(image == same && image.hash == same.hash)
     let others = [
@@ -23,8 +22,7 @@ struct ImageLookTests {
     #expect(Set(others + [image, same]).count == others.count + 1)
   }
 
-  @Test("another mode keeps pixels, caps and everything else")
-  func renderingMode() {
+  @Test func `another mode keeps pixels, caps and everything else`() {
     let caps = EdgeInsets(top: 0, left: 0.5, bottom: 0, right: 0.5)
     let all = image.resizableImage(withCapInsets: caps, resizingMode: .stretch).withTintColor(.red)
       .withAlignmentRectInsets(caps).imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysOriginal)
@@ -33,14 +31,12 @@ struct ImageLookTests {
     #expect(all.bitmap?.width == 4)
   }
 
-  @Test("a plain image has no caps, insets and mirroring, and tiles if asked")
-  func plain() {
+  @Test func `a plain image has no caps, insets and mirroring, and tiles if asked`() {
     #expect(image.capInsets == .zero && image.resizingMode == .tile && image.alignmentRectInsets == .zero)
     #expect(!image.flipsForRightToLeftLayoutDirection && image.imageOrientation == .up)
   }
 
-  @Test("a tinted image has the color in its pixels, and its own mode by default")
-  func tint() {
+  @Test func `a tinted image has the color in its pixels, and its own mode by default`() {
     let red = image.withTintColor(.red.withAlphaComponent(0.2))
     #expect(red.bitmap?[3, 1] == Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 51))
     #expect(red.renderingMode == .automatic)
@@ -48,8 +44,7 @@ struct ImageLookTests {
     #expect(red.withTintColor(.blue).bitmap?[0, 0] == .sky)
   }
 
-  @Test("a dynamic tint is resolved where the image is drawn, and a template's tint overrides it")
-  func drawnTint() {
+  @Test func `a dynamic tint is resolved where the image is drawn, and a template's tint overrides it`() {
     let dynamic = Color { $0.userInterfaceStyle == .dark ? .white : .black }
     let tinted = image.withTintColor(dynamic)
     TraitCollection(userInterfaceStyle: .dark).performAsCurrent {
@@ -60,8 +55,7 @@ struct ImageLookTests {
     #expect(DrawingList.ImagePlacement(image, in: .sheet).tint == nil)
   }
 
-  @Test("a flipped image has left and right exchanged, its caps too, and twice it is as before")
-  func flipped() {
+  @Test func `a flipped image has left and right exchanged, its caps too, and twice it is as before`() {
     let caps = image.resizableImage(withCapInsets: EdgeInsets(top: 0, left: 1, bottom: 0, right: 0.5))
     let flipped = caps.withHorizontallyFlippedOrientation()
     #expect(flipped.imageOrientation == .upMirrored && flipped.bitmap?[0, 1].red == 3)
@@ -69,8 +63,8 @@ struct ImageLookTests {
     #expect(flipped.withHorizontallyFlippedOrientation() == caps)
   }
 
-  @Test("a picture that is turned and then mirrored keeps its pixels as they lie", arguments: 0..<8)
-  func mirroredOrientation(raw: Int) throws {
+  @Test(arguments: 0..<8)
+  func `a picture that is turned and then mirrored keeps its pixels as they lie`(raw: Int) throws {
     let orientation = try #require(Image.Orientation(rawValue: raw))
     var bitmap = try Bitmap(width: 3, height: 2, filledWith: .white)
     bitmap[0, 0] = .black

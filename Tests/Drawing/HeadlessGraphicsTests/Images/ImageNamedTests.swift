@@ -30,37 +30,34 @@ struct ImageNamedTests {
     Row(files: ["back.png"], found: [1, 1, 1]),
   ]
 
-  @Test("the file of the screen's scale is taken, else a larger one, else a smaller one", arguments: rows)
-  func scales(row: Row) throws {
+  @Test(arguments: rows)
+  func `the file of the screen's scale is taken, else a larger one, else a smaller one`(row: Row) throws {
     for file in row.files { try folder.write(file, 12, 12) }
     #expect((1...3).map { scale("back", on: CGFloat($0)) } == row.found)
   }
 
-  @Test("the name may have its end, a scale and folders")
-  func names() throws {
+  @Test func `the name may have its end, a scale and folders`() throws {
     try folder.write("icons/back@2x.png", 12, 12)
     #expect(scale("icons/back", on: 3) == 2 && scale("icons/back.png", on: 1) == 2)
     #expect(scale("icons/back@2x.png", on: 1) == 2)
     #expect(scale("back", on: 2) == nil)
   }
 
-  @Test(
-    "a name that there is not, an empty one and a damaged file are nil", arguments: ["none", "", "/", ".png", "bad"])
-  func missing(name: String) throws {
+  @Test(arguments: ["none", "", "/", ".png", "bad"])
+  func `a name that there is not, an empty one and a damaged file are nil`(name: String) throws {
     try Data("no picture".utf8).write(to: folder.url.appendingPathComponent("bad.png"))
     #expect(scale(name, on: 2) == nil)
     #expect(Image(named: name.isEmpty ? "" : "no such image \(name)") == nil)
   }
 
-  @MainActor @Test("the screen's scale is used without traits", .screen(scale: 3))
-  func screen() throws {
+  @MainActor @Test(.screen(scale: 3))
+  func `the screen's scale is used without traits`() throws {
     try folder.write("back.png", 12, 12)
     try folder.write("back@3x.png", 12, 12)
     #expect(Image(named: "back", in: bundle, compatibleWith: nil)?.scale == 3)
   }
 
-  @Test("the same name twice gives equal images")
-  func twice() throws {
+  @Test func `the same name twice gives equal images`() throws {
     try folder.write("back.png", 12, 12)
     #expect(
       Image(named: "back", in: bundle, compatibleWith: nil) == Image(named: "back", in: bundle, compatibleWith: nil))

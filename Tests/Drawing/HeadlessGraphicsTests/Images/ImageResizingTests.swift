@@ -17,14 +17,12 @@ struct ImageResizingTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("an image that is not resizable is one stretched piece")
-  func plain() {
+  @Test func `an image that is not resizable is one stretched piece`() {
     let all = DrawingList.ImagePlacement.Piece(source: rect(0, 0, 10, 8), rect: rect(100, 200, 50, 40), tile: nil)
     #expect(pieces(image, 50, 40) == [all])
   }
 
-  @Test("caps keep their size, and what is between them fills the rest")
-  func nine() {
+  @Test func `caps keep their size, and what is between them fills the rest`() {
     let caps = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let parts = pieces(image.resizableImage(withCapInsets: caps, resizingMode: .stretch), 50, 40)
     #expect(parts.count == 9 && parts.allSatisfy { $0.tile == nil })
@@ -34,8 +32,8 @@ struct ImageResizingTests {
     #expect(parts[8].source == rect(6, 5, 4, 3) && parts[8].rect == rect(146, 237, 4, 3))
   }
 
-  @Test("caps that leave no more than a sum's rounding leave nothing", arguments: [50, 100, 110, 130])
-  func rounding(pixels: Int) throws {
+  @Test(arguments: [50, 100, 110, 130])
+  func `caps that leave no more than a sum's rounding leave nothing`(pixels: Int) throws {
     let image = Image(bitmap: try .numbered(pixels, 6), scale: 3)
     let caps = EdgeInsets(top: 0, left: image.size.width * 0.3, bottom: 0, right: image.size.width * 0.7)
     for mode in [.tile, .stretch] as [Image.ResizingMode] {
@@ -48,8 +46,7 @@ struct ImageResizingTests {
     }
   }
 
-  @Test("tiles repeat along the sides, and both ways in the middle")
-  func tiles() {
+  @Test func `tiles repeat along the sides, and both ways in the middle`() {
     let caps = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let tiles = pieces(image.resizableImage(withCapInsets: caps), 50, 40).map(\.tile)
     #expect(tiles[0] == nil && tiles[2] == nil && tiles[6] == nil && tiles[8] == nil)
@@ -59,8 +56,7 @@ struct ImageResizingTests {
     #expect(whole.map(\.tile) == [CGSize(width: 10, height: 8)])
   }
 
-  @Test("caps that do not fit shrink evenly, and those larger than the image end with it")
-  func tight() {
+  @Test func `caps that do not fit shrink evenly, and those larger than the image end with it`() {
     let caps = EdgeInsets(top: 0, left: 2, bottom: 0, right: 6)
     let parts = pieces(image.resizableImage(withCapInsets: caps, resizingMode: .stretch), 4, 8)
     #expect(parts.map(\.rect) == [rect(100, 200, 1, 8), rect(101, 200, 3, 8)])
@@ -69,17 +65,16 @@ struct ImageResizingTests {
     #expect(cut.map(\.source) == [rect(0, 0, 8, 8), rect(8, 0, 2, 8)])
   }
 
-  @Test("a stretchable image stretches the column and the row after its caps")
-  func stretchable() {
+  @Test func `a stretchable image stretches the column and the row after its caps`() {
     let image = image.stretchableImage(withLeftCapWidth: 3, topCapHeight: 0)
     #expect(image.capInsets == EdgeInsets(top: 0, left: 3, bottom: 0, right: 10 - 3 - 1))
     #expect(image.resizingMode == .stretch)
   }
 
-  @Test(
-    "caps that are negative or not finite are reported and become zero",
-    arguments: [EdgeInsets(top: -1, left: 0, bottom: 0, right: 0), EdgeInsets(top: 0, left: .nan, bottom: 0, right: 0)])
-  func bad(caps: EdgeInsets) {
+  @Test(arguments: [
+    EdgeInsets(top: -1, left: 0, bottom: 0, right: 0), EdgeInsets(top: 0, left: .nan, bottom: 0, right: 0),
+  ])
+  func `caps that are negative or not finite are reported and become zero`(caps: EdgeInsets) {
     expectIssue(
       containing: "Image.resizableImage(withCapInsets:): Expected finite insets from 0 on; got \(caps); using zero."
     ) {
@@ -87,8 +82,7 @@ struct ImageResizingTests {
     }
   }
 
-  @Test("in pixels the caps are copies, and the middle is what is stretched or repeated")
-  func pixels() throws {
+  @Test func `in pixels the caps are copies, and the middle is what is stretched or repeated`() throws {
     let caps = EdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
     let image = Image(bitmap: try .numbered(4, 1))
     func reds(_ image: Image) throws -> [UInt8] {
@@ -102,8 +96,8 @@ struct ImageResizingTests {
     #expect(stretched == [0, 1, 1, 1, 2, 2, 2, 3])
   }
 
-  @Test("between pieces nothing shines through, wherever they lie", arguments: [1, 2, 3] as [CGFloat])
-  func joints(scale: CGFloat) throws {
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `between pieces nothing shines through, wherever they lie`(scale: CGFloat) throws {
     let caps = EdgeInsets(top: 1.3, left: 2.4, bottom: 1.2, right: 2.7)
     for mode in [Image.ResizingMode.tile, .stretch] {
       let plate = image.resizableImage(withCapInsets: caps, resizingMode: mode)

@@ -19,14 +19,13 @@ struct ImageSymbolTests {
     Row(configuration: Image.SymbolConfiguration(font: .systemFont(ofSize: 12)), side: 12),
   ]
 
-  @Test("a symbol that has not been measured is a square as large as its font", arguments: rows)
-  func size(row: Row) throws {
+  @Test(arguments: rows)
+  func `a symbol that has not been measured is a square as large as its font`(row: Row) throws {
     let image = try #require(Image(systemName: "star", withConfiguration: row.configuration))
     #expect(image.size == CGSize(width: row.side, height: row.side))
   }
 
-  @Test("an empty name is not the name of a symbol")
-  func unnamed() {
+  @Test func `an empty name is not the name of a symbol`() {
     #expect(Image(systemName: "") == nil)
   }
 

@@ -4,34 +4,32 @@ import HeadlessTesting
 /// Images, as far as layout needs them.
 @Suite("Images", .reportsIssuesAsFailures)
 struct ImageTests {
-  @Test("an image has the size it was created with, by default one pixel a point and no tint of its own")
-  func made() {
+  @Test func `an image has the size it was created with, by default one pixel a point and no tint of its own`() {
     let image = Image(size: CGSize(width: 10.5, height: 6))
     #expect(image.size == CGSize(width: 10.5, height: 6) && image.scale == 1 && image.renderingMode == .automatic)
     #expect(Image(size: .zero, scale: 3).scale == 3)
     #expect(Image().size == .zero)
   }
 
-  @Test("another rendering mode is another image of the same picture")
-  func renderingMode() {
+  @Test func `another rendering mode is another image of the same picture`() {
     let image = Image(size: CGSize(width: 1, height: 2), scale: 3)
     let template = image.withRenderingMode(.alwaysTemplate)
     #expect(template !== image && image.renderingMode == .automatic)
     #expect(template.renderingMode == .alwaysTemplate && template.size == image.size && template.scale == 3)
   }
 
-  @Test("images are equal only to themselves, so that two icons of one size are two")
-  func equality() {
+  @Test func `images are equal only to themselves, so that two icons of one size are two`() {
     let image = Image(size: CGSize(width: 1, height: 1))
     #expect(image == image && image != Image(size: CGSize(width: 1, height: 1)))
   }
 
   @Test(
-    "a size that is negative or not finite is reported and becomes zero",
     arguments: [
       (-1, 2, "-1×2"), (2, -1, "2×-1"), (.nan, 1, "nan×1"), (1, .infinity, "1×inf"), (-.infinity, 1, "-inf×1"),
     ] as [(CGFloat, CGFloat, String)])
-  func badSize(width: CGFloat, height: CGFloat, printed: String) {
+  func `a size that is negative or not finite is reported and becomes zero`(
+    width: CGFloat, height: CGFloat, printed: String
+  ) {
     var image: Image?
     let reports = IssueReporting.collect { image = Image(size: CGSize(width: width, height: height), scale: 2) }
     let message = """
@@ -42,10 +40,8 @@ struct ImageTests {
     #expect(image?.size == .zero && image?.scale == 2)
   }
 
-  @Test(
-    "a scale that is not valid is reported and becomes one",
-    arguments: [(0, "0"), (-2, "-2"), (.nan, "nan"), (.infinity, "inf")] as [(CGFloat, String)])
-  func badScale(scale: CGFloat, printed: String) {
+  @Test(arguments: [(0, "0"), (-2, "-2"), (.nan, "nan"), (.infinity, "inf")] as [(CGFloat, String)])
+  func `a scale that is not valid is reported and becomes one`(scale: CGFloat, printed: String) {
     var image: Image?
     let reports = IssueReporting.collect { image = Image(size: CGSize(width: 1, height: 1), scale: scale) }
     let message = """

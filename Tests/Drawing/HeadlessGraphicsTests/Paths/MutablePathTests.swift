@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @Suite("Paths that change", .reportsIssuesAsFailures)
 struct MutablePathTests {
-  @Test("a copy, a layer's path and a drawing do not change with the original path")
-  func snapshot() throws {
+  @Test func `a copy, a layer's path and a drawing do not change with the original path`() throws {
     let path = CGMutablePath()
     path.addRect(.sample)
     let copy = try #require(path.copy())
@@ -18,8 +17,7 @@ struct MutablePathTests {
     #expect(path.elements.count == rect.elements.count + 6)
   }
 
-  @Test("a mutable copy changes by itself")
-  func mutableCopy() throws {
+  @Test func `a mutable copy changes by itself`() throws {
     let path = CGPath(rect: .sample)
     let copy = try #require(path.mutableCopy())
     copy.closeSubpath()
@@ -53,8 +51,8 @@ struct MutablePathTests {
     },
   ]
 
-  @Test("each member transforms its own points and nothing else", arguments: rows)
-  func transformed(row: Row) throws {
+  @Test(arguments: rows)
+  func `each member transforms its own points and nothing else`(row: Row) throws {
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 4, ty: 5)
     let (plain, path, all) = (CGMutablePath(), CGMutablePath(), CGMutablePath())
     for path in [plain, path] { path.move(to: CGPoint(x: -1, y: -1)) }
@@ -66,8 +64,7 @@ struct MutablePathTests {
     #expect(Array(path.elements.dropFirst()) == Array(all.elements.dropFirst()))
   }
 
-  @Test("a relative arc goes back by a negative angle, and never further than once around")
-  func relativeArc() {
+  @Test func `a relative arc goes back by a negative angle, and never further than once around`() {
     let (back, around) = (CGMutablePath(), CGMutablePath())
     back.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: -.pi / 2)
     #expect(hypot(back.currentPoint.x, back.currentPoint.y + 10) < 1e-9)
@@ -92,8 +89,8 @@ struct MutablePathTests {
     Corner(testDescription: "without a radius", end: .init(x: 0, y: 10), radius: 0, points: [.zero]),
   ]
 
-  @Test("a corner is rounded between its tangents", arguments: corners)
-  func tangents(row: Corner) {
+  @Test(arguments: corners)
+  func `a corner is rounded between its tangents`(row: Corner) {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: -10, y: 0))
     path.addArc(tangent1End: .zero, tangent2End: row.end, radius: row.radius)

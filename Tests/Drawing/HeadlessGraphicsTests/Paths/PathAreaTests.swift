@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @Suite("What paths are and cover", .reportsIssuesAsFailures)
 struct PathAreaTests {
-  @Test("the box of a path is around the curve, the bounding box around its controls too")
-  func boxes() {
+  @Test func `the box of a path is around the curve, the bounding box around its controls too`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 20))
@@ -14,8 +13,7 @@ struct PathAreaTests {
     #expect(CGPath().boundingBoxOfPath == .null)
   }
 
-  @Test("the box of a cubic curve is that of a thousand points on it")
-  func cubicBox() {
+  @Test func `the box of a cubic curve is that of a thousand points on it`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addCurve(to: CGPoint(x: 10, y: 0), control1: CGPoint(x: -7, y: 9), control2: CGPoint(x: 12, y: -15))
@@ -54,15 +52,14 @@ struct PathAreaTests {
     Row(testDescription: "nothing", path: CGPath(), rect: nil),
   ]
 
-  @Test("a path knows whether it is a rectangle", arguments: rows)
-  func isRect(row: Row) {
+  @Test(arguments: rows)
+  func `a path knows whether it is a rectangle`(row: Row) {
     var rect = CGRect.zero
     #expect(row.path.isRect(&rect) == (row.rect != nil) && row.path.isRect(nil) == (row.rect != nil))
     #expect(rect == row.rect ?? .zero)
   }
 
-  @Test("the pieces are passed to the block one by one, as in CoreGraphics")
-  func elements() {
+  @Test func `the pieces are passed to the block one by one, as in CoreGraphics`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 1, y: 0))

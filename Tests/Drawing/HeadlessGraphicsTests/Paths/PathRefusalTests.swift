@@ -43,8 +43,8 @@ struct PathRefusalTests {
     ) { $0.addArc(center: .zero, radius: -1, startAngle: 0, endAngle: 1, clockwise: false) },
   ]
 
-  @Test("a piece that is not valid is reported and not added", arguments: rows)
-  func refused(row: Row) {
+  @Test(arguments: rows)
+  func `a piece that is not valid is reported and not added`(row: Row) {
     let path = CGMutablePath()
     path.move(to: .zero)
     let old = path.copy()
@@ -53,8 +53,7 @@ struct PathRefusalTests {
     #expect(path == old)
   }
 
-  @Test("a line from nowhere is reported and not added")
-  func noStart() {
+  @Test func `a line from nowhere is reported and not added`() {
     let path = CGMutablePath()
     let reports = IssueReporting.collect { path.addLine(to: .zero) }
     let message = """
@@ -65,8 +64,7 @@ struct PathRefusalTests {
     #expect(path.isEmpty)
   }
 
-  @Test("corners that do not go into the rectangle are reported and brought to its half")
-  func largeCorner() {
+  @Test func `corners that do not go into the rectangle are reported and brought to its half`() {
     var path = CGPath()
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     let reports = IssueReporting.collect { path = CGPath(roundedRect: rect, cornerWidth: 10, cornerHeight: 6) }

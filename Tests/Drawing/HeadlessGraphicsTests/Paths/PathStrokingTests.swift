@@ -34,15 +34,15 @@ struct PathStrokingTests {
       inside: [point(-1.9, 0), point(21.3, -1.3)], outside: [point(-1.5, 1.5), point(21.5, -1.5)]),
   ]
 
-  @Test("the outline covers what the line covers", .reportsIssuesAsFailures, arguments: rows)
-  func covers(row: Row) {
+  @Test(.reportsIssuesAsFailures, arguments: rows)
+  func `the outline covers what the line covers`(row: Row) {
     let outline = Self.corner.copy(strokingWithWidth: 4, lineCap: row.cap, lineJoin: row.join, miterLimit: 10)
     for point in row.inside { #expect(outline.contains(point), "\(point)") }
     for point in row.outside { #expect(!outline.contains(point), "\(point)") }
   }
 
-  @Test("the line around a circle is a ring without gaps", .reportsIssuesAsFailures)
-  func ring() {
+  @Test(.reportsIssuesAsFailures)
+  func `the line around a circle is a ring without gaps`() {
     let circle = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
     let ring = circle.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
     for step in 0..<360 {
@@ -52,15 +52,14 @@ struct PathStrokingTests {
     }
   }
 
-  @Test("dashes begin in the phase and go around corners", .reportsIssuesAsFailures)
-  func dashes() {
+  @Test(.reportsIssuesAsFailures)
+  func `dashes begin in the phase and go around corners`() {
     let dashed = Self.corner.copy(dashingWithPhase: 3, lengths: [10, 5])
     // 7 of the first dash are left; then 12...22 along 20 and 20.
     #expect(dashed.description == "M 0,0 L 7,0 M 12,0 L 20,0 L 20,2 M 20,7 L 20,17")
   }
 
-  @Test("widths and dashes that are not valid are reported")
-  func refused() {
+  @Test func `widths and dashes that are not valid are reported`() {
     var paths: [CGPath] = []
     let reports = IssueReporting.collect {
       paths.append(Self.corner.copy(strokingWithWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 10))
@@ -77,15 +76,15 @@ struct PathStrokingTests {
     #expect(paths == [CGPath(), Self.corner])
   }
 
-  @Test("dashes without number end", .reportsIssuesAsFailures, .timeLimit(.minutes(1)))
-  func tinyDashes() {
+  @Test(.reportsIssuesAsFailures, .timeLimit(.minutes(1)))
+  func `dashes without number end`() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 1e9, y: 0)])
     #expect(path.copy(dashingWithPhase: 0, lengths: [1e-3, 0]).elements.count < 200_000)
   }
 
-  @Test("the name that Swift gives to C's function makes the same outline, or nil for a width that is not valid")
-  func imported() {
+  @Test func `the name that Swift gives to C's function makes the same outline, or nil for a width that is not valid`()
+  {
     let path = Self.corner
     let outline = path.copy(strokingWithWidth: 4, lineCap: .round, lineJoin: .bevel, miterLimit: 4)
     #expect(

@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @Suite("Paths", .reportsIssuesAsFailures)
 struct PathTests {
-  @Test("pieces are in their order, and the current point is the start of the next one")
-  func pieces() {
+  @Test func `pieces are in their order, and the current point is the start of the next one`() {
     let path = CGMutablePath()
     #expect(path.isEmpty && path.currentPoint == .zero)
     path.move(to: CGPoint(x: 1, y: 2))
@@ -17,16 +16,14 @@ struct PathTests {
     #expect(path.description == "M 1,2 L 3,4 Q 7,8 5,6 C 0,0 11,12 9,10 Z")
   }
 
-  @Test("a rectangle goes along the top first; a negative size is standardized")
-  func rect() {
+  @Test func `a rectangle goes along the top first; a negative size is standardized`() {
     #expect(CGPath(rect: CGRect(x: 1, y: 2, width: 10, height: 20)).description == "M 1,2 L 11,2 L 11,22 L 1,22 Z")
     #expect(
       CGPath(rect: CGRect(x: 11, y: 22, width: -10, height: -20))
         == CGPath(rect: CGRect(x: 1, y: 2, width: 10, height: 20)))
   }
 
-  @Test("an ellipse is four quarters that touch the rectangle")
-  func ellipse() {
+  @Test func `an ellipse is four quarters that touch the rectangle`() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     let path = CGPath(ellipseIn: rect)
     #expect(path.elements.count == 1 + 4 + 1 && path.boundingBox == rect)
@@ -34,8 +31,7 @@ struct PathTests {
     #expect(ends == [CGPoint(x: 10, y: 10), CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 0), CGPoint(x: 20, y: 5)])
   }
 
-  @Test("a rounded rectangle has four corners and lines between them; without corners it is the rectangle")
-  func roundedRect() {
+  @Test func `a rounded rectangle has four corners and lines between them; without corners it is the rectangle`() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     let path = CGPath(roundedRect: rect, cornerWidth: 4, cornerHeight: 2)
     let lines = path.elements.filter { if case .line = $0 { true } else { false } }
@@ -44,8 +40,7 @@ struct PathTests {
     #expect(CGPath(roundedRect: rect, cornerWidth: 0, cornerHeight: 0) == CGPath(rect: rect))
   }
 
-  @Test("a transform moves every point")
-  func transformed() {
+  @Test func `a transform moves every point`() {
     let path = CGPath(
       rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: CGAffineTransform(translationX: 5, y: 6))
     #expect(path == CGPath(rect: CGRect(x: 5, y: 6, width: 1, height: 1)))
@@ -83,24 +78,22 @@ struct PathTests {
     Arc(testDescription: "nothing", start: 0, end: 0, clockwise: false, quarters: 0, last: CGPoint(x: 10, y: 0)),
   ]
 
-  @Test("an arc goes its way in curves of at most a quarter", arguments: arcs)
-  func arc(row: Arc) {
+  @Test(arguments: arcs)
+  func `an arc goes its way in curves of at most a quarter`(row: Arc) {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: row.start, endAngle: row.end, clockwise: row.clockwise)
     #expect(path.elements.count == 1 + row.quarters)
     #expect(hypot(path.currentPoint.x - row.last.x, path.currentPoint.y - row.last.y) < 1e-9)
   }
 
-  @Test("an arc is joined by a line to what was there")
-  func joinedArc() {
+  @Test func `an arc is joined by a line to what was there`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(path.elements[1] == .line(to: CGPoint(x: 10, y: 0)))
   }
 
-  @Test("an empty path has no box")
-  func emptyBox() {
+  @Test func `an empty path has no box`() {
     #expect(CGPath().boundingBox == .null)
   }
 
@@ -148,14 +141,13 @@ struct PathTests {
     Hit("not a number", square, .nan, 5, false),
   ]
 
-  @Test("a point is inside or not", arguments: hits)
-  func contains(row: Hit) {
+  @Test(arguments: hits)
+  func `a point is inside or not`(row: Hit) {
     #expect(row.path.contains(row.point) == row.winding)
     #expect(row.path.contains(row.point, using: .evenOdd) == row.evenOdd)
   }
 
-  @Test("a transform may be applied to the path first")
-  func containsTransformed() {
+  @Test func `a transform may be applied to the path first`() {
     let double = CGAffineTransform(scaleX: 2, y: 2)
     #expect(Self.square.contains(CGPoint(x: 15, y: 15), using: .winding, transform: double))
   }

@@ -10,36 +10,31 @@ struct PathTrimmingTests {
     return path
   }
 
-  @Test("all of a path is the path itself")
-  func whole() {
+  @Test func `all of a path is the path itself`() {
     let path = CGPath(ellipseIn: .sample)
     #expect(path.trimmed(from: 0, to: 1) == path)
     #expect(path.trimmed(from: -1, to: 2) == path)
   }
 
-  @Test("nothing is left between two equal places, or places the wrong way round")
-  func nothing() {
+  @Test func `nothing is left between two equal places, or places the wrong way round`() {
     #expect(Self.line((0, 0), (10, 0)).trimmed(from: 0.5, to: 0.5).isEmpty)
     #expect(Self.line((0, 0), (10, 0)).trimmed(from: 0.7, to: 0.2).isEmpty)
     #expect(CGPath().trimmed(from: 0, to: 0.5).isEmpty)
   }
 
-  @Test("lines are cut by length, across their joints")
-  func lines() {
+  @Test func `lines are cut by length, across their joints`() {
     // 30 points long: the corner is a third of the way.
     let path = Self.line((0, 0), (10, 0), (10, 20))
     #expect(path.trimmed(from: 0, to: 0.5) == Self.line((0, 0), (10, 0), (10, 5)))
     #expect(path.trimmed(from: 1.0 / 6, to: 1) == Self.line((5, 0), (10, 0), (10, 20)))
   }
 
-  @Test("the side that closes a path counts")
-  func closed() {
+  @Test func `the side that closes a path counts`() {
     let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(square.trimmed(from: 0.75, to: 1) == Self.line((0, 10), (0, 0)))
   }
 
-  @Test("parts of a path stay apart")
-  func parts() {
+  @Test func `parts of a path stay apart`() {
     let path = Self.line((0, 0), (10, 0))
     path.addPath(Self.line((0, 5), (10, 5)))
     let expected = Self.line((5, 0), (10, 0))
@@ -47,8 +42,7 @@ struct PathTrimmingTests {
     #expect(path.trimmed(from: 0.25, to: 0.75) == expected)
   }
 
-  @Test("half a circle ends on the other side, and stays a circle")
-  func curve() throws {
+  @Test func `half a circle ends on the other side, and stays a circle`() throws {
     let circle = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
     let half = circle.trimmed(from: 0, to: 0.5)
     #expect(abs(half.currentPoint.x + 10) < 0.01 && abs(half.currentPoint.y) < 0.01)

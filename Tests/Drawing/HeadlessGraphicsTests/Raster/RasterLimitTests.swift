@@ -5,18 +5,18 @@ import HeadlessTesting
 @Suite("Raster limits", .reportsIssuesAsFailures)
 struct RasterLimitTests {
   @Test(
-    "a sheet with too many pixels, and a scale that is not valid, throw",
     arguments: [
       (1e9, 10, 1), (10, 1e300, 2), (20_000, 20_000, 1), (10, 10, 1e9), (10, 10, 0), (10, 10, -1), (10, 10, .nan),
       (10, 10, .infinity),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func size(width: CGFloat, height: CGFloat, scale: CGFloat) {
+  func `a sheet with too many pixels, and a scale that is not valid, throw`(
+    width: CGFloat, height: CGFloat, scale: CGFloat
+  ) {
     let list = DrawingList(bounds: CGRect(x: 0, y: 0, width: width, height: height))
     #expect(throws: RasterError.self) { try list.rasterized(scale: scale) }
   }
 
-  @Test("the error contains the size of the sheet and the limit")
-  func message() {
+  @Test func `the error contains the size of the sheet and the limit`() {
     let error = RasterError.impossibleSize(CGSize(width: 90_000, height: 2), scale: 3)
     #expect(
       "\(error)" == """
@@ -25,15 +25,13 @@ struct RasterLimitTests {
     #expect("\(RasterError.tooManySurfaces)".contains("more than 134217728 pixels at a time"))
   }
 
-  @Test("a sheet of numbers that are not valid throws")
-  func notANumber() {
+  @Test func `a sheet of numbers that are not valid throws`() {
     var list = DrawingList(bounds: .sheet)
     list.bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)
     #expect(throws: RasterError.self) { try list.rasterized(scale: 1) }
   }
 
-  @Test("100,000 states and groups in each other are painted")
-  func deep() throws {
+  @Test func `100,000 states and groups in each other are painted`() throws {
     let picture = try DrawingList.pixels { context in
       for _ in 0..<50_000 {
         context.saveState()
@@ -47,8 +45,7 @@ struct RasterLimitTests {
     #expect(picture[5, 5] == .clear)
   }
 
-  @Test("surfaces in each other that need more memory than there may be throw")
-  func surfaces() throws {
+  @Test func `surfaces in each other that need more memory than there may be throw`() throws {
     let sheet = CGRect(x: 0, y: 0, width: 6000, height: 6000)
     let list = DrawingList(bounds: sheet) { context in
       // 36 million pixels each: the fourth is too many.
@@ -58,8 +55,8 @@ struct RasterLimitTests {
     #expect(throws: RasterError.tooManySurfaces) { try list.rasterized(scale: 1) }
   }
 
-  @Test("far away, huge and tiny things hurt nothing", arguments: [1e300, -1e300, 1e18, 1e-300] as [CGFloat])
-  func hostile(number: CGFloat) throws {
+  @Test(arguments: [1e300, -1e300, 1e18, 1e-300] as [CGFloat])
+  func `far away, huge and tiny things hurt nothing`(number: CGFloat) throws {
     let rect = CGRect(x: number, y: -number, width: number.magnitude, height: number.magnitude)
     let picture = try DrawingList.pixels { context in
       context.fill(.rounded(rect, radius: number), with: .red)

@@ -6,8 +6,7 @@ import HeadlessTesting
 struct RasterTests {
   let left = CGRect(x: 0, y: 0, width: 5, height: 10)
 
-  @Test("a shape is filled, and what is painted later lies above")
-  func fill() throws {
+  @Test func `a shape is filled, and what is painted later lies above`() throws {
     let picture = try DrawingList.pixels { context in
       context.fill(.rect(.sheet), with: .red)
       context.fill(.rect(left), with: .blue)
@@ -15,16 +14,14 @@ struct RasterTests {
     #expect(picture[4, 9] == .sky && picture[5, 9] == .ruby)
   }
 
-  @Test("a line has its width, half of it at either side")
-  func stroke() throws {
+  @Test func `a line has its width, half of it at either side`() throws {
     let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)])
     let picture = try DrawingList.pixels { $0.stroke(.path(path, .winding), with: .red, width: 2) }
     #expect(picture.ink == CGRect(x: 0, y: 4, width: 10, height: 2))
   }
 
-  @Test("a path is filled by its rule")
-  func rules() throws {
+  @Test func `a path is filled by its rule`() throws {
     let path = CGMutablePath()
     path.addRect(.sheet)
     path.addRect(CGRect(x: 4, y: 4, width: 2, height: 2))
@@ -32,8 +29,7 @@ struct RasterTests {
     #expect(try DrawingList.pixels { $0.fill(.path(path, .evenOdd), with: .red) }[5, 5] == .clear)
   }
 
-  @Test("a gradient goes from its first color to its last")
-  func gradient() throws {
+  @Test func `a gradient goes from its first color to its last`() throws {
     let course = DrawingList.Gradient.Course.linear(start: .zero, end: CGPoint(x: 10, y: 0))
     let gradient = DrawingList.Gradient(course, stops: [.init(0, Color.black.cgColor), .init(1, Color.white.cgColor)])
     let picture = try DrawingList.pixels { $0.fill(.rect(.sheet), with: .gradient(gradient)) }
@@ -41,15 +37,13 @@ struct RasterTests {
     #expect(abs(Int(picture[0, 0].red) - 13) <= 1 && abs(Int(picture[9, 0].red) - 242) <= 1)
   }
 
-  @Test("a shadow is painted without its shape")
-  func shadow() throws {
+  @Test func `a shadow is painted without its shape`() throws {
     let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 0)
     let picture = try DrawingList.pixels { $0.drawShadow(shadow, of: .rect(left)) }
     #expect(picture.ink == CGRect(x: 5, y: 0, width: 5, height: 10))
   }
 
-  @Test("a group is painted as one, with its opacity and its shadow")
-  func group() throws {
+  @Test func `a group is painted as one, with its opacity and its shadow`() throws {
     let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 0)
     let picture = try DrawingList.pixels { context in
       context.beginGroup(alpha: 0.2, shadow: shadow)
@@ -60,8 +54,7 @@ struct RasterTests {
     #expect(picture[0, 0] == Bitmap.Pixel(red: 0, green: 0, blue: 255, alpha: 51) && picture[9, 0] == .black(51))
   }
 
-  @Test("clips, masks and transforms apply until their state is restored")
-  func state() throws {
+  @Test func `clips, masks and transforms apply until their state is restored`() throws {
     let picture = try DrawingList.pixels { context in
       context.saveState()
       context.clip(to: .rect(left))
@@ -75,8 +68,7 @@ struct RasterTests {
     #expect(picture[1, 0] == .clear && picture[5, 0] == .clear && picture[2, 5] == .clear)
   }
 
-  @Test("the sheet's corner is the first pixel's, and a part of a pixel at the end is one")
-  func sheet() throws {
+  @Test func `the sheet's corner is the first pixel's, and a part of a pixel at the end is one`() throws {
     let sheet = CGRect(x: 3, y: -2, width: 2.25, height: 1)
     let picture = try DrawingList(bounds: sheet) { context in
       context.fill(.rect(CGRect(x: 3.5, y: -2, width: 0.5, height: 0.5)), with: .red)
@@ -85,8 +77,7 @@ struct RasterTests {
     #expect(picture.ink == CGRect(x: 1, y: 0, width: 1, height: 1))
   }
 
-  @Test("the noise of arithmetic makes no further pixel, and an empty sheet has none")
-  func noise() throws {
+  @Test func `the noise of arithmetic makes no further pixel, and an empty sheet has none`() throws {
     let third = DrawingList(bounds: CGRect(x: 0, y: 0, width: 137.0 / 3 + 1e-9, height: 1))
     #expect(try third.rasterized(scale: 3).width == 137)
     #expect(try DrawingList(bounds: .zero).rasterized(scale: 2).isEmpty)

@@ -24,8 +24,7 @@ struct TextOutlineTests {
 
   // MARK: Blocks
 
-  @Test("letters of the system font are blocks as high as the letters are")
-  func heights() {
+  @Test func `letters of the system font are blocks as high as the letters are`() {
     let font = Font.systemFont(ofSize: 20)
     #expect(box("x").minY == 100 - font.xHeight && box("x").maxY == 100)
     #expect(box("é").minY == 100 - font.xHeight)
@@ -35,29 +34,26 @@ struct TextOutlineTests {
     #expect(box("\u{4E00}").maxY > 100)
   }
 
-  @Test("there is a block for each letter, and none for spaces and marks")
-  func count() {
+  @Test func `there is a block for each letter, and none for spaces and marks`() {
     func blocks(_ text: String) -> Int {
       run(text).outline.elements.filter { if case .close = $0 { true } else { false } }.count
     }
     #expect(blocks("a bc") == 3 && blocks("") == 0 && blocks(" \u{200B}\t") == 0)
   }
 
-  @Test("blocks stay within the width that was measured, whatever it is", arguments: [7, 35, 400] as [CGFloat])
-  func width(width: CGFloat) {
+  @Test(arguments: [7, 35, 400] as [CGFloat])
+  func `blocks stay within the width that was measured, whatever it is`(width: CGFloat) {
     let box = run("Hello", width: width).outline.boundingBox
     #expect(box.minX > 10 && box.maxX < 10 + width && box.width > width * 0.8)
   }
 
-  @Test("italic blocks lean, and a bold one is nearer to the next")
-  func looks() {
+  @Test func `italic blocks lean, and a bold one is nearer to the next`() {
     #expect(box("H", .italicSystemFont(ofSize: 20)).maxX > box("H").maxX)
     let regular = run("H", width: 20).outline.boundingBox
     #expect(run("H", .boldSystemFont(ofSize: 20), width: 20).outline.boundingBox.width > regular.width)
   }
 
-  @Test("a text from right to left begins at its right end")
-  func rightToLeft() {
+  @Test func `a text from right to left begins at its right end`() {
     let narrowFirst = run("\u{05D5}\u{05E9}", width: 40).outline
     let narrowLast = run("\u{05E9}\u{05D5}", width: 40).outline
     #expect(narrowFirst.currentPoint.x <= 50 && narrowLast.currentPoint.x <= 50)
@@ -67,8 +63,7 @@ struct TextOutlineTests {
 
   // MARK: Glyphs
 
-  @Test("a font of a file has its glyphs' shapes, from baseline to capital height")
-  func glyphs() {
+  @Test func `a font of a file has its glyphs' shapes, from baseline to capital height`() {
     let font = Font(file: Self.dejaVu, size: 20)
     let outline = run("H", font).outline
     // Its capitals are 1493 of 2048 units high.
@@ -78,16 +73,14 @@ struct TextOutlineTests {
     #expect(run("o", font).outline.elements.contains { if case .quadCurve = $0 { true } else { false } })
   }
 
-  @Test("what the font has not, and a font without such shapes, are blocks")
-  func missing() {
+  @Test func `what the font has not, and a font without such shapes, are blocks`() {
     let font = Font(file: Self.dejaVu, size: 20)
     let line = run("H\u{1F600}", font)
     #expect(line.outline.boundingBox.maxX > run("H", font).outline.boundingBox.maxX + 5)
     #expect(run("H", Font(file: .inter, size: 20)).outline.elements.count == 5)
   }
 
-  @Test("a long text takes time in proportion to its length")
-  func long() {
+  @Test func `a long text takes time in proportion to its length`() {
     let font = Font(file: Self.dejaVu, size: 12)
     let text = String(repeating: "Wide words, ", count: 5000)
     #expect(run(text, font).outline.elements.count > 5000 * 10)

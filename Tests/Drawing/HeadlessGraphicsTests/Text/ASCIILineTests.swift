@@ -15,8 +15,8 @@ struct ASCIILineTests {
     SystemTextMeasurer().size(of: line, in: font).width
   }
 
-  @Test("it is as large as every line is measured", arguments: fonts, [1, 2, 3] as [UInt64])
-  func same(font: Font, seed: UInt64) {
+  @Test(arguments: fonts, [1, 2, 3] as [UInt64])
+  func `it is as large as every line is measured`(font: Font, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for length in 1...60 {
       let line = String(
@@ -29,15 +29,12 @@ struct ASCIILineTests {
     }
   }
 
-  @Test(
-    "control characters and characters beyond ASCII are not lines of ASCII",
-    arguments: Array(UInt8(0)..<0x20) + [0x7F, 0x80, 0xE9])
-  func others(code: UInt8) {
+  @Test(arguments: Array(UInt8(0)..<0x20) + [0x7F, 0x80, 0xE9])
+  func `control characters and characters beyond ASCII are not lines of ASCII`(code: UInt8) {
     #expect(SystemTextMeasurer.size(ofASCII: "a\(UnicodeScalar(code))b", in: .systemFont(ofSize: 15)) == nil)
   }
 
-  @Test("fonts whose characters or digits are equally wide have none")
-  func equallyWide() {
+  @Test func `fonts whose characters or digits are equally wide have none`() {
     let fonts = [
       Font.monospacedSystemFont(ofSize: 12, weight: .regular), .monospacedDigitSystemFont(ofSize: 12, weight: .bold),
     ]

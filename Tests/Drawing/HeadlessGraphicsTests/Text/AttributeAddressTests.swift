@@ -9,10 +9,8 @@ import HeadlessTesting
 struct AttributeAddressTests {
   typealias Row = AttributedStringTests.Row
 
-  @Test(
-    "texts are put together and compared wherever their attributes lie in memory", arguments: AttributedStringTests.rows
-  )
-  func compared(row: Row) {
+  @Test(arguments: AttributedStringTests.rows)
+  func `texts are put together and compared wherever their attributes lie in memory`(row: Row) {
     withAddressesWithoutType {
       let texts = AttributedStringTests()
       let values = row.values()
@@ -29,8 +27,7 @@ struct AttributeAddressTests {
     var number: Int
   }
 
-  @Test("stretches with values of the app's own are joined wherever these lie in memory")
-  func joined() {
+  @Test func `stretches with values of the app's own are joined wherever these lie in memory`() {
     let key = NSAttributedString.Key("note")
     withAddressesWithoutType {
       let text = NSAttributedString.joining((0..<10).map { ("a", [key: Note(number: $0)]) })

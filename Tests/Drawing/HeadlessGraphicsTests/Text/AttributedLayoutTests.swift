@@ -15,8 +15,7 @@ struct AttributedLayoutTests {
     TextLayout(text, font: font, in: TextRoom(width: width, maximumLines: lines))
   }
 
-  @Test("runs have one baseline; a line is as high as its highest and lowest parts")
-  func fonts() {
+  @Test func `runs have one baseline; a line is as high as its highest and lowest parts`() {
     let mixed = text(
       ("aa", [.font: Font.systemFont(ofSize: 20)]), ("bb", [:]), ("c", [.font: Font.systemFont(ofSize: 30)]))
     let layout = layout(mixed)
@@ -24,8 +23,7 @@ struct AttributedLayoutTests {
     #expect(abs(layout.lines[0].baseline - 30 * share) < 1e-9)
   }
 
-  @Test("lines break across runs, and each line has its own height")
-  func wrapping() {
+  @Test func `lines break across runs, and each line has its own height`() {
     let big = Font.systemFont(ofSize: 20)
     let layout = layout(text(("one tw", [:]), ("o", [.font: big]), (" three", [:])), width: 60)
     #expect(layout.strings == ["one", "two", "three"])
@@ -33,8 +31,8 @@ struct AttributedLayoutTests {
     #expect(layout.lines.map(\.rect.width) == [30, 10 + 10 + 20, 50])
   }
 
-  @Test("kerning and tracking widen every character", arguments: [NSAttributedString.Key.kern, .tracking])
-  func kern(key: NSAttributedString.Key) {
+  @Test(arguments: [NSAttributedString.Key.kern, .tracking])
+  func `kerning and tracking widen every character`(key: NSAttributedString.Key) {
     let values: [Any] = [2, 2.0, CGFloat(2), Float(2), NSNumber(value: 2)]
     for value in values {
       #expect(layout(text(("abc", [key: value]))).size.width == CGFloat(3 * (10 + 2)))
@@ -45,16 +43,14 @@ struct AttributedLayoutTests {
     }
   }
 
-  @Test("a baseline's offset makes the line higher by it")
-  func baselineOffset() {
+  @Test func `a baseline's offset makes the line higher by it`() {
     let raised = layout(text(("a", [:]), ("b", [.baselineOffset: 4])))
     #expect(abs(raised.size.height - 14) < 1e-9 && abs(raised.lines[0].baseline - (4 + 10 * share)) < 1e-9)
     let lowered = layout(text(("a", [:]), ("b", [.baselineOffset: -4])))
     #expect(abs(lowered.size.height - 14) < 1e-9 && abs(lowered.lines[0].baseline - 10 * share) < 1e-9)
   }
 
-  @Test("an attachment is as large as its image, or its bounds, and is on the baseline")
-  func attachment() {
+  @Test func `an attachment is as large as its image, or its bounds, and is on the baseline`() {
     let attachment = TextAttachment(image: Image(size: CGSize(width: 24, height: 16)))
     let line = layout(NSAttributedString(attachment: attachment))
     #expect(line.strings == ["\u{FFFC}"] && line.size == CGSize(width: 24, height: 16))
@@ -67,8 +63,7 @@ struct AttributedLayoutTests {
     #expect(layout(NSAttributedString(attachment: attachment)).size.width == 0, "no finite rectangle: none")
   }
 
-  @Test("attachments break from the words beside them")
-  func attachmentBreaks() {
+  @Test func `attachments break from the words beside them`() {
     let attachment = TextAttachment(image: Image(size: CGSize(width: 20, height: 10)))
     let icon = NSAttributedString(attachment: attachment, attributes: [.kern: 0])
     let both = NSMutableAttributedString(string: "one")
@@ -77,8 +72,7 @@ struct AttributedLayoutTests {
     #expect(layout(both, width: 50).strings == ["one\u{FFFC}", "two"])
   }
 
-  @Test("the ellipsis looks like the character before it")
-  func ellipsis() {
+  @Test func `the ellipsis looks like the character before it`() {
     let style = MutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
     let big = Font.systemFont(ofSize: 20)
@@ -88,8 +82,7 @@ struct AttributedLayoutTests {
     #expect(layout(mixed, width: 45, lines: 1).strings == ["a…"], "20 + 20; two and a large ellipsis are 60")
   }
 
-  @Test("a stretch that ends inside a character applies to all of it")
-  func clusters() {
+  @Test func `a stretch that ends inside a character applies to all of it`() {
     let big = Font.systemFont(ofSize: 20)
     let accent = text(("e", [.font: big]), ("\u{301}x", [:]))
     #expect(layout(accent).size.width == CGFloat(20 + 10))
@@ -97,8 +90,7 @@ struct AttributedLayoutTests {
     #expect(layout(inside).size.width == CGFloat(10 + 10))
   }
 
-  @Test("neighbors with other objects under equal keys are put together")
-  func joining() {
+  @Test func `neighbors with other objects under equal keys are put together`() {
     let joined = text(
       ("a", [.font: Font.systemFont(ofSize: 10)]), ("b", [.font: Font.systemFont(ofSize: 20)]),
       ("c", [.font: Font.systemFont(ofSize: 30)]))
@@ -112,8 +104,7 @@ struct AttributedLayoutTests {
     #expect(runs == ["a", "b", "c"])
   }
 
-  @Test("ten thousand runs are read once each")
-  func manyRuns() {
+  @Test func `ten thousand runs are read once each`() {
     let runs = (0..<10_000).map {
       (text: "ab ", attributes: [NSAttributedString.Key.kern: Double($0 % 2)] as [NSAttributedString.Key: Any])
     }

@@ -58,15 +58,15 @@ struct AttributedStringTests {
     return runs
   }
 
-  @Test("different values stay separate stretches, equal ones become one", arguments: rows)
-  func appended(row: Row) {
+  @Test(arguments: rows)
+  func `different values stay separate stretches, equal ones become one`(row: Row) {
     let values = row.values()
     #expect(runs(text(row, values)).map(\.length) == [2, 2, 2])
     #expect(runs(text(row, [values[0], values[2]])).map(\.length) == (row.areValues ? [4] : [2, 2]))
   }
 
-  @Test("attributes are added over parts of others, replaced and removed", arguments: rows)
-  func changed(row: Row) {
+  @Test(arguments: rows)
+  func `attributes are added over parts of others, replaced and removed`(row: Row) {
     let values = row.values()
     let text = NSMutableAttributedString(string: "abcdef")
     text.addAttribute(row.key, value: values[0], range: NSRange(location: 0, length: 2))
@@ -78,8 +78,8 @@ struct AttributedStringTests {
     #expect(runs(text).map(\.length) == [1, 2, 1, 2])
   }
 
-  @Test("texts are equal when their values are", arguments: rows)
-  func compared(row: Row) {
+  @Test(arguments: rows)
+  func `texts are equal when their values are`(row: Row) {
     let values = row.values()
     let text = text(row, [values[0], values[1]])
     #expect(text == self.text(row, [values[0], values[1]]))
@@ -87,8 +87,8 @@ struct AttributedStringTests {
     #expect(text != self.text(row, [values[1], values[0]]) && text.isEqual(to: text))
   }
 
-  @Test("copies are equal and change on their own", arguments: rows)
-  func copied(row: Row) throws {
+  @Test(arguments: rows)
+  func `copies are equal and change on their own`(row: Row) throws {
     let values = row.values()
     let text = text(row, [values[0], values[1]])
     let copy = try #require(text.mutableCopy() as? NSMutableAttributedString)
@@ -110,8 +110,7 @@ struct AttributedStringTests {
     override var hash: Int { number }
   }
 
-  @Test("an app's own objects stay separate where attributes of all the text are set")
-  func ownObjects() {
+  @Test func `an app's own objects stay separate where attributes of all the text are set`() {
     let key = NSAttributedString.Key("tag")
     // The kerning keeps Foundation from comparing the tags.
     let text = NSMutableAttributedString(string: "a", attributes: [key: Tag(1)])
@@ -122,8 +121,7 @@ struct AttributedStringTests {
     #expect([0, 1].allSatisfy { set.attribute(.kern, at: $0, effectiveRange: nil) as? Int == 2 })
   }
 
-  @Test("our own types are put together as they are, without a further key")
-  func noFurtherKey() {
+  @Test func `our own types are put together as they are, without a further key`() {
     for row in Self.rows {
       let joined = NSAttributedString.joining(row.values().map { ("a", [row.key: $0]) })
       joined.forEachRun { _, attributes, _ in #expect(Array(attributes.keys) == [row.key]) }

@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @Suite("Texts of nothing")
 struct EmptyTextTests {
-  @Test("a text and one that can be changed are created without arguments, with this package's own import")
-  func empty() {
+  @Test func `a text and one that can be changed are created without arguments, with this package's own import`() {
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "1"))
     #expect(text.string == "1" && NSAttributedString().length == 0)

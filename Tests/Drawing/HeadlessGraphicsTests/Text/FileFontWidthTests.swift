@@ -10,28 +10,26 @@ struct FileFontWidthTests {
     text.size(withAttributes: [.font: font]).width
   }
 
-  @Test("widths and heights are those of the file", arguments: ["Wave, To", "Grüße", "Ελλάδα", ""])
-  func file(text: String) {
+  @Test(arguments: ["Wave, To", "Grüße", "Ελλάδα", ""])
+  func `widths and heights are those of the file`(text: String) {
     let size = TextMeasuring.current.size(of: text, in: font)
     #expect(size == CGSize(width: 20 * FontFile.inter.width(of: text), height: font.lineHeight))
     // Inter's table hhea: 2728 up and 680 down of 2816 units.
     #expect(abs(size.height - 20 * (2728 + 680) / 2816) < 1e-9)
   }
 
-  @Test("it is kerned, and not tracked as the system font is")
-  func kerned() {
+  @Test func `it is kerned, and not tracked as the system font is`() {
     #expect(width("AV", font) < width("A", font) + width("V", font))
     #expect(abs(width("nnnn", font) - 4 * width("n", font)) < 1e-9)
   }
 
-  @Test("a character that the file has not is as wide as in the system font", arguments: ["漢", "ひ", "한", "ا"])
-  func missing(character: String) {
+  @Test(arguments: ["漢", "ひ", "한", "ا"])
+  func `a character that the file has not is as wide as in the system font`(character: String) {
     let system = width(character, .systemFont(ofSize: 20))
     #expect(abs(width("n\(character)n", font) - (2 * width("n", font) + system)) < 1e-9)
   }
 
-  @Test("another size has the same cut, and widths and heights in proportion")
-  func withSize() {
+  @Test func `another size has the same cut, and widths and heights in proportion`() {
     let double = font.withSize(40)
     #expect(double == Font(file: .inter, size: 40) && double.fontName == font.fontName)
     #expect(double.familyName == "Inter" && double.weight == .regular)
@@ -42,8 +40,7 @@ struct FileFontWidthTests {
     }
   }
 
-  @Test("lines break by the file's widths, and a shortened one shows what the file has room for")
-  func lines() {
+  @Test func `lines break by the file's widths, and a shortened one shows what the file has room for`() {
     let room = TextRoom(width: width("one two", font))
     #expect(TextLayout("one two three", font: font, in: room).strings == ["one two", "three"])
     let shortened = TextRoom(width: width("one t…", font), maximumLines: 1)
@@ -51,8 +48,7 @@ struct FileFontWidthTests {
       TextLayout("one two three", font: font, lineBreakMode: .byTruncatingTail, in: shortened).strings == ["one t…"])
   }
 
-  @Test("stretches of the file's and the system's font have one baseline")
-  func mixed() {
+  @Test func `stretches of the file's and the system's font have one baseline`() {
     let text = NSMutableAttributedString(string: "AV", attributes: [.font: font])
     text.append(NSAttributedString(string: "AV", attributes: [.font: Font.systemFont(ofSize: 20)]))
     let size = text.size()
@@ -62,10 +58,9 @@ struct FileFontWidthTests {
     #expect(abs(size.height - (up - down)) < 1e-9)
   }
 
-  @Test(
-    "an emoji that the file has not is as wide as one of the system's, however many parts it has",
-    arguments: ["😀", "👩‍👩‍👧‍👦", "👍🏽", "🇩🇪"])
-  func emoji(character: String) {
+  @Test(arguments: ["😀", "👩‍👩‍👧‍👦", "👍🏽", "🇩🇪"])
+  func `an emoji that the file has not is as wide as one of the system's, however many parts it has`(character: String)
+  {
     // 1 em from 24 points on.
     let double = font.withSize(40)
     #expect(abs(width("n\(character)n", double) - (2 * width("n", double) + 40)) < 1e-9)

@@ -24,82 +24,69 @@ struct LineBreakerTests {
     }
   }
 
-  @Test(
-    "words end after spaces and hyphens, and before a long dash",
-    arguments: [
-      Row("one ", "two  ", "three"), Row("well-", "known ", "fact"), Row("one\t", "two"), Row("a", "—", "b"),
-      Row("  ", "indented"), Row("pages ", "1–", "2"), Row("either|", "or"), Row("soft\u{2010}", "hyphen"),
-    ])
-  func words(row: Row) { #expect(pieces(row.text) == row.pieces) }
+  @Test(arguments: [
+    Row("one ", "two  ", "three"), Row("well-", "known ", "fact"), Row("one\t", "two"), Row("a", "—", "b"),
+    Row("  ", "indented"), Row("pages ", "1–", "2"), Row("either|", "or"), Row("soft\u{2010}", "hyphen"),
+  ])
+  func `words end after spaces and hyphens, and before a long dash`(row: Row) {
+    #expect(pieces(row.text) == row.pieces)
+  }
 
-  @Test(
-    "ideographs, kana and hangul break on both sides",
-    arguments: [Row("你", "好", "吗"), Row("ひ", "ら"), Row("한", "국"), Row("你", "hello ", "好"), Row("😀", "😀", "a")])
-  func ideographs(row: Row) { #expect(pieces(row.text) == row.pieces) }
+  @Test(arguments: [Row("你", "好", "吗"), Row("ひ", "ら"), Row("한", "국"), Row("你", "hello ", "好"), Row("😀", "😀", "a")])
+  func `ideographs, kana and hangul break on both sides`(row: Row) { #expect(pieces(row.text) == row.pieces) }
 
-  @Test("hangul breaks at spaces alone where words must stay whole")
-  func hangulWords() {
+  @Test func `hangul breaks at spaces alone where words must stay whole`() {
     #expect(pieces("한국 사람", keepsHangulWords: true) == ["한국 ", "사람"])
     #expect(pieces("한국 사람") == ["한", "국 ", "사", "람"])
   }
 
-  @Test(
-    "no line begins with closing punctuation or small kana, or ends with opening punctuation",
-    arguments: [
-      Row("你", "好，", "再", "见。"), Row("「日", "本」"), Row("说", "“你", "好”", "吧"), Row("キャッ", "ト"), Row("メー", "ル"),
-      Row("人々"), Row("(a) ", "[b] ", "{c}"), Row("what?! ", "yes."), Row("《书》、", "《画》"),
-    ])
-  func punctuation(row: Row) {
+  @Test(arguments: [
+    Row("你", "好，", "再", "见。"), Row("「日", "本」"), Row("说", "“你", "好”", "吧"), Row("キャッ", "ト"), Row("メー", "ル"),
+    Row("人々"), Row("(a) ", "[b] ", "{c}"), Row("what?! ", "yes."), Row("《书》、", "《画》"),
+  ])
+  func `no line begins with closing punctuation or small kana, or ends with opening punctuation`(row: Row) {
     #expect(pieces(row.text) == row.pieces)
   }
 
-  @Test(
-    "numbers stay together with separators, currencies and units",
-    arguments: [
-      Row("$1,234.56 ", "or ", "100%"), Row("3.14"), Row("12:30"), Row("1/2"), Row("-5 ", "°"), Row("€20"), Row("20€"),
-      Row("第", "1", "章"), Row("(1,000)"), Row("555-", "a"), Row("555-1234"),
-    ])
-  func numbers(row: Row) { #expect(pieces(row.text) == row.pieces) }
+  @Test(arguments: [
+    Row("$1,234.56 ", "or ", "100%"), Row("3.14"), Row("12:30"), Row("1/2"), Row("-5 ", "°"), Row("€20"), Row("20€"),
+    Row("第", "1", "章"), Row("(1,000)"), Row("555-", "a"), Row("555-1234"),
+  ])
+  func `numbers stay together with separators, currencies and units`(row: Row) {
+    #expect(pieces(row.text) == row.pieces)
+  }
 
-  @Test(
-    "addresses break after slashes and question marks",
-    arguments: [Row("https://", "example.com/", "a/", "b?", "c=d"), Row("and/", "or"), Row("/", "usr/", "lib")])
-  func addresses(row: Row) { #expect(pieces(row.text) == row.pieces) }
+  @Test(arguments: [Row("https://", "example.com/", "a/", "b?", "c=d"), Row("and/", "or"), Row("/", "usr/", "lib")])
+  func `addresses break after slashes and question marks`(row: Row) { #expect(pieces(row.text) == row.pieces) }
 
-  @Test(
-    "what keeps together and what breaks without showing",
-    arguments: [
-      Row("no\u{A0}break ", "here"), Row("你\u{2060}好"), Row("zero\u{200B}", "width"), Row("Donau\u{AD}", "dampf"),
-      Row("非\u{202F}非"), Row("a\u{200B}  ", "b"),
-    ])
-  func controls(row: Row) { #expect(pieces(row.text) == row.pieces) }
+  @Test(arguments: [
+    Row("no\u{A0}break ", "here"), Row("你\u{2060}好"), Row("zero\u{200B}", "width"), Row("Donau\u{AD}", "dampf"),
+    Row("非\u{202F}非"), Row("a\u{200B}  ", "b"),
+  ])
+  func `what keeps together and what breaks without showing`(row: Row) { #expect(pieces(row.text) == row.pieces) }
 
-  @Test(
-    "quotation marks stay with what they quote",
-    arguments: [
-      Row("\"one ", "two\" ", "three"), Row("don't"), Row("'one' ", "'two'"), Row("« one » ", "two"),
-      Row("(“a”) ", "b"),
-    ])
-  func quotes(row: Row) { #expect(pieces(row.text) == row.pieces) }
+  @Test(arguments: [
+    Row("\"one ", "two\" ", "three"), Row("don't"), Row("'one' ", "'two'"), Row("« one » ", "two"),
+    Row("(“a”) ", "b"),
+  ])
+  func `quotation marks stay with what they quote`(row: Row) { #expect(pieces(row.text) == row.pieces) }
 
-  @Test(
-    "characters of several scalars stay whole and break as their first one",
-    arguments: [
-      Row("👨‍👩‍👧", "👍🏽", "🇩🇪", "🇫🇷"), Row("e\u{301}e\u{301} ", "a"), Row("1️⃣", "2️⃣"), Row("❤️", "❤️"), Row("か\u{3099}", "き"),
-      Row("a \u{301}b"),
-    ])
-  func clusters(row: Row) { #expect(pieces(row.text) == row.pieces) }
+  @Test(arguments: [
+    Row("👨‍👩‍👧", "👍🏽", "🇩🇪", "🇫🇷"), Row("e\u{301}e\u{301} ", "a"), Row("1️⃣", "2️⃣"), Row("❤️", "❤️"), Row("か\u{3099}", "き"),
+    Row("a \u{301}b"),
+  ])
+  func `characters of several scalars stay whole and break as their first one`(row: Row) {
+    #expect(pieces(row.text) == row.pieces)
+  }
 
-  @Test("a piece knows its content, its spaces and its soft hyphen")
-  func parts() throws {
+  @Test func `a piece knows its content, its spaces and its soft hyphen`() throws {
     let text = "one  Donau\u{AD}dampf"
     let pieces = Array(LineBreaker(text, in: text.startIndex..<text.endIndex))
     #expect(pieces.map { text[$0.content] } == ["one", "Donau\u{AD}", "dampf"])
     #expect(pieces.map(\.endsInSoftHyphen) == [false, true, false])
   }
 
-  @Test("a stretch of a text breaks as if it were alone")
-  func stretch() throws {
+  @Test func `a stretch of a text breaks as if it were alone`() throws {
     let text = "one two three"
     let start = try #require(text.firstIndex(of: "w"))
     let end = try #require(text.lastIndex(of: "e"))
@@ -107,8 +94,8 @@ struct LineBreakerTests {
     #expect(LineBreaker(text, in: start..<start).map { $0 } == [])
   }
 
-  @Test(
-    "LB15c a number that begins with its point begins a line, other punctuation does not",
-    arguments: [Row("about ", ".50"), Row("a ,b"), Row("(.50)"), Row("( .50)")])
-  func leadingPoint(row: Row) { #expect(pieces(row.text) == row.pieces) }
+  @Test(arguments: [Row("about ", ".50"), Row("a ,b"), Row("(.50)"), Row("( .50)")])
+  func `LB15c a number that begins with its point begins a line, other punctuation does not`(row: Row) {
+    #expect(pieces(row.text) == row.pieces)
+  }
 }

@@ -16,8 +16,7 @@ struct ParagraphStyleTests {
       in: TextRoom(width: width, maximumLines: lines, isRightToLeft: isRightToLeft))
   }
 
-  @Test("a fresh style has UIKit's defaults")
-  func defaults() {
+  @Test func `a fresh style has UIKit's defaults`() {
     let style = ParagraphStyle.default
     #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping && style.lineBreakStrategy == [])
     #expect(style.baseWritingDirection == .natural && !style.allowsDefaultTighteningForTruncation)
@@ -29,8 +28,7 @@ struct ParagraphStyleTests {
     #expect(numbers.allSatisfy { $0 == 0 })
   }
 
-  @Test("copies say the same and go their own ways")
-  func copies() throws {
+  @Test func `copies say the same and go their own ways`() throws {
     let style = try #require(ParagraphStyle.default.mutableCopy() as? MutableParagraphStyle)
     style.lineSpacing = 4
     style.alignment = .right
@@ -50,21 +48,19 @@ struct ParagraphStyleTests {
     var testDescription: String { name }
   }
 
-  @Test(
-    "an invalid number is reported and changes nothing",
-    arguments: [
-      Fault(name: "lineSpacing", problem: "nan is not finite") { $0.lineSpacing = .nan },
-      Fault(name: "paragraphSpacing", problem: "-1 is negative") { $0.paragraphSpacing = -1 },
-      Fault(name: "paragraphSpacingBefore", problem: "inf is not finite") { $0.paragraphSpacingBefore = .infinity },
-      Fault(name: "lineHeightMultiple", problem: "-2 is negative") { $0.lineHeightMultiple = -2 },
-      Fault(name: "minimumLineHeight", problem: "-1 is negative") { $0.minimumLineHeight = -1 },
-      Fault(name: "maximumLineHeight", problem: "-1 is negative") { $0.maximumLineHeight = -1 },
-      Fault(name: "firstLineHeadIndent", problem: "-1 is negative") { $0.firstLineHeadIndent = -1 },
-      Fault(name: "headIndent", problem: "-1 is negative") { $0.headIndent = -1 },
-      Fault(name: "tailIndent", problem: "-inf is not finite") { $0.tailIndent = -.infinity },
-      Fault(name: "defaultTabInterval", problem: "-1 is negative") { $0.defaultTabInterval = -1 },
-    ])
-  func faults(row: Fault) throws {
+  @Test(arguments: [
+    Fault(name: "lineSpacing", problem: "nan is not finite") { $0.lineSpacing = .nan },
+    Fault(name: "paragraphSpacing", problem: "-1 is negative") { $0.paragraphSpacing = -1 },
+    Fault(name: "paragraphSpacingBefore", problem: "inf is not finite") { $0.paragraphSpacingBefore = .infinity },
+    Fault(name: "lineHeightMultiple", problem: "-2 is negative") { $0.lineHeightMultiple = -2 },
+    Fault(name: "minimumLineHeight", problem: "-1 is negative") { $0.minimumLineHeight = -1 },
+    Fault(name: "maximumLineHeight", problem: "-1 is negative") { $0.maximumLineHeight = -1 },
+    Fault(name: "firstLineHeadIndent", problem: "-1 is negative") { $0.firstLineHeadIndent = -1 },
+    Fault(name: "headIndent", problem: "-1 is negative") { $0.headIndent = -1 },
+    Fault(name: "tailIndent", problem: "-inf is not finite") { $0.tailIndent = -.infinity },
+    Fault(name: "defaultTabInterval", problem: "-1 is negative") { $0.defaultTabInterval = -1 },
+  ])
+  func `an invalid number is reported and changes nothing`(row: Fault) throws {
     let style = MutableParagraphStyle()
     let reports = IssueReporting.collect { row.set(style) }
     let report = try #require(reports.first)
@@ -73,8 +69,7 @@ struct ParagraphStyleTests {
     #expect(style == ParagraphStyle.default)
   }
 
-  @Test("line spacing is under every line but the last, paragraph spacing between paragraphs, neither outside")
-  func spacing() {
+  @Test func `line spacing is under every line but the last, paragraph spacing between paragraphs, neither outside`() {
     // > Reported: TextKit adds line spacing to every line fragment but the last one of the text.
     let layout = layout("one two\nthree", width: 50) {
       $0.lineSpacing = 3
@@ -97,14 +92,12 @@ struct ParagraphStyleTests {
     }
   }
 
-  @Test(
-    "a line's height is multiplied, then held between least and most",
-    arguments: [
-      Height(height: 10), Height(multiple: 1.5, height: 15), Height(multiple: 0.5, height: 5),
-      Height(least: 14, height: 14),
-      Height(most: 8, height: 8), Height(multiple: 2, most: 18, height: 18), Height(least: 12, most: 8, height: 12),
-    ])
-  func heights(row: Height) {
+  @Test(arguments: [
+    Height(height: 10), Height(multiple: 1.5, height: 15), Height(multiple: 0.5, height: 5),
+    Height(least: 14, height: 14),
+    Height(most: 8, height: 8), Height(multiple: 2, most: 18, height: 18), Height(least: 12, most: 8, height: 12),
+  ])
+  func `a line's height is multiplied, then held between least and most`(row: Height) {
     let layout = layout("one\ntwo") {
       $0.lineHeightMultiple = row.multiple
       $0.minimumLineHeight = row.least
@@ -115,8 +108,7 @@ struct ParagraphStyleTests {
     #expect(abs(layout.lines[0].baseline - (row.height - descent)) < 1e-9, "the added height is above the text")
   }
 
-  @Test("indents move lines in from both sides, the first one on its own")
-  func indents() {
+  @Test func `indents move lines in from both sides, the first one on its own`() {
     let layout = layout("aa bb cc", width: 50) {
       $0.firstLineHeadIndent = 20
       $0.headIndent = 5
@@ -127,8 +119,8 @@ struct ParagraphStyleTests {
     #expect(layout.size.width == CGFloat(20 + 2 * 10))
   }
 
-  @Test("a positive tail indent is measured from the leading side; right-to-left text is indented from the right")
-  func tailIndent() {
+  @Test func `a positive tail indent is measured from the leading side; right-to-left text is indented from the right`()
+  {
     let positive = layout("aa bb", width: 100) { $0.tailIndent = 30 }
     #expect(positive.strings == ["aa", "bb"])
     let mirrored = layout("aa", width: 100, isRightToLeft: true) {
@@ -139,16 +131,14 @@ struct ParagraphStyleTests {
     #expect(forced.lines[0].rect.minX == CGFloat(100 - 20))
   }
 
-  @Test("indents wider than the room still leave a character a line")
-  func wideIndents() {
+  @Test func `indents wider than the room still leave a character a line`() {
     #expect(
       layout("abc", width: 20) {
         $0.headIndent = 500; $0.firstLineHeadIndent = 500
       }.strings == ["a", "b", "c"])
   }
 
-  @Test("each paragraph has its own style, that of its first character")
-  func paragraphs() {
+  @Test func `each paragraph has its own style, that of its first character`() {
     let right = MutableParagraphStyle()
     right.alignment = .right
     let text = NSMutableAttributedString(string: "a\n", attributes: [.kern: 0])
@@ -159,20 +149,17 @@ struct ParagraphStyleTests {
     #expect(layout.lines.map(\.rect.minX) == [0, 100 - 20, 0])
   }
 
-  @Test("tab stops are as far apart as the style's interval")
-  func tabs() {
+  @Test func `tab stops are as far apart as the style's interval`() {
     #expect(layout("a\tb") { $0.defaultTabInterval = 50 }.size.width == CGFloat(50 + 10))
   }
 
-  @Test("Korean words stay whole where the style asks for it")
-  func hangul() {
+  @Test func `Korean words stay whole where the style asks for it`() {
     #expect(layout("한국 사람", width: 30) { $0.lineBreakStrategy = .hangulWordPriority }.strings == ["한국", "사람"])
     #expect(layout("한국 사람", width: 40) { _ in }.strings == ["한국 사", "람"])
     #expect(layout("한국 사람", width: 40) { $0.lineBreakStrategy = .standard }.strings == ["한국 사", "람"])
   }
 
-  @Test("raw values are UIKit's")
-  func rawValues() {
+  @Test func `raw values are UIKit's`() {
     #expect(WritingDirection.natural.rawValue == -1 && WritingDirection.rightToLeft.rawValue == 1)
     #expect(ParagraphStyle.LineBreakStrategy.standard.rawValue == 0xFFFF)
     #expect(UnderlineStyle.double.rawValue == 9 && UnderlineStyle([.single, .patternDot]).rawValue == 0x101)

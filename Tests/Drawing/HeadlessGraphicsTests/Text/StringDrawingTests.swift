@@ -7,8 +7,7 @@ struct StringDrawingTests {
   let attributes: [NSAttributedString.Key: Any] = [.font: Font.systemFont(ofSize: 10)]
   let unlimited = CGFloat.greatestFiniteMagnitude
 
-  @Test("a text's size is that of its lines, which only newlines end")
-  func size() {
+  @Test func `a text's size is that of its lines, which only newlines end`() {
     #expect("one two".size(withAttributes: attributes) == CGSize(width: 7 * 10, height: 10))
     #expect("one\nthree".size(withAttributes: attributes) == CGSize(width: 5 * 10, height: 2 * 10))
     #expect(NSString(string: "one").size(withAttributes: attributes) == CGSize(width: 3 * 10, height: 10))
@@ -16,21 +15,19 @@ struct StringDrawingTests {
     #expect("".size(withAttributes: attributes) == .zero)
   }
 
-  @Test("sizes are not rounded", .textMeasurer(SystemTextMeasurer()))
-  func fractions() {
+  @Test(.textMeasurer(SystemTextMeasurer()))
+  func `sizes are not rounded`() {
     let size = "Button".size(withAttributes: [.font: Font.systemFont(ofSize: 15)])
     #expect(size.height == 15 * 1.193359375)
     #expect(size.width == SystemTextMeasurer().size(of: "Button", in: .systemFont(ofSize: 15)).width)
   }
 
-  @Test("without a font a text has one of 12 points")
-  func defaultFont() {
+  @Test func `without a font a text has one of 12 points`() {
     #expect("one".size() == CGSize(width: 3 * 12, height: 12))
     #expect(NSAttributedString(string: "one").size() == CGSize(width: 3 * 12, height: 12))
   }
 
-  @Test("with line fragments it wraps in the room, and nothing else is as high")
-  func wrapping() {
+  @Test func `with line fragments it wraps in the room, and nothing else is as high`() {
     let room = CGSize(width: 50, height: unlimited)
     let rect = CGRect(x: 0, y: 0, width: 50, height: 3 * 10)
     let text = "one two three"
@@ -44,15 +41,13 @@ struct StringDrawingTests {
       bridged.boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil) == rect)
   }
 
-  @Test("without line fragments it is one line on its baseline")
-  func oneLine() {
+  @Test func `without line fragments it is one line on its baseline`() {
     let rect = "one two".boundingRect(with: CGSize(width: 30, height: 5), attributes: attributes, context: nil)
     #expect(rect.size == CGSize(width: 7 * 10, height: 10))
     #expect(rect.minX == 0 && abs(rect.minY + 10 * 494.0 / 2444) < 1e-9)
   }
 
-  @Test("a paragraph that truncates stays in one line")
-  func truncating() {
+  @Test func `a paragraph that truncates stays in one line`() {
     let style = MutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
     var attributes = attributes
@@ -63,8 +58,7 @@ struct StringDrawingTests {
     #expect(rect.size == CGSize(width: 50, height: 10))
   }
 
-  @Test("a height leaves out lines, and the last one may be truncated")
-  func height() {
+  @Test func `a height leaves out lines, and the last one may be truncated`() {
     let room = CGSize(width: 50, height: 25)
     let context = StringDrawingContext()
     let options: StringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
@@ -73,9 +67,8 @@ struct StringDrawingTests {
     #expect(context.totalBounds == rect && context.actualScaleFactor == 1)
   }
 
-  @Test(
-    "no room is too odd", arguments: [0, -1, .nan, .infinity, -.infinity, 1e300] as [CGFloat])
-  func oddRooms(number: CGFloat) {
+  @Test(arguments: [0, -1, .nan, .infinity, -.infinity, 1e300] as [CGFloat])
+  func `no room is too odd`(number: CGFloat) {
     for options in [[], .usesLineFragmentOrigin, [.usesLineFragmentOrigin, .truncatesLastVisibleLine]]
       as [StringDrawingOptions]
     {
@@ -91,12 +84,10 @@ struct StringDrawingTests {
     func size(of line: String, in font: Font) -> CGSize { size }
   }
 
-  @Test(
-    "a measured size that is negative or not finite is reported and treated as zero",
-    arguments: [
-      CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1, height: CGFloat.infinity), CGSize(width: -1, height: 1),
-    ])
-  func brokenMeasurer(size: CGSize) throws {
+  @Test(arguments: [
+    CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1, height: CGFloat.infinity), CGSize(width: -1, height: 1),
+  ])
+  func `a measured size that is negative or not finite is reported and treated as zero`(size: CGSize) throws {
     var measured = CGSize(width: 7, height: 7)
     let reports = IssueReporting.collect {
       TextMeasuring.withCurrent(Broken(size)) { measured = "one".size(withAttributes: attributes) }

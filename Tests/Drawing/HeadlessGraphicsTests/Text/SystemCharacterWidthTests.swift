@@ -12,75 +12,67 @@ struct SystemCharacterWidthTests {
   /// The width of a character that the table does not know.
   let missing: CGFloat = 550
 
-  @Test(
-    "Latin, Greek and Cyrillic letters, punctuation and symbols have entries",
-    arguments: ["AZaz09 ~", "ÀÿĀſƀǿȀɏ", "ẀỹẠỿ", "ΑΩαωάώἈ", "АЯаяЁѣҐӿ", "–—‘’“”„…•‹›«»", "€£¥₹₿", "←↑→↓≈≠≤≥∞√", "✓★●■▲"])
-  func coverage(characters: String) {
+  @Test(arguments: [
+    "AZaz09 ~", "ÀÿĀſƀǿȀɏ", "ẀỹẠỿ", "ΑΩαωάώἈ", "АЯаяЁѣҐӿ", "–—‘’“”„…•‹›«»", "€£¥₹₿", "←↑→↓≈≠≤≥∞√", "✓★●■▲",
+  ])
+  func `Latin, Greek and Cyrillic letters, punctuation and symbols have entries`(characters: String) {
     for character in characters {
       let advance = width(String(character))
       #expect(advance > 180 && advance < 2000 && advance != missing, "\(character)")
     }
   }
 
-  @Test("every printable ASCII character is between a fifth of an em and one em wide")
-  func ascii() {
+  @Test func `every printable ASCII character is between a fifth of an em and one em wide`() {
     for code in UInt8(0x20)...0x7E {
       let advance = width(String(UnicodeScalar(code)))
       #expect(advance > 200 && advance < 1000, "U+\(String(code, radix: 16))")
     }
   }
 
-  @Test("letters of scripts without an entry are as wide as a small letter", arguments: ["א", "م", "ก", "क", "ა", "ⴰ"])
-  func fallback(letter: String) {
+  @Test(arguments: ["א", "م", "ก", "क", "ა", "ⴰ"])
+  func `letters of scripts without an entry are as wide as a small letter`(letter: String) {
     #expect(width(letter) == missing)
     #expect(width("a" + letter) == width("a") + missing)
   }
 
-  @Test("ideographs and the punctuation among them are as wide as on iOS 10 and later", arguments: ["登录", "，。", "ＡＢ"])
-  func ideographs(text: String) {
+  @Test(arguments: ["登录", "，。", "ＡＢ"])
+  func `ideographs and the punctuation among them are as wide as on iOS 10 and later`(text: String) {
     #expect(width(text) == 2 * 1018.5)
     #expect(width(text, size: 17) == 2 * 1018.5, "they are not tracked")
   }
 
-  @Test("kana and hangul are one em, half-width forms half of one", arguments: [("あカ", 2), ("한국", 2), ("ｱｲ", 1)])
-  func oneEm(text: String, ems: Int) {
+  @Test(arguments: [("あカ", 2), ("한국", 2), ("ｱｲ", 1)])
+  func `kana and hangul are one em, half-width forms half of one`(text: String, ems: Int) {
     #expect(width(text) == CGFloat(ems * 1000))
   }
 
-  @Test(
-    "what is drawn as one emoji is one emoji wide",
-    arguments: ["😀", "🇩🇪", "👍🏽", "👨‍👩‍👧", "❤️", "1️⃣", "\u{1F469}\u{200D}\u{1F680}", "⬛"])
-  func emoji(text: String) {
+  @Test(arguments: ["😀", "🇩🇪", "👍🏽", "👨‍👩‍👧", "❤️", "1️⃣", "\u{1F469}\u{200D}\u{1F680}", "⬛"])
+  func `what is drawn as one emoji is one emoji wide`(text: String) {
     #expect(width(text, size: 24) == 1000)
     #expect(width(text + text, size: 24) == 2000)
   }
 
-  @Test(
-    "emoji are larger than the text in small sizes", arguments: [(10, 12.5), (16, 20), (18, 20), (20, 21), (48, 48)])
-  func emojiSizes(size: CGFloat, points: CGFloat) {
+  @Test(arguments: [(10, 12.5), (16, 20), (18, 20), (20, 21), (48, 48)])
+  func `emoji are larger than the text in small sizes`(size: CGFloat, points: CGFloat) {
     #expect(SystemTextMeasurer().size(of: "😀", in: .systemFont(ofSize: size)).width == points)
   }
 
-  @Test("marks that combine, joiners and control characters have no width")
-  func noWidth() {
+  @Test func `marks that combine, joiners and control characters have no width`() {
     #expect(["\u{301}", "\u{200D}", "\u{FEFF}", "\u{7}", "\u{AD}", "\u{200B}"].allSatisfy { width($0) == 0 })
     #expect(width("e\u{301}\u{323}") == width("e"))
   }
 
-  @Test(
-    "texts that are equal are equally wide, however they are composed",
-    arguments: [
-      ("é", "e\u{301}"), ("Å", "\u{212B}"), ("が", "か\u{3099}"), ("한", "\u{1112}\u{1161}\u{11AB}"),
-      ("ü", "u\u{308}"), ("ệ", "e\u{323}\u{302}"), ("豈", "\u{F900}"), ("Ω", "\u{2126}"), (";", "\u{37E}"),
-      ("Té", "Te\u{301}"), ("ÀV", "A\u{300}V"), ("ো", "\u{9C7}\u{9BE}"), ("ἄ", "α\u{313}\u{301}"),
-    ])
-  func canonicallyEqual(one: String, other: String) {
+  @Test(arguments: [
+    ("é", "e\u{301}"), ("Å", "\u{212B}"), ("が", "か\u{3099}"), ("한", "\u{1112}\u{1161}\u{11AB}"),
+    ("ü", "u\u{308}"), ("ệ", "e\u{323}\u{302}"), ("豈", "\u{F900}"), ("Ω", "\u{2126}"), (";", "\u{37E}"),
+    ("Té", "Te\u{301}"), ("ÀV", "A\u{300}V"), ("ো", "\u{9C7}\u{9BE}"), ("ἄ", "α\u{313}\u{301}"),
+  ])
+  func `texts that are equal are equally wide, however they are composed`(one: String, other: String) {
     #expect(one == other)
     #expect(width(one) == width(other))
   }
 
-  @Test("every letter with a canonical decomposition is as wide as it")
-  func everyDecomposition() {
+  @Test func `every letter with a canonical decomposition is as wide as it`() {
     for code in UInt32(0xA0)...0x2FFF {
       guard let scalar = Unicode.Scalar(code) else { continue }
       let text = "T\(scalar)T"
@@ -89,13 +81,11 @@ struct SystemCharacterWidthTests {
     }
   }
 
-  @Test("an accented letter is as wide as the letter")
-  func accented() {
+  @Test func `an accented letter is as wide as the letter`() {
     #expect(width("Überprüfen") == width("Uberprufen"))
   }
 
-  @Test("a hundred thousand marks on one letter are as wide as the letter")
-  func manyMarks() {
+  @Test func `a hundred thousand marks on one letter are as wide as the letter`() {
     #expect(width("e" + String(repeating: "\u{301}", count: 100_000)) == width("e"))
   }
 }

@@ -9,40 +9,36 @@ struct SystemTextMeasurerTests {
     (SystemTextMeasurer().size(of: text, in: font(12)).width / 12 * 10_000).rounded() / 10
   }
 
-  @Test("no text has no width and a line's height")
-  func empty() {
+  @Test func `no text has no width and a line's height`() {
     let font = Font.systemFont(ofSize: 15)
     #expect(SystemTextMeasurer().size(of: "", in: font) == CGSize(width: 0, height: font.lineHeight))
   }
 
-  @Test("letters that are not kerned add up")
-  func additive() {
+  @Test func `letters that are not kerned add up`() {
     #expect(width("B") == 651 && width("u") == 581 && width("n") == 585)
     #expect(width("Bunnu") == CGFloat(651 + 581 + 585 + 585 + 581))
   }
 
-  @Test("a capital with an overhang takes the next letter under it")
-  func kerned() {
+  @Test func `a capital with an overhang takes the next letter under it`() {
     #expect(width("Te") < width("T") + width("e"))
     #expect(width("AVAVAV") < 3 * width("A") + 3 * width("V"))
   }
 
-  @Test("characters are tracked as the guidelines say", arguments: [(6, 41), (11, 6), (12, 0), (15, -16), (17, -26)])
-  func tracking(size: Int, thousandths: Int) {
+  @Test(arguments: [(6, 41), (11, 6), (12, 0), (15, -16), (17, -26)])
+  func `characters are tracked as the guidelines say`(size: Int, thousandths: Int) {
     let font = Font.systemFont(ofSize: CGFloat(size))
     let ems = SystemTextMeasurer().size(of: "nnnn", in: font).width / CGFloat(size)
     #expect(abs(ems - (4 * 0.585 + 4 * CGFloat(thousandths) / 1000)) < 0.001)
   }
 
-  @Test("a larger font is wider, without a step, at every size", arguments: [0.5, 5.9, 12.5, 17, 19.4, 27.9, 80, 500])
-  func sizes(size: CGFloat) {
+  @Test(arguments: [0.5, 5.9, 12.5, 17, 19.4, 27.9, 80, 500])
+  func `a larger font is wider, without a step, at every size`(size: CGFloat) {
     let small = SystemTextMeasurer().size(of: "Button", in: .systemFont(ofSize: size)).width
     let large = SystemTextMeasurer().size(of: "Button", in: .systemFont(ofSize: size * 1.02)).width
     #expect(small > 0 && large > small && large < small * 1.03)
   }
 
-  @Test("heavier is wider")
-  func weights() {
+  @Test func `heavier is wider`() {
     let weights: [Font.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
@@ -50,8 +46,7 @@ struct SystemTextMeasurerTests {
     #expect(widths == widths.sorted() && Set(widths).count == 9)
   }
 
-  @Test("a weight without a name is as wide as the nearest that has one")
-  func oddWeights() {
+  @Test func `a weight without a name is as wide as the nearest that has one`() {
     func button(_ weight: CGFloat) -> CGFloat {
       width("Button") { .systemFont(ofSize: $0, weight: Font.Weight(rawValue: weight)) }
     }
@@ -59,13 +54,11 @@ struct SystemTextMeasurerTests {
     #expect(button(-9) == button(-0.8) && button(9) == button(0.62) && button(.nan) == button(0))
   }
 
-  @Test("italic letters are as wide as upright ones")
-  func italic() {
+  @Test func `italic letters are as wide as upright ones`() {
     #expect(width("Button") == width("Button") { .italicSystemFont(ofSize: $0) })
   }
 
-  @Test("monospaced digits are equally wide and not kerned, letters as before")
-  func monospacedDigits() {
+  @Test func `monospaced digits are equally wide and not kerned, letters as before`() {
     func digits(_ text: String) -> CGFloat { width(text) { .monospacedDigitSystemFont(ofSize: $0, weight: .regular) } }
     #expect(Set("0123456789".map { digits(String($0)) }) == [648])
     #expect(digits("1174") == CGFloat(4 * 648))
@@ -83,8 +76,7 @@ struct SystemTextMeasurerTests {
     #expect(abs(digits("A1V") - (digits("A") + digits("1") + digits("V"))) < 0.2, "rounded three times to a tenth")
   }
 
-  @Test("every character of the monospaced design is equally wide")
-  func monospaced() {
+  @Test func `every character of the monospaced design is equally wide`() {
     func code(_ text: String) -> CGFloat { width(text) { .monospacedSystemFont(ofSize: $0, weight: .regular) } }
     #expect(code("i") == 618.2 && code("W") == 618.2 && code("Тest") == (618.2 * 40).rounded() / 10)
   }

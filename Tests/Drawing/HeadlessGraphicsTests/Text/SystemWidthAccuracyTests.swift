@@ -17,21 +17,20 @@ struct SystemWidthAccuracyTests {
     return (errors[errors.count / 2 - 1] + errors[errors.count / 2]) / 2
   }
 
-  @Test("a label is within a pixel or 5.3 % of the real one", arguments: labels)
-  func worst(label: MeasuredLabel) throws {
+  @Test(arguments: labels)
+  func `a label is within a pixel or 5.3 % of the real one`(label: MeasuredLabel) throws {
     let real = try #require(label.width)
     #expect(abs(Self.pixelWidth(of: label) - real) <= max(1.01 / label.scale, real * 0.053))
   }
 
-  @Test("the median label is within 0.9 %, and within 0.3 % in pixels")
-  func median() {
+  @Test func `the median label is within 0.9 %, and within 0.3 % in pixels`() {
     #expect(Self.labels.count == 38)
     #expect(Self.medianError { SystemTextMeasurer().size(of: $0.text, in: $0.font).width } < 0.009)
     #expect(Self.medianError(Self.pixelWidth) < 0.003)
   }
 
-  @Test("d9 every height is exact", arguments: MeasuredLabel.all)
-  func height(label: MeasuredLabel) {
+  @Test(arguments: MeasuredLabel.all)
+  func `d9 every height is exact`(label: MeasuredLabel) {
     let height = SystemTextMeasurer().size(of: label.text, in: label.font).height
     #expect(height == label.font.lineHeight)
     #expect(abs(PixelGrid(scale: label.scale).up(height) - label.height) < 0.001)
@@ -57,14 +56,13 @@ struct SystemWidthAccuracyTests {
       ].map { WebTitle(text: $0.0, size: 11, width: $0.1) }
   }
 
-  @Test("titles of WebKit's iOS tests are within a point, or 2.5 % for the long ones", arguments: WebTitle.all)
-  func web(title: WebTitle) {
+  @Test(arguments: WebTitle.all)
+  func `titles of WebKit's iOS tests are within a point, or 2.5 % for the long ones`(title: WebTitle) {
     let width = SystemTextMeasurer().size(of: title.text, in: .systemFont(ofSize: title.size)).width.rounded(.up)
     #expect(abs(width - title.width) <= max(1, title.width * 0.025))
   }
 
-  @Test("every label is within 6 % as measured, which one misses: 7.4 %, a question mark of 7.5 points")
-  func target() {
+  @Test func `every label is within 6 % as measured, which one misses: 7.4 %, a question mark of 7.5 points`() {
     let missed = Self.labels.filter { label in
       guard let real = label.width else { return false }
       return abs(SystemTextMeasurer().size(of: label.text, in: label.font).width - real) > real * 0.06
@@ -76,8 +74,7 @@ struct SystemWidthAccuracyTests {
     }
   }
 
-  @Test("the decoded table takes less than 300 kB")
-  func tableSize() {
+  @Test func `the decoded table takes less than 300 kB`() {
     #expect((1_000..<300_000).contains(SystemTextMeasurer.tableByteCount))
   }
 }

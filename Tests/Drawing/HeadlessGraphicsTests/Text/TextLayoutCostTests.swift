@@ -23,10 +23,10 @@ struct TextLayoutCostTests {
     return measurer
   }
 
-  @Test(
-    "four times the text is measured about four times as much, never sixteen",
-    arguments: texts, [LineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingMiddle])
-  func linear(text: (name: String, unit: String), mode: LineBreakMode) {
+  @Test(arguments: texts, [LineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingMiddle])
+  func `four times the text is measured about four times as much, never sixteen`(
+    text: (name: String, unit: String), mode: LineBreakMode
+  ) {
     let repeats = Self.length / text.unit.utf8.count
     for width in [15, 300] as [CGFloat] {
       let small = cost(String(repeating: text.unit, count: repeats), mode, width: width)
@@ -37,15 +37,13 @@ struct TextLayoutCostTests {
     }
   }
 
-  @Test("words are measured once or twice each, and a space once")
-  func words() {
+  @Test func `words are measured once or twice each, and a space once`() {
     let measurer = cost(String(repeating: "word ", count: 1000), .byWordWrapping, width: 300)
     #expect(measurer.calls <= 1000 + 2)
     #expect(measurer.bytes <= 1000 * 4 + 10)
   }
 
-  @Test("a shortened line reads only the text that it shows, and once the whole text")
-  func truncation() {
+  @Test func `a shortened line reads only the text that it shows, and once the whole text`() {
     let text = String(repeating: "a", count: 20_000)
     for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
       let measurer = cost(text, mode, width: 100, lines: 1)
@@ -53,8 +51,7 @@ struct TextLayoutCostTests {
     }
   }
 
-  @Test("a height ends the work: what is not shown is not measured")
-  func height() {
+  @Test func `a height ends the work: what is not shown is not measured`() {
     let measurer = CountingTextMeasurer()
     let text = StyledText(
       String(repeating: "word ", count: 20_000), style: RunStyle(font: .systemFont(ofSize: 10)))

@@ -25,8 +25,8 @@ struct TextLayoutFuzzTests {
     (0..<Int.random(in: 0...40, using: &random)).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
   }
 
-  @Test("every layout keeps its promises", .textMeasurer(OneEmTextMeasurer()), arguments: seeds)
-  func promises(seed: UInt64) throws {
+  @Test(.textMeasurer(OneEmTextMeasurer()), arguments: seeds)
+  func `every layout keeps its promises`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for round in 0..<40 {
       let text = self.text(&random)
@@ -74,8 +74,8 @@ struct TextLayoutFuzzTests {
     #expect(TextLayout(text, mode, width: layout.size.width).strings == layout.strings, note)
   }
 
-  @Test("attributes change nothing of the promises", .textMeasurer(OneEmTextMeasurer()), arguments: seeds.prefix(8))
-  func attributed(seed: UInt64) throws {
+  @Test(.textMeasurer(OneEmTextMeasurer()), arguments: seeds.prefix(8))
+  func `attributes change nothing of the promises`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for round in 0..<40 {
       let runs = (0..<Int.random(in: 0...6, using: &random)).map { _ in

@@ -7,8 +7,7 @@ import HeadlessTesting
 struct TextMeasurerTests {
   let font = Font.systemFont(ofSize: 10)
 
-  @Test("one-em glyphs: as wide as there are characters, one font size high")
-  func oneEm() {
+  @Test func `one-em glyphs: as wide as there are characters, one font size high`() {
     let measurer = OneEmTextMeasurer()
     #expect(measurer.size(of: "abc", in: font) == CGSize(width: 3 * 10, height: 10))
     #expect(measurer.size(of: "标题", in: font) == CGSize(width: 2 * 10, height: 10))
@@ -16,8 +15,7 @@ struct TextMeasurerTests {
     #expect(measurer.size(of: "", in: font).width == 0)
   }
 
-  @Test("recorded sizes are answered whatever the font, others by the fallback")
-  func recorded() {
+  @Test func `recorded sizes are answered whatever the font, others by the fallback`() {
     let measurer = RecordedTextMeasurer(["Back": CGSize(width: 46, height: 18)], fallback: OneEmTextMeasurer())
     #expect(measurer.size(of: "Back", in: font) == CGSize(width: 46, height: 18))
     #expect(measurer.size(of: "Back", in: .systemFont(ofSize: 99)) == CGSize(width: 46, height: 18))
@@ -25,8 +23,7 @@ struct TextMeasurerTests {
     #expect(measurer.sizes.count == 1)
   }
 
-  @Test("a size that was recorded in a font is answered in that font alone; the last recording of two counts")
-  func recordedByFont() {
+  @Test func `a size that was recorded in a font is answered in that font alone; the last recording of two counts`() {
     let measurer = RecordedTextMeasurer(
       [
         .init("Back", ".SFUI-Regular", 15, width: 1, height: 2),
@@ -53,29 +50,27 @@ struct TextMeasurerTests {
     }
   }
 
-  @Test("without a fallback of its own a recorded measurer asks the system's")
-  func recordedFallback() {
+  @Test func `without a fallback of its own a recorded measurer asks the system's`() {
     let measurer = RecordedTextMeasurer([:])
     #expect(measurer.size(of: "Back", in: font) == SystemTextMeasurer().size(of: "Back", in: font))
   }
 
-  @Test("the system's measurer is the current one unless a scope has another")
-  func current() {
+  @Test func `the system's measurer is the current one unless a scope has another`() {
     #expect(TextMeasuring.current is SystemTextMeasurer)
     TextMeasuring.withCurrent(OneEmTextMeasurer()) { #expect(TextMeasuring.current is OneEmTextMeasurer) }
     #expect(TextMeasuring.current is SystemTextMeasurer)
   }
 
-  @Test("the trait chooses the measurer of a test, and labels use it", .textMeasurer(OneEmTextMeasurer()))
-  @MainActor func trait() {
+  @Test(.textMeasurer(OneEmTextMeasurer()))
+  @MainActor func `the trait chooses the measurer of a test, and labels use it`() {
     let label = Label()
     label.text = "four"
     label.font = font
     #expect(label.sizeThatFits(.zero) == CGSize(width: 4 * 10, height: 10))
   }
 
-  @Test("d9 a label without text is 0×0, and one with text is rounded up to pixels", .screen(scale: 2))
-  @MainActor func label() {
+  @Test(.screen(scale: 2))
+  @MainActor func `d9 a label without text is 0×0, and one with text is rounded up to pixels`() {
     TextMeasuring.withCurrent(RecordedTextMeasurer(["Back": CGSize(width: 45.51, height: 17.9)])) {
       let label = Label()
       #expect(label.sizeThatFits(.zero) == .zero)

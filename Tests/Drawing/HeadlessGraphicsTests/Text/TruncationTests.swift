@@ -11,18 +11,16 @@ struct TruncationTests {
     var testDescription: String { "\(mode) in \(width.shortDescription): \(shown)" }
   }
 
-  @Test(
-    "one line is shortened at the place that the mode names",
-    arguments: [
-      Row(mode: .byTruncatingTail, width: 40, shown: "abc…"), Row(mode: .byTruncatingHead, width: 40, shown: "…def"),
-      Row(mode: .byTruncatingMiddle, width: 40, shown: "ab…f"),
-      Row(mode: .byTruncatingMiddle, width: 50, shown: "ab…ef"),
-      Row(mode: .byTruncatingTail, width: 10, shown: "…"), Row(mode: .byTruncatingHead, width: 5, shown: "…"),
-      Row(mode: .byTruncatingMiddle, width: 60, shown: "abcdef"),
-      Row(mode: .byTruncatingTail, width: 59, shown: "abcd…"),
-      Row(mode: .byClipping, width: 40, shown: "abcdef"), Row(mode: .byWordWrapping, width: 40, shown: "abcd"),
-    ])
-  func oneLine(row: Row) throws {
+  @Test(arguments: [
+    Row(mode: .byTruncatingTail, width: 40, shown: "abc…"), Row(mode: .byTruncatingHead, width: 40, shown: "…def"),
+    Row(mode: .byTruncatingMiddle, width: 40, shown: "ab…f"),
+    Row(mode: .byTruncatingMiddle, width: 50, shown: "ab…ef"),
+    Row(mode: .byTruncatingTail, width: 10, shown: "…"), Row(mode: .byTruncatingHead, width: 5, shown: "…"),
+    Row(mode: .byTruncatingMiddle, width: 60, shown: "abcdef"),
+    Row(mode: .byTruncatingTail, width: 59, shown: "abcd…"),
+    Row(mode: .byClipping, width: 40, shown: "abcdef"), Row(mode: .byWordWrapping, width: 40, shown: "abcd"),
+  ])
+  func `one line is shortened at the place that the mode names`(row: Row) throws {
     let line = try #require(TextLayout("abcdef", row.mode, width: row.width, lines: 1).lines.first)
     #expect(line.string == row.shown)
     #expect(line.isTruncated == (row.width < 60))
@@ -30,45 +28,40 @@ struct TruncationTests {
     if row.width >= 10 { #expect(line.rect.width <= row.width) }
   }
 
-  @Test(
-    "of several lines the last one is shortened, with the rest of its paragraph",
-    arguments: [
-      (LineBreakMode.byTruncatingTail, ["a rather", "long li…"]), (.byTruncatingHead, ["a rather", "…of text"]),
-      (.byTruncatingMiddle, ["a rather", "long…ext"]), (.byWordWrapping, ["a rather", "long"]),
-      (.byCharWrapping, ["a rather", "long lin"]), (.byClipping, ["a rather", "long line of text"]),
-    ])
-  func severalLines(mode: LineBreakMode, shown: [String]) {
+  @Test(arguments: [
+    (LineBreakMode.byTruncatingTail, ["a rather", "long li…"]), (.byTruncatingHead, ["a rather", "…of text"]),
+    (.byTruncatingMiddle, ["a rather", "long…ext"]), (.byWordWrapping, ["a rather", "long"]),
+    (.byCharWrapping, ["a rather", "long lin"]), (.byClipping, ["a rather", "long line of text"]),
+  ])
+  func `of several lines the last one is shortened, with the rest of its paragraph`(
+    mode: LineBreakMode, shown: [String]
+  ) {
     let layout = TextLayout("a rather long line of text", mode, width: 80, lines: 2)
     #expect(layout.strings == shown)
     #expect(layout.lines.map(\.isTruncated) == [false, true])
     #expect(layout.size.width == CGFloat(80))
   }
 
-  @Test(
-    "lines that fit are not shortened",
-    arguments: [.byTruncatingTail, .byTruncatingHead, .byClipping] as [LineBreakMode])
-  func fits(mode: LineBreakMode) {
+  @Test(arguments: [.byTruncatingTail, .byTruncatingHead, .byClipping] as [LineBreakMode])
+  func `lines that fit are not shortened`(mode: LineBreakMode) {
     let layout = TextLayout("one two three", mode, width: 70, lines: 2)
     #expect(layout.strings == ["one two", "three"] && layout.lines.allSatisfy { !$0.isTruncated })
   }
 
-  @Test("more paragraphs than lines: the tail is an ellipsis")
-  func moreParagraphs() {
+  @Test func `more paragraphs than lines: the tail is an ellipsis`() {
     #expect(TextLayout("one\ntwo", .byTruncatingTail, width: 100, lines: 1).strings == ["one…"])
     #expect(TextLayout("one\ntwo", .byTruncatingTail, width: 30, lines: 1).strings == ["on…"])
     let middle = TextLayout("one\ntwo", .byTruncatingMiddle, width: 100, lines: 1)
     #expect(middle.strings == ["one"] && middle.lines[0].isTruncated)
   }
 
-  @Test("grapheme clusters stay whole")
-  func clusters() {
+  @Test func `grapheme clusters stay whole`() {
     let text = "👨‍👩‍👧e\u{301}🇩🇪x"
     #expect(TextLayout(text, .byTruncatingTail, width: 30, lines: 1).strings == ["👨‍👩‍👧e\u{301}…"])
     #expect(TextLayout(text, .byTruncatingHead, width: 30, lines: 1).strings == ["…🇩🇪x"])
   }
 
-  @Test("a line that may tighten by a twentieth does so before it is shortened")
-  func tightening() {
+  @Test func `a line that may tighten by a twentieth does so before it is shortened`() {
     let style = MutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
     style.allowsDefaultTighteningForTruncation = true
@@ -81,8 +74,8 @@ struct TruncationTests {
     #expect(line(94)?.string == "abcdefgh…")
   }
 
-  @Test("the largest count is found by doubling and halving", arguments: 0...70)
-  func largest(limit: Int) {
+  @Test(arguments: 0...70)
+  func `the largest count is found by doubling and halving`(limit: Int) {
     var asked = 0
     let found = Truncation.largest { count -> Int? in
       asked += 1
@@ -92,8 +85,7 @@ struct TruncationTests {
     #expect(asked <= 2 * 7, "twice the binary digits of the limit")
   }
 
-  @Test("a text without lines is shortened as it is shown")
-  func shorten() {
+  @Test func `a text without lines is shortened as it is shown`() {
     let measure: (String) -> CGFloat = { CGFloat($0.count) }
     #expect(Truncation.shorten("abcdef", to: 4, mode: .byTruncatingMiddle, measure: measure) == "ab…f")
     #expect(Truncation.shorten("abcdef", to: 6, mode: .byTruncatingMiddle, measure: measure) == "abcdef")

@@ -6,16 +6,14 @@ struct TraitCollectionTests {
   let dark = TraitCollection(userInterfaceStyle: .dark)
   let large = TraitCollection(preferredContentSizeCategory: .extraLarge)
 
-  @Test("a new collection specifies nothing")
-  func empty() {
+  @Test func `a new collection specifies nothing`() {
     let traits = TraitCollection()
     #expect(traits.displayScale == 0 && traits.userInterfaceStyle == .unspecified)
     #expect(traits.layoutDirection == .unspecified && traits.preferredContentSizeCategory == .unspecified)
     #expect(traits.description == "no traits")
   }
 
-  @Test("merged, the later of two wins; an unspecified trait changes nothing")
-  func merged() {
+  @Test func `merged, the later of two wins; an unspecified trait changes nothing`() {
     let merged = TraitCollection(traitsFrom: [
       dark, TraitCollection(displayScale: 2), large, TraitCollection(displayScale: 3), TraitCollection(),
     ])
@@ -23,27 +21,23 @@ struct TraitCollectionTests {
     #expect(merged.description == "scale 3, dark, UICTContentSizeCategoryXL")
   }
 
-  @Test("equal when all traits are")
-  func equality() {
+  @Test func `equal when all traits are`() {
     #expect(dark == TraitCollection(userInterfaceStyle: .dark) && dark != large)
     #expect(dark.hash == TraitCollection(userInterfaceStyle: .dark).hash)
   }
 
-  @Test("it contains the traits that it specifies")
-  func contains() {
+  @Test func `it contains the traits that it specifies`() {
     let both = TraitCollection(traitsFrom: [dark, large])
     #expect(both.containsTraits(in: dark) && both.containsTraits(in: nil) && !dark.containsTraits(in: both))
   }
 
-  @Test("colors look different in another style alone")
-  func colorAppearance() {
+  @Test func `colors look different in another style alone`() {
     #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
     #expect(dark.hasDifferentColorAppearance(comparedTo: TraitCollection(userInterfaceStyle: .light)))
     #expect(!dark.hasDifferentColorAppearance(comparedTo: TraitCollection(traitsFrom: [dark, large])))
   }
 
-  @Test("traits are current inside performAsCurrent")
-  func current() {
+  @Test func `traits are current inside performAsCurrent`() {
     #expect(TraitCollection.current.userInterfaceStyle == .light)
     let inside = dark.performAsCurrent { TraitCollection.current.userInterfaceStyle }
     #expect(inside == .dark)
@@ -97,23 +91,22 @@ struct TraitCollectionTests {
       unspecified: TraitCollection(legibilityWeight: .unspecified), isSpecified: { $0.legibilityWeight == .bold }),
   ]
 
-  @Test("a trait is specified, merges with others, and has no effect where it is unspecified", arguments: singles)
-  func single(row: Single) {
+  @Test(arguments: singles)
+  func `a trait is specified, merges with others, and has no effect where it is unspecified`(row: Single) {
     #expect(
       row.isSpecified(row.specified) && !row.isSpecified(TraitCollection()) && row.unspecified == TraitCollection())
     let merged = TraitCollection(traitsFrom: [row.specified, dark, row.unspecified])
     #expect(row.isSpecified(merged) && merged.userInterfaceStyle == .dark && merged.containsTraits(in: row.specified))
   }
 
-  @Test("raw values are UIKit's")
-  func rawValues() {
+  @Test func `raw values are UIKit's`() {
     #expect([UserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
     #expect([TraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1])
     #expect(ContentSizeCategory.accessibilityMedium.rawValue == "UICTContentSizeCategoryAccessibilityM")
   }
 
-  @Test("a scale that no screen has is reported", arguments: [CGFloat.nan, .infinity, -1])
-  func wrongScale(scale: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -1])
+  func `a scale that no screen has is reported`(scale: CGFloat) {
     var made = TraitCollection()
     let reports = IssueReporting.collect { made = TraitCollection(displayScale: scale) }
     let message = """

@@ -16,8 +16,7 @@ struct TransactionTests {
     return (window, layer)
   }
 
-  @Test("a layer without a view that has been seen changes with an animation of its own")
-  func implicit() throws {
+  @Test func `a layer without a view that has been seen changes with an animation of its own`() throws {
     let (window, layer) = shownLayer()
     layer.position.x = 100
     layer.opacity = 0
@@ -30,8 +29,7 @@ struct TransactionTests {
     #expect(window.layer.sublayers?.count == 1)
   }
 
-  @Test("an animation that replaces another one begins at the displayed value")
-  func interrupted() {
+  @Test func `an animation that replaces another one begins at the displayed value`() {
     let (window, layer) = shownLayer()
     Transaction.begin()
     Transaction.setAnimationDuration(1)
@@ -47,8 +45,7 @@ struct TransactionTests {
     #expect(window.layer.sublayers?.count == 1)
   }
 
-  @Test("nothing moves that was not seen, that is off screen, or whose actions are off")
-  func silent() {
+  @Test func `nothing moves that was not seen, that is off screen, or whose actions are off`() {
     let (window, seen) = shownLayer()
     let new = Layer()
     window.layer.addSublayer(new)
@@ -70,8 +67,7 @@ struct TransactionTests {
     #expect(seen.animationKeys() == nil)
   }
 
-  @Test("the delegate has the first word about actions")
-  func delegate() {
+  @Test func `the delegate has the first word about actions`() {
     final class Silent: LayerDelegate {
       func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { event == "opacity" ? NSNull() : nil }
     }
@@ -84,16 +80,14 @@ struct TransactionTests {
     #expect(window.layer.action(forKey: "opacity") == nil)
   }
 
-  @Test("inside of a view's block, layers without a view move as long as the block")
-  func inBlock() {
+  @Test func `inside of a view's block, layers without a view move as long as the block`() {
     let (window, layer) = shownLayer()
     View.animate(withDuration: 3) { layer.opacity = 0 }
     #expect(layer.animation(forKey: "opacity")?.duration == 3)
     #expect(window.layer.sublayers?.count == 1)
   }
 
-  @Test("a completion waits for all animations of its transaction and those in it")
-  func completion() {
+  @Test func `a completion waits for all animations of its transaction and those in it`() {
     let view = View()
     Transaction.begin()
     Transaction.setCompletionBlock { [log] in log.write("all@\(Screen.main.clock.now)") }
@@ -106,8 +100,7 @@ struct TransactionTests {
     #expect(log.lines { Screen.main.advance(by: 3) } == "all@2.0")
   }
 
-  @Test("a completion with nothing to wait for runs in the next turn")
-  func emptyCompletion() {
+  @Test func `a completion with nothing to wait for runs in the next turn`() {
     Transaction.begin()
     Transaction.setCompletionBlock { [log] in log.write("done") }
     #expect(Transaction.completionBlock() != nil)
@@ -115,8 +108,7 @@ struct TransactionTests {
     #expect(log.lines { Screen.main.advance(by: 0) } == "done")
   }
 
-  @Test("settings apply until the commit, and to nested transactions")
-  func nesting() {
+  @Test func `settings apply until the commit, and to nested transactions`() {
     Transaction.begin()
     Transaction.setAnimationDuration(2)
     Transaction.setValue("kept", forKey: "name")

@@ -28,8 +28,7 @@ struct AnimationDelegateTests {
     layer.add(animation, forKey: name)
   }
 
-  @Test("delegates are notified of the beginning and the end in the order of time")
-  func order() {
+  @Test func `delegates are notified of the beginning and the end in the order of time`() {
     add("slow", duration: 2)
     add("fast", duration: 1)
     add("late", duration: 0.25) { $0.beginTime = 1.5 }
@@ -39,16 +38,14 @@ struct AnimationDelegateTests {
         == "stop fast true@1.0 start late@1.5 stop late true@1.75 stop slow true@2.0")
   }
 
-  @Test("the delegate of a removed animation is notified in the next turn that it did not finish")
-  func removed() {
+  @Test func `the delegate of a removed animation is notified in the next turn that it did not finish`() {
     add("first", duration: 1)
     Screen.main.advance(by: 0.5)
     #expect(log.lines { layer.removeAllAnimations() } == "")
     #expect(log.lines { Screen.main.advance(by: 5) } == "stop first false@0.5")
   }
 
-  @Test("an animation that stays at its end has finished once; removing it then does not notify")
-  func staying() {
+  @Test func `an animation that stays at its end has finished once; removing it then does not notify`() {
     add("stays", duration: 1) {
       $0.isRemovedOnCompletion = false
       $0.fillMode = .forwards
@@ -63,8 +60,7 @@ struct AnimationDelegateTests {
     #expect(layer.presentation()?.opacity == 1)
   }
 
-  @Test("a delegate that endlessly starts the next animation is called until the end of the advance")
-  func chain() {
+  @Test func `a delegate that endlessly starts the next animation is called until the end of the advance`() {
     final class Chain: LayerAnimationDelegate {
       let layer: Layer
       var count = 0
@@ -88,8 +84,7 @@ struct AnimationDelegateTests {
     layer.removeAllAnimations()
   }
 
-  @Test("the animation of a layer that is deallocated has not finished")
-  func gone() {
+  @Test func `the animation of a layer that is deallocated has not finished`() {
     var short: Layer? = Layer()
     let animation = BasicAnimation(keyPath: "opacity")
     animation.toValue = 0
@@ -100,8 +95,7 @@ struct AnimationDelegateTests {
     #expect(log.lines { Screen.main.advance(by: 2) } == "start -@0.0 stop - false@1.0")
   }
 
-  @Test("animations of a layer with speed 0 wait, and end after the speed changes")
-  func pausedLayer() {
+  @Test func `animations of a layer with speed 0 wait, and end after the speed changes`() {
     add("fade", duration: 2)
     Screen.main.advance(by: 0.5)
     let now = layer.convertTime(Screen.main.clock.now, from: nil)

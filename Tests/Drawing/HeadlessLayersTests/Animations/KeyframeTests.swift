@@ -21,8 +21,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("values are reached in even steps, or at their key times")
-  func times() {
+  @Test func `values are reached in even steps, or at their key times`() {
     keyframes([0, 100, 0])
     #expect(shown(at: 0.25, 0.5, 0.75) == [50, 100, 50])
     keyframes([0, 100, 0]) {
@@ -32,8 +31,7 @@ struct KeyframeTests {
     #expect(shown(at: 1.125, 1.25, 1.625) == [50, 100, 50])
   }
 
-  @Test("each step has its own timing function")
-  func timingFunctions() {
+  @Test func `each step has its own timing function`() {
     keyframes([0, 100, 200]) {
       $0.timingFunctions = [MediaTimingFunction(controlPoints: 0, 0.5, 0.5, 1), MediaTimingFunction(name: .linear)]
     }
@@ -41,14 +39,12 @@ struct KeyframeTests {
     #expect(shown(at: 0.3125 / 2, 0.75) == [68.75, 150])
   }
 
-  @Test("discrete values stay until the next one")
-  func discrete() {
+  @Test func `discrete values stay until the next one`() {
     keyframes([10, 20, 30, 40]) { $0.calculationMode = .discrete }
     #expect(shown(at: 0.2, 0.25, 0.6, 0.8) == [10, 20, 30, 40])
   }
 
-  @Test("paced values have a constant speed, whatever the key times")
-  func paced() {
+  @Test func `paced values have a constant speed, whatever the key times`() {
     keyframes([0, 10, 100]) {
       $0.calculationMode = .paced
       $0.keyTimes = [0, 0.9, 1]
@@ -56,8 +52,7 @@ struct KeyframeTests {
     #expect(shown(at: 0.05, 0.5, 0.75) == [5, 50, 75])
   }
 
-  @Test("a smooth curve contains its values; tension makes it stop there")
-  func cubic() {
+  @Test func `a smooth curve contains its values; tension makes it stop there`() {
     keyframes([0, 100, 100, 0]) { $0.calculationMode = .cubic }
     // Between the two in the middle, with slopes of (100 − 0) / 2 and (0 − 100) / 2, which have a weight of 1/8 each at
     // a half.
@@ -72,8 +67,7 @@ struct KeyframeTests {
     #expect(shown(at: 1.0) == [100])
   }
 
-  @Test("a point moves along a path piece by piece, or at a constant speed")
-  func path() {
+  @Test func `a point moves along a path piece by piece, or at a constant speed`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))
@@ -90,8 +84,7 @@ struct KeyframeTests {
     #expect(layer.presentation()?.position == CGPoint(x: 10, y: 10))
   }
 
-  @Test("lists that fit nothing are left out and do not crash")
-  func misfits() {
+  @Test func `lists that fit nothing are left out and do not crash`() {
     layer.position.x = 7
     keyframes([])
     #expect(shown(at: 0.1) == [7])
@@ -107,8 +100,7 @@ struct KeyframeTests {
 
   // MARK: Blocks
 
-  @Test("frames of a block follow each other, evenly with a linear curve")
-  func block() {
+  @Test func `frames of a block follow each other, evenly with a linear curve`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let log = Log()
     let linear = View.KeyframeAnimationOptions(rawValue: View.AnimationOptions.curveLinear.rawValue)
@@ -129,8 +121,7 @@ struct KeyframeTests {
     #expect(log.lines { Screen.main.advance(by: 1) } == "true@4.0")
   }
 
-  @Test("a frame outside of a block only changes; one of no number is reported")
-  func outside() {
+  @Test func `a frame outside of a block only changes; one of no number is reported`() {
     let view = View()
     View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0.5 }
     #expect(view.alpha == 0.5 && view.layer.animationKeys() == nil)

@@ -25,8 +25,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("an animation has Core Animation's defaults")
-  func defaults() {
+  @Test func `an animation has Core Animation's defaults`() {
     let animation = LayerAnimation()
     #expect(animation.duration == 0 && animation.beginTime == 0 && animation.timeOffset == 0 && animation.speed == 1)
     #expect(animation.repeatCount == 0 && animation.repeatDuration == 0 && !animation.autoreverses)
@@ -34,8 +33,7 @@ struct LayerAnimationTests {
     #expect(animation.timingFunction == nil && animation.delegate == nil)
   }
 
-  @Test("it changes the presentation and not the model; at its end it is removed")
-  func showing() {
+  @Test func `it changes the presentation and not the model; at its end it is removed`() {
     layer.position.x = 7
     layer.add(moveAnimation(), forKey: "move")
     #expect(layer.animationKeys() == ["move"])
@@ -45,8 +43,7 @@ struct LayerAnimationTests {
     #expect(layer.animationKeys() == nil && layer.animation(forKey: "move") == nil)
   }
 
-  @Test("the layer stores a copy with the begin time")
-  func copies() throws {
+  @Test func `the layer stores a copy with the begin time`() throws {
     Screen.main.advance(by: 5)
     let animation = moveAnimation()
     layer.add(animation, forKey: "move")
@@ -55,8 +52,7 @@ struct LayerAnimationTests {
     #expect(kept !== animation && kept.toValue as? Int == 100 && kept.beginTime == 5)
   }
 
-  @Test("an animation with the same key replaces the other one, one without a key does not")
-  func keys() {
+  @Test func `an animation with the same key replaces the other one, one without a key does not`() {
     layer.add(moveAnimation(), forKey: "move")
     layer.add(moveAnimation { $0.toValue = 10 }, forKey: "move")
     #expect(layer.animationKeys() == ["move"])
@@ -69,8 +65,7 @@ struct LayerAnimationTests {
     #expect(shown == 0)
   }
 
-  @Test("the timing properties define the beginning and the repeats")
-  func times() {
+  @Test func `the timing properties define the beginning and the repeats`() {
     layer.position.x = -1
     layer.add(moveAnimation { $0.beginTime = 1 }, forKey: nil)
     #expect(shown(after: 0, 0.5, 0.75) == [-1, -1, 25])
@@ -94,13 +89,11 @@ struct LayerAnimationTests {
     var testDescription: String { mode.rawValue }
   }
 
-  @Test(
-    "fill modes define the values before and after",
-    arguments: [
-      Fill(mode: .removed, before: -1, after: -1), Fill(mode: .backwards, before: 0, after: -1),
-      Fill(mode: .forwards, before: -1, after: 100), Fill(mode: .both, before: 0, after: 100),
-    ])
-  func fill(fill: Fill) {
+  @Test(arguments: [
+    Fill(mode: .removed, before: -1, after: -1), Fill(mode: .backwards, before: 0, after: -1),
+    Fill(mode: .forwards, before: -1, after: 100), Fill(mode: .both, before: 0, after: 100),
+  ])
+  func `fill modes define the values before and after`(fill: Fill) {
     layer.position.x = -1
     layer.add(
       moveAnimation {
@@ -112,15 +105,13 @@ struct LayerAnimationTests {
     #expect(layer.animationKeys() == ["move"])
   }
 
-  @Test("an endless animation is visible after a long time, and the advance is still fast")
-  func endless() {
+  @Test func `an endless animation is visible after a long time, and the advance is still fast`() {
     layer.add(moveAnimation { $0.repeatCount = .infinity }, forKey: "move")
     #expect(shown(after: 1_000_000.25) == [25])
     #expect(layer.animationKeys() == ["move"])
   }
 
-  @Test("a duration of 0 is the transaction's, a quarter of a second by default")
-  func noDuration() {
+  @Test func `a duration of 0 is the transaction's, a quarter of a second by default`() {
     layer.add(moveAnimation { $0.duration = 0 }, forKey: "move")
     #expect(shown(after: 0.125) == [50])
     Transaction.begin()
@@ -138,15 +129,13 @@ struct LayerAnimationTests {
     let middle: CGFloat
   }
 
-  @Test(
-    "two of from, to and by define the values, one alone is combined with the layer's value",
-    arguments: [
-      Values(from: 0, to: 10, by: nil, middle: 5), Values(from: 0, to: nil, by: 10, middle: 5),
-      Values(from: nil, to: 10, by: 4, middle: 10 - 2), Values(from: 0, to: nil, by: nil, middle: 10),
-      Values(from: nil, to: 10, by: nil, middle: 15), Values(from: nil, to: nil, by: 10, middle: 20 + 5),
-      Values(from: nil, to: nil, by: nil, middle: 20),
-    ])
-  func interpolationValues(values: Values) {
+  @Test(arguments: [
+    Values(from: 0, to: 10, by: nil, middle: 5), Values(from: 0, to: nil, by: 10, middle: 5),
+    Values(from: nil, to: 10, by: 4, middle: 10 - 2), Values(from: 0, to: nil, by: nil, middle: 10),
+    Values(from: nil, to: 10, by: nil, middle: 15), Values(from: nil, to: nil, by: 10, middle: 20 + 5),
+    Values(from: nil, to: nil, by: nil, middle: 20),
+  ])
+  func `two of from, to and by define the values, one alone is combined with the layer's value`(values: Values) {
     layer.position.x = 20
     layer.add(
       moveAnimation {
@@ -157,8 +146,7 @@ struct LayerAnimationTests {
     #expect(shown(after: 0.5) == [values.middle])
   }
 
-  @Test("an additive animation adds to the model, a cumulative one to the run before")
-  func additive() {
+  @Test func `an additive animation adds to the model, a cumulative one to the run before`() {
     layer.position.x = 1000
     layer.add(moveAnimation { $0.isAdditive = true }, forKey: nil)
     #expect(shown(after: 0.5) == [1050])
@@ -171,15 +159,14 @@ struct LayerAnimationTests {
     #expect(shown(after: 0.5, 1, 1) == [50, 150, 250])
   }
 
-  @Test("animations added later change the values of those before")
-  func order() {
+  @Test func `animations added later change the values of those before`() {
     layer.add(moveAnimation(), forKey: "first")
     layer.add(moveAnimation { $0.isAdditive = true }, forKey: "second")
     #expect(shown(after: 0.5) == [50 + 50])
   }
 
-  @Test("numbers that no time has are refused", arguments: [Double.nan, -Double.infinity, -1])
-  func refused(number: Double) {
+  @Test(arguments: [Double.nan, -Double.infinity, -1])
+  func `numbers that no time has are refused`(number: Double) {
     let animation = moveAnimation()
     expectIssue(containing: "BasicAnimation.duration") { animation.duration = number }
     expectIssue(containing: "BasicAnimation.repeatCount") { animation.repeatCount = Float(number) }
@@ -188,8 +175,7 @@ struct LayerAnimationTests {
     #expect(animation.duration == 1 && animation.repeatCount == 0 && animation.speed == 1)
   }
 
-  @Test("values that fit nothing show nothing and do not crash")
-  func misfits() {
+  @Test func `values that fit nothing show nothing and do not crash`() {
     layer.position.x = 3
     expectIssue(containing: "BasicAnimation.toValue") {
       layer.add(moveAnimation { $0.toValue = "far" }, forKey: nil)
@@ -204,8 +190,7 @@ struct LayerAnimationTests {
     #expect(shown == 3)
   }
 
-  @Test("a group runs its animations in its own time and cuts them")
-  func group() {
+  @Test func `a group runs its animations in its own time and cuts them`() {
     let group = AnimationGroup()
     let fade = BasicAnimation(keyPath: "opacity")
     fade.toValue = 0

@@ -16,15 +16,13 @@ struct SpringAnimationTests {
     return layer.presentation()?.position.x ?? .nan
   }
 
-  @Test("a spring has Core Animation's defaults")
-  func defaults() {
+  @Test func `a spring has Core Animation's defaults`() {
     let spring = SpringAnimation(keyPath: "opacity")
     #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10 && spring.initialVelocity == 0)
     #expect(spring.keyPath == "opacity" && spring.duration == 0)
   }
 
-  @Test("a damping of 5 settles after about 2.85 seconds, one of 15 after just over 1")
-  func settling() {
+  @Test func `a damping of 5 settles after about 2.85 seconds, one of 15 after just over 1`() {
     let spring = SpringAnimation()
     spring.damping = 5
     #expect(abs(spring.settlingDuration - 2.85) < 0.005)
@@ -32,8 +30,7 @@ struct SpringAnimationTests {
     #expect(spring.settlingDuration > 1 && spring.settlingDuration < 1.01)
   }
 
-  @Test("without damping it never settles")
-  func undamped() {
+  @Test func `without damping it never settles`() {
     let spring = SpringAnimation()
     spring.damping = 0
     spring.duration = 10
@@ -42,8 +39,7 @@ struct SpringAnimationTests {
     #expect(abs(position(spring, at: .pi / 10) - 2) < 1e-9)
   }
 
-  @Test("it moves by the closed form while it swings")
-  func swinging() {
+  @Test func `it moves by the closed form while it swings`() {
     let spring = SpringAnimation()
     spring.duration = 5
     let (decay, angular, time) = (5.0, 75.squareRoot(), 0.2)
@@ -51,16 +47,14 @@ struct SpringAnimationTests {
     #expect(abs(position(spring, at: time) - CGFloat(expected)) < 1e-9)
   }
 
-  @Test("a critically damped spring comes to rest without oscillation")
-  func critical() {
+  @Test func `a critically damped spring comes to rest without oscillation`() {
     let spring = SpringAnimation()
     spring.damping = 20
     spring.duration = 5
     #expect(abs(position(spring, at: 0.1) - CGFloat(1 - exp(-10 * 0.1) * (1 + 10 * 0.1))) < 1e-9)
   }
 
-  @Test("damped more than that, it creeps")
-  func overdamped() {
+  @Test func `damped more than that, it creeps`() {
     let spring = SpringAnimation()
     spring.damping = 52
     spring.duration = 5
@@ -70,16 +64,15 @@ struct SpringAnimationTests {
     #expect(spring.settlingDuration > 3 && spring.settlingDuration < 4)
   }
 
-  @Test("the initial velocity is in ways a second")
-  func velocity() {
+  @Test func `the initial velocity is in ways a second`() {
     let spring = SpringAnimation()
     spring.initialVelocity = 30
     spring.duration = 5
     #expect(abs(position(spring, at: 1e-5) / 1e-5 - 30) < 0.1)
   }
 
-  @Test("numbers that no spring has are refused", arguments: [CGFloat.nan, -CGFloat.infinity, -1])
-  func refused(number: CGFloat) {
+  @Test(arguments: [CGFloat.nan, -CGFloat.infinity, -1])
+  func `numbers that no spring has are refused`(number: CGFloat) {
     let spring = SpringAnimation()
     expectIssue(containing: "SpringAnimation.mass") { spring.mass = number }
     expectIssue(containing: "SpringAnimation.stiffness") { spring.stiffness = number }
@@ -88,8 +81,7 @@ struct SpringAnimationTests {
     #expect(spring.settlingDuration.isFinite)
   }
 
-  @Test("a block's spring swings around its end and rests in its time")
-  func block() {
+  @Test func `a block's spring swings around its end and rests in its time`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     View.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
       view.center.x = 105

@@ -20,16 +20,16 @@ struct TimingFunctionTests {
     Curve(name: .default, x1: 0.25, y1: 0.1, x2: 0.25, y2: 1),
   ]
 
-  @Test("a named curve has the documented control points", arguments: curves)
-  func controlPoints(curve: Curve) {
+  @Test(arguments: curves)
+  func `a named curve has the documented control points`(curve: Curve) {
     let function = MediaTimingFunction(name: curve.name)
     #expect(function.controlPoint(at: 0) == (0, 0) && function.controlPoint(at: 3) == (1, 1))
     #expect(function.controlPoint(at: 1) == (curve.x1, curve.y1))
     #expect(function.controlPoint(at: 2) == (curve.x2, curve.y2))
   }
 
-  @Test("the way at a time is the curve's point above it, to the last digits", arguments: curves)
-  func progress(curve: Curve) {
+  @Test(arguments: curves)
+  func `the way at a time is the curve's point above it, to the last digits`(curve: Curve) {
     let function = MediaTimingFunction(controlPoints: curve.x1, curve.y1, curve.x2, curve.y2)
     for step in 0...20 {
       let t = Double(step) / 20
@@ -40,22 +40,19 @@ struct TimingFunctionTests {
     }
   }
 
-  @Test("before the beginning it is 0, after the end 1, and it may overshoot between")
-  func ends() {
+  @Test func `before the beginning it is 0, after the end 1, and it may overshoot between`() {
     let function = MediaTimingFunction(controlPoints: 0.3, 0, 0.3, 2)
     #expect(function.progress(at: -1) == 0 && function.progress(at: 2) == 1)
     #expect(function.progress(at: 0.5) > 1)
   }
 
-  @Test("a curve that is vertical in its middle is still solved")
-  func upright() {
+  @Test func `a curve that is vertical in its middle is still solved`() {
     let function = MediaTimingFunction(controlPoints: 1, 0, 0, 1)
     #expect(abs(function.progress(at: 0.5) - 0.5) < 1e-4)
     #expect(function.progress(at: 0.4) < 0.5 && function.progress(at: 0.6) > 0.5)
   }
 
-  @Test("an invalid curve is reported, and the nearest one is used")
-  func refused() {
+  @Test func `an invalid curve is reported, and the nearest one is used`() {
     expectIssue(containing: "MediaTimingFunction.init(controlPoints:_:_:_:)") {
       let function = MediaTimingFunction(controlPoints: -1, .nan, 2, 1)
       #expect(function.controlPoint(at: 1) == (0, 0) && function.controlPoint(at: 2) == (1, 1))
@@ -68,8 +65,7 @@ struct TimingFunctionTests {
     }
   }
 
-  @Test("a timing function writes its points into memory")
-  func controlPoints() {
+  @Test func `a timing function writes its points into memory`() {
     let curve = MediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
     let points = (0...3).map { index in
       var point: [Float] = [-1, -1]

@@ -4,8 +4,7 @@ import HeadlessTesting
 
 @MainActor @Suite("ValueFunction", .screen(scale: 2), .reportsIssuesAsFailures)
 struct ValueFunctionTests {
-  @Test("a number becomes a rotation, also of more than half a turn")
-  func rotation() throws {
+  @Test func `a number becomes a rotation, also of more than half a turn`() throws {
     let layer = Layer()
     let spin = BasicAnimation(keyPath: "transform")
     spin.valueFunction = ValueFunction(name: .rotateZ)
@@ -19,8 +18,7 @@ struct ValueFunctionTests {
     #expect((layer.animation(forKey: "spin") as? BasicAnimation)?.valueFunction?.name == .rotateZ)
   }
 
-  @Test("an unknown name makes none")
-  func unknown() {
+  @Test func `an unknown name makes none`() {
     #expect(ValueFunction(name: .init(rawValue: "shear")) == nil && ValueFunction(name: .scaleX)?.name == .scaleX)
   }
 }

@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("The current clock", .reportsIssuesAsFailures)
 struct CurrentClockTests {
-  @Test("the current clock is that of the main screen, in a scope and outside")
-  func scope() {
+  @Test func `the current clock is that of the main screen, in a scope and outside`() {
     let outer = VirtualClock.current
     #expect(outer === Screen.main.clock)
     let screen = Screen(scale: 3)
@@ -14,8 +13,7 @@ struct CurrentClockTests {
     #expect(VirtualClock.current === outer)
   }
 
-  @Test("a layer without a view uses the clock of the scope")
-  func layer() {
+  @Test func `a layer without a view uses the clock of the scope`() {
     let screen = Screen(scale: 2)
     Screen.withMain(screen) {
       let layer = Layer()

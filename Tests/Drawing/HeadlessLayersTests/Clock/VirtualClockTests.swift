@@ -6,16 +6,14 @@ struct VirtualClockTests {
   let log = Log()
   let clock = Screen().clock
 
-  @Test("its time changes only in advance(by:)")
-  func advance() {
+  @Test func `its time changes only in advance(by:)`() {
     #expect(clock.now == 0)
     clock.advance(by: 1.5)
     clock.advance(by: 0)
     #expect(clock.now == 1.5)
   }
 
-  @Test("what falls due happens in the order of its time, each at its own time")
-  func order() {
+  @Test func `what falls due happens in the order of its time, each at its own time`() {
     for (name, delay) in [("late", 3.0), ("early", 1), ("first of two", 2), ("second of two", 2), ("never", 9)] {
       clock.schedule(after: delay) { [log, unowned clock] in log.write("\(name)@\(clock.now)") }
     }
@@ -23,16 +21,14 @@ struct VirtualClockTests {
     #expect(clock.now == 3)
   }
 
-  @Test("what is cancelled does not happen; cancelling twice is nothing")
-  func cancel() {
+  @Test func `what is cancelled does not happen; cancelling twice is nothing`() {
     let token = clock.schedule(after: 1) { [log] in log.write("rings") }
     clock.cancel(token)
     clock.cancel(token)
     #expect(log.lines { clock.advance(by: 2) } == "")
   }
 
-  @Test("a callback that is scheduled during an advance runs in it if it is due")
-  func nested() {
+  @Test func `a callback that is scheduled during an advance runs in it if it is due`() {
     clock.schedule(after: 1) { [log, unowned clock] in
       log.write("outer")
       clock.schedule(after: 1) { log.write("inner@\(clock.now)") }
@@ -41,22 +37,20 @@ struct VirtualClockTests {
     #expect(log.lines { clock.advance(by: 3) } == "outer inner@2.0")
   }
 
-  @Test("a delay of zero or below waits for the next advance")
-  func noDelay() {
+  @Test func `a delay of zero or below waits for the next advance`() {
     clock.schedule(after: 0) { [log] in log.write("zero") }
     clock.schedule(after: -1) { [log] in log.write("below") }
     #expect(log.lines { clock.advance(by: 0) } == "zero below" && clock.now == 0)
   }
 
-  @Test("an advance inside an advance never decreases the time")
-  func advanceInside() {
+  @Test func `an advance inside an advance never decreases the time`() {
     clock.schedule(after: 1) { [unowned clock] in clock.advance(by: 10) }
     clock.advance(by: 2)
     #expect(clock.now == 11)
   }
 
-  @Test("time does not go back or to the end", arguments: [-1, TimeInterval.nan, .infinity])
-  func refused(seconds: TimeInterval) {
+  @Test(arguments: [-1, TimeInterval.nan, .infinity])
+  func `time does not go back or to the end`(seconds: TimeInterval) {
     let reports = IssueReporting.collect { clock.advance(by: seconds) }
     #expect(clock.now == 0)
     #expect(
@@ -66,15 +60,13 @@ struct VirtualClockTests {
       ])
   }
 
-  @Test("a delay of NaN is reported and treated as zero")
-  func refusedDelay() {
+  @Test func `a delay of NaN is reported and treated as zero`() {
     let reports = IssueReporting.collect { clock.schedule(after: .nan) { [log] in log.write("rings") } }
     #expect(reports.map(\.problem) == ["nan is not a delay; using 0."])
     #expect(log.lines { clock.advance(by: 0) } == "rings")
   }
 
-  @Test("something that asks for itself at the same time for ever is stopped and reported")
-  func endless() {
+  @Test func `something that asks for itself at the same time for ever is stopped and reported`() {
     final class Loop {
       var count = 0
     }
@@ -152,8 +144,7 @@ struct VirtualClockTests {
     #expect(reports.map(\.problem) == [message])
   }
 
-  @Test("each screen has its own time")
-  func screens() {
+  @Test func `each screen has its own time`() {
     Screen().clock.advance(by: 5)
     #expect(clock.now == 0)
   }

@@ -27,13 +27,11 @@ struct LayerContentTests {
     return view.drawing().commands
   }
 
-  @Test("a layer that never asked to display draws nothing")
-  func silent() {
+  @Test func `a layer that never asked to display draws nothing`() {
     #expect(shown(Painted()).isEmpty)
   }
 
-  @Test("a layer displays once for each request, and draws in every drawing, clipped to its bounds")
-  func displays() {
+  @Test func `a layer displays once for each request, and draws in every drawing, clipped to its bounds`() {
     let layer = Painted()
     layer.setNeedsDisplay()
     #expect(layer.needsDisplay())
@@ -50,8 +48,7 @@ struct LayerContentTests {
     #expect(layer.displays == 2)
   }
 
-  @Test("a delegate draws for its layer")
-  func delegate() {
+  @Test func `a delegate draws for its layer`() {
     let (layer, painter) = (Layer(), Painter())
     layer.delegate = painter
     layer.needsDisplayOnBoundsChange = true
@@ -60,8 +57,7 @@ struct LayerContentTests {
     #expect(painter.warnings == 1)
   }
 
-  @Test("contents of CoreGraphics' pixels are shown")
-  func contents() throws {
+  @Test func `contents of CoreGraphics' pixels are shown`() throws {
     let layer = Layer()
     let image = ImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     let pixels: CGImage = try #require(image.cgImage)

@@ -15,8 +15,7 @@ struct LayerHitTests {
     top.sublayers = [low, high]
   }
 
-  @Test("the frontmost layer at a point of the superlayer is found")
-  func front() {
+  @Test func `the frontmost layer at a point of the superlayer is found`() {
     #expect(top.hitTest(CGPoint(x: 40, y: 40)) === high)
     #expect(top.hitTest(CGPoint(x: 15, y: 15)) === low)
     #expect(top.hitTest(CGPoint(x: 105, y: 105)) === top)
@@ -25,8 +24,7 @@ struct LayerHitTests {
     #expect(top.hitTest(CGPoint(x: 40, y: 40)) === high, "the order of sublayers counts")
   }
 
-  @Test("a hidden layer is skipped, and a transformed layer is hit where it is visible")
-  func hidden() {
+  @Test func `a hidden layer is skipped, and a transformed layer is hit where it is visible`() {
     high.isHidden = true
     #expect(top.hitTest(CGPoint(x: 40, y: 40)) === low)
     low.setAffineTransform(CGAffineTransform(scaleX: 0.5, y: 0.5))
@@ -35,8 +33,7 @@ struct LayerHitTests {
     #expect(top.hitTest(CGPoint(x: 35, y: 35)) === top)
   }
 
-  @Test("a sublayer beside its superlayer is found unless that masks")
-  func outside() {
+  @Test func `a sublayer beside its superlayer is found unless that masks`() {
     high.frame = CGRect(x: 200, y: 0, width: 10, height: 10)
     #expect(top.hitTest(CGPoint(x: 215, y: 15)) === high)
     top.masksToBounds = true
@@ -47,16 +44,14 @@ struct LayerHitTests {
     override func contains(_ p: CGPoint) -> Bool { hypot(p.x - bounds.midX, p.y - bounds.midY) >= 10 }
   }
 
-  @Test("a layer of another shape overrides contains(_:)")
-  func shape() {
+  @Test func `a layer of another shape overrides contains(_:)`() {
     let ring = Ring()
     ring.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     top.sublayers = [ring]
     #expect(top.hitTest(CGPoint(x: 12, y: 12)) === ring && top.hitTest(CGPoint(x: 30, y: 30)) === top)
   }
 
-  @Test("a transform layer is never hit")
-  func space() {
+  @Test func `a transform layer is never hit`() {
     let space = TransformLayer()
     space.frame = top.bounds
     space.addSublayer(high)
@@ -64,8 +59,7 @@ struct LayerHitTests {
     #expect(top.hitTest(CGPoint(x: 60, y: 60)) === top)
   }
 
-  @Test("a very deep chain is reported and not followed to its end")
-  func deep() {
+  @Test func `a very deep chain is reported and not followed to its end`() {
     var last = top
     for _ in 0..<3_000 {
       let next = Layer()

@@ -36,8 +36,7 @@ struct LayerLayoutTests {
     }
   }
 
-  @Test("a view's layer lays out by the view: layoutSublayers(of:), whose super calls layoutSubviews()")
-  func viewLayer() {
+  @Test func `a view's layer lays out by the view: layoutSublayers(of:), whose super calls layoutSubviews()`() {
     let log = Log()
     let view = Lined(log)
     #expect(log.lines { view.layoutIfNeeded() } == "subviews sublayers")
@@ -85,8 +84,7 @@ struct LayerLayoutTests {
     #expect(IssueReporting.collect { layer.layoutIfNeeded() }.count == 1, "the next layout tries again")
   }
 
-  @Test("a layer without a view is laid out with the view that it is in, when it has another size or asked")
-  func ownLayer() {
+  @Test func `a layer without a view is laid out with the view that it is in, when it has another size or asked`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let layer = Placing()
     view.layer.addSublayer(layer)
@@ -103,8 +101,7 @@ struct LayerLayoutTests {
     #expect(layer.count == 2)
   }
 
-  @Test("a delegate places the sublayers of a layer without a view")
-  func delegate() {
+  @Test func `a delegate places the sublayers of a layer without a view`() {
     final class Placer: LayerDelegate {
       func layoutSublayers(of layer: Layer) { layer.sublayers?.first?.frame = layer.bounds }
     }
@@ -116,8 +113,7 @@ struct LayerLayoutTests {
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test("layers of a great depth are laid out and stopped without recursion")
-  func deep() {
+  @Test func `layers of a great depth are laid out and stopped without recursion`() {
     let top = Placing()
     var current: Layer = top
     var all: [Placing] = []

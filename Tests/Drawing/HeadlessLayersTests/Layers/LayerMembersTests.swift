@@ -4,8 +4,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Rarely used layer properties", .reportsIssuesAsFailures)
 struct LayerMembersTests {
-  @Test("the defaults are Core Animation's")
-  func defaults() {
+  @Test func `the defaults are Core Animation's`() {
     let layer = Layer()
     #expect(!layer.isOpaque && !layer.drawsAsynchronously && layer.allowsGroupOpacity && !layer.allowsEdgeAntialiasing)
     #expect(layer.filters == nil && layer.backgroundFilters == nil && layer.compositingFilter == nil)
@@ -18,8 +17,7 @@ struct LayerMembersTests {
     #expect(Layer.cornerCurveExpansionFactor(.circular) == 1 && Layer.cornerCurveExpansionFactor(.continuous) > 1.5)
   }
 
-  @Test("a copy of a layer has the rarely used properties")
-  func copies() {
+  @Test func `a copy of a layer has the rarely used properties`() {
     let layer = Layer()
     layer.isDoubleSided = false
     layer.shouldRasterize = true
@@ -35,16 +33,14 @@ struct LayerMembersTests {
     #expect(layer.presentation()?.shouldRasterize == true)
   }
 
-  @Test("the layer of a view is as opaque as the view")
-  func opaque() {
+  @Test func `the layer of a view is as opaque as the view`() {
     let view = View()
     #expect(view.layer.isOpaque)
     view.layer.isOpaque = false
     #expect(!view.isOpaque)
   }
 
-  @Test("the y-axis points up in a layer under an odd number of flipped ones")
-  func flipped() {
+  @Test func `the y-axis points up in a layer under an odd number of flipped ones`() {
     let (top, middle, low) = (Layer(), Layer(), Layer())
     top.addSublayer(middle)
     middle.addSublayer(low)
@@ -63,8 +59,7 @@ struct LayerMembersTests {
     }
   }
 
-  @Test("a layer's own values have defaults, and need display where the class returns so")
-  func ownValues() {
+  @Test func `a layer's own values have defaults, and need display where the class returns so`() {
     let meter = Meter()
     #expect(meter.value(forKey: "level") as? Double == 0.5 && !meter.needsDisplay())
     meter.setValue(0.75, forKey: "level")
@@ -74,15 +69,13 @@ struct LayerMembersTests {
     #expect(!meter.needsDisplay())
   }
 
-  @Test("the default of a key is a fresh layer's value")
-  func defaultValues() {
+  @Test func `the default of a key is a fresh layer's value`() {
     #expect((Layer.defaultValue(forKey: "shadowRadius") as? NSNumber)?.doubleValue == 3)
     #expect((ShapeLayer.defaultValue(forKey: "lineWidth") as? NSNumber)?.doubleValue == 1)
     #expect(Layer.defaultValue(forKey: "lineWidth") == nil)
   }
 
-  @Test("a style applies where nothing else was set")
-  func style() {
+  @Test func `a style applies where nothing else was set`() {
     let layer = Layer()
     layer.style = ["mood": "calm"]
     #expect(layer.value(forKey: "mood") as? String == "calm")
@@ -92,8 +85,7 @@ struct LayerMembersTests {
 
   // MARK: Drawing
 
-  @Test("the middle of the contents is stretched, their edges are not")
-  func contentsCenter() {
+  @Test func `the middle of the contents is stretched, their edges are not`() {
     let layer = Layer()
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
     layer.contents = Image(size: CGSize(width: 8, height: 8))
@@ -111,8 +103,7 @@ struct LayerMembersTests {
     }
   }
 
-  @Test("the sublayer transform moves the drawings and the points of sublayers")
-  func sublayerTransform() {
+  @Test func `the sublayer transform moves the drawings and the points of sublayers`() {
     let (layer, dot) = (Layer(), Layer())
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     dot.frame = CGRect(x: 10, y: 10, width: 5, height: 5)

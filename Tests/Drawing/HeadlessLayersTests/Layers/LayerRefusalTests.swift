@@ -88,8 +88,8 @@ struct LayerRefusalTests {
     ) { layer, _ in layer.mask = layer },
   ]
 
-  @Test("a value that is not valid is reported and changes nothing", arguments: numbers)
-  func refused(row: Row) {
+  @Test(arguments: numbers)
+  func `a value that is not valid is reported and changes nothing`(row: Row) {
     let gradient = GradientLayer()
     let shape = ShapeLayer()
     let reports = IssueReporting.collect { row.change(gradient, shape) }
@@ -106,8 +106,7 @@ struct LayerRefusalTests {
     override class var layerClass: AnyClass { GradientLayer.self }
   }
 
-  @Test("the layer of a view refuses the same, in its own name, and the view does not change")
-  func ofView() {
+  @Test func `the layer of a view refuses the same, in its own name, and the view does not change`() {
     let view = Ghost(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let reports = IssueReporting.collect {
       view.layer.frame.origin.x = .nan
@@ -122,8 +121,7 @@ struct LayerRefusalTests {
 
   // MARK: Trees that are not valid
 
-  @Test("a layer is not added to itself")
-  func itself() {
+  @Test func `a layer is not added to itself`() {
     let layer = Layer()
     let reports = IssueReporting.collect { layer.addSublayer(layer) }
     let message = """
@@ -133,8 +131,7 @@ struct LayerRefusalTests {
     #expect(layer.sublayers == nil)
   }
 
-  @Test("a layer is not added to what it holds")
-  func circle() {
+  @Test func `a layer is not added to what it holds`() {
     let outer = ShapeLayer()
     let middle = Layer()
     let inner = Layer()
@@ -149,8 +146,7 @@ struct LayerRefusalTests {
     #expect(inner.sublayers == nil && outer.superlayer == nil)
   }
 
-  @Test("a sibling that is not a sublayer is reported")
-  func stranger() {
+  @Test func `a sibling that is not a sublayer is reported`() {
     let layer = Layer()
     let stranger = Layer()
     let reports = IssueReporting.collect { layer.insertSublayer(Layer(), below: stranger) }
@@ -162,8 +158,7 @@ struct LayerRefusalTests {
     #expect(layer.sublayers == nil)
   }
 
-  @Test("the layer of a view is added and removed with its view")
-  func viewLayer() {
+  @Test func `the layer of a view is added and removed with its view`() {
     let root = View()
     let child = View()
     let stranger = View()
@@ -188,8 +183,7 @@ struct LayerRefusalTests {
     #expect(root.subviews == [child] && stranger.superview == nil)
   }
 
-  @Test("a list that names a layer twice is reported")
-  func twice() {
+  @Test func `a list that names a layer twice is reported`() {
     let root = Layer()
     let layer = Layer()
     let reports = IssueReporting.collect { root.sublayers = [layer, layer] }
@@ -200,8 +194,7 @@ struct LayerRefusalTests {
     #expect(root.sublayers == nil)
   }
 
-  @Test("the delegate of a view's layer is the view")
-  func delegate() {
+  @Test func `the delegate of a view's layer is the view`() {
     let view = View()
     let reports = IssueReporting.collect {
       view.layer.delegate = view

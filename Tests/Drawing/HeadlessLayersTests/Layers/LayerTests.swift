@@ -4,8 +4,7 @@ import HeadlessTesting
 /// The values that a layer stores itself, and its creation.
 @MainActor @Suite("Layer", .reportsIssuesAsFailures)
 struct LayerTests {
-  @Test("a layer has Core Animation's defaults")
-  func defaults() {
+  @Test func `a layer has Core Animation's defaults`() {
     let layer = Layer()
     let black = Color.black.cgColor
     #expect(layer.cornerRadius == 0 && layer.borderWidth == 0 && layer.borderColor == black)
@@ -18,8 +17,7 @@ struct LayerTests {
     #expect(layer.zPosition == 0 && layer.contentsScale == 1 && layer.name == nil && layer.contents == nil)
   }
 
-  @Test("values that are set are stored")
-  func stored() {
+  @Test func `values that are set are stored`() {
     let layer = Layer()
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -33,8 +31,7 @@ struct LayerTests {
     #expect(layer.backgroundColor == Color.red.cgColor)
   }
 
-  @Test("a copy has the appearance and the geometry, and no sublayers")
-  func copy() {
+  @Test func `a copy has the appearance and the geometry, and no sublayers`() {
     let shape = ShapeLayer()
     shape.cornerRadius = 4
     shape.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -44,15 +41,13 @@ struct LayerTests {
     #expect(copy.cornerRadius == 4 && copy.frame == shape.frame && copy.lineWidth == 5 && copy.sublayers == nil)
   }
 
-  @Test("a view has one layer, whose delegate it is")
-  func viewLayer() {
+  @Test func `a view has one layer, whose delegate it is`() {
     let view = View()
     let layer = view.layer
     #expect(layer === view.layer && layer.delegate === view)
   }
 
-  @Test("a layer does not retain its view, and may outlive it")
-  func outlives() {
+  @Test func `a layer does not retain its view, and may outlive it`() {
     var view: View? = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     weak let gone = view
     let layer = view?.layer
@@ -63,8 +58,7 @@ struct LayerTests {
     #expect(layer?.frame.width == 5 && layer?.cornerRadius == 2)
   }
 
-  @Test("reading a view's subviews, frame and appearance creates no layer")
-  func lazy() {
+  @Test func `reading a view's subviews, frame and appearance creates no layer`() {
     final class Counting: View {
       nonisolated(unsafe) static var made = 0
       override class var layerClass: AnyClass {
@@ -109,16 +103,14 @@ struct LayerTests {
     override class var layerClass: AnyClass { View.self }
   }
 
-  @Test("a view's class defines the class of its layer")
-  func layerClass() {
+  @Test func `a view's class defines the class of its layer`() {
     let view = Gradient()
     #expect(view.layer is GradientLayer && view.layer.delegate === view)
     #expect(type(of: View().layer) == Layer.self)
     #expect((Glowing().layer as? Glow)?.cornerRadius == 7)
   }
 
-  @Test("a class that is not one of layers is reported, and the layer is a plain one")
-  func wrongLayerClass() {
+  @Test func `a class that is not one of layers is reported, and the layer is a plain one`() {
     let view = Wrong()
     var layer: Layer?
     let reports = IssueReporting.collect { layer = view.layer }

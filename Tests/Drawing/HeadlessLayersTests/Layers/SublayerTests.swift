@@ -20,8 +20,7 @@ struct SublayerTests {
     (layer.sublayers ?? []).map { $0.name ?? "?" }.joined(separator: " ")
   }
 
-  @Test("each way to add has its place")
-  func order() {
+  @Test func `each way to add has its place`() {
     let root = layer("root")
     let a = layer("a")
     let b = layer("b")
@@ -38,8 +37,7 @@ struct SublayerTests {
     #expect(a.superlayer == nil && names(root) == "bottom over a under b b top")
   }
 
-  @Test("a layer has one superlayer at a time")
-  func moves() {
+  @Test func `a layer has one superlayer at a time`() {
     let first = layer("first")
     let second = layer("second")
     let moving = layer("moving")
@@ -48,8 +46,7 @@ struct SublayerTests {
     #expect(first.sublayers == nil && moving.superlayer === second)
   }
 
-  @Test("a superlayer retains its sublayers, a sublayer does not retain its superlayer")
-  func ownership() {
+  @Test func `a superlayer retains its sublayers, a sublayer does not retain its superlayer`() {
     let inner = layer("inner")
     weak var gone: Layer?
     do {
@@ -60,8 +57,7 @@ struct SublayerTests {
     #expect(gone == nil && inner.superlayer == nil)
   }
 
-  @Test("sublayers can be replaced as a whole, and removed")
-  func replaced() {
+  @Test func `sublayers can be replaced as a whole, and removed`() {
     let root = layer("root")
     let a = layer("a")
     root.addSublayer(a)
@@ -71,8 +67,7 @@ struct SublayerTests {
     #expect(root.sublayers == nil)
   }
 
-  @Test("a chain of 100,000 layers is built and deallocated without recursion")
-  func deepChain() {
+  @Test func `a chain of 100,000 layers is built and deallocated without recursion`() {
     weak var gone: Layer?
     do {
       let root = layer("root")
@@ -89,8 +84,7 @@ struct SublayerTests {
 
   // MARK: Among subviews
 
-  @Test("a subview's layer is among its superview's layer's sublayers, in the subviews' order")
-  func subviews() {
+  @Test func `a subview's layer is among its superview's layer's sublayers, in the subviews' order`() {
     let root = view("root")
     let a = view("a")
     let b = view("b")
@@ -102,8 +96,7 @@ struct SublayerTests {
     #expect(names(root.layer) == "a" && b.layer.superlayer == nil)
   }
 
-  @Test("a layer put at the bottom stays there, one put on top stays over the subviews that were there")
-  func between() {
+  @Test func `a layer put at the bottom stays there, one put on top stays over the subviews that were there`() {
     let root = view("root")
     root.holding(view("a"))
     root.layer.insertSublayer(layer("bottom"), at: 0)
@@ -132,8 +125,7 @@ struct SublayerTests {
     #expect(names(root.layer) == "c over b a over a b")
   }
 
-  @Test("layers stay in their position when the subview below them is removed or moved")
-  func settles() {
+  @Test func `layers stay in their position when the subview below them is removed or moved`() {
     let root = view("root")
     let a = view("a")
     let b = view("b")
@@ -150,8 +142,7 @@ struct SublayerTests {
     #expect(root.layer.sublayers?.compactMap { $0.delegate as? View } == [a, b])
   }
 
-  @Test("a subview's layer moved by its superlayer moves the subview")
-  func reordersSubviews() {
+  @Test func `a subview's layer moved by its superlayer moves the subview`() {
     let root = view("root")
     let a = view("a")
     let b = view("b")
@@ -165,8 +156,7 @@ struct SublayerTests {
     #expect(root.subviews == [b, a] && names(root.layer) == "b a x")
   }
 
-  @Test("the layers without a view between subviews can be removed")
-  func takenAway() {
+  @Test func `the layers without a view between subviews can be removed`() {
     let root = view("root")
     root.holding(view("a"))
     let gradient = layer("gradient")

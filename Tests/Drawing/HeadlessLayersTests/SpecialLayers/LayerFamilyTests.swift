@@ -14,15 +14,13 @@ struct LayerFamilyTests {
     commands(of: layer).compactMap { if case .text(let run) = $0 { run } else { nil } }
   }
 
-  @Test("a text layer has Core Animation's defaults")
-  func textDefaults() {
+  @Test func `a text layer has Core Animation's defaults`() {
     let layer = TextLayer()
     #expect(layer.string == nil && layer.fontSize == 36 && layer.foregroundColor == Color.white.cgColor)
     #expect(!layer.isWrapped && layer.alignmentMode == .natural && layer.truncationMode == .none)
   }
 
-  @Test("a text layer shows its text in its font and color, at its side")
-  func text() throws {
+  @Test func `a text layer shows its text in its font and color, at its side`() throws {
     let layer = TextLayer()
     layer.frame = CGRect(x: 0, y: 10, width: 100, height: 30)
     #expect(texts(of: layer).isEmpty)
@@ -39,8 +37,8 @@ struct LayerFamilyTests {
     expectIssue(containing: "TextLayer.fontSize") { layer.fontSize = .nan }
   }
 
-  @Test("a replicator layer shows its sublayers once for each copy, each transformed once more around its middle")
-  func replicator() {
+  @Test func `a replicator layer shows its sublayers once for each copy, each transformed once more around its middle`()
+  {
     let (replicator, dot) = (ReplicatorLayer(), Layer())
     replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
     dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -56,8 +54,7 @@ struct LayerFamilyTests {
     expectIssue(containing: "ReplicatorLayer.instanceCount") { replicator.instanceCount = .max }
   }
 
-  @Test("contents are placed according to the gravity")
-  func gravity() {
+  @Test func `contents are placed according to the gravity`() {
     let layer = Layer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     let image = Image(size: CGSize(width: 10, height: 10))
@@ -75,16 +72,14 @@ struct LayerFamilyTests {
     #expect(places() == [CGRect(x: -100, y: 0, width: 200, height: 50)])
   }
 
-  @Test("a layer takes another one's place")
-  func replace() {
+  @Test func `a layer takes another one's place`() {
     let (top, old, new) = (Layer(), Layer(), Layer())
     top.sublayers = [Layer(), old, Layer()]
     top.replaceSublayer(old, with: new)
     #expect(top.sublayers?[1] === new && top.sublayers?.count == 3 && old.superlayer == nil)
   }
 
-  @Test("points go from layer to layer")
-  func convert() {
+  @Test func `points go from layer to layer`() {
     let (top, left, right) = (Layer(), Layer(), Layer())
     top.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     left.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
@@ -98,8 +93,7 @@ struct LayerFamilyTests {
     #expect(right.convert(right.bounds, to: top) == CGRect(x: 45, y: 45, width: 20, height: 20))
   }
 
-  @Test("properties that are stored only have Core Animation's defaults")
-  func kept() {
+  @Test func `properties that are stored only have Core Animation's defaults`() {
     let layer = Layer()
     #expect(!layer.isGeometryFlipped && layer.isDoubleSided && !layer.shouldRasterize && layer.rasterizationScale == 1)
     #expect(layer.contentsGravity == .resize && layer.speed == 1 && layer.duration == .infinity)

@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Shape and gradient layers", .reportsIssuesAsFailures)
 struct LayerSubclassTests {
-  @Test("a shape layer has Core Animation's defaults")
-  func shapeDefaults() {
+  @Test func `a shape layer has Core Animation's defaults`() {
     let layer = ShapeLayer()
     #expect(layer.path == nil && layer.fillColor == Color.black.cgColor && layer.strokeColor == nil)
     #expect(layer.lineWidth == 1 && layer.miterLimit == 10 && layer.strokeStart == 0 && layer.strokeEnd == 1)
@@ -12,8 +11,7 @@ struct LayerSubclassTests {
     #expect(layer.lineDashPhase == 0 && layer.lineDashPattern == nil)
   }
 
-  @Test("a shape layer stores its properties")
-  func shape() {
+  @Test func `a shape layer stores its properties`() {
     let layer = ShapeLayer()
     layer.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.strokeColor = Color.red.cgColor
@@ -24,8 +22,7 @@ struct LayerSubclassTests {
     #expect(layer.fillColor == nil && layer.lineDashPattern == [4, 2] && layer.lineCap == .round)
   }
 
-  @Test("a gradient layer has Core Animation's defaults and stores its properties")
-  func gradient() {
+  @Test func `a gradient layer has Core Animation's defaults and stores its properties`() {
     let layer = GradientLayer()
     #expect(layer.colors == nil && layer.locations == nil && layer.type == .axial)
     #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
@@ -37,8 +34,7 @@ struct LayerSubclassTests {
     #expect(layer.startPoint == .zero && layer.type == .radial)
   }
 
-  @Test("names and raw values are Core Animation's")
-  func rawValues() {
+  @Test func `names and raw values are Core Animation's`() {
     #expect([ShapeLayer.LineCap.butt, .round, .square].map(\.rawValue) == ["butt", "round", "square"])
     #expect([ShapeLayer.LineJoin.miter, .round, .bevel].map(\.rawValue) == ["miter", "round", "bevel"])
     #expect([ShapeLayer.FillRule.nonZero, .evenOdd].map(\.rawValue) == ["non-zero", "even-odd"])

@@ -19,8 +19,7 @@ struct RareLayerTests {
 
   // MARK: Scrolling
 
-  @Test("a scroll layer moves its bounds to a point, along the axes of its mode")
-  func scrollToPoint() {
+  @Test func `a scroll layer moves its bounds to a point, along the axes of its mode`() {
     let layer = ScrollLayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
     #expect(layer.scrollMode == .both && !layer.masksToBounds)
@@ -34,8 +33,7 @@ struct RareLayerTests {
     #expect(layer.bounds.origin == CGPoint(x: 20, y: 2))
   }
 
-  @Test("a sublayer's point and rectangle scroll the nearest scroll layer, which defines its visible rectangle")
-  func scrollFromBelow() {
+  @Test func `a sublayer's point and rectangle scroll the nearest scroll layer, which defines its visible rectangle`() {
     let (layer, inner) = (ScrollLayer(), box(60, 0))
     layer.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
     layer.addSublayer(inner)
@@ -51,8 +49,7 @@ struct RareLayerTests {
 
   // MARK: In space
 
-  @Test("a layer in space draws its sublayers alone, each with its opacity")
-  func space() {
+  @Test func `a layer in space draws its sublayers alone, each with its opacity`() {
     let layer = TransformLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     layer.backgroundColor = Color.blue.cgColor
@@ -67,8 +64,7 @@ struct RareLayerTests {
     #expect(commands(of: layer) == [.beginGroup(.init(alpha: 0.5)), fill, .endGroup])
   }
 
-  @Test("a tiled layer has Core Animation's defaults")
-  func tiles() {
+  @Test func `a tiled layer has Core Animation's defaults`() {
     let layer = TiledLayer()
     #expect(layer.tileSize == CGSize(width: 256, height: 256) && layer.levelsOfDetail == 1)
     #expect(layer.levelsOfDetailBias == 0 && TiledLayer.fadeDuration() == 0.25)
@@ -77,8 +73,7 @@ struct RareLayerTests {
     expectIssue(containing: "tileSize") { layer.tileSize = CGSize(width: CGFloat.infinity, height: 1) }
   }
 
-  @Test("each copy of a replicator has the opacity of its color and offset")
-  func fading() {
+  @Test func `each copy of a replicator has the opacity of its color and offset`() {
     let layer = ReplicatorLayer()
     #expect(layer.instanceColor == .white && !layer.preservesDepth)
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
@@ -94,8 +89,7 @@ struct RareLayerTests {
     #expect(layer.instanceAlphaOffset == 0)
   }
 
-  @Test("a view's layer may be of any of the classes")
-  func layerClass() {
+  @Test func `a view's layer may be of any of the classes`() {
     final class Scrolling: View {
       override class var layerClass: AnyClass { ScrollLayer.self }
     }

@@ -4,8 +4,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Values of layers by name", .reportsIssuesAsFailures, .screen(scale: 2))
 struct LayerKeyPathTests {
-  @Test("paths lead into points, sizes and rectangles")
-  func geometry() {
+  @Test func `paths lead into points, sizes and rectangles`() {
     let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let layer = view.layer
     #expect(layer.value(forKeyPath: "position.x") as? Double == Double(10 + 30 / 2))
@@ -17,8 +16,7 @@ struct LayerKeyPathTests {
     #expect(view.center == CGPoint(x: 1, y: 2))
   }
 
-  @Test("paths lead into turns, scales and shifts, each for itself")
-  func transforms() throws {
+  @Test func `paths lead into turns, scales and shifts, each for itself`() throws {
     let layer = Layer()
     layer.setValue(Double.pi / 2, forKeyPath: "transform.rotation.z")
     layer.setValue(2, forKeyPath: "transform.scale")
@@ -33,8 +31,7 @@ struct LayerKeyPathTests {
     #expect(layer.value(forKeyPath: "transform.scale") as? Double == 0)
   }
 
-  @Test("layers of a kind have their own names")
-  func kinds() {
+  @Test func `layers of a kind have their own names`() {
     let shape = ShapeLayer()
     shape.setValue(0.25, forKey: "strokeEnd")
     shape.setValue(Color.red.cgColor, forKeyPath: "strokeColor")
@@ -48,8 +45,7 @@ struct LayerKeyPathTests {
     #expect(shape.isHidden)
   }
 
-  @Test("values of other names are stored")
-  func custom() {
+  @Test func `values of other names are stored`() {
     let layer = Layer()
     layer.setValue("me", forKey: "owner")
     #expect(layer.value(forKey: "owner") as? String == "me" && layer.value(forKey: "nothing") == nil)
@@ -58,8 +54,7 @@ struct LayerKeyPathTests {
     #expect(animation.value(forKeyPath: "number") as? Int == 7)
   }
 
-  @Test("a value that does not fit its path is reported")
-  func refused() {
+  @Test func `a value that does not fit its path is reported`() {
     let layer = Layer()
     expectIssue(containing: "does not fit the path \"position.z\"") { layer.setValue(1, forKeyPath: "position.z") }
     expectIssue(containing: "setValue(_:forKeyPath:)") { layer.setValue("up", forKeyPath: "transform.rotation.z") }
@@ -67,8 +62,7 @@ struct LayerKeyPathTests {
     #expect(layer.position == .zero)
   }
 
-  @Test("what an animated stroke, a path and colors show is between")
-  func presentation() throws {
+  @Test func `what an animated stroke, a path and colors show is between`() throws {
     let shape = ShapeLayer()
     let (thin, wide) = (CGMutablePath(), CGMutablePath())
     for (path, width) in [(thin, 10.0), (wide, 30)] {

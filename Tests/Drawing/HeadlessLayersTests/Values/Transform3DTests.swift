@@ -4,8 +4,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Three-dimensional transforms", .reportsIssuesAsFailures)
 struct Transform3DTests {
-  @Test("affine transforms are converted and converted back unchanged")
-  func plane() {
+  @Test func `affine transforms are converted and converted back unchanged`() {
     let plane = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let transform = CATransform3DMakeAffineTransform(plane)
     #expect(CATransform3DIsAffine(transform) && CATransform3DGetAffineTransform(transform) == plane)
@@ -13,8 +12,7 @@ struct Transform3DTests {
     #expect(!CATransform3DIsAffine(CATransform3DMakeScale(1, 1, 2)))
   }
 
-  @Test("translation, scale and rotation are applied before the transform")
-  func order() {
+  @Test func `translation, scale and rotation are applied before the transform`() {
     let transform = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 10, 20, 30)
     #expect([transform.m41, transform.m42, transform.m43] == [20, 40, 60])
     let turned = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), .pi, 0, 0, 5)
@@ -22,8 +20,7 @@ struct Transform3DTests {
     #expect(CATransform3DScale(CATransform3DIdentity, 2, 3, 4).m22 == 3)
   }
 
-  @Test("a rotation around z is the affine one, and does not change its axis")
-  func rotation() {
+  @Test func `a rotation around z is the affine one, and does not change its axis`() {
     let turn = CATransform3DMakeRotation(0.5, 0, 0, 1)
     #expect(CATransform3DGetAffineTransform(turn) == CGAffineTransform(rotationAngle: 0.5))
     let around = CATransform3DMakeRotation(1, 1, 1, 0)
@@ -31,8 +28,7 @@ struct Transform3DTests {
     #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
   }
 
-  @Test("the inverse reverts the transform; without one it is the transform itself")
-  func inverse() {
+  @Test func `the inverse reverts the transform; without one it is the transform itself`() {
     let transform = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), 1, 1, 2, 3)
     let both = CATransform3DConcat(transform, CATransform3DInvert(transform))
     #expect(zip(both.rows, CATransform3DIdentity.rows).allSatisfy { abs($0 - $1) < 1e-12 })
@@ -40,8 +36,7 @@ struct Transform3DTests {
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test("a layer stores all of it and draws its effect on the plane")
-  func layer() {
+  @Test func `a layer stores all of it and draws its effect on the plane`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     #expect(abs(view.transform.a - 0.5) < 1e-12 && view.transform.d == 1)
@@ -52,8 +47,7 @@ struct Transform3DTests {
     #expect(view.transform == .identity)
   }
 
-  @Test("values contain transforms, points and all other animatable types")
-  func values() {
+  @Test func `values contain transforms, points and all other animatable types`() {
     let transform = CATransform3DMakeScale(1, 2, 3)
     #expect(NSValue(caTransform3D: transform).caTransform3DValue == transform)
     #expect(NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 3)).cgAffineTransformValue.d == 3)

@@ -5,15 +5,13 @@ import Testing
 /// Pictures as values.
 @Suite("Bitmap")
 struct BitmapTests {
-  @Test("a new picture is of one color")
-  func filled() throws {
+  @Test func `a new picture is of one color`() throws {
     let bitmap = try Bitmap(width: 2, height: 1, filledWith: .ruby)
     #expect(bitmap.bytes == [255, 59, 48, 255, 255, 59, 48, 255])
     #expect(try Bitmap(width: 2, height: 1).bytes == [UInt8](repeating: 0, count: 2 * 1 * 4))
   }
 
-  @Test("pixels are set and read; outside there are none")
-  func pixels() throws {
+  @Test func `pixels are set and read; outside there are none`() throws {
     var bitmap = try Bitmap(width: 3, height: 2)
     bitmap[2, 1] = .sky
     #expect(bitmap[2, 1] == .sky && bitmap[1, 1] == .clear)
@@ -25,15 +23,12 @@ struct BitmapTests {
     #expect(bitmap == before)
   }
 
-  @Test(
-    "an impossible size is refused",
-    arguments: [(-1, 1), (1, -1), (-3, -3), (1 << 14, 1 << 13), (Int.max, 2), (Int.max, Int.max)])
-  func size(width: Int, height: Int) {
+  @Test(arguments: [(-1, 1), (1, -1), (-3, -3), (1 << 14, 1 << 13), (Int.max, 2), (Int.max, Int.max)])
+  func `an impossible size is refused`(width: Int, height: Int) {
     #expect(throws: Bitmap.SizeError.self) { try Bitmap(width: width, height: height) }
   }
 
-  @Test("the refusal names the size, the limit or the number of bytes")
-  func message() {
+  @Test func `the refusal names the size, the limit or the number of bytes`() {
     do {
       _ = try Bitmap(width: -1, height: 5)
       Issue.record("There is a picture of -1×5 pixels.")
@@ -50,8 +45,7 @@ struct BitmapTests {
     }
   }
 
-  @Test("the difference is the share of pixels beyond the tolerance")
-  func difference() throws {
+  @Test func `the difference is the share of pixels beyond the tolerance`() throws {
     let white = try Bitmap(width: 10, height: 10, filledWith: .white)
     var other = white
     other[3, 4].green -= 5
@@ -65,16 +59,14 @@ struct BitmapTests {
     #expect(white.difference(from: try Bitmap(width: 10, height: 11)) == 1)
   }
 
-  @Test("clear pixels are equal whatever their color, and a missing opacity counts")
-  func clearPixels() throws {
+  @Test func `clear pixels are equal whatever their color, and a missing opacity counts`() throws {
     let clear = try Bitmap(width: 1, height: 1)
     let hidden = try Bitmap(width: 1, height: 1, filledWith: Bitmap.Pixel(red: 9, green: 9, blue: 9, alpha: 0))
     #expect(clear.difference(from: hidden) == 0)
     #expect(clear.difference(from: try Bitmap(width: 1, height: 1, filledWith: .black), tolerance: 254) == 1)
   }
 
-  @Test("components are rounded to the nearest byte, and invalid numbers clamped")
-  func parts() {
+  @Test func `components are rounded to the nearest byte, and invalid numbers clamped`() {
     let pixel = Bitmap.Pixel(red: 0.5, green: 2, blue: -1, opacity: 1)
     // 0.5 · 255 = 127.5, rounded away from zero.
     #expect(pixel == Bitmap.Pixel(red: 128, green: 255, blue: 0))

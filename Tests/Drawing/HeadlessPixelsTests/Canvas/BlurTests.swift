@@ -4,6 +4,10 @@ import Testing
 
 @testable import HeadlessPixels
 
+extension Mask: @retroactive CustomTestStringConvertible {
+  var testDescription: String { "\(bounds)" }
+}
+
 /// The softening of shadows: what it computes, and how much of it.
 @Suite("Blurs")
 struct BlurTests {

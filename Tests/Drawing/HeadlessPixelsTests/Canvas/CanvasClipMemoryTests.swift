@@ -4,8 +4,9 @@ import Testing
 
 @Suite("The memory of clips")
 struct CanvasClipMemoryTests {
-  @Test("the waiting pixels of stored clips are a quarter of those of their masks, until they are released")
-  func masks() throws {
+  @Test func `the waiting pixels of stored clips are a quarter of those of their masks, until they are released`()
+    throws
+  {
     var canvas = try Canvas(width: 40, height: 40)
     let slope = Outline([
       .move(to: CGPoint(x: 0, y: 0)), .line(to: CGPoint(x: 40, y: 0)), .line(to: CGPoint(x: 0, y: 40)), .close,
@@ -29,8 +30,7 @@ struct CanvasClipMemoryTests {
     #expect(canvas.waitingPixelCount == 0)
   }
 
-  @Test("a layer that ends releases the masks that were stored in it")
-  func layers() throws {
+  @Test func `a layer that ends releases the masks that were stored in it`() throws {
     var canvas = try Canvas(width: 10, height: 10)
     let slope = Outline([
       .move(to: CGPoint(x: 0, y: 0)), .line(to: CGPoint(x: 10, y: 0)), .line(to: CGPoint(x: 0, y: 10)), .close,

@@ -12,16 +12,14 @@ struct CanvasFillTests {
     return canvas.bitmap
   }
 
-  @Test("a rectangle has the exact coverage of each pixel")
-  func rect() throws {
+  @Test func `a rectangle has the exact coverage of each pixel`() throws {
     let bitmap = try draw { $0.fill(Outline(rect: box(1.25, 2, 3, 1.0 / 3)), with: .color(.black)) }
     // 0.75, 1, 1 and 0.25 wide, a third high: 255 · 0.75 / 3 = 63.75 and so on.
     #expect((0..<6).map { bitmap[$0, 2].alpha } == [0, 64, 85, 85, 21, 0])
     #expect((0..<10).allSatisfy { bitmap[$0, 3] == .clear && bitmap[$0, 1] == .clear })
   }
 
-  @Test("a triangle covers half of the pixels on its long side")
-  func triangle() throws {
+  @Test func `a triangle covers half of the pixels on its long side`() throws {
     let bitmap = try draw {
       $0.fill(Outline(lines: [at(0, 0), at(10, 10), at(0, 10)], isClosed: true), with: .color(.black))
     }
@@ -32,16 +30,16 @@ struct CanvasFillTests {
     }
   }
 
-  @Test("a circle's coverage adds up to its area")
-  func circle() throws {
+  @Test func `a circle's coverage adds up to its area`() throws {
     let bitmap = try draw(40, 40) { $0.fill(Outline(ellipseIn: box(3.3, 4.7, 30, 30)), with: .color(.black)) }
     let area = stride(from: 3, to: bitmap.bytes.count, by: 4).reduce(0.0) { $0 + Double(bitmap.bytes[$1]) / 255 }
     // The tolerance of a tenth of a pixel is on one side of a line of π·30 pixels, at most.
     #expect(abs(area - Double.pi * 15 * 15) < Double.pi * 30 * 0.1)
   }
 
-  @Test("two turns the same way are inside by winding and outside by even-odd; opposite ones are outside by both")
-  func rules() throws {
+  @Test func `two turns the same way are inside by winding and outside by even-odd; opposite ones are outside by both`()
+    throws
+  {
     let outer = [at(0, 0), at(10, 0), at(10, 10), at(0, 10)]
     let inner = [at(3, 3), at(7, 3), at(7, 7), at(3, 7)]
     func middle(_ corners: [CGPoint], _ rule: Outline.FillRule) throws -> UInt8 {
@@ -55,8 +53,7 @@ struct CanvasFillTests {
     #expect(try middle(inner.reversed(), .evenOdd) == 0)
   }
 
-  @Test("two halves laid over each other are three quarters opaque")
-  func sourceOver() throws {
+  @Test func `two halves laid over each other are three quarters opaque`() throws {
     let half = Paint.color(Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 128))
     let bitmap = try draw {
       $0.fill(Outline(rect: box(0, 0, 10, 10)), with: half)
@@ -66,8 +63,10 @@ struct CanvasFillTests {
     #expect(bitmap[5, 5] == Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 192))
   }
 
-  @Test("a subpath without a beginning begins at its first point, and one after a close where the closed one began")
-  func beginnings() throws {
+  @Test
+  func `a subpath without a beginning begins at its first point, and one after a close where the closed one began`()
+    throws
+  {
     let lines = Outline([.line(to: at(0, 0)), .line(to: at(10, 0)), .line(to: at(10, 10)), .line(to: at(0, 10))])
     #expect(try draw { $0.fill(lines, with: .color(.black)) }[9, 9].alpha == 255)
     let closed = Outline([
@@ -77,8 +76,7 @@ struct CanvasFillTests {
     #expect(try draw { $0.fill(Outline([.close, .move(to: at(3, 3))]), with: .color(.black)) }[3, 3] == .clear)
   }
 
-  @Test("what sticks out on any side is cut, and the rest is as it was")
-  func cut() throws {
+  @Test func `what sticks out on any side is cut, and the rest is as it was`() throws {
     let bitmap = try draw { $0.fill(Outline(ellipseIn: box(-100, -100, 210, 210)), with: .color(.black)) }
     let whole = try draw { $0.fill(Outline(rect: box(-1e9, -1e9, 2e9, 2e9)), with: .color(.black)) }
     #expect(bitmap == whole && whole[0, 0] == .black && whole[9, 9] == .black)

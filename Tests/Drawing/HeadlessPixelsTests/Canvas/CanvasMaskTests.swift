@@ -8,8 +8,7 @@ import Testing
 struct CanvasMaskTests {
   let everything = Outline(rect: box(-100, -100, 1000, 1000))
 
-  @Test("what is painted in a mask is not seen, and lets through as much as its opacity")
-  func mask() throws {
+  @Test func `what is painted in a mask is not seen, and lets through as much as its opacity`() throws {
     var canvas = try Canvas(width: 3, height: 1)
     canvas.beginMask()
     canvas.fill(Outline(rect: box(0, 0, 1, 1)), with: .color(.ruby))
@@ -19,8 +18,9 @@ struct CanvasMaskTests {
     #expect((0..<3).map { canvas.bitmap[$0, 0] } == [.black, .black.withAlpha(multipliedBy: 0.4), .clear])
   }
 
-  @Test("a mask ends with the state that it was begun in, and preserves the transform and no clip of its inside")
-  func state() throws {
+  @Test func `a mask ends with the state that it was begun in, and preserves the transform and no clip of its inside`()
+    throws
+  {
     var canvas = try Canvas(width: 4, height: 1)
     canvas.save()
     canvas.concatenate(CGAffineTransform(translationX: 1, y: 0))
@@ -38,8 +38,7 @@ struct CanvasMaskTests {
     #expect(canvas.bitmap[3, 0] == .sky)
   }
 
-  @Test("masks and layers end only what is of their kind")
-  func kinds() throws {
+  @Test func `masks and layers end only what is of their kind`() throws {
     var canvas = try Canvas(width: 1, height: 1)
     canvas.endMask()
     canvas.beginMask()
@@ -54,8 +53,7 @@ struct CanvasMaskTests {
     #expect(canvas.bitmap[0, 0] == .clear)
   }
 
-  @Test("an extent spares memory and changes no pixel, shadows included")
-  func extent() throws {
+  @Test func `an extent spares memory and changes no pixel, shadows included`() throws {
     func picture(_ extent: CGRect?) throws -> Bitmap {
       var canvas = try Canvas(width: 40, height: 40)
       canvas.concatenate(CGAffineTransform(scaleX: 2, y: 2))
@@ -71,8 +69,7 @@ struct CanvasMaskTests {
     #expect(try picture(box(2, 2, 16, 16)) == picture(nil))
   }
 
-  @Test("an extent outside of the canvas holds nothing")
-  func outside() throws {
+  @Test func `an extent outside of the canvas holds nothing`() throws {
     var canvas = try Canvas(width: 4, height: 4)
     canvas.beginLayer(within: box(100, 100, 5, 5))
     #expect(canvas.waitingPixelCount == 0)

@@ -16,16 +16,14 @@ struct CanvasPaintTests {
     return canvas.bitmap
   }
 
-  @Test("a linear gradient runs from its first to its last color and continues with them")
-  func linear() throws {
+  @Test func `a linear gradient runs from its first to its last color and continues with them`() throws {
     let bitmap = try gradient(.linear(start: at(25, 0), end: at(75, 0)))
     #expect(bitmap[0, 50] == .black && bitmap[24, 50] == .black && bitmap[75, 50] == .white && bitmap[99, 0] == .white)
     // The middle of pixel 49 is 24.5 of 50 points on the way.
     #expect(abs(Int(bitmap[49, 50].red) - 255 * 49 / 100) <= 1)
   }
 
-  @Test("a conic gradient runs once around, from its angle on toward the y axis")
-  func conic() throws {
+  @Test func `a conic gradient runs once around, from its angle on toward the y axis`() throws {
     let bitmap = try gradient(.conic(center: at(50, 50), angle: 0))
     for (x, y, part) in [(99, 50, 0.0), (50, 99, 0.25), (0, 50, 0.5), (50, 0, 0.75)] {
       #expect(abs(Double(bitmap[x, y].red) - 255 * part) <= 4)
@@ -34,15 +32,13 @@ struct CanvasPaintTests {
     #expect(abs(Double(turned[0, 50].red) - 255 * 0.25) <= 4)
   }
 
-  @Test("a radial gradient is clear where its circles never reach")
-  func cone() throws {
+  @Test func `a radial gradient is clear where its circles never reach`() throws {
     let bitmap = try gradient(.radial(startCenter: at(20, 50), startRadius: 0, endCenter: at(60, 50), endRadius: 10))
     #expect(bitmap[5, 50] == .clear && bitmap[60, 5] == .clear)
     #expect(bitmap[60, 50].alpha == 255)
   }
 
-  @Test("stops out of order, none, one, or nonsense still paint something defined")
-  func oddStops() throws {
+  @Test func `stops out of order, none, one, or nonsense still paint something defined`() throws {
     let line = Gradient.Shape.linear(start: at(0, 0), end: at(100, 0))
     #expect(try gradient(line, [])[50, 50] == .clear)
     #expect(try gradient(line, [Gradient.Stop(0.7, .ruby)])[5, 5] == .ruby)
@@ -52,8 +48,7 @@ struct CanvasPaintTests {
     #expect(try gradient(.linear(start: at(.nan, 3), end: at(3, 3)))[50, 50] == .clear)
   }
 
-  @Test("a picture drawn pixel upon pixel is an exact copy, a part of it as well")
-  func copy() throws {
+  @Test func `a picture drawn pixel upon pixel is an exact copy, a part of it as well`() throws {
     let fields = try Bitmap.fields()
     var canvas = try Canvas(width: 8, height: 8)
     canvas.draw(fields, in: box(0, 0, 8, 8))
@@ -63,8 +58,7 @@ struct CanvasPaintTests {
     #expect(part.bitmap[0, 0] == fields[4, 5] && part.bitmap[2, 1] == fields[6, 6])
   }
 
-  @Test("nearest makes squares of enlarged pixels, and a rotation by a right angle preserves them")
-  func nearest() throws {
+  @Test func `nearest makes squares of enlarged pixels, and a rotation by a right angle preserves them`() throws {
     let fields = try Bitmap.fields()
     var canvas = try Canvas(width: 24, height: 24)
     canvas.draw(fields, in: box(0, 0, 24, 24), interpolation: .nearest)
@@ -75,8 +69,7 @@ struct CanvasPaintTests {
     for y in 0..<8 { for x in 0..<8 { #expect(turned.bitmap[x, y] == fields[y, 7 - x]) } }
   }
 
-  @Test("a picture made much smaller is the mean of its pixels, none passed over")
-  func shrink() throws {
+  @Test func `a picture made much smaller is the mean of its pixels, none passed over`() throws {
     var checks = try Bitmap(width: 64, height: 64, filledWith: .white)
     for y in 0..<64 { for x in 0..<64 where (x + y) % 2 == 0 { checks[x, y] = .black } }
     var canvas = try Canvas(width: 2, height: 2)
@@ -84,15 +77,14 @@ struct CanvasPaintTests {
     #expect((0..<4).allSatisfy { abs(Int(canvas.bitmap[$0 % 2, $0 / 2].red) - 128) <= 2 })
   }
 
-  @Test("a tint replaces the colors and preserves the opacities")
-  func tint() throws {
+  @Test func `a tint replaces the colors and preserves the opacities`() throws {
     var canvas = try Canvas(width: 8, height: 8)
     canvas.draw(try Bitmap.fields(), in: box(0, 0, 8, 8), tint: .ruby)
     #expect(canvas.bitmap[0, 0] == .clear && canvas.bitmap[5, 2] == .ruby)
   }
 
-  @Test("a shadow has the same total coverage for every blur, and is at its offset", arguments: [0.0, 1, 2.5, 6])
-  func shadow(deviation: Double) throws {
+  @Test(arguments: [0.0, 1, 2.5, 6])
+  func `a shadow has the same total coverage for every blur, and is at its offset`(deviation: Double) throws {
     var canvas = try Canvas(width: 100, height: 100)
     let shadow = Shadow(
       color: .black, offset: CGSize(width: 5, height: -5), deviation: CGFloat(deviation))
@@ -103,15 +95,13 @@ struct CanvasPaintTests {
     #expect(bitmap[54, 44].alpha == bitmap[55, 45].alpha && bitmap[54, 44].alpha > 200)
   }
 
-  @Test("a blur's boxes have the size that SVG defines")
-  func boxes() {
+  @Test func `a blur's boxes have the size that SVG defines`() {
     // ⌊s · 1.87997… + 0.5⌋
     #expect([0, 0.2, 1, 2, 4, 10].map { Mask.Blur(deviation: $0).size } == [0, 0, 2, 4, 8, 19])
     #expect(Mask.Blur(deviation: .nan).size == 0 && Mask.Blur(deviation: .infinity).size == 481)
   }
 
-  @Test("a group's opacity applies to its shadow as well, which does not show through")
-  func groupShadow() throws {
+  @Test func `a group's opacity applies to its shadow as well, which does not show through`() throws {
     var canvas = try Canvas(width: 20, height: 10)
     canvas.beginLayer(
       alpha: 0.5, shadow: Shadow(color: .black, offset: CGSize(width: 5, height: 0), deviation: 0))
@@ -121,8 +111,7 @@ struct CanvasPaintTests {
     #expect(canvas.bitmap[12, 5] == Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 128))
   }
 
-  @Test("what is outside of the canvas throws its shadow inside")
-  func outside() throws {
+  @Test func `what is outside of the canvas throws its shadow inside`() throws {
     for isLayer in [true, false] {
       var canvas = try Canvas(width: 20, height: 20)
       let shadow = Shadow(color: .black, offset: CGSize(width: 30, height: 0), deviation: 1)

@@ -13,23 +13,21 @@ struct CanvasPictureTests {
     return pair
   }
 
-  @Test("tiles fill a rectangle from its corner on, the last ones cut")
-  func tiles() throws {
+  @Test func `tiles fill a rectangle from its corner on, the last ones cut`() throws {
     var canvas = try Canvas(width: 7, height: 2)
     canvas.draw(try Self.pair(), in: box(1, 0, 5, 2), tile: CGSize(width: 2, height: 1))
     let row: [Bitmap.Pixel] = [.clear, .ruby, .sky, .ruby, .sky, .ruby, .clear]
     #expect((0..<7).map { canvas.bitmap[$0, 0] } == row && (0..<7).map { canvas.bitmap[$0, 1] } == row)
   }
 
-  @Test("a tile without a size is not drawn", arguments: [CGSize.zero, CGSize(width: 0, height: 1)])
-  func emptyTile(size: CGSize) throws {
+  @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 1)])
+  func `a tile without a size is not drawn`(size: CGSize) throws {
     var canvas = try Canvas(width: 2, height: 1)
     canvas.draw(try Self.pair(), in: box(0, 0, 2, 1), tile: size)
     #expect(canvas.bitmap == (try Bitmap(width: 2, height: 1)))
   }
 
-  @Test("darkness lays black over what the picture covers, and nowhere else")
-  func darkness() throws {
+  @Test func `darkness lays black over what the picture covers, and nowhere else`() throws {
     var picture = try Bitmap(width: 2, height: 1, filledWith: Bitmap.Pixel(red: 200, green: 100, blue: 0))
     picture[1, 0] = .clear
     var canvas = try Canvas(width: 2, height: 1)
@@ -37,8 +35,7 @@ struct CanvasPictureTests {
     #expect(canvas.bitmap[0, 0] == Bitmap.Pixel(red: 100, green: 50, blue: 0) && canvas.bitmap[1, 0] == .clear)
   }
 
-  @Test("a picture can be mirrored, tinted and cut")
-  func changes() throws {
+  @Test func `a picture can be mirrored, tinted and cut`() throws {
     let pair = try Self.pair()
     #expect((0..<2).map { pair.mirrored[$0, 0] } == [.sky, .ruby])
     let half = Bitmap.Pixel.black.withAlpha(multipliedBy: 0.2)

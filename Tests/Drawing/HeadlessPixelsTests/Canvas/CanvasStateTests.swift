@@ -8,8 +8,7 @@ import Testing
 struct CanvasStateTests {
   let everything = Outline(rect: box(-100, -100, 1000, 1000))
 
-  @Test("save and restore apply to transform and clip")
-  func saveRestore() throws {
+  @Test func `save and restore apply to transform and clip`() throws {
     var canvas = try Canvas(width: 4, height: 4)
     canvas.save()
     canvas.concatenate(CGAffineTransform(translationX: 2, y: 0))
@@ -22,8 +21,7 @@ struct CanvasStateTests {
     #expect(canvas.bitmap[0, 3] == .sky)
   }
 
-  @Test("restoring and ending more than was begun changes nothing")
-  func unbalanced() throws {
+  @Test func `restoring and ending more than was begun changes nothing`() throws {
     var canvas = try Canvas(width: 2, height: 2)
     canvas.concatenate(CGAffineTransform(scaleX: 2, y: 2))
     canvas.restore()
@@ -39,8 +37,7 @@ struct CanvasStateTests {
     #expect(canvas.bitmap[0, 0] == .ruby && canvas.transform == CGAffineTransform(scaleX: 2, y: 2))
   }
 
-  @Test("a second clip intersects the first")
-  func clips() throws {
+  @Test func `a second clip intersects the first`() throws {
     var canvas = try Canvas(width: 10, height: 10)
     canvas.clip(to: Outline(rect: box(0, 0, 5.5, 10)))
     canvas.clip(to: Outline(rect: box(5, 0, 5, 10)))
@@ -51,8 +48,7 @@ struct CanvasStateTests {
     #expect(canvas.bitmap[5, 5].red == 0)
   }
 
-  @Test("a picture clips by its opacity")
-  func clipToBitmap() throws {
+  @Test func `a picture clips by its opacity`() throws {
     var mask = try Bitmap(width: 2, height: 1, filledWith: .white)
     mask[1, 0].alpha = 51
     var canvas = try Canvas(width: 4, height: 1)
@@ -61,8 +57,7 @@ struct CanvasStateTests {
     #expect((0..<4).map { canvas.bitmap[$0, 0].alpha } == [0, 255, 51, 0])
   }
 
-  @Test("a layer's opacity is applied once, also where two areas overlap")
-  func layer() throws {
+  @Test func `a layer's opacity is applied once, also where two areas overlap`() throws {
     var canvas = try Canvas(width: 3, height: 1)
     canvas.beginLayer(alpha: 0.5)
     canvas.fill(Outline(rect: box(0, 0, 2, 1)), with: .color(.ruby))
@@ -73,8 +68,7 @@ struct CanvasStateTests {
     #expect(canvas.bitmap[1, 0] == .sky.withAlpha(multipliedBy: half))
   }
 
-  @Test("a layer is cut by the clip once, not with every area in it")
-  func layerClip() throws {
+  @Test func `a layer is cut by the clip once, not with every area in it`() throws {
     var canvas = try Canvas(width: 1, height: 1)
     canvas.clip(to: Outline(rect: box(0, 0, 0.5, 1)))
     canvas.beginLayer()
@@ -84,10 +78,8 @@ struct CanvasStateTests {
     #expect(canvas.bitmap[0, 0].alpha == 128 && canvas.bitmap[0, 0].red == 0)
   }
 
-  @Test(
-    "a canvas has at most so many pixels, and so many on a side",
-    arguments: [(-1, 3), (32769, 1), (1, 32769), (32768, 32768)])
-  func limits(width: Int, height: Int) {
+  @Test(arguments: [(-1, 3), (32769, 1), (1, 32769), (32768, 32768)])
+  func `a canvas has at most so many pixels, and so many on a side`(width: Int, height: Int) {
     #expect(throws: Bitmap.SizeError.self) { try Canvas(width: width, height: height) }
   }
 }

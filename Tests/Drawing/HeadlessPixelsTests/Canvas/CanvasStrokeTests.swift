@@ -16,8 +16,7 @@ struct CanvasStrokeTests {
 
   let line = Outline(lines: [at(10, 20), at(30, 20)])
 
-  @Test("a line covers half its width on either side, and its caps what lies before its ends")
-  func caps() throws {
+  @Test func `a line covers half its width on either side, and its caps what lies before its ends`() throws {
     let butt = try stroke(line, 4)
     #expect((16..<24).map { butt[20, $0].alpha } == [0, 0, 255, 255, 255, 255, 0, 0])
     #expect(butt[9, 20].alpha == 0 && butt[10, 20].alpha == 255 && butt[29, 20].alpha == 255 && butt[30, 20].alpha == 0)
@@ -27,8 +26,7 @@ struct CanvasStrokeTests {
     #expect(round[6, 19].alpha > 200 && round[6, 16].alpha == 0)
   }
 
-  @Test("a sharp corner reaches as far as its limit allows")
-  func joins() throws {
+  @Test func `a sharp corner reaches as far as its limit allows`() throws {
     let corner = Outline(lines: [at(5, 10), at(30, 10), at(30, 35)])
     #expect(try stroke(corner, 8)[33, 6].alpha == 255)
     // A right angle reaches √2 line widths.
@@ -39,14 +37,12 @@ struct CanvasStrokeTests {
     #expect(round[33, 6].alpha < 128 && round[32, 7].alpha > 200)
   }
 
-  @Test("a line back on itself is as a line once")
-  func back() throws {
+  @Test func `a line back on itself is as a line once`() throws {
     let back = Outline(lines: [at(10, 20), at(30, 20), at(10, 20)])
     #expect(try stroke(back, 4) == stroke(line, 4))
   }
 
-  @Test("dashes and gaps alternate from the phase on")
-  func dashes() throws {
+  @Test func `dashes and gaps alternate from the phase on`() throws {
     func row(_ dashes: [CGFloat], _ phase: CGFloat) throws -> [Int] {
       let bitmap = try stroke(line, 4) {
         $0.dashes = dashes
@@ -65,8 +61,7 @@ struct CanvasStrokeTests {
     }
   }
 
-  @Test("the dash over the beginning of a closed subpath has a corner there")
-  func closedDashes() throws {
+  @Test func `the dash over the beginning of a closed subpath has a corner there`() throws {
     let square = Outline(rect: box(10, 10, 20, 20))
     // 80 around: the first dash begins 5 before the corner.
     let dashed = try stroke(square, 4) {
@@ -77,8 +72,7 @@ struct CanvasStrokeTests {
     #expect(try stroke(square, 4) { $0.dashes = [1000, 1] } == stroke(square, 4))
   }
 
-  @Test("a line without length is a dot if its caps are round or square")
-  func dots() throws {
+  @Test func `a line without length is a dot if its caps are round or square`() throws {
     let dot = Outline(lines: [at(20, 20), at(20, 20)])
     #expect(try stroke(dot, 8)[20, 20].alpha == 0)
     #expect(try stroke(dot, 8) { $0.cap = .square }[16, 16].alpha == 255)
@@ -87,8 +81,7 @@ struct CanvasStrokeTests {
     #expect(try stroke(Outline([.move(to: at(20, 20))]), 8) { $0.cap = .round }[20, 20].alpha == 0)
   }
 
-  @Test("a line drawn in a stretched space is stretched with it")
-  func transform() throws {
+  @Test func `a line drawn in a stretched space is stretched with it`() throws {
     var canvas = try Canvas(width: 40, height: 40)
     canvas.concatenate(CGAffineTransform(scaleX: 4, y: 1))
     canvas.stroke(Outline(lines: [at(5, 0), at(5, 40)]), with: .color(.black), style: StrokeStyle(width: 2))

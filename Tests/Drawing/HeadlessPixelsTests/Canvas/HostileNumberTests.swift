@@ -13,8 +13,10 @@ struct HostileNumberTests {
     .greatestFiniteMagnitude,
   ]
 
-  @Test("any number is allowed anywhere in an outline, a style, a transform, a rectangle, a gradient and a shadow")
-  func anywhere() throws {
+  @Test
+  func `any number is allowed anywhere in an outline, a style, a transform, a rectangle, a gradient and a shadow`()
+    throws
+  {
     let seed = PNGFuzzTests.number("HEADLESS_HOSTILE_SEED", or: 11)
     let count = PNGFuzzTests.number("HEADLESS_HOSTILE_DRAWINGS", or: 12)
     print("Hostile numbers: \(count) drawings, seed \(seed)")
@@ -68,31 +70,28 @@ struct HostileNumberTests {
     }
   }
 
-  @Test(
-    "an outline with one number that is not finite paints nothing", arguments: [CGFloat.nan, .infinity, -.infinity])
-  func notFinite(bad: CGFloat) throws {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `an outline with one number that is not finite paints nothing`(bad: CGFloat) throws {
     var canvas = try Canvas(width: 4, height: 4)
     canvas.fill(Outline(lines: [at(0, 0), at(4, 0), at(4, bad), at(0, 4)]), with: .color(.ruby))
     canvas.stroke(Outline(lines: [at(0, 0), at(bad, 0)]), with: .color(.ruby), style: StrokeStyle(width: 3))
     #expect(canvas.bitmap == (try Bitmap(width: 4, height: 4)))
   }
 
-  @Test("a rectangle of all there is covers everything")
-  func huge() throws {
+  @Test func `a rectangle of all there is covers everything`() throws {
     var canvas = try Canvas(width: 4, height: 4)
     canvas.fill(Outline(rect: box(-1e307, -1e307, 1e308, 1e308)), with: .color(.ruby))
     #expect(canvas.bitmap == (try Bitmap(width: 4, height: 4, filledWith: .ruby)))
   }
 
-  @Test("a canvas without pixels accepts every call and stays empty", arguments: [(0, 0), (0, 5), (5, 0)])
-  func empty(width: Int, height: Int) throws {
+  @Test(arguments: [(0, 0), (0, 5), (5, 0)])
+  func `a canvas without pixels accepts every call and stays empty`(width: Int, height: Int) throws {
     var canvas = try Canvas(width: width, height: height)
     for scene in Scene.all { scene.draw(&canvas) }
     #expect(canvas.bitmap.isEmpty)
   }
 
-  @Test("tiny dashes on a long line become a line without gaps instead of billions")
-  func tinyDashes() throws {
+  @Test func `tiny dashes on a long line become a line without gaps instead of billions`() throws {
     var canvas = try Canvas(width: 20, height: 20)
     var style = StrokeStyle(width: 4)
     style.dashes = [1e-12, 1e-12]
@@ -103,8 +102,7 @@ struct HostileNumberTests {
     #expect(canvas.bitmap[10, 10].alpha > 0)
   }
 
-  @Test("far more lines than distinguishable positions need fewer steps, and cover the same")
-  func manyLines() throws {
+  @Test func `far more lines than distinguishable positions need fewer steps, and cover the same`() throws {
     // Up and down 20000 times over a canvas of 50×50 pixels, whose rows are then cut into fewer lines.
     var canvas = try Canvas(width: 50, height: 50)
     let lines = (0..<20_000).map { at(CGFloat($0) / 400, $0 % 2 == 0 ? -5 : 55) }

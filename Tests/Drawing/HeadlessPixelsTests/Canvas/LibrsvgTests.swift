@@ -8,8 +8,8 @@ import Testing
 /// The pictures in `Fixtures/librsvg` were made with `rsvg-convert` 2.54.7 from the SVG files beside them.
 @Suite("librsvg")
 struct LibrsvgTests {
-  @Test("at most two pixels in a hundred differ from librsvg's picture by more than 8 of 255", arguments: Scene.all)
-  func compare(scene: Scene) throws {
+  @Test(arguments: Scene.all)
+  func `at most two pixels in a hundred differ from librsvg's picture by more than 8 of 255`(scene: Scene) throws {
     let file = try #require(Bundle.module.url(forResource: "Fixtures/librsvg/\(scene.name)", withExtension: "png"))
     let theirs = try PNG.decode([UInt8](Data(contentsOf: file)))
     let ours = try scene.bitmap()
@@ -18,8 +18,7 @@ struct LibrsvgTests {
     #expect(ours.difference(from: theirs, tolerance: 32) <= 0.001)
   }
 
-  @Test("the comparison notices a scene that is moved by one pixel")
-  func moved() throws {
+  @Test func `the comparison notices a scene that is moved by one pixel`() throws {
     let still = try Scene.shapes.bitmap()
     let moved = try Scene(name: "moved") { canvas in
       canvas.concatenate(CGAffineTransform(translationX: 1, y: 0))

@@ -11,8 +11,7 @@ struct PNGFuzzTests {
     ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init) ?? standard
   }
 
-  @Test("a damaged file results in an error or a bitmap of its declared size")
-  func mutations() throws {
+  @Test func `a damaged file results in an error or a bitmap of its declared size`() throws {
     let seed = Self.number("HEADLESS_PNG_SEED", or: 7)
     let count = Int(Self.number("HEADLESS_PNG_MUTATIONS", or: 1000))
     print("PNG fuzzing: \(count) mutations, seed \(seed)")

@@ -106,19 +106,17 @@ struct PNGRefusalTests {
     damaged([0x78, 0x9C, 0b0000_0011, 0b0000_0010, 0, 0], "a repetition begins before the beginning"),
   ]
 
-  @Test("every invalid file throws its error", arguments: files)
-  func refuses(row: Row) {
+  @Test(arguments: files)
+  func `every invalid file throws its error`(row: Row) {
     #expect(throws: row.error) { try PNG.decode(row.bytes) }
   }
 
-  @Test("the file that the wrong ones are made of is right")
-  func good() throws {
+  @Test func `the file that the wrong ones are made of is right`() throws {
     let bitmap = try PNG.decode(Self.good)
     #expect(bitmap.bytes == [10, 10, 10, 255, 20, 20, 20, 255])
   }
 
-  @Test("a byte changed anywhere in a chunk is noticed")
-  func checksum() {
+  @Test func `a byte changed anywhere in a chunk is noticed`() {
     for index in 12..<Self.good.count {
       var bytes = Self.good
       bytes[index] ^= 1
@@ -129,21 +127,18 @@ struct PNGRefusalTests {
     #expect(throws: PNGError.wrongChecksum(chunk: "IHDR")) { try PNG.decode(bytes) }
   }
 
-  @Test("a file cut anywhere is refused")
-  func truncation() {
+  @Test func `a file cut anywhere is refused`() {
     for count in 0..<Self.good.count {
       #expect(throws: PNGError.self) { try PNG.decode(Array(Self.good.prefix(count))) }
     }
   }
 
-  @Test("a caller may allow fewer pixels, and never more")
-  func limit() throws {
+  @Test func `a caller may allow fewer pixels, and never more`() throws {
     #expect(throws: PNGError.tooLarge(width: 2, height: 1, limit: 1)) { try PNG.decode(Self.good, pixelLimit: 1) }
     #expect(try PNG.decode(Self.good, pixelLimit: .max).width == 2)
   }
 
-  @Test("errors are plain sentences")
-  func messages() {
+  @Test func `errors are plain sentences`() {
     #expect(
       PNGError.notPNG.description
         == "These bytes are not a PNG file: they do not begin with the eight bytes that every PNG begins with.")

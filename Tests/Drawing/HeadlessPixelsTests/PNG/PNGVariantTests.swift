@@ -22,26 +22,25 @@ struct PNGVariantTests {
     return lines.compactMap { try? JSONDecoder().decode(Row.self, from: $0) }
   }()
 
-  @Test("there are 61 files")
-  func count() {
+  @Test func `there are 61 files`() {
     #expect(Self.rows.count == 61)
   }
 
-  @Test("every kind of file is decoded to its pixels", arguments: rows)
-  func reads(row: Row) throws {
+  @Test(arguments: rows)
+  func `every kind of file is decoded to its pixels`(row: Row) throws {
     let bitmap = try PNG.decode([UInt8](row.png))
     #expect(bitmap.width == row.width && bitmap.height == row.height)
     #expect(bitmap.bytes == [UInt8](row.rgba))
   }
 
-  @Test("what is written is read again as it was", arguments: rows)
-  func writes(row: Row) throws {
+  @Test(arguments: rows)
+  func `what is written is read again as it was`(row: Row) throws {
     let bitmap = try PNG.decode([UInt8](row.png))
     #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
   }
 
-  @Test("the size needs the first 33 bytes alone", arguments: rows)
-  func size(row: Row) throws {
+  @Test(arguments: rows)
+  func `the size needs the first 33 bytes alone`(row: Row) throws {
     let beginning = [UInt8](row.png.prefix(8 + 4 + 4 + 13 + 4))
     let size = try PNG.size(of: beginning)
     #expect(size.width == row.width && size.height == row.height)

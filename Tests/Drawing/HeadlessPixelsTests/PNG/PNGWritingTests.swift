@@ -18,16 +18,15 @@ struct PNGWritingTests {
     return bitmap
   }
 
-  @Test("what is written is read again, whatever the picture", arguments: [1, 7, 255] as [UInt8], [true, false])
-  func roundTrip(levels: UInt8, isOpaque: Bool) throws {
+  @Test(arguments: [1, 7, 255] as [UInt8], [true, false])
+  func `what is written is read again, whatever the picture`(levels: UInt8, isOpaque: Bool) throws {
     for (width, height) in [(1, 1), (1, 40), (40, 1), (33, 17), (200, 150)] {
       let bitmap = try Self.noise(width: width, height: height, seed: 3, levels: levels, isOpaque: isOpaque)
       #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
     }
   }
 
-  @Test("opacity is written only where a pixel is not opaque")
-  func colorType() throws {
+  @Test func `opacity is written only where a pixel is not opaque`() throws {
     var bitmap = try Bitmap(width: 2, height: 2, filledWith: .white)
     let place = 8 + 4 + 4 + 9
     #expect(try PNG.encode(bitmap)[place] == PNGHeader.ColorType.color.rawValue)
@@ -35,8 +34,7 @@ struct PNGWritingTests {
     #expect(try PNG.encode(bitmap)[place] == PNGHeader.ColorType.colorAndAlpha.rawValue)
   }
 
-  @Test("the same bitmap is always written as the same bytes")
-  func deterministic() throws {
+  @Test func `the same bitmap is always written as the same bytes`() throws {
     let bitmap = try Bitmap(width: 1, height: 1, filledWith: .black)
     let file = try PNG.encode(bitmap)
     let header = PNGBuilder.header(width: 1, height: 1, type: 2)
@@ -45,29 +43,25 @@ struct PNGWritingTests {
     #expect(file == PNGBuilder.file([("IHDR", header), ("IDAT", data), ("IEND", [])]))
   }
 
-  @Test("a flat picture becomes small")
-  func small() throws {
+  @Test func `a flat picture becomes small`() throws {
     // Of the rows' bytes 258 at a time repeat the row above: 8 bits for the length, 5 + 9 for the distance.
     let bitmap = try Bitmap(width: 400, height: 300, filledWith: .white)
     #expect(try PNG.encode(bitmap).count < (3 * 400 + 1) * 300 / 258 * (8 + 5 + 9) / 8 + 100)
   }
 
-  @Test("a picture without pixels cannot be written")
-  func empty() throws {
+  @Test func `a picture without pixels cannot be written`() throws {
     let bitmap = try Bitmap(width: 0, height: 5)
     #expect(throws: PNGError.noPixels) { try PNG.encode(bitmap) }
   }
 
-  @Test("check numbers are those of the standards")
-  func checksums() {
+  @Test func `check numbers are those of the standards`() {
     // > Documented: the usual check value of both, for the nine digits.
     let digits = Array("123456789".utf8)
     #expect(CRC32.checksum(of: digits[...]) == 0xCBF4_3926)
     #expect(Adler32.checksum(of: digits) == 0x091E_01DE)
   }
 
-  @Test("a distance's symbol is the one whose range it is in")
-  func distances() {
+  @Test func `a distance's symbol is the one whose range it is in`() {
     for distance in 1...32768 {
       let symbol = FixedCodes.distanceSymbol(distance)
       let code = DeflateCodes.distances[symbol]

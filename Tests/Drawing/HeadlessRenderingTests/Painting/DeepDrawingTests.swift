@@ -24,19 +24,19 @@ struct DeepDrawingTests {
     return root
   }
 
-  @Test("a chain of views draws what is at its end", .reportsIssuesAsFailures)
-  func deep() {
+  @Test(.reportsIssuesAsFailures)
+  func `a chain of views draws what is at its end`() {
     #expect(chain().drawing(afterScreenUpdates: false).commands == [.fill(0, 0, 10, 10)])
   }
 
-  @Test("so does one of groups, which are as many as the views", .reportsIssuesAsFailures)
-  func deepGroups() {
+  @Test(.reportsIssuesAsFailures)
+  func `so does one of groups, which are as many as the views`() {
     let list = chain { $0.alpha = 0.5 }.drawing(afterScreenUpdates: false)
     #expect(list.commands.count == 2 * Self.length + 1)
   }
 
-  @Test("a chain of layers, too", .reportsIssuesAsFailures)
-  func deepLayers() {
+  @Test(.reportsIssuesAsFailures)
+  func `a chain of layers, too`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     // From the innermost out, as a layer without sublayers is found in no other one.
     var layer = Layer.filled(0, 0, 10, 10)
@@ -55,8 +55,8 @@ struct DeepDrawingTests {
     override func draw(_ rect: CGRect) { Row.drawn += 1 }
   }
 
-  @Test("rows that a scrolled view cuts away are not drawn", .reportsIssuesAsFailures)
-  func scrolled() {
+  @Test(.reportsIssuesAsFailures)
+  func `rows that a scrolled view cuts away are not drawn`() {
     let list = View(frame: CGRect(x: 0, y: 0, width: 10, height: 25))
     list.clipsToBounds = true
     list.bounds.origin.y = 5000
@@ -66,8 +66,8 @@ struct DeepDrawingTests {
     #expect(Row.drawn == 3, "those at 5000, 5010 and 5020")
   }
 
-  @Test("a row that is not cut itself is drawn if something in it may be seen", .reportsIssuesAsFailures)
-  func overhanging() {
+  @Test(.reportsIssuesAsFailures)
+  func `a row that is not cut itself is drawn if something in it may be seen`() {
     let list = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     list.clipsToBounds = true
     let row = View(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
@@ -78,8 +78,8 @@ struct DeepDrawingTests {
     #expect(list.commands == [])
   }
 
-  @Test("a turned view is judged by where it is turned to", .reportsIssuesAsFailures)
-  func turned() {
+  @Test(.reportsIssuesAsFailures)
+  func `a turned view is judged by where it is turned to`() {
     let list = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     list.clipsToBounds = true
     let row = View.filled(0, 12, 2, 2)
@@ -90,8 +90,7 @@ struct DeepDrawingTests {
 
   // MARK: Masks in masks
 
-  @Test("masks that form a cycle are reported once, and drawing ends")
-  func maskCycle() {
+  @Test func `masks that form a cycle are reported once, and drawing ends`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let (masked, mask, inner) = (Layer.filled(0, 0, 9, 9), Layer.filled(0, 0, 8, 8), Layer.filled(0, 0, 7, 7))
     view.layer.addSublayer(masked)
@@ -107,8 +106,7 @@ struct DeepDrawingTests {
       ])
   }
 
-  @Test("sixteen masks in one another are drawn")
-  func deepMasks() {
+  @Test func `sixteen masks in one another are drawn`() {
     let view = View.filled(0, 0, 10, 10)
     var masked = view.layer
     for _ in 0..<16 {

@@ -30,8 +30,8 @@ struct DrawOverrideTests {
 
   static let dot = CGRect(x: 1, y: 1, width: 2, height: 2)
 
-  @Test("it gets the bounds and draws in them, over the background and under the subviews", .reportsIssuesAsFailures)
-  func draws() {
+  @Test(.reportsIssuesAsFailures)
+  func `it gets the bounds and draws in them, over the background and under the subviews`() {
     let canvas = canvas { $1.fill(.rect(Self.dot), with: .green) }
     canvas.backgroundColor = .red
     canvas.bounds.origin = CGPoint(x: 0, y: 1)
@@ -43,8 +43,8 @@ struct DrawOverrideTests {
     #expect(canvas.rects == [CGRect(x: 0, y: 1, width: 20, height: 20)])
   }
 
-  @Test("what is outside of the bounds is cut", .reportsIssuesAsFailures)
-  func cut() {
+  @Test(.reportsIssuesAsFailures)
+  func `what is outside of the bounds is cut`() {
     let canvas = canvas { $1.fill(.rect(CGRect(x: 10, y: 10, width: 20, height: 20)), with: .green) }
     let expected: [DrawingList.Command] = [
       .saveState, .clip(.rect(CGRect(x: 30, y: 0, width: 20, height: 20))), .fill(30 + 10, 10, 20, 20, .green),
@@ -53,8 +53,8 @@ struct DrawOverrideTests {
     #expect(parent(of: canvas).commands == expected)
   }
 
-  @Test("states that it does not restore, or restores too often, do not affect others", .reportsIssuesAsFailures)
-  func unbalanced() {
+  @Test(.reportsIssuesAsFailures)
+  func `states that it does not restore, or restores too often, do not affect others`() {
     let canvas = canvas { _, context in
       for _ in 0..<5 { context.restoreState() }
       for _ in 0..<5 { context.endGroup() }
@@ -73,15 +73,15 @@ struct DrawOverrideTests {
     #expect(parent(of: canvas).commands == expected)
   }
 
-  @Test("dynamic colors are those of the view's traits while it runs", .reportsIssuesAsFailures)
-  func traits() {
+  @Test(.reportsIssuesAsFailures)
+  func `dynamic colors are those of the view's traits while it runs`() {
     let canvas = canvas { $1.fill(.rect(Self.dot), with: .systemBackground) }
     canvas.overrideUserInterfaceStyle = .dark
     #expect(canvas.commands == [.fill(1, 1, 2, 2, .black)])
   }
 
-  @Test("what it does to the tree shows in the next drawing", .reportsIssuesAsFailures)
-  func mutation() {
+  @Test(.reportsIssuesAsFailures)
+  func `what it does to the tree shows in the next drawing`() {
     let canvas = canvas { canvas, _ in
       canvas.superview?.addSubview(.filled(0, 0, 1, 1, .blue))
       canvas.subviews.first?.removeFromSuperview()
@@ -93,8 +93,8 @@ struct DrawOverrideTests {
     #expect(parent.commands == [.fill(0, 0, 1, 1, .blue)])
   }
 
-  @Test("drawing ends where a view adds one of its kind whenever it is drawn", .reportsIssuesAsFailures)
-  func growth() {
+  @Test(.reportsIssuesAsFailures)
+  func `drawing ends where a view adds one of its kind whenever it is drawn`() {
     func grow(_ view: Canvas, _ context: DrawingContext) {
       let added = canvas { grow($0, $1) }
       view.addSubview(added)
@@ -104,8 +104,7 @@ struct DrawOverrideTests {
     #expect((1...3).map { _ in first.commands.filter { $0 != .saveState }.count } == [1, 2, 4])
   }
 
-  @Test("a view that asks for its own drawing while it draws is reported, and left out there")
-  func reentrance() {
+  @Test func `a view that asks for its own drawing while it draws is reported, and left out there`() {
     var inner: DrawingList?
     let canvas = canvas { canvas, context in
       inner = canvas.drawing()
@@ -123,8 +122,8 @@ struct DrawOverrideTests {
       ])
   }
 
-  @Test("a drawing of another view in between does not get into this one", .reportsIssuesAsFailures)
-  func nested() {
+  @Test(.reportsIssuesAsFailures)
+  func `a drawing of another view in between does not get into this one`() {
     let other = View.filled(0, 0, 9, 9)
     let canvas = canvas { _, context in
       #expect(other.commands == [.fill(0, 0, 9, 9)])
@@ -134,8 +133,7 @@ struct DrawOverrideTests {
     #expect(canvas.commands == [.fill(1, 1, 2, 2, .green)])
   }
 
-  @Test("a number that is not finite is reported, and the rest is drawn")
-  func notFinite() {
+  @Test func `a number that is not finite is reported, and the rest is drawn`() {
     let canvas = canvas { _, context in
       context.fill(.rect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)), with: .green)
       context.fill(.rect(Self.dot), with: .green)
@@ -145,8 +143,7 @@ struct DrawOverrideTests {
     #expect(commands == [.fill(1, 1, 2, 2, .green)] && reports.count == 1)
   }
 
-  @Test("views far away, so that sums overflow, are left out with a report")
-  func farAway() {
+  @Test func `views far away, so that sums overflow, are left out with a report`() {
     let inner = View.filled(1e308, 0, 10, 10)
     let outer = View(frame: CGRect(x: 1e308, y: 0, width: 10, height: 10))
     outer.addSubview(inner)
@@ -158,8 +155,8 @@ struct DrawOverrideTests {
     #expect(reports.first?.place == "DrawingContext.concatenate(_:)")
   }
 
-  @Test("setNeedsDisplay calls overrides", .reportsIssuesAsFailures)
-  func setNeedsDisplay() {
+  @Test(.reportsIssuesAsFailures)
+  func `setNeedsDisplay calls overrides`() {
     final class Told: View {
       var calls = 0
       override func setNeedsDisplay() {

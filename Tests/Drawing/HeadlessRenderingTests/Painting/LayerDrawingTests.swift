@@ -16,8 +16,7 @@ struct LayerDrawingTests {
 
   // MARK: Order
 
-  @Test("sublayers are drawn at their positions between the subviews")
-  func order() {
+  @Test func `sublayers are drawn at their positions between the subviews`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.layer.addSublayer(.filled(1, 0, 5, 5))
     view.addSubview(.filled(2, 0, 5, 5))
@@ -27,8 +26,7 @@ struct LayerDrawingTests {
     #expect(view.commands == expected)
   }
 
-  @Test("a higher zPosition is in front, equal ones keep their order")
-  func zPosition() {
+  @Test func `a higher zPosition is in front, equal ones keep their order`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let heights: [CGFloat] = [1, 0, -1, 0]
     for (index, height) in heights.enumerated() {
@@ -40,8 +38,7 @@ struct LayerDrawingTests {
     #expect(view.commands == expected)
   }
 
-  @Test("a sublayer has its own opacity, transform, sublayers and clip")
-  func sublayer() {
+  @Test func `a sublayer has its own opacity, transform, sublayers and clip`() {
     let layer = Layer.filled(10, 10, 20, 20)
     layer.opacity = 0.5
     layer.masksToBounds = true
@@ -57,8 +54,7 @@ struct LayerDrawingTests {
     #expect(view.commands == expected)
   }
 
-  @Test("a hidden sublayer is left out")
-  func hiddenSublayer() {
+  @Test func `a hidden sublayer is left out`() {
     let layer = Layer.filled(0, 0, 5, 5)
     layer.isHidden = true
     #expect(view(nil) { $0.addSublayer(layer) }.commands == [])
@@ -66,8 +62,7 @@ struct LayerDrawingTests {
 
   // MARK: Corners and border
 
-  @Test("corners round the background, only those that shall be round")
-  func corners() {
+  @Test func `corners round the background, only those that shall be round`() {
     let view = view { layer in
       layer.cornerRadius = 4
       layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
@@ -76,8 +71,7 @@ struct LayerDrawingTests {
     #expect(view.commands == [.fill(shape, .color(Color.red.cgColor))])
   }
 
-  @Test("a border is a line half its width inside, in front of the subviews")
-  func border() {
+  @Test func `a border is a line half its width inside, in front of the subviews`() {
     let view = view(nil) { $0.borderWidth = 2 }
     view.addSubview(.filled(0, 0, 5, 5))
     let line = DrawingList.Command.stroke(
@@ -85,8 +79,7 @@ struct LayerDrawingTests {
     #expect(view.commands == [.fill(0, 0, 5, 5), line])
   }
 
-  @Test("a border along round corners has the radius of its own line")
-  func roundBorder() {
+  @Test func `a border along round corners has the radius of its own line`() {
     let view = view(nil) { layer in
       layer.borderWidth = 2
       layer.cornerRadius = 6
@@ -95,8 +88,7 @@ struct LayerDrawingTests {
     #expect(view.commands == [.stroke(middle, .color(Self.black), .init(width: 2))])
   }
 
-  @Test("a border wider than its corners are round is the area between a round and a sharp edge")
-  func sharpInside() throws {
+  @Test func `a border wider than its corners are round is the area between a round and a sharp edge`() throws {
     let view = view(nil) { layer in
       layer.borderWidth = 8
       layer.cornerRadius = 3
@@ -111,13 +103,12 @@ struct LayerDrawingTests {
     #expect(!path.contains(CGPoint(x: 0.2, y: 0.2), using: .evenOdd))
   }
 
-  @Test("a border of half the side or more fills the layer", arguments: [10, 50] as [CGFloat])
-  func fullBorder(width: CGFloat) {
+  @Test(arguments: [10, 50] as [CGFloat])
+  func `a border of half the side or more fills the layer`(width: CGFloat) {
     #expect(view(nil) { $0.borderWidth = width }.commands == [.fill(0, 0, 20, 20, .black)])
   }
 
-  @Test("no border without a width, a color or a size")
-  func noBorder() {
+  @Test func `no border without a width, a color or a size`() {
     let colorless = view(nil) { layer in
       layer.borderWidth = 2
       layer.borderColor = nil
@@ -139,16 +130,14 @@ struct LayerDrawingTests {
   static let shadow = DrawingList.Shadow(
     color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.25), offset: CGSize(width: 1, height: 2), radius: 3)
 
-  @Test("a shadow is that of everything in the layer")
-  func shadow() {
+  @Test func `a shadow is that of everything in the layer`() {
     let view = view(nil, shade)
     view.addSubview(.filled(0, 0, 5, 5))
     let expected: [DrawingList.Command] = [.beginGroup(.init(shadow: Self.shadow)), .fill(0, 0, 5, 5), .endGroup]
     #expect(view.commands == expected)
   }
 
-  @Test("a shadow path throws the shadow instead, below everything")
-  func shadowPath() {
+  @Test func `a shadow path throws the shadow instead, below everything`() {
     let path = CGPath(ellipseIn: Self.square)
     let view = view { layer in
       shade(layer)
@@ -158,8 +147,7 @@ struct LayerDrawingTests {
     #expect(view.commands == expected)
   }
 
-  @Test("no shadow where the layer masks to its bounds, is clear or has no color")
-  func noShadow() {
+  @Test func `no shadow where the layer masks to its bounds, is clear or has no color`() {
     let plain: [DrawingList.Command] = [.fill(0, 0, 20, 20)]
     let clipped = view(.red, shade)
     clipped.clipsToBounds = true
@@ -174,8 +162,7 @@ struct LayerDrawingTests {
 
   // MARK: Masks and contents
 
-  @Test("a mask is drawn in the layer's coordinates and cuts everything of it")
-  func mask() {
+  @Test func `a mask is drawn in the layer's coordinates and cuts everything of it`() {
     let view = view { $0.mask = .filled(5, 5, 10, 10, .black) }
     let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.frame.origin = CGPoint(x: 30, y: 0)
@@ -186,8 +173,7 @@ struct LayerDrawingTests {
     #expect(outer.commands == expected)
   }
 
-  @Test("a view's layer can be a mask")
-  func viewAsMask() {
+  @Test func `a view's layer can be a mask`() {
     let mask = View.filled(0, 0, 10, 10, .black)
     let view = view { $0.mask = mask.layer }
     let expected: [DrawingList.Command] = [
@@ -196,8 +182,7 @@ struct LayerDrawingTests {
     #expect(view.commands == expected)
   }
 
-  @Test("an image as contents is stretched to the layer, or placed according to the view's content mode")
-  func contents() {
+  @Test func `an image as contents is stretched to the layer, or placed according to the view's content mode`() {
     let image = Image(size: CGSize(width: 10, height: 5))
     let view = view(nil) { $0.contents = image }
     #expect(view.commands == [.image(.init(image, in: Self.square))])

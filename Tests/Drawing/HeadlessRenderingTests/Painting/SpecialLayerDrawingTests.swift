@@ -17,8 +17,7 @@ struct SpecialLayerDrawingTests {
 
   // MARK: Shapes
 
-  @Test("a path is filled black by its rule, without a line")
-  func fill() {
+  @Test func `a path is filled black by its rule, without a line`() {
     let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     let layer = ShapeLayer()
     layer.path = path
@@ -28,8 +27,7 @@ struct SpecialLayerDrawingTests {
     #expect(commands(of: layer) == [])
   }
 
-  @Test("a line has the layer's width, ends, joints and dashes")
-  func stroke() {
+  @Test func `a line has the layer's width, ends, joints and dashes`() {
     let layer = ShapeLayer()
     layer.path = Self.line
     layer.fillColor = nil
@@ -46,8 +44,7 @@ struct SpecialLayerDrawingTests {
     #expect(commands(of: layer) == expected)
   }
 
-  @Test("only the part of the line between start and end is drawn")
-  func trimmed() {
+  @Test func `only the part of the line between start and end is drawn`() {
     let layer = ShapeLayer()
     layer.path = Self.line
     layer.fillColor = nil
@@ -62,8 +59,7 @@ struct SpecialLayerDrawingTests {
     #expect(commands(of: layer) == [])
   }
 
-  @Test("a view whose layer is a shape draws it before its subviews")
-  func viewOfShape() {
+  @Test func `a view whose layer is a shape draws it before its subviews`() {
     final class Pie: View {
       override class var layerClass: AnyClass { ShapeLayer.self }
     }
@@ -94,15 +90,13 @@ struct SpecialLayerDrawingTests {
     zip(places, Self.colors).map { .init($0, $1) }
   }
 
-  @Test("colors go from the middle of the top to that of the bottom, in even steps")
-  func linear() {
+  @Test func `colors go from the middle of the top to that of the bottom, in even steps`() {
     let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 30, y: 20), end: CGPoint(x: 30, y: 40))
     let paint = DrawingList.Paint.gradient(.init(course, stops: stops(0, 0.5, 1)))
     #expect(commands(of: gradient()) == [.fill(.rect(Self.box), paint)])
   }
 
-  @Test("locations are used if there is one for each color")
-  func locations() {
+  @Test func `locations are used if there is one for each color`() {
     let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 10, y: 20), end: CGPoint(x: 50, y: 40))
     func layer(_ locations: [NSNumber]) -> GradientLayer {
       gradient { layer in
@@ -116,8 +110,7 @@ struct SpecialLayerDrawingTests {
     #expect(commands(of: layer([0.1, 0.2])) == [.fill(.rect(Self.box), paint(stops(0, 0.5, 1)))])
   }
 
-  @Test("corners round a gradient")
-  func roundGradient() {
+  @Test func `corners round a gradient`() {
     let commands = commands(of: gradient { $0.cornerRadius = 4 })
     guard case .fill(let shape, _)? = commands.first else {
       Issue.record("\(commands)")
@@ -126,8 +119,7 @@ struct SpecialLayerDrawingTests {
     #expect(shape == .rounded(Self.box, radius: 4))
   }
 
-  @Test("rings are circles in coordinates that the two points stretch")
-  func radial() {
+  @Test func `rings are circles in coordinates that the two points stretch`() {
     let layer = gradient { layer in
       layer.type = .radial
       layer.startPoint = CGPoint(x: 0.5, y: 0.5)
@@ -143,8 +135,7 @@ struct SpecialLayerDrawingTests {
     #expect(commands(of: layer) == expected)
   }
 
-  @Test("rings of no size show the last color")
-  func noRings() {
+  @Test func `rings of no size show the last color`() {
     let layer = gradient { layer in
       layer.type = .radial
       layer.endPoint = layer.startPoint
@@ -152,8 +143,7 @@ struct SpecialLayerDrawingTests {
     #expect(commands(of: layer) == [.fill(.rect(Self.box), .color(Self.colors[2]))])
   }
 
-  @Test("a turn begins in the direction of the end point")
-  func conic() {
+  @Test func `a turn begins in the direction of the end point`() {
     let layer = gradient { layer in
       layer.type = .conic
       layer.startPoint = CGPoint(x: 0.5, y: 0.5)
@@ -163,8 +153,7 @@ struct SpecialLayerDrawingTests {
     #expect(commands(of: layer) == [.fill(.rect(Self.box), .gradient(turn))])
   }
 
-  @Test("without colors or a size there is nothing")
-  func empty() {
+  @Test func `without colors or a size there is nothing`() {
     #expect(commands(of: gradient { $0.colors = nil }) == [])
     #expect(commands(of: gradient { $0.frame = .zero }) == [])
   }

@@ -3,21 +3,18 @@ import HeadlessTesting
 
 @MainActor @Suite("The drawing of views", .reportsIssuesAsFailures)
 struct ViewDrawingTests {
-  @Test("a view draws its background in its own coordinates, and its bounds are the sheet")
-  func background() {
+  @Test func `a view draws its background in its own coordinates, and its bounds are the sheet`() {
     let view = View.filled(100, 200, 30, 40)
     #expect(view.commands == [.fill(0, 0, 30, 40)])
     #expect(view.drawing().bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
-  @Test("without a background, or with a clear one, there is nothing to draw")
-  func nothing() {
+  @Test func `without a background, or with a clear one, there is nothing to draw`() {
     #expect(View(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).drawing().isEmpty)
     #expect(View.filled(0, 0, 10, 10, .clear).drawing().isEmpty)
   }
 
-  @Test("subviews are drawn back to front, at their positions")
-  func subviews() {
+  @Test func `subviews are drawn back to front, at their positions`() {
     let view = View.filled(0, 0, 100, 100)
     let first = View.filled(10, 10, 20, 20, .green)
     first.addSubview(View.filled(1, 2, 3, 4, .blue))
@@ -30,8 +27,7 @@ struct ViewDrawingTests {
     #expect(view.commands == expected)
   }
 
-  @Test("a hidden view, one of opacity 0 and all in them are left out; the root too")
-  func invisible() {
+  @Test func `a hidden view, one of opacity 0 and all in them are left out; the root too`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let hidden = View.filled(0, 0, 10, 10)
     let clear = View.filled(0, 0, 10, 10)
@@ -47,8 +43,7 @@ struct ViewDrawingTests {
     #expect(clear.commands == [])
   }
 
-  @Test("a view that a transform makes a line of is left out")
-  func squeezed() {
+  @Test func `a view that a transform makes a line of is left out`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let subview = View.filled(0, 0, 10, 10)
     view.addSubview(subview)
@@ -56,8 +51,7 @@ struct ViewDrawingTests {
     #expect(view.commands == [])
   }
 
-  @Test("opacity makes one group of the view and all in it")
-  func alpha() {
+  @Test func `opacity makes one group of the view and all in it`() {
     let view = View.filled(0, 0, 10, 10)
     view.alpha = 0.5
     view.addSubview(View.filled(1, 1, 5, 5, .blue))
@@ -67,8 +61,7 @@ struct ViewDrawingTests {
     #expect(view.commands == expected)
   }
 
-  @Test("what is scrolled moves against the origin of the bounds, and its own sheet moves along")
-  func scrolled() {
+  @Test func `what is scrolled moves against the origin of the bounds, and its own sheet moves along`() {
     let view = View.filled(0, 0, 100, 100)
     view.bounds.origin = CGPoint(x: 0, y: 30)
     view.addSubview(View.filled(0, 40, 10, 10, .blue))
@@ -79,8 +72,7 @@ struct ViewDrawingTests {
     #expect(view.drawing().bounds == CGRect(x: 0, y: 30, width: 100, height: 100))
   }
 
-  @Test("a view that clips cuts its subviews, with its corners, but not its background")
-  func clips() {
+  @Test func `a view that clips cuts its subviews, with its corners, but not its background`() {
     let view = View.filled(0, 0, 20, 20)
     view.clipsToBounds = true
     view.addSubview(View.filled(10, 10, 20, 20, .blue))
@@ -94,8 +86,7 @@ struct ViewDrawingTests {
     #expect(view.commands == [.fill(round, .color(Color.red.cgColor)), .saveState, .clip(round)] + rest)
   }
 
-  @Test("a transform is applied around the middle, or around the layer's anchor point")
-  func transform() {
+  @Test func `a transform is applied around the middle, or around the layer's anchor point`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let subview = View.filled(10, 20, 20, 10)
     subview.transform = CGAffineTransform(scaleX: 3, y: 3)
@@ -112,8 +103,7 @@ struct ViewDrawingTests {
     #expect(view.commands == turned)
   }
 
-  @Test("the transform and the frame of the root are ignored")
-  func rootTransform() {
+  @Test func `the transform and the frame of the root are ignored`() {
     let view = View.filled(10, 20, 20, 10)
     view.transform = CGAffineTransform(scaleX: 3, y: 3)
     #expect(view.commands == [.fill(0, 0, 20, 10)])
@@ -126,16 +116,14 @@ struct ViewDrawingTests {
     }
   }
 
-  @Test("the layout is brought up to date first, unless it shall not be")
-  func layout() {
+  @Test func `the layout is brought up to date first, unless it shall not be`() {
     let view = Stacking(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     view.addSubview(View.filled(0, 0, 1, 1))
     #expect(view.drawing(afterScreenUpdates: false).commands == [.fill(0, 0, 1, 1)])
     #expect(view.drawing().commands == [.fill(0, 0, 10, 20)])
   }
 
-  @Test("a dynamic color is that of the view's own style")
-  func dynamicColor() {
+  @Test func `a dynamic color is that of the view's own style`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     window.isHidden = false
     let dark = View.filled(0, 0, 10, 10, .systemBackground)
@@ -150,8 +138,7 @@ struct ViewDrawingTests {
     #expect(window.commands == expected)
   }
 
-  @Test("overridden properties are drawn")
-  func overridden() {
+  @Test func `overridden properties are drawn`() {
     final class Ghost: View {
       override var alpha: CGFloat {
         get { 0.25 }

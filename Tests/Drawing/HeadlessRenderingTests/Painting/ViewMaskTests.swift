@@ -7,8 +7,7 @@ struct ViewMaskTests {
   let view = View.filled(0, 0, 20, 20)
   let mask = View.filled(5, 5, 10, 10, .black)
 
-  @Test("a mask cuts the view by its opacity, in the view's coordinates")
-  func drawn() throws {
+  @Test func `a mask cuts the view by its opacity, in the view's coordinates`() throws {
     #expect(view.mask == nil)
     view.mask = mask
     #expect(view.mask === mask && view.layer.mask === mask.layer)
@@ -20,8 +19,7 @@ struct ViewMaskTests {
     #expect(pixels[2, 2] == .clear && pixels[8, 8].alpha == 255)
   }
 
-  @Test("nil removes the mask; another mask of the layer replaces it")
-  func replaced() {
+  @Test func `nil removes the mask; another mask of the layer replaces it`() {
     view.mask = mask
     view.mask = nil
     #expect(view.mask == nil && view.layer.mask == nil && view.commands == [.fill(0, 0, 20, 20)])
@@ -30,8 +28,7 @@ struct ViewMaskTests {
     #expect(view.mask == nil)
   }
 
-  @Test("the view retains its mask")
-  func alive() {
+  @Test func `the view retains its mask`() {
     weak var weakMask: View?
     do {
       let mask = View()
@@ -41,16 +38,14 @@ struct ViewMaskTests {
     #expect(weakMask != nil && view.mask === weakMask)
   }
 
-  @Test("a subview of another view is refused")
-  func subview() {
+  @Test func `a subview of another view is refused`() {
     let owner = View()
     owner.addSubview(mask)
     expectIssue(containing: "mask: View is a subview of another view; keeping the old value.") { view.mask = mask }
     #expect(view.mask == nil && mask.superview === owner)
   }
 
-  @Test("a view is not its own mask")
-  func itself() {
+  @Test func `a view is not its own mask`() {
     expectIssue(containing: "the layer itself can't be its own mask") { view.mask = view }
     #expect(view.mask == nil)
   }

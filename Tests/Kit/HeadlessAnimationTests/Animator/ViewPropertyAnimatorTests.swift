@@ -16,8 +16,7 @@ struct ViewPropertyAnimatorTests {
 
   private var shown: CGFloat { ((view.layer.presentation()?.position.x ?? .nan) * 1e6).rounded() / 1e6 }
 
-  @Test("nothing happens before it is started; then time moves it and its completions run")
-  func running() {
+  @Test func `nothing happens before it is started; then time moves it and its completions run`() {
     let animator = animator()
     #expect(animator.state == .inactive && !animator.isRunning && view.center.x == 5)
     animator.startAnimation()
@@ -29,8 +28,7 @@ struct ViewPropertyAnimatorTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("a paused animator can be scrubbed, and then continues with the rest")
-  func scrubbing() {
+  @Test func `a paused animator can be scrubbed, and then continues with the rest`() {
     let animator = animator()
     animator.startAnimation()
     Screen.main.advance(by: 0.25)
@@ -43,8 +41,7 @@ struct ViewPropertyAnimatorTests {
     #expect(log.lines { Screen.main.advance(by: 1) } == "end@10.5")
   }
 
-  @Test("pausing and continuing do not jump, whatever the curve")
-  func smoothPause() {
+  @Test func `pausing and continuing do not jump, whatever the curve`() {
     let animator = animator(.easeIn)
     animator.startAnimation()
     Screen.main.advance(by: 0.5)
@@ -57,8 +54,7 @@ struct ViewPropertyAnimatorTests {
     #expect(log.lines { Screen.main.advance(by: 0.5 + 1e-9) }.hasPrefix("end@"))
   }
 
-  @Test("setting the fraction of one that was not started activates it")
-  func scrubFirst() {
+  @Test func `setting the fraction of one that was not started activates it`() {
     let animator = animator()
     animator.fractionComplete = 0.5
     #expect(animator.state == .active && !animator.isRunning && shown == 55)
@@ -68,8 +64,7 @@ struct ViewPropertyAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test("a reversed animator sets the old values at its end")
-  func reversed() {
+  @Test func `a reversed animator sets the old values at its end`() {
     let animator = animator()
     animator.startAnimation()
     Screen.main.advance(by: 0.75)
@@ -80,8 +75,7 @@ struct ViewPropertyAnimatorTests {
     #expect(view.center.x == 5)
   }
 
-  @Test("stopped without finishing, the views keep the displayed values and no completion runs")
-  func stopped() {
+  @Test func `stopped without finishing, the views keep the displayed values and no completion runs`() {
     let animator = animator()
     animator.startAnimation()
     Screen.main.advance(by: 0.25)
@@ -90,10 +84,8 @@ struct ViewPropertyAnimatorTests {
     #expect(log.lines { Screen.main.advance(by: 5) } == "")
   }
 
-  @Test(
-    "stopped and finished, the views have the values of the side",
-    arguments: [ViewAnimatingPosition.start, .end, .current])
-  func finished(position: ViewAnimatingPosition) {
+  @Test(arguments: [ViewAnimatingPosition.start, .end, .current])
+  func `stopped and finished, the views have the values of the side`(position: ViewAnimatingPosition) {
     let animator = animator()
     animator.startAnimation()
     Screen.main.advance(by: 0.25)
@@ -104,8 +96,7 @@ struct ViewPropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test("changes added with a delay begin later and end with the others")
-  func delayed() {
+  @Test func `changes added with a delay begin later and end with the others`() {
     let animator = animator()
     animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
@@ -116,8 +107,7 @@ struct ViewPropertyAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test("a running one is made in one call, after a delay")
-  func runningAnimator() {
+  @Test func `a running one is made in one call, after a delay`() {
     let animator = ViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 1, delay: 2, options: .curveLinear, animations: { view.alpha = 0 },
       completion: { [log] in log.write("\($0)@\(Screen.main.clock.now)") })
@@ -126,8 +116,7 @@ struct ViewPropertyAnimatorTests {
     #expect(log.lines { Screen.main.advance(by: 2) } == "end@3.0")
   }
 
-  @Test("it continues with another curve and another duration")
-  func continued() {
+  @Test func `it continues with another curve and another duration`() {
     let animator = animator()
     animator.startAnimation()
     Screen.main.advance(by: 0.5)
@@ -139,8 +128,7 @@ struct ViewPropertyAnimatorTests {
     #expect(log.lines { Screen.main.advance(by: 5) } == "end@2.5")
   }
 
-  @Test("a spring with a duration of its own replaces the animator's")
-  func spring() {
+  @Test func `a spring with a duration of its own replaces the animator's`() {
     let spring = SpringAnimation()
     let parameters = SpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
     let animator = ViewPropertyAnimator(duration: 99, timingParameters: parameters)
@@ -148,8 +136,7 @@ struct ViewPropertyAnimatorTests {
     #expect(ViewPropertyAnimator(duration: 2, dampingRatio: 0.5).duration == 2)
   }
 
-  @Test("pausing on completion keeps it active")
-  func pausesOnCompletion() {
+  @Test func `pausing on completion keeps it active`() {
     let animator = animator()
     animator.pausesOnCompletion = true
     animator.startAnimation()
@@ -161,8 +148,7 @@ struct ViewPropertyAnimatorTests {
     #expect(log.lines { Screen.main.advance(by: 2) } == "start@3.0")
   }
 
-  @Test("what its state does not allow is reported")
-  func refused() {
+  @Test func `what its state does not allow is reported`() {
     let animator = animator()
     expectIssue(containing: "finishAnimation(at:): it was not stopped") { animator.finishAnimation(at: .end) }
     expectIssue(containing: "stopAnimation(_:): it is not active") { animator.stopAnimation(false) }

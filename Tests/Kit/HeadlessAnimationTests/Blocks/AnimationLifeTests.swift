@@ -14,8 +14,7 @@ struct AnimationLifeTests {
     return window
   }
 
-  @Test("a view that is removed from its window loses its animations, as do its subviews")
-  func leaving() {
+  @Test func `a view that is removed from its window loses its animations, as do its subviews`() {
     let window = windowed()
     let inner = View()
     view.addSubview(inner)
@@ -26,8 +25,7 @@ struct AnimationLifeTests {
     #expect(window.subviews.isEmpty)
   }
 
-  @Test("a completion may remove the view and begin the next animation")
-  func completion() {
+  @Test func `a completion may remove the view and begin the next animation`() {
     let window = windowed()
     let other = View()
     window.addSubview(other)
@@ -41,8 +39,7 @@ struct AnimationLifeTests {
     #expect(view.superview == nil)
   }
 
-  @Test("completions that endlessly begin the next animation run until the end of the advance")
-  func chain() {
+  @Test func `completions that endlessly begin the next animation run until the end of the advance`() {
     @MainActor final class Loop {
       var count = 0
       func next(_ view: View) {
@@ -60,8 +57,7 @@ struct AnimationLifeTests {
     view.layer.removeAllAnimations()
   }
 
-  @Test("many animations that end together all end")
-  func many() {
+  @Test func `many animations that end together all end`() {
     var ended = 0
     let views = (0..<20_000).map { _ in View() }
     for view in views {
@@ -72,9 +68,8 @@ struct AnimationLifeTests {
     withExtendedLifetime(views) {}
   }
 
-  @Test(
-    "durations and delays that are not finite are reported", arguments: [Double.nan, Double.infinity, -Double.infinity])
-  func hostile(number: Double) {
+  @Test(arguments: [Double.nan, Double.infinity, -Double.infinity])
+  func `durations and delays that are not finite are reported`(number: Double) {
     expectIssue(containing: "View.animate: the duration \(number)") {
       View.animate(withDuration: number) { view.alpha = 0.5 }
     }
@@ -90,8 +85,7 @@ struct AnimationLifeTests {
     #expect(view.alpha == 0 && view.layer.animationKeys() == nil)
   }
 
-  @Test("touches pass by a view that is animated, unless the block lets them through")
-  func touches() {
+  @Test func `touches pass by a view that is animated, unless the block lets them through`() {
     let window = windowed()
     let button = Control(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.addSubview(button)
@@ -104,16 +98,14 @@ struct AnimationLifeTests {
     #expect(window.hitTest(point, with: nil) === button)
   }
 
-  @Test("recognizers and animations share the clock, in the order of time")
-  func gestures() {
+  @Test func `recognizers and animations share the clock, in the order of time`() {
     Screen.main.clock.schedule(after: 0.5) { [log] in log.write("timer") }
     View.animate(withDuration: 0.25, animations: { view.alpha = 0 }) { _ in log.write("fade") }
     View.animate(withDuration: 0.75, animations: { view.center.x = 0 }) { _ in log.write("move") }
     #expect(log.lines { Screen.main.advance(by: 1) } == "fade timer move")
   }
 
-  @Test("a view without animations has no layer because of it")
-  func noCost() {
+  @Test func `a view without animations has no layer because of it`() {
     let plain = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     View.animate(withDuration: 0) { plain.alpha = 0.5 }
     View.animate(withDuration: 1) { view.alpha = 0.5 }

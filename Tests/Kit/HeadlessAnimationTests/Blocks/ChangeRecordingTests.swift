@@ -4,8 +4,7 @@ import HeadlessViews
 
 @MainActor @Suite("Recorded changes", .reportsIssuesAsFailures, .screen(scale: 2))
 struct ChangeRecordingTests {
-  @Test("changes are recorded in blocks alone, and not where animations are off")
-  func isOn() {
+  @Test func `changes are recorded in blocks alone, and not where animations are off`() {
     var seen = [ChangeRecording.isOn]
     View.animate(withDuration: 1) {
       seen.append(ChangeRecording.isOn)
@@ -17,8 +16,7 @@ struct ChangeRecordingTests {
     #expect(ChangeRecording.recorder == nil)
   }
 
-  @Test("a change outside of blocks makes no layer, one inside does")
-  func layers() {
+  @Test func `a change outside of blocks makes no layer, one inside does`() {
     final class Watched: View {
       static var made = 0
       override class var layerClass: AnyClass {

@@ -13,8 +13,7 @@ struct OldAnimationTests {
 
   let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test("changes between beginning and commitment are animated for 0.2 seconds")
-  func standard() {
+  @Test func `changes between beginning and commitment are animated for 0.2 seconds`() {
     View.beginAnimations(nil, context: nil)
     view.center.x = 105
     View.commitAnimations()
@@ -25,8 +24,7 @@ struct OldAnimationTests {
     #expect(view.layer.animation(forKey: "opacity") == nil, "later changes are not animated")
   }
 
-  @Test("duration, delay, curve and repeats apply to the changes after them")
-  func parameters() {
+  @Test func `duration, delay, curve and repeats apply to the changes after them`() {
     View.beginAnimations("fade", context: nil)
     view.center.x = 50
     View.setAnimationDuration(2)
@@ -41,8 +39,7 @@ struct OldAnimationTests {
     #expect(fade?.duration == 2 && fade?.beginTime == 1 && fade?.repeatCount == 3 && fade?.autoreverses == true)
   }
 
-  @Test("the delegate is notified of the commitment and of the end")
-  func delegate() {
+  @Test func `the delegate is notified of the commitment and of the end`() {
     let listener = Listener()
     View.beginAnimations(nil, context: nil)
     View.setAnimationDelegate(listener)
@@ -57,8 +54,7 @@ struct OldAnimationTests {
     #expect(listener.calls == ["began", "ended@0.5"])
   }
 
-  @Test("pairs can be nested")
-  func nested() {
+  @Test func `pairs can be nested`() {
     View.beginAnimations(nil, context: nil)
     View.setAnimationDuration(1)
     View.beginAnimations(nil, context: nil)
@@ -71,8 +67,7 @@ struct OldAnimationTests {
     #expect(View.inheritedAnimationDuration == 0)
   }
 
-  @Test("with beginsFromCurrentState a change begins where the view shows")
-  func current() {
+  @Test func `with beginsFromCurrentState a change begins where the view shows`() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 })
     Screen.main.advance(by: 0.5)
     View.beginAnimations(nil, context: nil)
@@ -83,8 +78,7 @@ struct OldAnimationTests {
     #expect(view.layer.presentation()?.position.x == 55)
   }
 
-  @Test("a commitment without a beginning, and a time that is not finite, are reported")
-  func misuse() {
+  @Test func `a commitment without a beginning, and a time that is not finite, are reported`() {
     let reports = IssueReporting.collect {
       View.commitAnimations()
       View.beginAnimations(nil, context: nil)

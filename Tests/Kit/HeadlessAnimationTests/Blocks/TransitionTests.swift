@@ -9,8 +9,7 @@ struct TransitionTests {
 
   private func complete(_ finished: Bool) { log.write("\(finished)@\(Screen.main.clock.now)") }
 
-  @Test("a transition is in the layer while it lasts, and what it changes is not animated")
-  func transition() throws {
+  @Test func `a transition is in the layer while it lasts, and what it changes is not animated`() throws {
     View.transition(
       with: view, duration: 0.5, options: .transitionCrossDissolve, animations: { view.alpha = 0 },
       completion: complete)
@@ -21,15 +20,13 @@ struct TransitionTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("with animated content, what it changes is animated too")
-  func animatedContent() {
+  @Test func `with animated content, what it changes is animated too`() {
     let options: View.AnimationOptions = [.transitionFlipFromBottom, .allowAnimatedContent]
     View.transition(with: view, duration: 0.5, options: options, animations: { view.alpha = 0 })
     #expect(view.layer.animationKeys() == ["opacity", "transition"])
   }
 
-  @Test("a view replaces another one in its superview, or is shown instead")
-  func fromTo() {
+  @Test func `a view replaces another one in its superview, or is shown instead`() {
     let (superview, other) = (View(), View())
     superview.addSubview(view)
     View.transition(from: view, to: other, duration: 1, options: .transitionFlipFromLeft, completion: complete)
@@ -41,8 +38,7 @@ struct TransitionTests {
     #expect(other.isHidden && !view.isHidden && superview.subviews == [other, view])
   }
 
-  @Test("without a transition the block is animated as every other")
-  func none() {
+  @Test func `without a transition the block is animated as every other`() {
     View.transition(with: view, duration: 1, animations: { view.alpha = 0 }, completion: complete)
     #expect(view.layer.animationKeys() == ["opacity"])
     #expect(log.lines { View.transition(with: view, duration: 1, animations: nil, completion: complete) } == "true@0.0")
@@ -50,8 +46,7 @@ struct TransitionTests {
     Screen.main.advance(by: 1)
   }
 
-  @Test("a transition of a layer has its own key")
-  func layer() {
+  @Test func `a transition of a layer has its own key`() {
     let transition = LayerTransition()
     transition.type = .push
     transition.subtype = .fromRight

@@ -9,8 +9,7 @@ struct ViewAnimationTests {
 
   private var shown: Layer { view.layer.presentation() ?? Layer() }
 
-  @Test("the view has its new values at once, its layer shows the way there")
-  func modelAndPresentation() {
+  @Test func `the view has its new values at once, its layer shows the way there`() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.frame = CGRect(x: 100, y: 0, width: 30, height: 10)
       view.alpha = 0
@@ -23,8 +22,7 @@ struct ViewAnimationTests {
     #expect(shown.frame == view.frame && view.layer.animationKeys() == nil)
   }
 
-  @Test("the animations are in the layer under UIKit's keys, and are added to the values")
-  func keys() throws {
+  @Test func `the animations are in the layer under UIKit's keys, and are added to the values`() throws {
     View.animate(withDuration: 0.5) {
       view.frame = CGRect(x: 50, y: 0, width: 20, height: 10)
       view.bounds.origin = CGPoint(x: 0, y: 5)
@@ -44,8 +42,7 @@ struct ViewAnimationTests {
     #expect(move.timingFunction?.controlPoint(at: 1) ?? (0, 0) == (0.42, 0))
   }
 
-  @Test("a second block continues from the displayed values, and neither jumps")
-  func addingUp() {
+  @Test func `a second block continues from the displayed values, and neither jumps`() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
     Screen.main.advance(by: 0.5)
     #expect(shown.position.x == 55)
@@ -59,8 +56,7 @@ struct ViewAnimationTests {
     #expect(shown.position.x == 5)
   }
 
-  @Test("beginning from the current state replaces the running animation")
-  func currentState() {
+  @Test func `beginning from the current state replaces the running animation`() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 }) {
       log.write("first \($0)")
     }
@@ -76,8 +72,7 @@ struct ViewAnimationTests {
     #expect(log.lines { Screen.main.advance(by: 1) } == "second true@1.5")
   }
 
-  @Test("completions run at their times, in their order")
-  func completions() {
+  @Test func `completions run at their times, in their order`() {
     View.animate(withDuration: 2, animations: { view.alpha = 0 }) { log.write("long \($0)@\(Screen.main.clock.now)") }
     View.animate(withDuration: 1, delay: 0.5, animations: { view.center.x = 9 }) {
       log.write("late \($0)@\(Screen.main.clock.now)")
@@ -86,8 +81,7 @@ struct ViewAnimationTests {
     #expect(log.lines { Screen.main.advance(by: 1) } == "late true@1.5 long true@2.0")
   }
 
-  @Test("before its delay is over the old value shows")
-  func delay() {
+  @Test func `before its delay is over the old value shows`() {
     View.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { view.alpha = 0 })
     Screen.main.advance(by: 0.5)
     #expect(shown.opacity == 1)
@@ -95,14 +89,13 @@ struct ViewAnimationTests {
     #expect(shown.opacity == 0.5)
   }
 
-  @Test("a block that changes nothing completes at once")
-  func nothing() {
+  @Test func `a block that changes nothing completes at once`() {
     #expect(log.lines { View.animate(withDuration: 1, animations: {}, completion: { log.write("\($0)") }) } == "true")
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("a block without a duration completes in the next turn", arguments: [0, -1])
-  func instant(duration: TimeInterval) {
+  @Test(arguments: [0, -1])
+  func `a block without a duration completes in the next turn`(duration: TimeInterval) {
     let changing = { self.view.alpha = 0.5 }
     #expect(
       log.lines { View.animate(withDuration: duration, animations: changing, completion: { log.write("\($0)") }) } == ""
@@ -111,8 +104,7 @@ struct ViewAnimationTests {
     #expect(log.lines { Screen.main.advance(by: 0) } == "true")
   }
 
-  @Test("the completion runs once, when all animations have ended, and receives whether all finished")
-  func removed() {
+  @Test func `the completion runs once, when all animations have ended, and receives whether all finished`() {
     View.animate(
       withDuration: 1,
       animations: {
@@ -125,8 +117,7 @@ struct ViewAnimationTests {
     #expect(log.lines { Screen.main.advance(by: 2) } == "false@1.0")
   }
 
-  @Test("a nested block has the outer one's duration and curve, unless it overrides them")
-  func nested() {
+  @Test func `a nested block has the outer one's duration and curve, unless it overrides them`() {
     View.animate(withDuration: 2, delay: 0, options: .curveLinear) {
       #expect(View.inheritedAnimationDuration == 2)
       View.animate(withDuration: 1) { view.alpha = 0 }
@@ -142,8 +133,7 @@ struct ViewAnimationTests {
     #expect(view.layer.animation(forKey: "position")?.timingFunction?.controlPoint(at: 1) ?? (0, 0) == (0.42, 0))
   }
 
-  @Test("without animation nothing is animated, inside of a block as outside")
-  func without() {
+  @Test func `without animation nothing is animated, inside of a block as outside`() {
     View.animate(withDuration: 1) {
       view.alpha = 0
       View.performWithoutAnimation {
@@ -161,8 +151,7 @@ struct ViewAnimationTests {
     #expect(view.center.x == 5 && view.layer.animationKeys() == ["opacity"])
   }
 
-  @Test("a layout in the block moves the subviews along")
-  func layout() {
+  @Test func `a layout in the block moves the subviews along`() {
     final class Half: View {
       let part = View()
       override func layoutSubviews() { part.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: 10) }
@@ -181,8 +170,7 @@ struct ViewAnimationTests {
     #expect(half.part.frame.width == 25 && half.part.layer.animationKeys()?.contains("bounds.size-2") == true)
   }
 
-  @Test("repeating never ends, and alternates with autoreverse")
-  func repeating() {
+  @Test func `repeating never ends, and alternates with autoreverse`() {
     let options: View.AnimationOptions = [.repeat, .autoreverse, .curveLinear]
     View.animate(withDuration: 1, delay: 0, options: options, animations: { view.alpha = 0 }) { log.write("\($0)") }
     #expect(log.lines { Screen.main.advance(by: 1001.25) } == "")
@@ -198,15 +186,13 @@ struct ViewAnimationTests {
     #expect(view.layer.animation(forKey: "opacity")?.repeatCount == 3)
   }
 
-  @Test("a color that is set fades in from its own transparent shade")
-  func color() {
+  @Test func `a color that is set fades in from its own transparent shade`() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .red }
     Screen.main.advance(by: 0.5)
     #expect(shown.backgroundColor == Color.red.withAlphaComponent(0.5).cgColor)
   }
 
-  @Test("a turn stays a turn on the way")
-  func turn() throws {
+  @Test func `a turn stays a turn on the way`() throws {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     }

@@ -22,8 +22,7 @@ struct DisplayLinkTests {
     return link
   }
 
-  @Test("it calls at every sixtieth of a second, with the time of the frame")
-  func frames() {
+  @Test func `it calls at every sixtieth of a second, with the time of the frame`() {
     let link = link()
     #expect(link.timestamp == 0)
     Screen.main.advance(by: 0.05)
@@ -35,22 +34,20 @@ struct DisplayLinkTests {
     #expect(counter.stamps.count == 9, "sums of sixtieths meet the frames")
   }
 
-  @Test("lower rates divide sixty", arguments: [(30, 3), (20, 2), (0, 6), (-1, 6), (45, 6)])
-  func rate(preferred: Int, calls: Int) {
+  @Test(arguments: [(30, 3), (20, 2), (0, 6), (-1, 6), (45, 6)])
+  func `lower rates divide sixty`(preferred: Int, calls: Int) {
     _ = link { $0.preferredFramesPerSecond = preferred }
     Screen.main.advance(by: 0.1)
     #expect(counter.stamps.count == calls)
   }
 
-  @Test("a range's preferred rate counts")
-  func range() {
+  @Test func `a range's preferred rate counts`() {
     let link = link { $0.preferredFrameRateRange = FrameRateRange(minimum: 10, maximum: 60, preferred: 30) }
     Screen.main.advance(by: 0.1)
     #expect(counter.stamps.count == 3 && link.preferredFramesPerSecond == 30)
   }
 
-  @Test("a paused link continues with the next frame")
-  func paused() {
+  @Test func `a paused link continues with the next frame`() {
     let link = link()
     link.isPaused = true
     Screen.main.advance(by: 1)
@@ -60,8 +57,7 @@ struct DisplayLinkTests {
     #expect(counter.stamps == [61.0 / 60])
   }
 
-  @Test("an invalid link calls nothing and releases its target")
-  func invalid() {
+  @Test func `an invalid link calls nothing and releases its target`() {
     var target: Counter? = Counter()
     weak let watched = target
     let link = target.map { DisplayLink(target: $0, selector: Counter.tick) }
@@ -77,8 +73,7 @@ struct DisplayLinkTests {
     #expect(link?.timestamp == 1.0 / 60)
   }
 
-  @Test("a link that is removed calls nothing until it is added again")
-  func removed() {
+  @Test func `a link that is removed calls nothing until it is added again`() {
     let link = link()
     link.remove(from: .main, forMode: .common)
     Screen.main.advance(by: 0.1)
@@ -88,24 +83,22 @@ struct DisplayLinkTests {
     #expect(counter.stamps.count == 1)
   }
 
-  @Test("a method with another parameter is reported once")
-  func unfit() {
+  @Test func `a method with another parameter is reported once`() {
     let link = DisplayLink(target: counter, selector: Selector(Counter.unfit, named: "unfit"))
     link.add(to: .main, forMode: .common)
     let reports = IssueReporting.collect { Screen.main.advance(by: 1) }
     #expect(reports.count == 1 && reports[0].problem.contains("has no \"unfit\" that takes a DisplayLink"))
   }
 
-  @Test("the screen makes links")
-  func ofScreen() {
+  @Test func `the screen makes links`() {
     let link = Screen.main.displayLink(withTarget: counter, selector: Selector(Counter.tick, named: "tick"))
     link?.add(to: .main, forMode: .common)
     Screen.main.advance(by: 0.05)
     #expect(counter.plain == 3)
   }
 
-  @Test("rates and times that no frame has a number for do no harm", arguments: [Float.infinity, .nan, 1e38, -1])
-  func hostile(rate: Float) {
+  @Test(arguments: [Float.infinity, .nan, 1e38, -1])
+  func `rates and times that no frame has a number for do no harm`(rate: Float) {
     let link = link { $0.preferredFrameRateRange = FrameRateRange(minimum: 0, maximum: rate) }
     Screen.main.advance(by: 0.05)
     #expect(!counter.stamps.isEmpty)

@@ -9,8 +9,7 @@ struct ActionSendingTests {
     func close() { closes += 1 }
   }
 
-  @Test("an action without a target is sent to the next responder of the sender that has the method")
-  func action() {
+  @Test func `an action without a target is sent to the next responder of the sender that has the method`() {
     let panel = Panel()
     let button = Button()
     panel.addSubview(button)
@@ -127,8 +126,7 @@ struct ActionSendingTests {
     #expect(form.field.closes == 1)
   }
 
-  @Test("an action without target and sender is sent to the key window's first responder")
-  func firstResponder() {
+  @Test func `an action without target and sender is sent to the key window's first responder`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let field = Field()
     window.addSubview(field)

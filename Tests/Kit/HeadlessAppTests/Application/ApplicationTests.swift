@@ -5,8 +5,8 @@ import HeadlessTesting
 /// The application object, whose state changes only by its own setters.
 @MainActor @Suite("Application")
 struct ApplicationTests {
-  @Test("it has the values of the main screen", .layoutDirection(.rightToLeft))
-  func screen() {
+  @Test(.layoutDirection(.rightToLeft))
+  func `it has the values of the main screen`() {
     #expect(Application.shared.userInterfaceLayoutDirection == .rightToLeft)
     let window = Window()
     window.makeKeyAndVisible()
@@ -14,8 +14,7 @@ struct ApplicationTests {
     #expect(Application.shared.applicationState == .active)
   }
 
-  @Test("background tasks are those that were begun and not ended")
-  func backgroundTasks() {
+  @Test func `background tasks are those that were begun and not ended`() {
     let app = Application()
     let first = app.beginBackgroundTask(withName: "save") { Issue.record("The time is over.") }
     let second = app.beginBackgroundTask()
@@ -26,8 +25,7 @@ struct ApplicationTests {
     #expect(app.backgroundTasks == [second: ""] && app.backgroundTimeRemaining > 1_000_000)
   }
 
-  @Test("the status bar has no room, and the style that was set")
-  func statusBar() {
+  @Test func `the status bar has no room, and the style that was set`() {
     let app = Application.shared
     let manager = Screen.main.windowScene.statusBarManager
     #expect(
@@ -37,9 +35,10 @@ struct ApplicationTests {
     #expect(manager?.statusBarStyle == .lightContent && StatusBarStyle.darkContent.rawValue == 3)
   }
 
-  @Test(
-    "the delegate's window is an optional of an optional where the delegate is not known, as a member that it may lack")
-  func delegateWindow() {
+  @Test
+  func
+    `the delegate's window is an optional of an optional where the delegate is not known, as a member that it may lack`()
+  {
     final class WithWindow: ApplicationDelegate {
       var window: Window? = Window()
     }
@@ -62,8 +61,7 @@ struct ApplicationTests {
     #expect((app.delegate?.window ?? nil) == nil)
   }
 
-  @Test("addresses are noted and not opened")
-  func addresses() throws {
+  @Test func `addresses are noted and not opened`() throws {
     let url = try #require(URL(string: "https://example.com/\(UUID())"))
     var wasOpened: Bool?
     #expect(!Application.shared.canOpenURL(url))
@@ -71,8 +69,7 @@ struct ApplicationTests {
     #expect(wasOpened == false && Application.shared.openedURLs.contains(url))
   }
 
-  @Test("properties that are stored only, and empty ones")
-  func kept() {
+  @Test func `properties that are stored only, and empty ones`() {
     final class Keeper: ApplicationDelegate {}
     let (app, keeper) = (Application.shared, Keeper())
     app.delegate = keeper

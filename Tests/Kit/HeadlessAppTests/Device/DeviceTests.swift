@@ -8,15 +8,13 @@ struct DeviceTests {
     var names: [String] = []
   }
 
-  @Test("the device is a phone that is held upright")
-  func device() {
+  @Test func `the device is a phone that is held upright`() {
     let device = Device.current
     #expect(device.userInterfaceIdiom == .phone && device.orientation.isPortrait && !device.orientation.isLandscape)
     #expect(device.model == "iPhone" && device.systemName == "iOS")
   }
 
-  @Test("the battery is known while it is monitored, and its changes are announced then")
-  func battery() {
+  @Test func `the battery is known while it is monitored, and its changes are announced then`() {
     let device = Device.current
     defer { (device.batteryLevel, device.batteryState, device.isBatteryMonitoringEnabled) = (1, .full, false) }
     #expect(!device.isBatteryMonitoringEnabled && device.batteryLevel == -1 && device.batteryState == .unknown)

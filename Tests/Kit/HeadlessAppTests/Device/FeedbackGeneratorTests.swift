@@ -4,8 +4,7 @@ import HeadlessTesting
 /// The feedback of generators, recorded for a test.
 @MainActor @Suite("Feedback generators")
 struct FeedbackGeneratorTests {
-  @Test("a recording contains the feedback of its closure in order")
-  func feedback() {
+  @Test func `a recording contains the feedback of its closure in order`() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let generator = ImpactFeedbackGenerator(style: .light)
     button.addAction(Action { _ in generator.impactOccurred() }, for: .touchUpInside)

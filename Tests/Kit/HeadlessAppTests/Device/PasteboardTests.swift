@@ -4,8 +4,7 @@ import HeadlessTesting
 /// The content of a pasteboard.
 @MainActor @Suite("Pasteboard")
 struct PasteboardTests {
-  @Test("the pasteboard keeps one kind of content at a time")
-  func pasteboard() {
+  @Test func `the pasteboard keeps one kind of content at a time`() {
     let board = Pasteboard()
     #expect(board.string == nil && board.changeCount == 0)
     board.strings = ["a", "b"]

@@ -5,18 +5,16 @@ import HeadlessTesting
 @MainActor @Suite("An activity indicator")
 struct ActivityIndicatorViewTests {
   @Test(
-    "a style has a size",
     arguments: [(.medium, 20), (.large, 37), (.white, 20), (.gray, 20), (.whiteLarge, 37)]
       as [(ActivityIndicatorView.Style, CGFloat)])
-  func size(style: ActivityIndicatorView.Style, side: CGFloat) {
+  func `a style has a size`(style: ActivityIndicatorView.Style, side: CGFloat) {
     let wheel = ActivityIndicatorView(style: style)
     let size = CGSize(width: side, height: side)
     #expect(wheel.frame == CGRect(origin: .zero, size: size))
     #expect(wheel.intrinsicContentSize == size && wheel.sizeThatFits(.zero) == size)
   }
 
-  @Test("it shows while it turns")
-  func turning() {
+  @Test func `it shows while it turns`() {
     let wheel = ActivityIndicatorView()
     #expect(wheel.isHidden && !wheel.isAnimating && wheel.frame.size == CGSize(width: 20, height: 20))
     wheel.startAnimating()
@@ -25,8 +23,7 @@ struct ActivityIndicatorViewTests {
     #expect(wheel.isHidden && !wheel.isAnimating)
   }
 
-  @Test("one that does not hide when stopped is always there")
-  func staying() {
+  @Test func `one that does not hide when stopped is always there`() {
     let wheel = ActivityIndicatorView(style: .large)
     wheel.hidesWhenStopped = false
     #expect(!wheel.isHidden)
@@ -37,8 +34,7 @@ struct ActivityIndicatorViewTests {
     #expect(wheel.isHidden)
   }
 
-  @Test("a color is used until it is nil or the style changes")
-  func color() {
+  @Test func `a color is used until it is nil or the style changes`() {
     let wheel = ActivityIndicatorView(style: .white)
     #expect(wheel.color == .white)
     wheel.color = .red
@@ -50,8 +46,7 @@ struct ActivityIndicatorViewTests {
     #expect(wheel.color == .systemGray)
   }
 
-  @Test("it draws eight spokes in itself")
-  func drawing() {
+  @Test func `it draws eight spokes in itself`() {
     let wheel = ActivityIndicatorView(style: .medium)
     wheel.startAnimating()
     let strokes = wheel.drawing().commands.filter { if case .stroke = $0 { true } else { false } }

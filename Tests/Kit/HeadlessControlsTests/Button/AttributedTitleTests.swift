@@ -15,8 +15,7 @@ struct AttributedTitleTests {
     NSAttributedString(string: text, attributes: attributes)
   }
 
-  @Test("D2.9 an attributed title per state is what the label draws")
-  func attributedTitles() {
+  @Test func `D2.9 an attributed title per state is what the label draws`() {
     let button = button(.custom)
     let (normal, selected) = (attributed("normal", [.foregroundColor: Color.red]), attributed("selected"))
     button.setAttributedTitle(normal, for: .normal)
@@ -28,8 +27,7 @@ struct AttributedTitleTests {
     #expect(button.titleLabel?.attributedText == selected && button.titleLabel?.text == "selected")
   }
 
-  @Test("D2.9 a system button fades the colors of a highlighted attributed title, a custom one does not")
-  func fading() throws {
+  @Test func `D2.9 a system button fades the colors of a highlighted attributed title, a custom one does not`() throws {
     let title = attributed("title", [.foregroundColor: Color.red.withAlphaComponent(0.5)])
     for (type, alpha) in [(Button.ButtonType.system, 0.5 * 0.2), (.custom, 0.5)] {
       let button = button(type)
@@ -46,8 +44,7 @@ struct AttributedTitleTests {
     }
   }
 
-  @Test("D2.9 neighbors of one color fade together")
-  func fadingNeighbors() throws {
+  @Test func `D2.9 neighbors of one color fade together`() throws {
     let title = NSMutableAttributedString(string: "")
     let tracking = NSAttributedString.Key("NSKern")
     title.append(attributed("one", [.foregroundColor: Color.red, tracking: 1]))
@@ -67,8 +64,7 @@ struct AttributedTitleTests {
     }
   }
 
-  @Test("D2.9 titles put together from pieces are compared by what they hold")
-  func pieces() {
+  @Test func `D2.9 titles put together from pieces are compared by what they hold`() {
     func title(_ color: Color) -> NSAttributedString {
       let title = NSMutableAttributedString(string: "")
       title.append(attributed("one", [.foregroundColor: color, .font: Font.systemFont(ofSize: 12)]))
@@ -86,8 +82,7 @@ struct AttributedTitleTests {
     #expect(isMarked(by: attributed("onetwo")))
   }
 
-  @Test("c6 an attributed title for normal overrides a plain title of the current state")
-  func attributedBeatsPlain() {
+  @Test func `c6 an attributed title for normal overrides a plain title of the current state`() {
     let button = button(.custom)
     button.setAttributedTitle(attributed("attributed"), for: .normal)
     button.setTitle("plain", for: .selected)

@@ -7,8 +7,7 @@ struct ButtonAlignmentTests {
   typealias Horizontal = Control.ContentHorizontalAlignment
   typealias Vertical = Control.ContentVerticalAlignment
 
-  @Test("D1.1 the alignments have the documented raw values, and both start in the middle")
-  func rawValues() {
+  @Test func `D1.1 the alignments have the documented raw values, and both start in the middle`() {
     #expect([Vertical.center, .top, .bottom, .fill].map(\.rawValue) == [0, 1, 2, 3])
     #expect([Horizontal.center, .left, .right, .fill].map(\.rawValue) == [0, 1, 2, 3])
     let button = Button(frame: .zero)
@@ -44,8 +43,8 @@ struct ButtonAlignmentTests {
     Row(.fill, .fill, image: CGRect(0, 0, 100.0 / 3, 60), title: CGRect(33.5, 0, 200.0 / 3, 60)),
   ]
 
-  @Test("D1.2 sixteen combinations with image and title", arguments: both)
-  func imageAndTitle(row: Row) {
+  @Test(arguments: both)
+  func `D1.2 sixteen combinations with image and title`(row: Row) {
     let frames = laidOut(row, image: CGSize(20, 16), title: CGSize(40, 18))
     #expect(frames.image.isClose(to: row.image), "\(frames.image.shortDescription)")
     #expect(frames.title.isClose(to: row.title), "\(frames.title.shortDescription)")
@@ -70,18 +69,17 @@ struct ButtonAlignmentTests {
     Row(.fill, .fill, image: CGRect(0, 0, 100, 60), title: CGRect(0, 0, 100, 60)),
   ]
 
-  @Test("D1.2 sixteen combinations with an image only", arguments: alone)
-  func imageOnly(row: Row) {
+  @Test(arguments: alone)
+  func `D1.2 sixteen combinations with an image only`(row: Row) {
     #expect(laidOut(row, image: CGSize(20, 16), title: nil).image == row.image)
   }
 
-  @Test("D1.2 sixteen combinations with a title only", arguments: alone)
-  func titleOnly(row: Row) {
+  @Test(arguments: alone)
+  func `D1.2 sixteen combinations with a title only`(row: Row) {
     #expect(laidOut(row, image: nil, title: CGSize(40, 18)).title == row.title)
   }
 
-  @Test("D1.3 fill: an image alone fills the content rectangle")
-  func imageFills() {
+  @Test func `D1.3 fill: an image alone fills the content rectangle`() {
     let button = Button.sample(CGSize(100, 60), image: CGSize(20, 16))
     button.contentEdgeInsets = EdgeInsets(1, 2, 3, 4)
     button.contentHorizontalAlignment = .fill
@@ -89,8 +87,7 @@ struct ButtonAlignmentTests {
     #expect(button.laidOut.image == button.contentRect(forBounds: button.bounds))
   }
 
-  @Test("D1.3 fill: a title alone starts at the left edge, as with left")
-  func titleFills() throws {
+  @Test func `D1.3 fill: a title alone starts at the left edge, as with left`() throws {
     let button = Button.sample(CGSize(100, 60), title: CGSize(40, 18))
     button.contentHorizontalAlignment = .fill
     let filled = button.laidOut.title
@@ -99,8 +96,7 @@ struct ButtonAlignmentTests {
     #expect(try #require(button.titleLabel).textAlignment == .natural, "the text starts where its label does")
   }
 
-  @Test("D1.4 left and top: the image at the origin, the title right of it")
-  func leftTop() {
+  @Test func `D1.4 left and top: the image at the origin, the title right of it`() {
     let button = Button.sample(CGSize(100, 60), image: CGSize(20, 16), title: CGSize(40, 18))
     button.contentHorizontalAlignment = .left
     button.contentVerticalAlignment = .top
@@ -108,8 +104,7 @@ struct ButtonAlignmentTests {
     #expect(button.laidOut.title.origin == CGPoint(x: 20, y: 0))
   }
 
-  @Test("D1.1 a new alignment marks the button, an equal one does not")
-  func marks() {
+  @Test func `D1.1 a new alignment marks the button, an equal one does not`() {
     let button = Button.sample(CGSize(100, 60), image: CGSize(20, 16))
     func layouts(_ change: () -> Void) -> Bool {
       button.layoutIfNeeded()

@@ -27,8 +27,8 @@ struct ButtonBadInputTests {
     EdgeInsets(0, 0, 0, -.infinity),
   ]
 
-  @Test("insets that are not finite are reported and change nothing", arguments: insets, notFinite)
-  func insetsNotFinite(inset: Inset, value: EdgeInsets) throws {
+  @Test(arguments: insets, notFinite)
+  func `insets that are not finite are reported and change nothing`(inset: Inset, value: EdgeInsets) throws {
     let button = makeButton()
     let old = EdgeInsets(1, 2, 3, 4)
     button[keyPath: inset.path()] = old
@@ -40,8 +40,8 @@ struct ButtonBadInputTests {
     #expect(button[keyPath: inset.path()] == old && button.laidOut == before)
   }
 
-  @Test("huge insets end in frames that are numbers", arguments: insets, [1e300, -1e300, 1e308] as [CGFloat])
-  func hugeInsets(inset: Inset, value: CGFloat) {
+  @Test(arguments: insets, [1e300, -1e300, 1e308] as [CGFloat])
+  func `huge insets end in frames that are numbers`(inset: Inset, value: CGFloat) {
     let button = makeButton()
     button.layoutIfNeeded()
     _ = IssueReporting.collect {
@@ -56,8 +56,7 @@ struct ButtonBadInputTests {
     }
   }
 
-  @Test("a fitting size that is not finite is refused by sizeToFit")
-  func infiniteFit() {
+  @Test func `a fitting size that is not finite is refused by sizeToFit`() {
     let button = makeButton()
     button.contentEdgeInsets = EdgeInsets(0, 1e308, 0, 1e308)
     let reports = IssueReporting.collect { button.sizeToFit() }
@@ -65,8 +64,8 @@ struct ButtonBadInputTests {
     #expect(button.frame.size == CGSize(100, 60))
   }
 
-  @Test("a huge button centers its content", arguments: [1e6, 1e12, 1e300] as [CGFloat])
-  func hugeButton(size: CGFloat) {
+  @Test(arguments: [1e6, 1e12, 1e300] as [CGFloat])
+  func `a huge button centers its content`(size: CGFloat) {
     let button = makeButton()
     button.frame.size = CGSize(size, size)
     let frames = button.laidOut
@@ -74,16 +73,14 @@ struct ButtonBadInputTests {
     #expect(abs(frames.image.maxX / size - 0.5) < 0.01)
   }
 
-  @Test("in a button of no size titles keep their heights and the rest shrinks")
-  func zeroButton() {
+  @Test func `in a button of no size titles keep their heights and the rest shrinks`() {
     let button = makeButton()
     button.frame = .zero
     #expect(button.laidOut.image == .zero)
     #expect(button.laidOut.title == CGRect(0, -18 / 2, 0, 18))
   }
 
-  @Test("nil contents that were never set change nothing")
-  func nilContent() {
+  @Test func `nil contents that were never set change nothing`() {
     let button = Button(frame: CGRect(0, 0, 100, 60))
     button.layoutIfNeeded()
     for state in ButtonContentTests.states {
@@ -97,8 +94,7 @@ struct ButtonBadInputTests {
     #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty && button.subviews == [])
   }
 
-  @Test("an empty title is treated as none: the image is in the middle alone")
-  func emptyTitle() {
+  @Test func `an empty title is treated as none: the image is in the middle alone`() {
     let button = makeButton()
     button.setTitle("", for: .normal)
     #expect(button.laidOut.image == CGRect((100 - 20) / 2, 20, 20, 20))
@@ -109,8 +105,7 @@ struct ButtonBadInputTests {
     #expect(attributed.titleLabel?.isHidden == true)
   }
 
-  @Test("removing title and image hides the subviews and does not change the rest")
-  func takenAway() {
+  @Test func `removing title and image hides the subviews and does not change the rest`() {
     let button = makeButton()
     #expect(button.laidOut == (image, title))
     button.setTitle(nil, for: .normal)
@@ -121,8 +116,7 @@ struct ButtonBadInputTests {
     #expect(button.imageView?.isHidden == true && button.titleLabel?.isHidden == false)
   }
 
-  @Test("an image of no size is an image without room")
-  func emptyImage() {
+  @Test func `an image of no size is an image without room`() {
     let button = Button(frame: CGRect(0, 0, 100, 60))
     button.setImage(Image(), for: .normal)
     #expect(button.laidOut.image == CGRect(50, 30, 0, 0))
@@ -132,16 +126,15 @@ struct ButtonBadInputTests {
     #expect(button.laidOut.title == CGRect(30, 21, 40, 18))
   }
 
-  @Test("a very long title is shortened", .textMeasurer(OneEmTextMeasurer()))
-  func longTitle() {
+  @Test(.textMeasurer(OneEmTextMeasurer()))
+  func `a very long title is shortened`() {
     let button = Button(frame: CGRect(0, 0, 100, 60))
     button.setTitle(String(repeating: "x", count: 20_000), for: .normal)
     #expect(button.laidOut.title.width == CGFloat(18 * 5))
     #expect(button.sizeThatFits(.zero).width == CGFloat(18 * 20_000))
   }
 
-  @Test("a frame that is not finite does not move the content")
-  func badFrame() {
+  @Test func `a frame that is not finite does not move the content`() {
     let button = makeButton()
     button.layoutIfNeeded()
     let reports = IssueReporting.collect { button.frame = CGRect(.nan, 0, 10, 10) }
@@ -149,8 +142,7 @@ struct ButtonBadInputTests {
     #expect(button.laidOut == (image, title) && button.frame == CGRect(0, 0, 100, 60))
   }
 
-  @Test("a measurer that answers nonsense is reported, and its title has no size")
-  func badMeasurer() {
+  @Test func `a measurer that answers nonsense is reported, and its title has no size`() {
     struct Nonsense: TextMeasurer {
       func size(of line: String, in font: Font) -> CGSize { CGSize(CGFloat.nan, .infinity) }
     }

@@ -55,8 +55,10 @@ struct ButtonContentTests {
     #expect(button.state == state)
   }
 
-  @Test("D2.6 a state with an entry shows it, a state without shows the normal one", arguments: contents, states)
-  func fallback(content: Content, state: Control.State) {
+  @Test(arguments: contents, states)
+  func `D2.6 a state with an entry shows it, a state without shows the normal one`(
+    content: Content, state: Control.State
+  ) {
     let button = Button(frame: .zero)
     put(button, in: state)
     #expect(content.current(button) == nil && content.get(button, state) == nil)
@@ -67,8 +69,8 @@ struct ButtonContentTests {
     #expect(content.get(button, .normal) == (state == .normal ? 2 : 1))
   }
 
-  @Test("c1 each of eight states has its own entry, and nil removes one alone", arguments: contents)
-  func eightEntries(content: Content) {
+  @Test(arguments: contents)
+  func `c1 each of eight states has its own entry, and nil removes one alone`(content: Content) {
     let button = Button(frame: .zero)
     for (index, state) in Self.states.enumerated() { content.set(button, index + 1, state) }
     for (index, state) in Self.states.enumerated() {
@@ -86,8 +88,8 @@ struct ButtonContentTests {
     #expect(content.get(button, .normal) == nil && content.get(button, .selected) == nil)
   }
 
-  @Test("c1 a combination never uses entries of its members", arguments: contents)
-  func noBorrowing(content: Content) {
+  @Test(arguments: contents)
+  func `c1 a combination never uses entries of its members`(content: Content) {
     let button = Button(frame: .zero)
     content.set(button, 1, .normal)
     content.set(button, 2, .highlighted)
@@ -97,8 +99,8 @@ struct ButtonContentTests {
     #expect(content.get(button, [.highlighted, .selected]) == 1)
   }
 
-  @Test("c1 without a normal entry other states show nothing", arguments: contents)
-  func withoutNormal(content: Content) {
+  @Test(arguments: contents)
+  func `c1 without a normal entry other states show nothing`(content: Content) {
     let button = Button(frame: .zero)
     content.set(button, 2, .selected)
     #expect(content.current(button) == nil && content.get(button, .highlighted) == nil)
@@ -106,8 +108,7 @@ struct ButtonContentTests {
     #expect(content.current(button) == 2)
   }
 
-  @Test("c1 an application's own state bits are a key as well")
-  func applicationState() {
+  @Test func `c1 an application's own state bits are a key as well`() {
     final class Rated: Button {
       var isRated = false
       override var state: State { isRated ? super.state.union(State(rawValue: 1 << 16)) : super.state }
@@ -122,8 +123,8 @@ struct ButtonContentTests {
     #expect(button.currentTitle == "rated" && button.titleLabel?.text == "rated")
   }
 
-  @Test("D2.6 a new state reaches the subviews with the next layout", arguments: states.dropFirst())
-  func shownContent(state: Control.State) {
+  @Test(arguments: states.dropFirst())
+  func `D2.6 a new state reaches the subviews with the next layout`(state: Control.State) {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     let images = [Self.image(1), Self.image(2)]
     button.setTitle("normal", for: .normal)
@@ -139,8 +140,8 @@ struct ButtonContentTests {
     #expect(button.titleLabel?.text == "normal" && button.imageView?.image === images[0])
   }
 
-  @Test("D2.6 without an entry for highlighted the title of either type does not change", arguments: [0, 1])
-  func keepsTitle(type: Int) throws {
+  @Test(arguments: [0, 1])
+  func `D2.6 without an entry for highlighted the title of either type does not change`(type: Int) throws {
     let button = Button(type: try #require(Button.ButtonType(rawValue: type)))
     button.setTitle("title", for: .normal)
     button.isHighlighted = true
@@ -148,8 +149,7 @@ struct ButtonContentTests {
     #expect(button.titleLabel?.text == "title")
   }
 
-  @Test("D2.9 a mutable attributed title is copied")
-  func copies() {
+  @Test func `D2.9 a mutable attributed title is copied`() {
     let button = Button(frame: .zero)
     let title = NSMutableAttributedString(string: "before")
     button.setAttributedTitle(title, for: .normal)

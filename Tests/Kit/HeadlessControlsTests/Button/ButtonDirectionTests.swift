@@ -53,8 +53,8 @@ struct ButtonDirectionTests {
     Down(alignment: .fill, image: 4, title: 5, imageHeight: 64, titleHeight: 64),
   ]
 
-  @Test("a11 the worked example, every horizontal with every vertical alignment", arguments: across, down)
-  func worked(across: Across, down: Down) {
+  @Test(arguments: across, down)
+  func `a11 the worked example, every horizontal with every vertical alignment`(across: Across, down: Down) {
     let button = Button.sample(CGSize(200, 80), image: CGSize(10, 6), title: CGSize(20, 18))
     button.contentEdgeInsets = EdgeInsets(3, 5, 7, 11)
     button.titleEdgeInsets = EdgeInsets(2, 13, 4, 17)
@@ -77,17 +77,15 @@ struct ButtonDirectionTests {
     var testDescription: String { "\(alignment)" }
   }
 
-  @Test(
-    "a10 leading and trailing resolve by the direction, the others stay",
-    arguments: [
-      Resolved(alignment: .leading, leftToRight: .left, rightToLeft: .right),
-      Resolved(alignment: .trailing, leftToRight: .right, rightToLeft: .left),
-      Resolved(alignment: .center, leftToRight: .center, rightToLeft: .center),
-      Resolved(alignment: .left, leftToRight: .left, rightToLeft: .left),
-      Resolved(alignment: .right, leftToRight: .right, rightToLeft: .right),
-      Resolved(alignment: .fill, leftToRight: .fill, rightToLeft: .fill),
-    ])
-  func resolved(row: Resolved) {
+  @Test(arguments: [
+    Resolved(alignment: .leading, leftToRight: .left, rightToLeft: .right),
+    Resolved(alignment: .trailing, leftToRight: .right, rightToLeft: .left),
+    Resolved(alignment: .center, leftToRight: .center, rightToLeft: .center),
+    Resolved(alignment: .left, leftToRight: .left, rightToLeft: .left),
+    Resolved(alignment: .right, leftToRight: .right, rightToLeft: .right),
+    Resolved(alignment: .fill, leftToRight: .fill, rightToLeft: .fill),
+  ])
+  func `a10 leading and trailing resolve by the direction, the others stay`(row: Resolved) {
     let button = Button(frame: .zero)
     button.contentHorizontalAlignment = row.alignment
     #expect(button.effectiveContentHorizontalAlignment == row.leftToRight)
@@ -96,13 +94,11 @@ struct ButtonDirectionTests {
     #expect(button.contentHorizontalAlignment == row.alignment)
   }
 
-  @Test("a10 leading is 4, trailing is 5")
-  func rawValues() {
+  @Test func `a10 leading is 4, trailing is 5`() {
     #expect(Horizontal.leading.rawValue == 4 && Horizontal.trailing.rawValue == 5)
   }
 
-  @Test("a10 a superview's forced direction is not inherited")
-  func notInherited() {
+  @Test func `a10 a superview's forced direction is not inherited`() {
     let parent = View(frame: CGRect(0, 0, 300, 300))
     parent.semanticContentAttribute = .forceRightToLeft
     let button = Button.sample(CGSize(100, 60), image: CGSize(20, 16), title: CGSize(40, 18))

@@ -4,8 +4,7 @@ import HeadlessTesting
 /// `sizeToFit()`, the padding that stays after it, and the notifications of a new size.
 @MainActor @Suite("Button fitting", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonFittingTests {
-  @Test("b7 a background image's size is a minimum and ends the padding")
-  func background() {
+  @Test func `b7 a background image's size is a minimum and ends the padding`() {
     let button = Button.sample(.zero, title: CGSize(10, 18))
     button.setBackgroundImage(Image(size: CGSize(5, 5)), for: .normal)
     #expect(button.sizeThatFits(.zero) == CGSize(10, 18))
@@ -22,15 +21,13 @@ struct ButtonFittingTests {
     var testDescription: String { "\(alignment)\(fits ? " after sizeToFit" : "")" }
   }
 
-  @Test(
-    "b8 after sizeToFit a padded button still has 6 above and below its title",
-    arguments: [
-      Aligned(alignment: .top, fits: true, minY: 6), Aligned(alignment: .bottom, fits: true, minY: 100 - 18 - 6),
-      Aligned(alignment: .center, fits: true, minY: (100 - 18) / 2), Aligned(alignment: .top, fits: false, minY: 0),
-      Aligned(alignment: .bottom, fits: false, minY: 100 - 18),
-      Aligned(alignment: .center, fits: false, minY: (100 - 18) / 2),
-    ])
-  func keptPadding(row: Aligned) {
+  @Test(arguments: [
+    Aligned(alignment: .top, fits: true, minY: 6), Aligned(alignment: .bottom, fits: true, minY: 100 - 18 - 6),
+    Aligned(alignment: .center, fits: true, minY: (100 - 18) / 2), Aligned(alignment: .top, fits: false, minY: 0),
+    Aligned(alignment: .bottom, fits: false, minY: 100 - 18),
+    Aligned(alignment: .center, fits: false, minY: (100 - 18) / 2),
+  ])
+  func `b8 after sizeToFit a padded button still has 6 above and below its title`(row: Aligned) {
     let button = Button.sample(.zero, title: CGSize(46, 18), type: .system)
     if row.fits { button.sizeToFit() }
     button.frame = CGRect(0, 0, 120, 100)
@@ -38,8 +35,7 @@ struct ButtonFittingTests {
     #expect(button.laidOut.title == CGRect((120 - 46) / 2, row.minY, 46, 18))
   }
 
-  @Test("b8 a5 in the middle and under fill the padding does not shrink the title")
-  func paddingOnlyAtEdges() {
+  @Test func `b8 a5 in the middle and under fill the padding does not shrink the title`() {
     let button = Button.sample(.zero, title: CGSize(46, 21.5))
     button.sizeToFit()
     button.frame = CGRect(0, 0, 46, 30)
@@ -48,8 +44,7 @@ struct ButtonFittingTests {
     #expect(button.laidOut.title == CGRect(0, 0, 46, 30))
   }
 
-  @Test("b8 an unpadded button has no padding after sizeToFit")
-  func unpaddedKeepsNothing() {
+  @Test func `b8 an unpadded button has no padding after sizeToFit`() {
     let button = Button.sample(.zero, image: CGSize(10, 10), title: CGSize(46, 18))
     button.sizeToFit()
     button.frame = CGRect(0, 0, 120, 100)
@@ -59,8 +54,7 @@ struct ButtonFittingTests {
     #expect(button.laidOut.title.minY == 0, "it was not padded when it was fitted")
   }
 
-  @Test("b8 the padding stays only while the button is padded: an image, a background or an inset ends it")
-  func paddingEnds() {
+  @Test func `b8 the padding stays only while the button is padded: an image, a background or an inset ends it`() {
     let button = Button.sample(.zero, title: CGSize(46, 18), type: .system)
     button.sizeToFit()
     button.frame = CGRect(0, 0, 120, 100)
@@ -77,10 +71,8 @@ struct ButtonFittingTests {
     #expect(button.laidOut.title.minY == 0, "an inset was set")
   }
 
-  @Test(
-    "b9 a button with a picture of its type is 22×22, whatever the font",
-    arguments: [Button.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
-  func pictures(type: Button.ButtonType) {
+  @Test(arguments: [Button.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
+  func `b9 a button with a picture of its type is 22×22, whatever the font`(type: Button.ButtonType) {
     let button = Button(type: type)
     button.titleLabel?.font = .systemFont(ofSize: 60)
     #expect(button.sizeThatFits(.zero) == CGSize(22, 22))
@@ -97,16 +89,14 @@ struct ButtonFittingTests {
     var testDescription: String { "\(button.shortDescription) @\(scale.shortDescription)x" }
   }
 
-  @Test(
-    "b10 real system buttons: the fitted button and its label",
-    arguments: [
-      Dump(
-        title: CGSize(137.0 / 3, 18), scale: 3, button: CGSize(46, 30), label: CGRect(1.0 / 3, 6, 137.0 / 3, 18)),
-      Dump(title: CGSize(46, 18), scale: 2, button: CGSize(46, 30), label: CGRect(0, 6, 46, 18)),
-      Dump(title: CGSize(36.5, 18), scale: 2, button: CGSize(37, 30), label: CGRect(0.5, 6, 36.5, 18)),
-      Dump(title: CGSize(97, 18), scale: 2, button: CGSize(97, 30), label: CGRect(0, 6, 97, 18)),
-    ])
-  func dumps(row: Dump) {
+  @Test(arguments: [
+    Dump(
+      title: CGSize(137.0 / 3, 18), scale: 3, button: CGSize(46, 30), label: CGRect(1.0 / 3, 6, 137.0 / 3, 18)),
+    Dump(title: CGSize(46, 18), scale: 2, button: CGSize(46, 30), label: CGRect(0, 6, 46, 18)),
+    Dump(title: CGSize(36.5, 18), scale: 2, button: CGSize(37, 30), label: CGRect(0.5, 6, 36.5, 18)),
+    Dump(title: CGSize(97, 18), scale: 2, button: CGSize(97, 30), label: CGRect(0, 6, 97, 18)),
+  ])
+  func `b10 real system buttons: the fitted button and its label`(row: Dump) {
     // Not written as `46×18`: six digits of 137/3 are not on the grid.
     let measurer = RecordedTextMeasurer(["Button": row.title])
     TextMeasuring.withCurrent(measurer) {
@@ -121,16 +111,14 @@ struct ButtonFittingTests {
     }
   }
 
-  @Test("D2.15 sizeToFit sets the size of the content and not the origin")
-  func sizeToFit() {
+  @Test func `D2.15 sizeToFit sets the size of the content and not the origin`() {
     let button = Button.sample(.zero, image: CGSize(20, 20), title: CGSize(40, 18))
     button.frame = CGRect(7, 9, 500, 500)
     button.sizeToFit()
     #expect(button.frame == CGRect(7, 9, 20 + 40, 20))
   }
 
-  @Test("D2.19 content insets of 12 left and right make the fitted button 24 wider")
-  func contentInsets() {
+  @Test func `D2.19 content insets of 12 left and right make the fitted button 24 wider`() {
     let button = Button.sample(.zero, image: CGSize(20, 20), title: CGSize(40, 18))
     button.sizeToFit()
     let before = button.frame.size
@@ -140,8 +128,7 @@ struct ButtonFittingTests {
     #expect(button.laidOut.image.minX == 12 && button.laidOut.title.maxX == button.bounds.width - 12)
   }
 
-  @Test("D2.19 insets on one side move the content inside an unchanged frame")
-  func oneSide() {
+  @Test func `D2.19 insets on one side move the content inside an unchanged frame`() {
     let button = Button.sample(CGSize(100, 40), image: CGSize(20, 20))
     button.contentEdgeInsets = EdgeInsets(top: 0, left: 24, bottom: 0, right: 0)
     #expect(button.laidOut.image.midX == CGFloat((24 + 100) / 2))
@@ -173,8 +160,8 @@ struct ButtonFittingTests {
     Change(name: "no title") { $0.setTitle(nil, for: .normal) },
   ]
 
-  @Test("b5 a change of the size calls invalidateIntrinsicContentSize", arguments: sizeChanges)
-  func told(row: Change) {
+  @Test(arguments: sizeChanges)
+  func `b5 a change of the size calls invalidateIntrinsicContentSize`(row: Change) {
     let button = Told(frame: CGRect(0, 0, 100, 40))
     button.setTitle("title", for: .normal)
     button.layoutIfNeeded()
@@ -196,8 +183,8 @@ struct ButtonFittingTests {
     Change(name: "the same content insets") { $0.contentEdgeInsets = .zero },
   ]
 
-  @Test("b5 other changes do not call invalidateIntrinsicContentSize", arguments: otherChanges)
-  func notTold(row: Change) {
+  @Test(arguments: otherChanges)
+  func `b5 other changes do not call invalidateIntrinsicContentSize`(row: Change) {
     let button = Told(frame: CGRect(0, 0, 100, 40))
     button.setTitle("title", for: .normal)
     button.layoutIfNeeded()
@@ -207,8 +194,7 @@ struct ButtonFittingTests {
     #expect(button.count == 0)
   }
 
-  @Test("b5 a state whose title or image has another size invalidates it by the next layout")
-  func stateTells() {
+  @Test func `b5 a state whose title or image has another size invalidates it by the next layout`() {
     let button = Told(frame: CGRect(0, 0, 100, 40))
     button.setTitle("10×10", for: .normal)
     button.setTitle("20×10", for: .selected)

@@ -48,10 +48,10 @@ struct ButtonGuardTests {
 
   let standard = [CGRect(0, 0, 100, 60), CGRect(20, 20, 20, 20), CGRect(40, 21, 40, 18)]
 
-  @Test(
-    "D0.12 a hook that reads titleLabel or imageView before they exist is reported once by name",
-    arguments: hooks, [true, false])
-  func reads(hook: String, readsLabel: Bool) throws {
+  @Test(arguments: hooks, [true, false])
+  func `D0.12 a hook that reads titleLabel or imageView before they exist is reported once by name`(
+    hook: String, readsLabel: Bool
+  ) throws {
     let button = makeButton()
     button.hook = hook
     button.meddle = { button in
@@ -71,8 +71,7 @@ struct ButtonGuardTests {
     #expect(frames(of: button) == standard, "the layout ends and the frames are set")
   }
 
-  @Test("D0.12 a read in the initializer's question is reported, once with the layout's")
-  func readsInInitializer() {
+  @Test func `D0.12 a read in the initializer's question is reported, once with the layout's`() {
     final class Reader: Button {
       override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         let size = imageView?.image?.size ?? .zero
@@ -88,8 +87,7 @@ struct ButtonGuardTests {
     #expect(reports.map(\.place) == ["Reader.imageRect(forContentRect:)"])
   }
 
-  @Test("c8 each button, hook and property is reported for itself")
-  func eachForItself() {
+  @Test func `c8 each button, hook and property is reported for itself`() {
     final class Both: Button {
       override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         _ = titleLabel
@@ -107,8 +105,7 @@ struct ButtonGuardTests {
     #expect(reports.count == 2 * 2)
   }
 
-  @Test("a source of the title that reads the label does not recurse")
-  func titleFromLabel() {
+  @Test func `a source of the title that reads the label does not recurse`() {
     final class Mirrored: Button {
       override var currentTitle: String? { titleLabel?.text }
     }
@@ -122,8 +119,7 @@ struct ButtonGuardTests {
       reports.map(\.place) == ["Mirrored.imageRect(forContentRect:)"], "the initializer's question, before it exists")
   }
 
-  @Test("c8 reading them in layoutSubviews or outside of a layout is not reported")
-  func allowed() {
+  @Test func `c8 reading them in layoutSubviews or outside of a layout is not reported`() {
     final class Placed: Button {
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -135,8 +131,7 @@ struct ButtonGuardTests {
     #expect(button.laidOut.title == CGRect(0, 0, 10, 10))
   }
 
-  @Test("c8 one property is reported for each hook that reads it")
-  func eachHook() {
+  @Test func `c8 one property is reported for each hook that reads it`() {
     final class Reader: Button {
       override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         if currentImage != nil { _ = titleLabel }
@@ -156,8 +151,7 @@ struct ButtonGuardTests {
     #expect(reports.map(\.place) == ["Reader.imageRect(forContentRect:)", "Reader.titleRect(forContentRect:)"])
   }
 
-  @Test("c8 a hook inside a hook does not end the outer hook's guard")
-  func nestedHook() {
+  @Test func `c8 a hook inside a hook does not end the outer hook's guard`() {
     final class Nester: Button {
       var isNested = false
       override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -177,8 +171,8 @@ struct ButtonGuardTests {
     #expect(reports.map(\.place) == ["Nester.titleRect(forContentRect:)"])
   }
 
-  @Test("c8 a hook may read titleLabel and imageView once they exist", arguments: hooks, [true, false])
-  func readsExisting(hook: String, readsLabel: Bool) {
+  @Test(arguments: hooks, [true, false])
+  func `c8 a hook may read titleLabel and imageView once they exist`(hook: String, readsLabel: Bool) {
     let button = makeButton()
     button.hook = hook
     button.meddle = { button in
@@ -190,8 +184,7 @@ struct ButtonGuardTests {
     #expect(frames(of: button) == standard)
   }
 
-  @Test("c8 a read in the first layout is reported, one in the next layout is not")
-  func readsInSecondLayout() {
+  @Test func `c8 a read in the first layout is reported, one in the next layout is not`() {
     let button = makeButton()
     button.layoutIfNeeded()
     button.hook = "titleRect(forContentRect:)"
@@ -211,9 +204,10 @@ struct ButtonGuardTests {
     }
   }
 
-  @Test(
-    "c8 a published library's button that reads titleLabel's font in imageRect once the label exists is not reported")
-  func fontReader() {
+  @Test
+  func
+    `c8 a published library's button that reads titleLabel's font in imageRect once the label exists is not reported`()
+  {
     let button = FontReader(frame: CGRect(0, 0, 100, 60))
     button.titleLabel?.font = .systemFont(ofSize: 14)
     button.setTitle("40×18", for: .normal)
@@ -221,8 +215,7 @@ struct ButtonGuardTests {
     #expect(button.laidOut.image.minX == 40)
   }
 
-  @Test("c8 a legal read is a note in the layout trace, beside the call that makes it")
-  func note() {
+  @Test func `c8 a legal read is a note in the layout trace, beside the call that makes it`() {
     let button = FontReader(frame: CGRect(0, 0, 100, 60))
     button.titleLabel?.font = .systemFont(ofSize: 14)
     button.setTitle("40×18", for: .normal)
@@ -237,8 +230,8 @@ struct ButtonGuardTests {
     CGRect(.nan, 0, 10, 10), CGRect(0, 0, .nan, 10), CGRect(0, .infinity, 10, 10), CGRect(1e308, 0, 1e308, 10),
   ]
 
-  @Test("c8 a rectangle that is not finite is reported and the old frame stays", arguments: hooks, brokenRects)
-  func notFinite(hook: String, rect: CGRect) throws {
+  @Test(arguments: hooks, brokenRects)
+  func `c8 a rectangle that is not finite is reported and the old frame stays`(hook: String, rect: CGRect) throws {
     let button = makeButton()
     button.layoutIfNeeded()
     button.hook = hook
@@ -252,8 +245,7 @@ struct ButtonGuardTests {
     #expect(frames(of: button) == standard)
   }
 
-  @Test("c8 a null rectangle, as insetBy returns for a small button, is an empty one and no misuse")
-  func nullIsEmpty() {
+  @Test func `c8 a null rectangle, as insetBy returns for a small button, is an empty one and no misuse`() {
     let button = makeButton()
     button.hook = "imageRect(forContentRect:)"
     button.broken = CGRect(0, 0, 10, 10).insetBy(dx: 8, dy: 8)
@@ -281,8 +273,8 @@ struct ButtonGuardTests {
     Meddling(name: "the other hook") { _ = $0.titleRect(forContentRect: .zero) },
   ]
 
-  @Test("c8 a hook may call the button itself; the layout ends", arguments: harmless, hooks.dropLast())
-  func meddling(row: Meddling, hook: String) {
+  @Test(arguments: harmless, hooks.dropLast())
+  func `c8 a hook may call the button itself; the layout ends`(row: Meddling, hook: String) {
     let parent = View(frame: CGRect(0, 0, 200, 200))
     let button = makeButton()
     parent.addSubview(button)
@@ -300,8 +292,8 @@ struct ButtonGuardTests {
     Meddling(name: "a new size") { $0.frame.size.width += 1 },
   ]
 
-  @Test("c8 a hook that asks for layout every time is stopped and reported", arguments: restless)
-  func restless(row: Meddling) throws {
+  @Test(arguments: restless)
+  func `c8 a hook that asks for layout every time is stopped and reported`(row: Meddling) throws {
     let button = makeButton()
     button.hook = "titleRect(forContentRect:)"
     button.meddle = row.meddle

@@ -23,8 +23,8 @@ struct ButtonInsetRoundingTests {
     Row(insets: EdgeInsets(-3, -5, -7, -11), size: CGSize(-5 - 11, 18 - 10)),
   ]
 
-  @Test("b3 b5 an empty system button's size is the pixels of its insets around one line", arguments: empty)
-  func emptySize(row: Row) {
+  @Test(arguments: empty)
+  func `b3 b5 an empty system button's size is the pixels of its insets around one line`(row: Row) {
     let button = Button(type: .system)
     button.contentEdgeInsets = row.insets
     let size = button.sizeThatFits(.zero)
@@ -34,8 +34,7 @@ struct ButtonInsetRoundingTests {
     #expect(intrinsic.height == size.height)
   }
 
-  @Test("b5 insets that cancel leave an axis of exactly 0, whatever their sum of thirds is")
-  func cancelled() {
+  @Test func `b5 insets that cancel leave an axis of exactly 0, whatever their sum of thirds is`() {
     let button = Button(type: .system)
     for pixels in 1...200 {
       button.contentEdgeInsets = EdgeInsets(1, CGFloat(pixels) / 3, 0, CGFloat(-pixels - 3) / 3 + 1)
@@ -43,8 +42,7 @@ struct ButtonInsetRoundingTests {
     }
   }
 
-  @Test("b2 with a title the totals of rounded insets are whole points")
-  func titleSize() {
+  @Test func `b2 with a title the totals of rounded insets are whole points`() {
     let button = Button.sample(.zero, title: CGSize(20, 18), type: .system)
     button.contentEdgeInsets = EdgeInsets(1.2, 2.2, 3.7, 4.7)
     #expect(button.sizeThatFits(.zero) == CGSize(20 + 7, 18 + 5))
@@ -52,15 +50,13 @@ struct ButtonInsetRoundingTests {
     #expect(button.sizeThatFits(.zero) == CGSize(21, 18), "1/3 + 1/3 in whole points")
   }
 
-  @Test("b5 an inset that rounds to no pixel ends the padding all the same")
-  func tinyInset() {
+  @Test func `b5 an inset that rounds to no pixel ends the padding all the same`() {
     let button = Button.sample(.zero, title: CGSize(20, 18), type: .system)
     button.contentEdgeInsets = EdgeInsets(0, 1e-7, 0, 0)
     #expect(button.sizeThatFits(.zero) == CGSize(20, 18))
   }
 
-  @Test("a2 a3 an item is aligned in its area of rounded insets, not in a rounded area")
-  func placement() {
+  @Test func `a2 a3 an item is aligned in its area of rounded insets, not in a rounded area`() {
     let button = Button.sample(CGSize(200, 80), image: CGSize(10, 6), title: CGSize(20, 18))
     button.contentHorizontalAlignment = .left
     button.contentVerticalAlignment = .top
@@ -77,8 +73,7 @@ struct ButtonInsetRoundingTests {
     #expect(abs(button.laidOut.image.minX - (85 + 1.0 / 3)) < 1e-9)
   }
 
-  @Test("a9 with crossed insets under fill hooks return signed sizes and frames are standardized")
-  func fillCrossed() {
+  @Test func `a9 with crossed insets under fill hooks return signed sizes and frames are standardized`() {
     let button = Button.sample(CGSize(200, 80), image: CGSize(10, 6), title: CGSize(20, 18), type: .system)
     button.contentHorizontalAlignment = .fill
     button.contentVerticalAlignment = .fill

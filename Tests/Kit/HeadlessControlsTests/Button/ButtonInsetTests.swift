@@ -12,16 +12,14 @@ struct ButtonInsetTests {
   let image = CGRect((100 - 20 - 40) / 2, (60 - 20) / 2, 20, 20)
   let title = CGRect((100 - 20 - 40) / 2 + 20, (60 - 18) / 2, 40, 18)
 
-  @Test("D0.1 image left, title right, no gap, the pair in the middle")
-  func pair() {
+  @Test func `D0.1 image left, title right, no gap, the pair in the middle`() {
     let frames = makeButton().laidOut
     #expect(frames.image == image && frames.title == title)
     #expect(frames.title.minX == frames.image.maxX)
     #expect(frames.image.union(frames.title).midX == CGFloat(100 / 2))
   }
 
-  @Test("D0.2 an inset on one side moves the title by half of it, and the image not at all")
-  func half() {
+  @Test func `D0.2 an inset on one side moves the title by half of it, and the image not at all`() {
     let button = makeButton()
     button.titleEdgeInsets = EdgeInsets(0, 2, 0, 0)
     #expect(button.laidOut.title == title.offsetBy(dx: 2 / 2, dy: 0))
@@ -49,8 +47,8 @@ struct ButtonInsetTests {
     Move(name: "a pair of signs moves by the whole", insets: EdgeInsets(3, 5, -3, -5), dx: 5, dy: 3),
   ]
 
-  @Test("D0.3 positive insets go inward, negative outward", arguments: moves)
-  func direction(row: Move) {
+  @Test(arguments: moves)
+  func `D0.3 positive insets go inward, negative outward`(row: Move) {
     let button = makeButton()
     button.imageEdgeInsets = row.insets
     #expect(button.laidOut.image == image.offsetBy(dx: row.dx, dy: row.dy))
@@ -61,8 +59,7 @@ struct ButtonInsetTests {
     #expect(button.laidOut.title == title.offsetBy(dx: row.dx, dy: row.dy))
   }
 
-  @Test("D1.8 negative insets may push image and title out of the button")
-  func outside() {
+  @Test func `D1.8 negative insets may push image and title out of the button`() {
     let button = makeButton()
     button.imageEdgeInsets = EdgeInsets(0, -200, 0, 0)
     button.titleEdgeInsets = EdgeInsets(0, 0, -200, 0)
@@ -84,47 +81,40 @@ struct ButtonInsetTests {
     return button.laidOut.image
   }
 
-  @Test(
-    "D2.16 a positive inset of the image moves that edge alone",
-    arguments: [
-      Edge(insets: .zero, frame: CGRect(0, 0, 40, 40)),
-      Edge(insets: EdgeInsets(0, 10, 0, 0), frame: CGRect(10, 0, 40 - 10, 40)),
-      Edge(insets: EdgeInsets(0, 10, 0, 10), frame: CGRect(10, 0, 40 - 20, 40)),
-      Edge(insets: EdgeInsets(10, 0, 0, 0), frame: CGRect(0, 10, 40, 40 - 10)),
-      Edge(insets: EdgeInsets(0, 0, 10, 0), frame: CGRect(0, 0, 40, 40 - 10)),
-      Edge(insets: EdgeInsets(0, 0, 0, 10), frame: CGRect(0, 0, 40 - 10, 40)),
-    ])
-  func oneEdge(row: Edge) {
+  @Test(arguments: [
+    Edge(insets: .zero, frame: CGRect(0, 0, 40, 40)),
+    Edge(insets: EdgeInsets(0, 10, 0, 0), frame: CGRect(10, 0, 40 - 10, 40)),
+    Edge(insets: EdgeInsets(0, 10, 0, 10), frame: CGRect(10, 0, 40 - 20, 40)),
+    Edge(insets: EdgeInsets(10, 0, 0, 0), frame: CGRect(0, 10, 40, 40 - 10)),
+    Edge(insets: EdgeInsets(0, 0, 10, 0), frame: CGRect(0, 0, 40, 40 - 10)),
+    Edge(insets: EdgeInsets(0, 0, 0, 10), frame: CGRect(0, 0, 40 - 10, 40)),
+  ])
+  func `D2.16 a positive inset of the image moves that edge alone`(row: Edge) {
     #expect(imageFrame(row.insets) == row.frame)
   }
 
-  @Test(
-    "D2.17 with one side negative the image moves by half the difference",
-    arguments: [
-      Edge(insets: EdgeInsets(-10, 0, 0, 0), frame: CGRect(0, (-10 - 0) / 2, 40, 40)),
-      Edge(insets: EdgeInsets(8, 0, -10, 0), frame: CGRect(0, (8 - -10) / 2, 40, 40)),
-      Edge(insets: EdgeInsets(0, 0, 0, -10), frame: CGRect((0 - -10) / 2, 0, 40, 40)),
-      Edge(insets: EdgeInsets(0, -10, 0, 8), frame: CGRect((-10 - 8) / 2, 0, 40, 40)),
-    ])
-  func negativeSide(row: Edge) {
+  @Test(arguments: [
+    Edge(insets: EdgeInsets(-10, 0, 0, 0), frame: CGRect(0, (-10 - 0) / 2, 40, 40)),
+    Edge(insets: EdgeInsets(8, 0, -10, 0), frame: CGRect(0, (8 - -10) / 2, 40, 40)),
+    Edge(insets: EdgeInsets(0, 0, 0, -10), frame: CGRect((0 - -10) / 2, 0, 40, 40)),
+    Edge(insets: EdgeInsets(0, -10, 0, 8), frame: CGRect((-10 - 8) / 2, 0, 40, 40)),
+  ])
+  func `D2.17 with one side negative the image moves by half the difference`(row: Edge) {
     #expect(imageFrame(row.insets) == row.frame)
   }
 
-  @Test("D2.18 insets can shrink the image, never enlarge it")
-  func neverEnlarged() {
+  @Test func `D2.18 insets can shrink the image, never enlarge it`() {
     #expect(imageFrame(EdgeInsets(-10, -10, -10, -10)) == CGRect(0, 0, 40, 40))
     #expect(imageFrame(EdgeInsets(5, 5, 5, 5)) == CGRect(5, 5, 30, 30))
   }
 
-  @Test("a9 a frame is standardized where insets cross")
-  func crossing() {
+  @Test func `a9 a frame is standardized where insets cross`() {
     let frame = imageFrame(EdgeInsets(0, 30, 0, 30))
     #expect(frame == CGRect(x: 30, y: 0, width: 40 - 60, height: 40).standardized)
     #expect(frame.size.width == 20)
   }
 
-  @Test("a9 the hook itself returns the signed rectangle")
-  func signedHook() {
+  @Test func `a9 the hook itself returns the signed rectangle`() {
     let button = Button.sample(CGSize(40, 40), image: CGSize(40, 40))
     button.imageEdgeInsets = EdgeInsets(0, 30, 0, 30)
     #expect(button.imageRect(forContentRect: button.bounds).size.width == CGFloat(40 - 30 - 30))

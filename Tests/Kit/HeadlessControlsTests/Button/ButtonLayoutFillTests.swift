@@ -17,8 +17,7 @@ struct ButtonLayoutFillTests {
   static let imageArea = CGRect(5 + 19, 3 + 1, 184 - 19 - 23, 70 - 1 - 5)
   static let titleArea = CGRect(5 + 13, 3 + 2, 184 - 13 - 17, 70 - 2 - 4)
 
-  @Test("a8 under fill an image alone has its reduced rectangle")
-  func fillImage() {
+  @Test func `a8 under fill an image alone has its reduced rectangle`() {
     var layout = Self.worked
     layout.titleSize = .zero
     layout.horizontalAlignment = .fill
@@ -26,8 +25,7 @@ struct ButtonLayoutFillTests {
     #expect(layout.imageRect == Self.imageArea)
   }
 
-  @Test("a8 under fill a title alone has the width, text from the left")
-  func fillTitle() {
+  @Test func `a8 under fill a title alone has the width, text from the left`() {
     var layout = Self.worked
     layout.imageSize = .zero
     layout.horizontalAlignment = .fill
@@ -36,8 +34,7 @@ struct ButtonLayoutFillTests {
     #expect(layout.titleRect.height == 18)
   }
 
-  @Test("a8 fill with both shares each item's own width in proportion to the natural widths")
-  func fillBoth() {
+  @Test func `a8 fill with both shares each item's own width in proportion to the natural widths`() {
     var layout = Self.worked
     layout.horizontalAlignment = .fill
     layout.verticalAlignment = .fill
@@ -47,8 +44,7 @@ struct ButtonLayoutFillTests {
     #expect(abs(layout.titleRect.maxX - Self.titleArea.maxX) <= 0.25, "to half a pixel at its area's right end")
   }
 
-  @Test("a10 right to left the image is right of the title, insets stay physical")
-  func mirrored() {
+  @Test func `a10 right to left the image is right of the title, insets stay physical`() {
     var layout = Self.worked
     layout.isRightToLeft = true
     layout.horizontalAlignment = .right
@@ -62,8 +58,7 @@ struct ButtonLayoutFillTests {
     #expect(layout.titleRect.minX == Self.titleArea.midX - 30.0 / 2)
   }
 
-  @Test("a10 fill does not change right to left")
-  func mirroredFill() {
+  @Test func `a10 fill does not change right to left`() {
     var layout = Self.worked
     layout.horizontalAlignment = .fill
     var mirrored = layout
@@ -72,8 +67,7 @@ struct ButtonLayoutFillTests {
     #expect(mirrored.titleRect == layout.titleRect)
   }
 
-  @Test("a6 a large image is clamped to its reduced rectangle, a title is not")
-  func squeezed() {
+  @Test func `a6 a large image is clamped to its reduced rectangle, a title is not`() {
     var layout = ButtonLayout(contentRect: CGRect(0, 0, 30, 10), grid: PixelGrid(scale: 2))
     layout.imageSize = CGSize(20, 40)
     layout.titleSize = CGSize(50, 18)
@@ -92,13 +86,11 @@ struct ButtonLayoutFillTests {
     var testDescription: String { "\(alignment)" }
   }
 
-  @Test(
-    "a7 a truncated title hugs its text, in the alignment of the pair",
-    arguments: [
-      Hug(alignment: .center, minX: 10 + (40 - 36) / 2), Hug(alignment: .left, minX: 10),
-      Hug(alignment: .right, minX: 10 + 40 - 36),
-    ])
-  func hug(row: Hug) {
+  @Test(arguments: [
+    Hug(alignment: .center, minX: 10 + (40 - 36) / 2), Hug(alignment: .left, minX: 10),
+    Hug(alignment: .right, minX: 10 + 40 - 36),
+  ])
+  func `a7 a truncated title hugs its text, in the alignment of the pair`(row: Hug) {
     var layout = ButtonLayout(contentRect: CGRect(0, 0, 50, 20), grid: PixelGrid(scale: 2))
     layout.imageSize = CGSize(10, 10)
     layout.titleSize = CGSize(100, 18)
@@ -108,8 +100,7 @@ struct ButtonLayoutFillTests {
     #expect(layout.titleRect == CGRect(row.minX, 1, 36, 18))
   }
 
-  @Test("a8 without any content every rectangle has no width")
-  func empty() {
+  @Test func `a8 without any content every rectangle has no width`() {
     let layout = ButtonLayout(contentRect: CGRect(0, 0, 50, 20), grid: PixelGrid(scale: 2))
     for alignment in ButtonLayoutTests.horizontal {
       var layout = layout
@@ -157,8 +148,8 @@ struct ButtonLayoutFillTests {
       imageRect: CGRect(110, 0, -20 * -20, 80), titleRect: CGRect(200 - 4000, 0, 200 * 20, 80)),
   ]
 
-  @Test("a8 a9 under fill with insets that cross the rectangles are the signed ones of iOS 26.1", arguments: crossed)
-  func fillCrossed(row: Crossed) {
+  @Test(arguments: crossed)
+  func `a8 a9 under fill with insets that cross the rectangles are the signed ones of iOS 26.1`(row: Crossed) {
     var layout = Self.filled
     layout.imageInsets = row.image
     layout.titleInsets = row.title
@@ -166,8 +157,7 @@ struct ButtonLayoutFillTests {
     #expect(layout.titleRect.isClose(to: row.titleRect, within: 1e-9), "\(layout.titleRect.shortDescription)")
   }
 
-  @Test("a8 a9 an item alone fills its area under fill, also where insets cross")
-  func fillAlone() {
+  @Test func `a8 a9 an item alone fills its area under fill, also where insets cross`() {
     var layout = Self.filled
     layout.imageInsets = EdgeInsets(40, 150, 50, 160)
     layout.titleInsets = EdgeInsets(45, 150, 55, 160)

@@ -22,8 +22,10 @@ struct ButtonLayoutTests {
   ]
   nonisolated static let vertical: [Control.ContentVerticalAlignment] = [.center, .top, .bottom, .fill]
 
-  @Test("a2 neither item's insets move the other", arguments: horizontal, vertical)
-  func independence(horizontal: Control.ContentHorizontalAlignment, vertical: Control.ContentVerticalAlignment) {
+  @Test(arguments: horizontal, vertical)
+  func `a2 neither item's insets move the other`(
+    horizontal: Control.ContentHorizontalAlignment, vertical: Control.ContentVerticalAlignment
+  ) {
     var layout = Self.plain
     layout.horizontalAlignment = horizontal
     layout.verticalAlignment = vertical
@@ -37,8 +39,8 @@ struct ButtonLayoutTests {
     }
   }
 
-  @Test("a3 center, left and right follow the published formulas", arguments: insets, insets)
-  func horizontalFormulas(iE: EdgeInsets, tE: EdgeInsets) {
+  @Test(arguments: insets, insets)
+  func `a3 center, left and right follow the published formulas`(iE: EdgeInsets, tE: EdgeInsets) {
     var layout = Self.plain
     layout.contentRect = CGRect(5, 3, 100, 50)
     layout.grid = PixelGrid(scale: 1000)
@@ -58,8 +60,8 @@ struct ButtonLayoutTests {
     #expect(layout.imageRect.size == i && layout.titleRect.size == t)
   }
 
-  @Test("a4 each item is aligned on its own from top to bottom", arguments: insets, insets)
-  func verticalFormulas(iE: EdgeInsets, tE: EdgeInsets) {
+  @Test(arguments: insets, insets)
+  func `a4 each item is aligned on its own from top to bottom`(iE: EdgeInsets, tE: EdgeInsets) {
     var layout = Self.plain
     layout.contentRect = CGRect(5, 3, 100, 50)
     layout.grid = PixelGrid(scale: 1000)
@@ -102,16 +104,15 @@ struct ButtonLayoutTests {
     Rounding(room: CGSize(40.25, 30), title: CGSize(40, 18), scale: 2, origin: CGPoint(x: 0, y: 6)),
   ]
 
-  @Test("a5 origins go to the pixel grid half-up", arguments: roundings)
-  func rounding(row: Rounding) {
+  @Test(arguments: roundings)
+  func `a5 origins go to the pixel grid half-up`(row: Rounding) {
     var layout = ButtonLayout(contentRect: CGRect(origin: .zero, size: row.room), grid: PixelGrid(scale: row.scale))
     layout.titleSize = row.title
     let expected = CGRect(origin: row.origin, size: row.title)
     #expect(layout.titleRect.isClose(to: expected), "\(layout.titleRect.shortDescription)")
   }
 
-  @Test("a5 half a pixel below zero rounds up too")
-  func negativeRounding() {
+  @Test func `a5 half a pixel below zero rounds up too`() {
     var layout = Self.plain
     layout.horizontalAlignment = .left
     layout.imageInsets.left = -0.25
@@ -120,8 +121,7 @@ struct ButtonLayoutTests {
     #expect(layout.imageRect.minX == -0.5)
   }
 
-  @Test("a9 a title alone with crossing insets has a negative width, as an image has")
-  func crossedTitle() {
+  @Test func `a9 a title alone with crossing insets has a negative width, as an image has`() {
     var layout = ButtonLayout(contentRect: CGRect(0, 0, 100, 40), grid: PixelGrid(scale: 2))
     layout.titleSize = CGSize(30, 20)
     layout.titleInsets = EdgeInsets(0, 80, 0, 80)
@@ -131,16 +131,14 @@ struct ButtonLayoutTests {
     }
   }
 
-  @Test("a9 the value's rectangles are raw: insets larger than the bounds result in a negative size")
-  func rawRectangles() {
+  @Test func `a9 the value's rectangles are raw: insets larger than the bounds result in a negative size`() {
     var layout = Self.plain
     layout.titleSize = .zero
     layout.imageInsets = EdgeInsets(30, 50, 30, 50)
     #expect(layout.imageRect.size == CGSize(80 - 100, 44 - 60))
   }
 
-  @Test("a12 image 10×6 and title 20×18 in 80×44")
-  func smallExample() {
+  @Test func `a12 image 10×6 and title 20×18 in 80×44`() {
     #expect(Self.plain.imageRect == CGRect(25, 19, 10, 6))
     #expect(Self.plain.titleRect == CGRect(35, 13, 20, 18))
   }

@@ -37,8 +37,8 @@ struct ButtonLineOfHeightTests {
     }
   }
 
-  @Test("b2 b3 b4 an image without a title has at least the height of a line, as LayoutKit asserts", arguments: rows)
-  func layoutKit(row: Row) {
+  @Test(arguments: rows)
+  func `b2 b3 b4 an image without a title has at least the height of a line, as LayoutKit asserts`(row: Row) {
     for scale in [2, 3] as [CGFloat] {
       for title in [nil, ""] {
         Screen.withMain(Screen(scale: scale)) {
@@ -73,26 +73,23 @@ struct ButtonLineOfHeightTests {
     Measured(type: .custom, image: CGSize(77.0 / 3, 77.0 / 3), size: CGSize(77.0 / 3, 77.0 / 3)),
   ]
 
-  @Test("b4 an image lower than a line is a line high, a higher one stays as it is", arguments: measured)
-  func measured(row: Measured) {
+  @Test(arguments: measured)
+  func `b4 an image lower than a line is a line high, a higher one stays as it is`(row: Measured) {
     let button = Button(type: row.type)
     button.setImage(Image(size: row.image), for: .normal)
     button.contentEdgeInsets = row.insets
     #expect(button.sizeThatFits(.zero) == row.size)
   }
 
-  @Test("b4 the lower image is centerd in the line of its fitted button")
-  func fitted() {
+  @Test func `b4 the lower image is centerd in the line of its fitted button`() {
     let button = Button(type: .system)
     button.setImage(Image(size: CGSize(10, 6)), for: .normal)
     button.sizeToFit()
     #expect(button.laidOut.image == CGRect(0, (18 - 6) / 2, 10, 6))
   }
 
-  @Test(
-    "b9 a type with an image has no minimum height",
-    arguments: [Button.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
-  func pictured(type: Button.ButtonType) {
+  @Test(arguments: [Button.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
+  func `b9 a type with an image has no minimum height`(type: Button.ButtonType) {
     let button = Button(type: type)
     button.setImage(Image(size: CGSize(10, 6)), for: .normal)
     #expect(button.sizeThatFits(.zero) == CGSize(10, 6))

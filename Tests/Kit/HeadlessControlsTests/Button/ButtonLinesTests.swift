@@ -13,8 +13,7 @@ struct ButtonLinesTests {
     return button
   }
 
-  @Test("a title wraps in its room, as high as its lines, and the label hugs the widest")
-  func wraps() {
+  @Test func `a title wraps in its room, as high as its lines, and the label hugs the widest`() {
     let button = button("one two three", CGSize(75, 60))
     #expect(button.laidOut.title == CGRect(2.5, 20, 70, 2 * 10), "(75 - 70) / 2, (60 - 20) / 2")
     #expect(button.titleLabel?.shownLines.map(\.string) == ["one two", "three"])
@@ -24,29 +23,25 @@ struct ButtonLinesTests {
     #expect(button.laidOut.title == CGRect(35, 25, 13 * 10, 10))
   }
 
-  @Test("a title beside an image wraps at the remaining width")
-  func besideImage() {
+  @Test func `a title beside an image wraps at the remaining width`() {
     let button = button("one two three", CGSize(90, 60))
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
     #expect(button.laidOut.image == CGRect(0, 20, 20, 20))
     #expect(button.laidOut.title == CGRect(20, 20, 70, 2 * 10))
   }
 
-  @Test("the number of lines limits them, and the last one is shortened")
-  func limited() {
+  @Test func `the number of lines limits them, and the last one is shortened`() {
     let button = button("one two three four", CGSize(50, 60), lines: 2)
     button.titleLabel?.lineBreakMode = .byTruncatingTail
     #expect(button.laidOut.title == CGRect(0, 20, 50, 2 * 10))
     #expect(button.titleLabel?.shownLines.map(\.string) == ["one", "two …"])
   }
 
-  @Test("more lines than the button has room for stick out evenly")
-  func sticksOut() {
+  @Test func `more lines than the button has room for stick out evenly`() {
     #expect(button("one two three", CGSize(50, 20)).laidOut.title == CGRect(0, -5, 50, 3 * 10))
   }
 
-  @Test("a button's own size includes newlines, but not wrapping")
-  func ownSize() {
+  @Test func `a button's own size includes newlines, but not wrapping`() {
     let button = button("one two three", CGSize(75, 60))
     #expect(button.intrinsicContentSize == CGSize(13 * 10, 10 + 12))
     #expect(button.sizeThatFits(CGSize(75, 1000)) == CGSize(13 * 10, 10 + 12))
@@ -57,8 +52,7 @@ struct ButtonLinesTests {
     #expect(button.intrinsicContentSize == CGSize(4 * 10, 10 + 12), "one and an ellipsis")
   }
 
-  @Test("another number of lines lays the button out again")
-  func changes() {
+  @Test func `another number of lines lays the button out again`() {
     let button = button("one two three", CGSize(75, 60), lines: 1)
     #expect(button.laidOut.title.height == 10)
     button.titleLabel?.numberOfLines = 0
@@ -67,8 +61,7 @@ struct ButtonLinesTests {
     #expect(button.laidOut.title.height == 10)
   }
 
-  @Test("a7 a title with attributes is truncated in the middle too, and the label hugs it")
-  func attributedTruncation() {
+  @Test func `a7 a title with attributes is truncated in the middle too, and the label hugs it`() {
     let button = button("", CGSize(75, 60), lines: 1)
     button.titleLabel?.lineBreakMode = .byTruncatingMiddle
     button.setAttributedTitle(NSAttributedString(string: "abcdefghij", attributes: [.kern: 5]), for: .normal)
@@ -79,8 +72,7 @@ struct ButtonLinesTests {
     #expect(button.titleLabel?.shownLines.map(\.string) == ["ab…j"])
   }
 
-  @Test("a title with attributes is as large as its runs; runs without a font have the label's")
-  func attributedSize() {
+  @Test func `a title with attributes is as large as its runs; runs without a font have the label's`() {
     let button = button("", CGSize(200, 60), lines: 1)
     let title = NSMutableAttributedString(string: "aa", attributes: [.font: Font.systemFont(ofSize: 20)])
     title.append(NSAttributedString(string: "b"))
@@ -94,8 +86,7 @@ struct ButtonLinesTests {
     #expect(button.laidOut.title.size == CGSize(5 * 10, 10))
   }
 
-  @Test("a paragraph style in a title wraps it")
-  func paragraphStyle() {
+  @Test func `a paragraph style in a title wraps it`() {
     let button = button("", CGSize(75, 60))
     let style = MutableParagraphStyle()
     style.lineSpacing = 4
@@ -104,16 +95,14 @@ struct ButtonLinesTests {
     #expect(button.laidOut.title.size == CGSize(70, 10 + 4 + 10))
   }
 
-  @Test("a title that shrinks to fit fills the available width")
-  func shrinks() {
+  @Test func `a title that shrinks to fit fills the available width`() {
     let button = button("abcdefghij", CGSize(75, 60), lines: 1)
     button.titleLabel?.adjustsFontSizeToFitWidth = true
     #expect(button.laidOut.title == CGRect(0, 25, 75, 10))
     #expect(button.titleLabel?.shownLines.map(\.string) == ["abcdefghij"])
   }
 
-  @Test("an image and a title of colors fade together under a finger")
-  func fading() throws {
+  @Test func `an image and a title of colors fade together under a finger`() throws {
     let button = Button(type: .system)
     let title = NSMutableAttributedString(string: "a", attributes: [.foregroundColor: Color.red])
     title.append(NSAttributedString(string: "b", attributes: [.foregroundColor: Color.green, .kern: 1]))

@@ -4,10 +4,8 @@ import HeadlessTesting
 /// The appearance of images by type and state.
 @MainActor @Suite("The appearance of a button's images", .reportsIssuesAsFailures)
 struct ButtonLookTests {
-  @Test(
-    "c7 of a disabled button under a finger one sees that it is disabled",
-    arguments: [Button.ButtonType.custom, .system])
-  func disabledAndHighlighted(type: Button.ButtonType) {
+  @Test(arguments: [Button.ButtonType.custom, .system])
+  func `c7 of a disabled button under a finger one sees that it is disabled`(type: Button.ButtonType) {
     let button = Button(type: type)
     button.setImage(Image(size: CGSize(10, 10)), for: .normal)
     button.setTitle("10×18", for: .normal)
@@ -64,8 +62,8 @@ struct ButtonLookTests {
     Highlight(type: .custom, hasOwn: true, effect: .none),
   ]
 
-  @Test("D2.3 a highlighted background image: system lighter, custom darker or its own", arguments: highlights)
-  func background(row: Highlight) throws {
+  @Test(arguments: highlights)
+  func `D2.3 a highlighted background image: system lighter, custom darker or its own`(row: Highlight) throws {
     let button = button(row.type, .background, own: row.hasOwn ? .highlighted : nil)
     #expect(try drawn(button).treatment == .plain)
     button.isHighlighted = true
@@ -74,8 +72,8 @@ struct ButtonLookTests {
     #expect(treatment == ImageTreatment(tint: nil, effect: row.effect), "a background image is never tinted")
   }
 
-  @Test("D2.4 a highlighted image: the same, and a system button's is tinted", arguments: highlights)
-  func image(row: Highlight) throws {
+  @Test(arguments: highlights)
+  func `D2.4 a highlighted image: the same, and a system button's is tinted`(row: Highlight) throws {
     let button = button(row.type, .image, own: row.hasOwn ? .highlighted : nil)
     let tint = row.type == .system ? Self.blue : nil
     #expect(try drawn(button).treatment == ImageTreatment(tint: tint))
@@ -92,16 +90,14 @@ struct ButtonLookTests {
     var testDescription: String { "\(type), \(mode)" }
   }
 
-  @Test(
-    "D2.4 the rendering mode decides before the type does",
-    arguments: [
-      Mode(type: .system, mode: .automatic, isTinted: true), Mode(type: .custom, mode: .automatic, isTinted: false),
-      Mode(type: .system, mode: .alwaysOriginal, isTinted: false),
-      Mode(type: .custom, mode: .alwaysOriginal, isTinted: false),
-      Mode(type: .system, mode: .alwaysTemplate, isTinted: true),
-      Mode(type: .custom, mode: .alwaysTemplate, isTinted: true),
-    ])
-  func renderingMode(row: Mode) throws {
+  @Test(arguments: [
+    Mode(type: .system, mode: .automatic, isTinted: true), Mode(type: .custom, mode: .automatic, isTinted: false),
+    Mode(type: .system, mode: .alwaysOriginal, isTinted: false),
+    Mode(type: .custom, mode: .alwaysOriginal, isTinted: false),
+    Mode(type: .system, mode: .alwaysTemplate, isTinted: true),
+    Mode(type: .custom, mode: .alwaysTemplate, isTinted: true),
+  ])
+  func `D2.4 the rendering mode decides before the type does`(row: Mode) throws {
     let button = button(row.type, .image, mode: row.mode)
     #expect(try drawn(button).treatment.tint == (row.isTinted ? Self.blue : nil))
   }
@@ -132,8 +128,8 @@ struct ButtonLookTests {
       effect: .darkened),
   ]
 
-  @Test("c7 images change by state only where the state has none of its own", arguments: adjustments, Place.allCases)
-  func adjust(row: Adjust, place: Place) throws {
+  @Test(arguments: adjustments, Place.allCases)
+  func `c7 images change by state only where the state has none of its own`(row: Adjust, place: Place) throws {
     let button = button(.custom, place, own: row.own)
     #expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled, "true by default")
     button.adjustsImageWhenHighlighted = row.adjusts
@@ -144,8 +140,7 @@ struct ButtonLookTests {
     #expect(try drawn(button).treatment.effect == row.effect)
   }
 
-  @Test("c7 adjusting changes images only, not the title")
-  func titleStays() throws {
+  @Test func `c7 adjusting changes images only, not the title`() throws {
     let button = Button(frame: CGRect(0, 0, 80, 80))
     button.setTitle("title", for: .normal)
     button.layoutIfNeeded()
@@ -155,8 +150,7 @@ struct ButtonLookTests {
     #expect(button.titleLabel?.textColor == color)
   }
 
-  @Test("c7 a new setting of the two marks the button, an equal one does not")
-  func adjustMarks() {
+  @Test func `c7 a new setting of the two marks the button, an equal one does not`() {
     let button = button(.custom, .image)
     func isMarked(_ change: () -> Void) -> Bool {
       button.layoutIfNeeded()
@@ -169,8 +163,7 @@ struct ButtonLookTests {
     #expect(!isMarked { button.adjustsImageWhenDisabled = false })
   }
 
-  @Test("D2.12 a background image fills the whole button")
-  func backgroundFrame() throws {
+  @Test func `D2.12 a background image fills the whole button`() throws {
     let button = Button(frame: CGRect(0, 0, 80, 80))
     button.setBackgroundImage(Image(size: CGSize(40, 40)), for: .normal)
     button.contentEdgeInsets = EdgeInsets(10, 10, 10, 10)
@@ -179,8 +172,7 @@ struct ButtonLookTests {
     #expect(view.frame == CGRect(0, 0, 80, 80) && view.contentMode == .scaleToFill)
   }
 
-  @Test("D2.14 tintColor colors a system button's image, inherited or its own; never a custom one's")
-  func tint() throws {
+  @Test func `D2.14 tintColor colors a system button's image, inherited or its own; never a custom one's`() throws {
     let parent = View(frame: CGRect(0, 0, 100, 100))
     let system = button(.system, .image)
     let custom = button(.custom, .image)
@@ -196,8 +188,7 @@ struct ButtonLookTests {
     #expect(try drawn(background).treatment.tint == nil)
   }
 
-  @Test("a button glows under a finger only where it was asked to")
-  func glow() {
+  @Test func `a button glows under a finger only where it was asked to`() {
     let button = Button(frame: .zero)
     button.isHighlighted = true
     #expect(!button.showsTouchGlow)

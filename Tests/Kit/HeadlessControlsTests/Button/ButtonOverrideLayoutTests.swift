@@ -12,8 +12,7 @@ struct ButtonOverrideLayoutTests {
     return button
   }
 
-  @Test("frame with an observer, also called by sizeToFit")
-  func frame() {
+  @Test func `frame with an observer, also called by sizeToFit`() {
     final class Sub: Button {
       var seen: [CGSize] = []
       override var frame: CGRect { didSet { seen.append(frame.size) } }
@@ -25,8 +24,7 @@ struct ButtonOverrideLayoutTests {
     #expect(button.seen.count == 2, "a layout sets the frames of subviews only")
   }
 
-  @Test("frame with a setter that adds a distance")
-  func frameSetter() {
+  @Test func `frame with a setter that adds a distance`() {
     final class Sub: Button {
       override var frame: CGRect {
         get { super.frame }
@@ -37,8 +35,7 @@ struct ButtonOverrideLayoutTests {
     #expect(button.frame == CGRect(10, 0, 80, 60) && button.laidOut.image.minX == CGFloat((80 - 60) / 2))
   }
 
-  @Test("bounds with an observer")
-  func boundsObserver() {
+  @Test func `bounds with an observer`() {
     final class Sub: Button {
       override var bounds: CGRect { didSet { layer.cornerRadius = bounds.height / 2 } }
     }
@@ -47,8 +44,7 @@ struct ButtonOverrideLayoutTests {
     #expect(button.layer.cornerRadius == 15)
   }
 
-  @Test("bounds with a getter of its own are what the hooks get")
-  func boundsGetter() {
+  @Test func `bounds with a getter of its own are what the hooks get`() {
     final class Sub: Button {
       override var bounds: CGRect {
         get { super.bounds.insetBy(dx: 10, dy: 5) }
@@ -61,8 +57,7 @@ struct ButtonOverrideLayoutTests {
     #expect(button.laidOut.image.origin == CGPoint(x: 10, y: 5))
   }
 
-  @Test("D0.13 layoutSubviews after super, and without super")
-  func layoutSubviews() {
+  @Test func `D0.13 layoutSubviews after super, and without super`() {
     final class After: Button {
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -78,8 +73,7 @@ struct ButtonOverrideLayoutTests {
     #expect(button.subviews == [], "the content is shown by super")
   }
 
-  @Test("D2.20 each of the four hooks decides its frame")
-  func hooks() throws {
+  @Test func `D2.20 each of the four hooks decides its frame`() throws {
     final class Sub: Button {
       override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 1, dy: 2) }
       override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 10) }
@@ -99,8 +93,7 @@ struct ButtonOverrideLayoutTests {
     #expect(frames.title == CGRect(10 + 10 + 20, 10 + 11 + 3, 40, 18))
   }
 
-  @Test("a9 a hook's negative size is standardized in the frame")
-  func standardized() {
+  @Test func `a9 a hook's negative size is standardized in the frame`() {
     final class Sub: Button {
       override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         CGRect(x: 50, y: 40, width: -20, height: -10)
@@ -109,8 +102,7 @@ struct ButtonOverrideLayoutTests {
     #expect(filled(Sub(frame: .zero)).laidOut.image == CGRect(30, 30, 20, 10))
   }
 
-  @Test("sizeThatFits decides sizeToFit")
-  func sizeThatFits() {
+  @Test func `sizeThatFits decides sizeToFit`() {
     final class Sub: Button {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
         let fitting = super.sizeThatFits(size)
@@ -122,8 +114,7 @@ struct ButtonOverrideLayoutTests {
     #expect(button.frame.size == CGSize(20 + 40 + 16, 44))
   }
 
-  @Test("intrinsicContentSize starts from super")
-  func intrinsicContentSize() {
+  @Test func `intrinsicContentSize starts from super`() {
     final class Sub: Button {
       override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize
@@ -135,8 +126,7 @@ struct ButtonOverrideLayoutTests {
     #expect(button.intrinsicContentSize == CGSize(20 + 40 + 8, 20))
   }
 
-  @Test("imageView and titleLabel configured in their getters")
-  func subviews() {
+  @Test func `imageView and titleLabel configured in their getters`() {
     final class Sub: Button {
       override var imageView: ImageView? {
         let view = super.imageView
@@ -155,8 +145,7 @@ struct ButtonOverrideLayoutTests {
     #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty, "reading settles")
   }
 
-  @Test("a label and an image view of one's own are what readers get, and no misuse")
-  func ownSubviews() {
+  @Test func `a label and an image view of one's own are what readers get, and no misuse`() {
     final class Sub: Button {
       let ownLabel = Label(frame: .zero)
       override var titleLabel: Label? { ownLabel }
@@ -167,8 +156,7 @@ struct ButtonOverrideLayoutTests {
     #expect(button.titleLabel === button.ownLabel && button.imageView == nil)
   }
 
-  @Test("placement and size use the inset getters alone")
-  func insetGetters() {
+  @Test func `placement and size use the inset getters alone`() {
     final class Sub: Button {
       override var contentEdgeInsets: EdgeInsets {
         get { EdgeInsets(1, 2, 3, 4) }
@@ -192,8 +180,7 @@ struct ButtonOverrideLayoutTests {
     #expect(button.laidOut.title == CGRect(2 + (94 - 60) / 2 + 20 + 6, 1 + (56 - 18) / 2, 40, 18))
   }
 
-  @Test("overridden alignment getters alone are used")
-  func alignmentGetters() {
+  @Test func `overridden alignment getters alone are used`() {
     final class Sub: Button {
       override var contentHorizontalAlignment: ContentHorizontalAlignment {
         get { .trailing }

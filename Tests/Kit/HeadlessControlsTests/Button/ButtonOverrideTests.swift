@@ -4,8 +4,7 @@ import HeadlessTesting
 /// Subclasses that override what a button is and shows: the toolkit must go through their members.
 @MainActor @Suite("Button overrides: state, content, appearance", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonOverrideTests {
-  @Test("isHighlighted with an observer")
-  func isHighlighted() {
+  @Test func `isHighlighted with an observer`() {
     final class Sub: Button {
       override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .darkGray : .lightGray } }
     }
@@ -16,8 +15,7 @@ struct ButtonOverrideTests {
     #expect(button.backgroundColor == .lightGray && button.state == .normal)
   }
 
-  @Test("isHighlighted that never becomes true")
-  func neverHighlighted() {
+  @Test func `isHighlighted that never becomes true`() {
     final class Sub: Button {
       override var isHighlighted: Bool {
         get { false }
@@ -31,8 +29,7 @@ struct ButtonOverrideTests {
     #expect(button.state == .normal && button.imageView?.imageTreatment == .plain)
   }
 
-  @Test("isSelected with an observer that sets content")
-  func isSelected() {
+  @Test func `isSelected with an observer that sets content`() {
     final class Sub: Button {
       override var isSelected: Bool { didSet { setTitle(isSelected ? "50×18" : "60×18", for: .normal) } }
     }
@@ -43,8 +40,7 @@ struct ButtonOverrideTests {
     #expect(button.laidOut.title.width == 60)
   }
 
-  @Test("isEnabled with an observer")
-  func isEnabled() {
+  @Test func `isEnabled with an observer`() {
     final class Sub: Button {
       override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : 0.5 } }
     }
@@ -53,8 +49,7 @@ struct ButtonOverrideTests {
     #expect(button.alpha == 0.5 && button.state == .disabled)
   }
 
-  @Test("state with a bit of its own")
-  func state() {
+  @Test func `state with a bit of its own`() {
     final class Sub: Button {
       static let busy = Control.State(rawValue: 1 << 16)
       var isBusy = false { didSet { setNeedsLayout() } }
@@ -68,8 +63,7 @@ struct ButtonOverrideTests {
     #expect(button.laidOut.title.width == 50 && button.titleLabel?.text == "50×18")
   }
 
-  @Test("setTitle and setImage that change their arguments")
-  func setters() {
+  @Test func `setTitle and setImage that change their arguments`() {
     final class Sub: Button {
       override func setTitle(_ title: String?, for state: Control.State) {
         super.setTitle(title?.uppercased(), for: state)
@@ -86,8 +80,7 @@ struct ButtonOverrideTests {
     #expect(button.imageView?.imageTreatment.tint == .systemBlue)
   }
 
-  @Test("title(for:) and the other getters are what is shown")
-  func getters() {
+  @Test func `title(for:) and the other getters are what is shown`() {
     final class Sub: Button {
       override func title(for state: Control.State) -> String? { "50×18" }
       override func titleColor(for state: Control.State) -> Color? { .green }
@@ -103,8 +96,7 @@ struct ButtonOverrideTests {
 
   nonisolated static let image = Image(size: CGSize(8, 8))
 
-  @Test("current… properties are what is shown")
-  func currentContent() {
+  @Test func `current… properties are what is shown`() {
     final class Sub: Button {
       override var currentTitle: String? { "50×18" }
       override var currentTitleColor: Color { .green }
@@ -115,8 +107,7 @@ struct ButtonOverrideTests {
     #expect(button.imageView?.image === Self.image)
   }
 
-  @Test("tintColor with an observer")
-  func tintColorObserver() {
+  @Test func `tintColor with an observer`() {
     final class Sub: Button {
       override var tintColor: Color! { didSet { setTitleColor(tintColor, for: .normal) } }
     }
@@ -127,8 +118,7 @@ struct ButtonOverrideTests {
     #expect(button.titleLabel?.textColor == .green)
   }
 
-  @Test("tintColor with a getter of its own colors the title")
-  func tintColorGetter() {
+  @Test func `tintColor with a getter of its own colors the title`() {
     final class Sub: Button {
       override var tintColor: Color! {
         get { isSelected ? .red : .green }
@@ -145,8 +135,7 @@ struct ButtonOverrideTests {
     #expect(button.titleLabel?.textColor == .red)
   }
 
-  @Test("tintColorDidChange without super")
-  func tintColorDidChange() {
+  @Test func `tintColorDidChange without super`() {
     final class Sub: Button {
       var count = 0
       override func tintColorDidChange() { count += 1 }
@@ -158,8 +147,7 @@ struct ButtonOverrideTests {
     #expect(button.count == 1)
   }
 
-  @Test("backgroundColor with an observer")
-  func backgroundColor() {
+  @Test func `backgroundColor with an observer`() {
     final class Sub: Button {
       var seen: [Color?] = []
       override var backgroundColor: Color? { didSet { seen.append(backgroundColor) } }
@@ -170,8 +158,7 @@ struct ButtonOverrideTests {
     #expect(button.seen == [.red, nil])
   }
 
-  @Test("didMoveToSuperview sees the superview, and sets content")
-  func didMoveToSuperview() {
+  @Test func `didMoveToSuperview sees the superview, and sets content`() {
     final class Sub: Button {
       var seen: [Bool] = []
       override func didMoveToSuperview() {
@@ -189,8 +176,7 @@ struct ButtonOverrideTests {
     #expect(button.seen == [true, false])
   }
 
-  @Test("point(inside:with:) with a larger area")
-  func pointInside() {
+  @Test func `point(inside:with:) with a larger area`() {
     final class Sub: Button {
       override func point(inside point: CGPoint, with event: TouchEvent?) -> Bool {
         bounds.insetBy(dx: -22, dy: -22).contains(point)
@@ -200,8 +186,7 @@ struct ButtonOverrideTests {
     #expect(!Button(frame: CGRect(0, 0, 10, 10)).point(inside: CGPoint(x: -20, y: 30), with: nil))
   }
 
-  @Test("an overridden setNeedsLayout is called by the content setters")
-  func setNeedsLayout() {
+  @Test func `an overridden setNeedsLayout is called by the content setters`() {
     final class Sub: Button {
       var marks = 0
       override func setNeedsLayout() {

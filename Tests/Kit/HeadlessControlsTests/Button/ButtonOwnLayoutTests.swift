@@ -24,8 +24,7 @@ struct ButtonOwnLayoutTests {
     return button
   }
 
-  @Test("insets set inside of layoutSubviews are used in the same layout, which ends")
-  func insets() throws {
+  @Test func `insets set inside of layoutSubviews are used in the same layout, which ends`() throws {
     let button = filled(VerticalButton(frame: .zero))
     button.layoutIfNeeded()
     #expect(button.layouts == 2, "once without the insets, once with them")
@@ -35,8 +34,7 @@ struct ButtonOwnLayoutTests {
     expectSettles(button)
   }
 
-  @Test("in a window it settles too")
-  func window() {
+  @Test func `in a window it settles too`() {
     let window = Window(frame: CGRect(0, 0, 200, 200))
     let button = filled(VerticalButton(frame: .zero))
     window.addSubview(button)
@@ -46,8 +44,7 @@ struct ButtonOwnLayoutTests {
     expectSettles(window)
   }
 
-  @Test("a button whose layoutSubviews never calls super shows nothing but its own views")
-  func withoutSuper() {
+  @Test func `a button whose layoutSubviews never calls super shows nothing but its own views`() {
     final class PictureButton: Button {
       let picture = ImageView()
 
@@ -62,8 +59,7 @@ struct ButtonOwnLayoutTests {
     expectSettles(button)
   }
 
-  @Test("its image view and label are still created when they are read")
-  func askedFor() {
+  @Test func `its image view and label are still created when they are read`() {
     final class BareButton: Button {
       override func layoutSubviews() {}
     }

@@ -27,18 +27,17 @@ struct ButtonSizingTests {
   }
 
   @Test(
-    "b1 a title's width and height are each rounded up to pixels", .screen(scale: 3),
+    .screen(scale: 3),
     arguments: [
       (CGSize(45.4, 17.9), CGSize(137.0 / 3, 18)), (CGSize(45, 18), CGSize(45, 18)),
       (CGSize(45.01, 17.4), CGSize(136.0 / 3, 53.0 / 3)),
     ])
-  func titlePixels(raw: CGSize, shown: CGSize) {
+  func `b1 a title's width and height are each rounded up to pixels`(raw: CGSize, shown: CGSize) {
     let title = Button.sample(CGSize(100, 30), title: raw).laidOut.title
     #expect(title.isClose(to: CGRect(origin: title.origin, size: shown)), "\(title.shortDescription)")
   }
 
-  @Test("b1 the title's size is its label's size")
-  func labelSize() throws {
+  @Test func `b1 the title's size is its label's size`() throws {
     let button = Button.sample(CGSize(100, 30), title: CGSize(45.3, 17.1))
     let label = try #require(button.titleLabel)
     #expect(button.laidOut.title.size == label.sizeThatFits(.zero))
@@ -53,8 +52,8 @@ struct ButtonSizingTests {
     Row(type: .system, title: CGSize(20, 18), size: CGSize(30, 30)),
   ]
 
-  @Test("b2 title only, no insets: at least 30 wide, 12 higher, whole points", arguments: padded)
-  func paddedSizes(row: Row) {
+  @Test(arguments: padded)
+  func `b2 title only, no insets: at least 30 wide, 12 higher, whole points`(row: Row) {
     #expect(fittedSize(row) == row.size)
   }
 
@@ -66,13 +65,13 @@ struct ButtonSizingTests {
     Row(type: .infoDark, title: CGSize(10, 30), size: CGSize(22 + 10, 30)),
   ]
 
-  @Test("b2 with an image, an insets or another type there is no padding", arguments: unpadded)
-  func unpaddedSizes(row: Row) {
+  @Test(arguments: unpadded)
+  func `b2 with an image, an insets or another type there is no padding`(row: Row) {
     #expect(fittedSize(row) == row.size)
   }
 
-  @Test("b3 without a title, or with an empty one, the height is at least a line", arguments: [nil, ""])
-  func noTitle(title: String?) {
+  @Test(arguments: [nil, ""])
+  func `b3 without a title, or with an empty one, the height is at least a line`(title: String?) {
     let custom = Button(type: .custom)
     custom.setTitle(title, for: .normal)
     #expect(custom.sizeThatFits(.zero) == CGSize(30, 34), "an 18 pt line is 21.5 high: 33.5 in whole points")
@@ -81,8 +80,7 @@ struct ButtonSizingTests {
     #expect(system.sizeThatFits(.zero) == CGSize(30, 30), "a 15 pt line is 18 high")
   }
 
-  @Test("b3 the line is the label's font's")
-  func lineOfFont() {
+  @Test func `b3 the line is the label's font's`() {
     let button = Button(type: .custom)
     button.titleLabel?.font = .systemFont(ofSize: 15)
     #expect(button.sizeThatFits(.zero) == CGSize(30, 18 + 12))
@@ -97,8 +95,8 @@ struct ButtonSizingTests {
     Row(type: .infoLight, image: CGSize(2, 2), size: CGSize(2, 2)),
   ]
 
-  @Test("b4 an image higher than a line is not rounded, sum and maximum with a title are", arguments: images)
-  func imageSizes(row: Row) {
+  @Test(arguments: images)
+  func `b4 an image higher than a line is not rounded, sum and maximum with a title are`(row: Row) {
     #expect(fittedSize(row) == row.size)
   }
 
@@ -106,13 +104,12 @@ struct ButtonSizingTests {
     EdgeInsets(1e-7, 0, 0, 0), EdgeInsets(0, 1e-7, 0, 0), EdgeInsets(0, 0, 1e-7, 0), EdgeInsets(0, 0, 0, 1e-7),
   ]
 
-  @Test("b5 a ten-millionth on one side ends the 30 and the 12", arguments: tinyInsets)
-  func tinyInset(insets: EdgeInsets) {
+  @Test(arguments: tinyInsets)
+  func `b5 a ten-millionth on one side ends the 30 and the 12`(insets: EdgeInsets) {
     #expect(fittedSize(Row(title: CGSize(10, 18), insets: insets, size: .zero)) == CGSize(10, 18))
   }
 
-  @Test("b5 totals may be negative")
-  func negativeTotals() {
+  @Test func `b5 totals may be negative`() {
     let row = Row(image: CGSize(10, 32), insets: EdgeInsets(-40, -30, 0, 0), size: CGSize(10 - 30, 32 - 40))
     #expect(fittedSize(row) == row.size)
     let button = Button.sample(.zero, image: row.image)
@@ -120,8 +117,7 @@ struct ButtonSizingTests {
     #expect(button.intrinsicContentSize == row.size)
   }
 
-  @Test("b5 an axis of exactly 0 is noIntrinsicMetric in intrinsicContentSize, and 0 in sizeThatFits")
-  func zeroAxis() {
+  @Test func `b5 an axis of exactly 0 is noIntrinsicMetric in intrinsicContentSize, and 0 in sizeThatFits`() {
     let button = Button.sample(.zero, image: CGSize(10, 32))
     button.contentEdgeInsets = EdgeInsets(0, -4, 0, -6)
     #expect(button.sizeThatFits(.zero) == CGSize(10 - 4 - 6, 32))
@@ -135,22 +131,20 @@ struct ButtonSizingTests {
     CGSize.zero, CGSize(1, 1), CGSize(10_000, 10_000), CGSize(-5, -5), CGSize(.infinity, .nan),
   ]
 
-  @Test("b6 the proposed size is ignored", arguments: proposals)
-  func proposal(size: CGSize) {
+  @Test(arguments: proposals)
+  func `b6 the proposed size is ignored`(size: CGSize) {
     let button = Button.sample(.zero, image: CGSize(13, 22), title: CGSize(73, 21.5))
     #expect(button.sizeThatFits(size) == CGSize(86, 22))
   }
 
-  @Test("b6 title and image insets never change the size")
-  func otherInsets() {
+  @Test func `b6 title and image insets never change the size`() {
     let button = Button.sample(.zero, title: CGSize(40, 18))
     button.titleEdgeInsets = EdgeInsets(10, 10, 10, 10)
     button.imageEdgeInsets = EdgeInsets(10, 10, 10, 10)
     #expect(button.sizeThatFits(.zero) == CGSize(40, 18 + 12))
   }
 
-  @Test("D1.9 content insets are part of both sizes, title and image insets of none")
-  func whichInsetsCount() {
+  @Test func `D1.9 content insets are part of both sizes, title and image insets of none`() {
     let button = Button.sample(.zero, image: CGSize(20, 20), title: CGSize(40, 18))
     let plain = CGSize(20 + 40, 20)
     button.titleEdgeInsets = EdgeInsets(1, 2, 3, 4)

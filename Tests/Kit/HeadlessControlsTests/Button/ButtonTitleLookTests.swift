@@ -23,14 +23,12 @@ struct ButtonTitleLookTests {
     var testDescription: String { "\(type), \(own == nil ? "no highlighted color" : "own highlighted color")" }
   }
 
-  @Test(
-    "D2.5 a highlighted title: system always lighter, custom unchanged or its own color",
-    arguments: [
-      Highlight(type: .system, own: nil, shown: Color.red.withAlphaComponent(0.2)),
-      Highlight(type: .system, own: .green, shown: Color.green.withAlphaComponent(0.2)),
-      Highlight(type: .custom, own: nil, shown: .red), Highlight(type: .custom, own: .green, shown: .green),
-    ])
-  func highlighted(row: Highlight) throws {
+  @Test(arguments: [
+    Highlight(type: .system, own: nil, shown: Color.red.withAlphaComponent(0.2)),
+    Highlight(type: .system, own: .green, shown: Color.green.withAlphaComponent(0.2)),
+    Highlight(type: .custom, own: nil, shown: .red), Highlight(type: .custom, own: .green, shown: .green),
+  ])
+  func `D2.5 a highlighted title: system always lighter, custom unchanged or its own color`(row: Highlight) throws {
     let button = button(row.type)
     button.setTitleColor(.red, for: .normal)
     button.setTitleColor(row.own, for: .highlighted)
@@ -42,20 +40,17 @@ struct ButtonTitleLookTests {
     #expect(try shownColor(button) == .red)
   }
 
-  @Test("D2.10 the title's color is white in a custom button and the tint in a system one")
-  func defaults() throws {
+  @Test func `D2.10 the title's color is white in a custom button and the tint in a system one`() throws {
     #expect(try shownColor(button(.custom)) == .white)
     #expect(try shownColor(button(.system)) == .systemBlue)
   }
 
-  @Test("D2.10 the title is in the middle")
-  func centered() {
+  @Test func `D2.10 the title is in the middle`() {
     let title = button(.custom).laidOut.title
     #expect(abs(title.midX - 50) <= 0.25 && abs(title.midY - 20) <= 0.25, "to half a pixel")
   }
 
-  @Test("D2.14 tintColor colors a system title unless a color was set; never a custom one")
-  func tint() throws {
+  @Test func `D2.14 tintColor colors a system title unless a color was set; never a custom one`() throws {
     let system = button(.system)
     let colored = button(.system)
     colored.setTitleColor(.green, for: .normal)
@@ -66,8 +61,7 @@ struct ButtonTitleLookTests {
     #expect(try shownColor(custom) == .white)
   }
 
-  @Test("D2.14 a superview's new tint reaches a laid-out title")
-  func inheritedTint() throws {
+  @Test func `D2.14 a superview's new tint reaches a laid-out title`() throws {
     let parent = View(frame: CGRect(0, 0, 200, 200))
     let button = button(.system)
     parent.addSubview(button)
@@ -87,23 +81,21 @@ struct ButtonTitleLookTests {
     var testDescription: String { name }
   }
 
-  @Test(
-    "c5 default colors",
-    arguments: [
-      Default(name: "custom", type: .custom, state: .normal, shown: .white),
-      Default(name: "custom, disabled", type: .custom, state: .disabled, shown: .white),
-      Default(name: "custom, highlighted", type: .custom, state: .highlighted, shown: .white),
-      Default(name: "system", type: .system, state: .normal, shown: .systemBlue),
-      Default(name: "system, selected", type: .system, state: .selected, shown: .systemBlue),
-      Default(
-        name: "system, disabled", type: .system, state: .disabled,
-        shown: Color(light: Color(white: 0.52, alpha: 0.45), dark: Color(white: 0.55, alpha: 0.45))),
-      Default(
-        name: "system, highlighted", type: .system, state: .highlighted,
-        shown: Color.systemBlue.withAlphaComponent(0.2)),
-      Default(name: "system, disabled, normal color", type: .system, state: .disabled, normal: .red, shown: .red),
-    ])
-  func defaultColors(row: Default) throws {
+  @Test(arguments: [
+    Default(name: "custom", type: .custom, state: .normal, shown: .white),
+    Default(name: "custom, disabled", type: .custom, state: .disabled, shown: .white),
+    Default(name: "custom, highlighted", type: .custom, state: .highlighted, shown: .white),
+    Default(name: "system", type: .system, state: .normal, shown: .systemBlue),
+    Default(name: "system, selected", type: .system, state: .selected, shown: .systemBlue),
+    Default(
+      name: "system, disabled", type: .system, state: .disabled,
+      shown: Color(light: Color(white: 0.52, alpha: 0.45), dark: Color(white: 0.55, alpha: 0.45))),
+    Default(
+      name: "system, highlighted", type: .system, state: .highlighted,
+      shown: Color.systemBlue.withAlphaComponent(0.2)),
+    Default(name: "system, disabled, normal color", type: .system, state: .disabled, normal: .red, shown: .red),
+  ])
+  func `c5 default colors`(row: Default) throws {
     let button = button(row.type)
     button.setTitleColor(row.normal, for: .normal)
     button.isHighlighted = row.state.contains(.highlighted)
@@ -118,10 +110,8 @@ struct ButtonTitleLookTests {
     var testDescription: String { "\(style)" }
   }
 
-  @Test(
-    "c5 a disabled system title is another gray in the dark",
-    arguments: [Style(style: .light, white: 0.52), Style(style: .dark, white: 0.55)])
-  func disabledInStyle(row: Style) throws {
+  @Test(arguments: [Style(style: .light, white: 0.52), Style(style: .dark, white: 0.55)])
+  func `c5 a disabled system title is another gray in the dark`(row: Style) throws {
     let button = button(.system)
     button.isEnabled = false
     let traits = TraitCollection(userInterfaceStyle: row.style)
@@ -133,8 +123,7 @@ struct ButtonTitleLookTests {
     #expect(try shownColor(button).resolvedColor(with: traits) == .red, "an explicit normal color stays")
   }
 
-  @Test("c5 a color that is clear in part is lightened from there")
-  func lightenedAlpha() throws {
+  @Test func `c5 a color that is clear in part is lightened from there`() throws {
     let button = button(.system)
     button.setTitleColor(Color.red.withAlphaComponent(0.5), for: .normal)
     button.isHighlighted = true
@@ -143,8 +132,7 @@ struct ButtonTitleLookTests {
 
   // MARK: Shadow
 
-  @Test("D2.9 the shadow's color per state")
-  func shadow() {
+  @Test func `D2.9 the shadow's color per state`() {
     let button = button(.custom)
     button.setTitleShadowColor(.gray, for: .normal)
     button.setTitleShadowColor(.black, for: .highlighted)
@@ -155,8 +143,7 @@ struct ButtonTitleLookTests {
     #expect(button.titleLabel?.shadowColor == .black && button.currentTitleShadowColor == .black)
   }
 
-  @Test("c6 a title's shadow is not applied while there is no title")
-  func shadowWithoutTitle() {
+  @Test func `c6 a title's shadow is not applied while there is no title`() {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     button.setTitleShadowColor(.gray, for: .normal)
     _ = button.titleLabel
@@ -167,8 +154,7 @@ struct ButtonTitleLookTests {
     #expect(button.titleLabel?.shadowColor == .gray)
   }
 
-  @Test("a reversed shadow falls to the other side under a finger, and back after it")
-  func reversedShadow() {
+  @Test func `a reversed shadow falls to the other side under a finger, and back after it`() {
     let button = button(.custom)
     button.titleLabel?.shadowOffset = CGSize(1, -2)
     button.isHighlighted = true

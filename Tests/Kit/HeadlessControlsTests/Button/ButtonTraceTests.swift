@@ -21,8 +21,7 @@ struct ButtonTraceTests {
     return LayoutTrace.recording(of: button) { button.layoutIfNeeded() }.description
   }
 
-  @Test("D3.7 one pass with image and title asks content, image, content, title, content, image")
-  func both() {
+  @Test func `D3.7 one pass with image and title asks content, image, content, title, content, image`() {
     let trace = pass {
       $0.setTitle("title", for: .normal)
       $0.setImage(icon, for: .normal)
@@ -39,8 +38,7 @@ struct ButtonTraceTests {
         """)
   }
 
-  @Test("D3.5 the background is asked for first, then content, then the title")
-  func background() {
+  @Test func `D3.5 the background is asked for first, then content, then the title`() {
     let trace = pass {
       $0.setBackgroundImage(icon, for: .normal)
       $0.setTitle("title", for: .normal)
@@ -54,8 +52,7 @@ struct ButtonTraceTests {
         """)
   }
 
-  @Test("D3.9 with a title only, content and title are asked for")
-  func titleOnly() {
+  @Test func `D3.9 with a title only, content and title are asked for`() {
     let trace = pass { $0.setTitle("title", for: .normal) }
     #expect(
       trace == """
@@ -65,8 +62,7 @@ struct ButtonTraceTests {
         """)
   }
 
-  @Test("D3.9 with an image only, content and image are asked for")
-  func imageOnly() {
+  @Test func `D3.9 with an image only, content and image are asked for`() {
     let trace = pass { $0.setImage(icon, for: .normal) }
     #expect(
       trace == """
@@ -76,8 +72,7 @@ struct ButtonTraceTests {
         """)
   }
 
-  @Test("D3.9 with nothing set, content alone is asked for")
-  func nothing() {
+  @Test func `D3.9 with nothing set, content alone is asked for`() {
     let trace = pass { $0.setNeedsLayout() }
     #expect(
       trace == """
@@ -86,8 +81,7 @@ struct ButtonTraceTests {
         """)
   }
 
-  @Test("D3.6 the initializer asks content and image once and makes no subview")
-  func initializer() {
+  @Test func `D3.6 the initializer asks content and image once and makes no subview`() {
     var made: Button?
     let trace = LayoutTrace.recording { made = Silent(frame: CGRect(x: 0, y: 0, width: 20, height: 10)) }
     #expect(
@@ -98,16 +92,13 @@ struct ButtonTraceTests {
     #expect(made?.subviews == [])
   }
 
-  @Test("D2.20 the background is asked for only once there is one")
-  func backgroundOnlyWhenSet() {
+  @Test func `D2.20 the background is asked for only once there is one`() {
     #expect(!pass { $0.setNeedsLayout() }.contains("backgroundRect"))
     #expect(pass { $0.setBackgroundImage(icon, for: .normal) }.contains("backgroundRect"))
   }
 
-  @Test(
-    "D3.8 changing title, image or background image causes that pass, not the superview's",
-    arguments: ["title", "image", "background"])
-  func change(what: String) {
+  @Test(arguments: ["title", "image", "background"])
+  func `D3.8 changing title, image or background image causes that pass, not the superview's`(what: String) {
     let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let button = Silent(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     parent.addSubview(button)

@@ -25,8 +25,8 @@ struct ButtonTypeTests {
     Row(type: .close, rawValue: 7, fontSize: 15, color: .systemBlue, picture: CGSize(width: 30, height: 30)),
   ]
 
-  @Test("D2.2 each type has its defaults", arguments: rows)
-  func defaults(row: Row) {
+  @Test(arguments: rows)
+  func `D2.2 each type has its defaults`(row: Row) {
     let button = Button(type: row.type)
     #expect(button.buttonType == row.type && row.type.rawValue == row.rawValue)
     #expect(button.titleLabel?.font.pointSize == row.fontSize)
@@ -36,8 +36,7 @@ struct ButtonTypeTests {
     #expect(button.contentEdgeInsets == .zero && button.titleEdgeInsets == .zero && button.imageEdgeInsets == .zero)
   }
 
-  @Test("D2.2 init(frame:) and init(coder:) make a custom button")
-  func custom() throws {
+  @Test func `D2.2 init(frame:) and init(coder:) make a custom button`() throws {
     #expect(Button(frame: .zero).buttonType == .custom)
     #expect(Button().buttonType == .custom)
     let archived = try #require(Button(coder: NSKeyedArchiver(requiringSecureCoding: true)))
@@ -53,16 +52,14 @@ struct ButtonTypeTests {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
   }
 
-  @Test("D2.21 MyButton(type:) returns a MyButton, created by its own initializer")
-  func subclass() {
+  @Test func `D2.21 MyButton(type:) returns a MyButton, created by its own initializer`() {
     let button = MyButton(type: .system)
     let asButton: Button = button
     #expect(type(of: asButton) == MyButton.self && button.buttonType == .system && button.wasInitialized)
     #expect(button.titleColor(for: .normal) == .systemBlue)
   }
 
-  @Test("D2.21 what a subclass configures in its initializer survives the type")
-  func configured() {
+  @Test func `D2.21 what a subclass configures in its initializer survives the type`() {
     final class Bold: MyButton {
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -77,8 +74,7 @@ struct ButtonTypeTests {
     #expect(button.currentTitle == "title" && button.currentTitleColor == .red)
   }
 
-  @Test("D2.21 a label read in the initializer gets the type's font when the type is set")
-  func fontOfType() {
+  @Test func `D2.21 a label read in the initializer gets the type's font when the type is set`() {
     final class Centred: MyButton {
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -89,8 +85,7 @@ struct ButtonTypeTests {
     #expect(Centred(type: .system).titleLabel?.font.pointSize == 15)
   }
 
-  @Test("D3.6 an answer to the initializer's question places nothing, so a null rectangle is not reported")
-  func nullInInitializer() {
+  @Test func `D3.6 an answer to the initializer's question places nothing, so a null rectangle is not reported`() {
     final class Inset: Button {
       override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 8) }
       override func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect.insetBy(dx: 1, dy: 1) }

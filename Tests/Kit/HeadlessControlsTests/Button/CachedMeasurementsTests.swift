@@ -20,8 +20,7 @@ struct CachedMeasurementsTests {
     button.layoutIfNeeded()
   }
 
-  @Test("a measurer of a scope is asked although the title was measured before")
-  func scopedMeasurer() throws {
+  @Test func `a measurer of a scope is asked although the title was measured before`() throws {
     let button = makeButton("Title")
     let label = try #require(button.titleLabel)
     let own = label.frame.width
@@ -40,8 +39,7 @@ struct CachedMeasurementsTests {
     }
   }
 
-  @Test("a measurer of a scope is asked again in every layout, as its answers may change")
-  func changingMeasurer() throws {
+  @Test func `a measurer of a scope is asked again in every layout, as its answers may change`() throws {
     let measurer = Elastic()
     try TextMeasuring.withCurrent(measurer) {
       let button = makeButton("Title")
@@ -53,8 +51,7 @@ struct CachedMeasurementsTests {
     }
   }
 
-  @Test("another scale rounds the title's width to its own pixels")
-  func otherScale() throws {
+  @Test func `another scale rounds the title's width to its own pixels`() throws {
     let button = makeButton("Title")
     let label = try #require(button.titleLabel)
     let exact = TextMeasuring.current.size(of: "Title", in: label.font).width
@@ -74,8 +71,7 @@ struct CachedMeasurementsTests {
     }
   }
 
-  @Test("what a hook changes is used by the next hook of the same layout")
-  func changeInsideHook() throws {
+  @Test func `what a hook changes is used by the next hook of the same layout`() throws {
     let button = Fidgety(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     button.setTitle("Title", for: .normal)
     button.setImage(Image(size: CGSize(width: 16, height: 16)), for: .normal)
@@ -85,8 +81,7 @@ struct CachedMeasurementsTests {
     #expect(button.titleLabel?.frame.minX == CGFloat(16 + 30))
   }
 
-  @Test("a title in another font is measured again, in the layout and in the preferred size")
-  func otherFont() throws {
+  @Test func `a title in another font is measured again, in the layout and in the preferred size`() throws {
     let button = makeButton("Title")
     let label = try #require(button.titleLabel)
     let wanted = button.intrinsicContentSize
@@ -102,8 +97,7 @@ struct CachedMeasurementsTests {
     #expect(button.intrinsicContentSize == wanted)
   }
 
-  @Test("a second title that has to be shortened in the same room has a width of its own")
-  func secondShortenedTitle() {
+  @Test func `a second title that has to be shortened in the same room has a width of its own`() {
     func width(after earlier: [String], _ title: String) -> CGFloat? {
       let button = Button(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
       for title in earlier + [title] {
@@ -128,8 +122,7 @@ struct CachedMeasurementsTests {
     }
   }
 
-  @Test("a hook's super uses the pixels of the screen of that moment")
-  func otherScreenInsideHook() throws {
+  @Test func `a hook's super uses the pixels of the screen of that moment`() throws {
     let button = Elsewhere(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     button.setTitle("Title", for: .normal)
     button.layoutIfNeeded()
@@ -157,8 +150,7 @@ struct CachedMeasurementsTests {
     }
   }
 
-  @Test("a state that a hook changes is used by the next hook of the same layout")
-  func stateInsideHook() {
+  @Test func `a state that a hook changes is used by the next hook of the same layout`() {
     TextMeasuring.withCurrent(OneEmTextMeasurer()) {
       let button = SelectedInside(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
       button.isSelected = false
@@ -170,8 +162,9 @@ struct CachedMeasurementsTests {
     }
   }
 
-  @Test("buttons with the same title in the same room are shortened alike, and those in other fonts are not")
-  func sharedWidths() throws {
+  @Test func `buttons with the same title in the same room are shortened alike, and those in other fonts are not`()
+    throws
+  {
     let title = "A title that does not fit"
     let widths = [18, 18, 12].map { size in
       let button = Button(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -184,8 +177,7 @@ struct CachedMeasurementsTests {
     #expect(widths[0] != widths[2])
   }
 
-  @Test("a faded title follows the opacity of its dynamic color")
-  func fadedDynamicColor() throws {
+  @Test func `a faded title follows the opacity of its dynamic color`() throws {
     let color = Color { Color(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.5 : 1) }
     let button = Button(type: .system)
     button.setTitle("Title", for: .normal)

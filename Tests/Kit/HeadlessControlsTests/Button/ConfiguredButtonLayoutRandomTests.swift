@@ -47,8 +47,8 @@ struct ConfiguredButtonLayoutRandomTests {
     return rects
   }
 
-  @Test("where there is room, everything is inside of the content rectangle and apart", arguments: seeds)
-  func inside(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `where there is room, everything is inside of the content rectangle and apart`(seed: UInt64) {
     let layout = layout(seed: seed)
     let rects = rects(layout)
     let room = layout.contentRect
@@ -64,8 +64,8 @@ struct ConfiguredButtonLayoutRandomTests {
     }
   }
 
-  @Test("text is not resized, and every origin is on the grid", arguments: seeds)
-  func grid(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `text is not resized, and every origin is on the grid`(seed: UInt64) {
     let layout = layout(seed: seed)
     for rect in [layout.titleRect, layout.subtitleRect, layout.imageRect, layout.indicatorRect] {
       #expect(layout.grid.halfUp(rect.origin.x) == rect.origin.x, "seed \(seed)")
@@ -78,8 +78,8 @@ struct ConfiguredButtonLayoutRandomTests {
     }
   }
 
-  @Test("g10 in bounds of the preferred size the rectangles reach the insets on every side", arguments: seeds)
-  func bounding(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `g10 in bounds of the preferred size the rectangles reach the insets on every side`(seed: UInt64) {
     let layout = layout(seed: seed).fitted
     let rects = rects(layout)
     guard let first = rects.first else {
@@ -93,8 +93,8 @@ struct ConfiguredButtonLayoutRandomTests {
   /// Compares mirrored rectangles; half a pixel rounds to the left in both directions.
   ///
   /// At scale 3 both sums may fall short of a pixel as well.
-  @Test("a mirrored button has the mirrored rectangles, up to a pixel of rounding", arguments: seeds)
-  func mirrored(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `a mirrored button has the mirrored rectangles, up to a pixel of rounding`(seed: UInt64) {
     let layout = layout(seed: seed)
     var other = layout
     other.bounds.origin.x = -layout.bounds.maxX
@@ -115,8 +115,8 @@ struct ConfiguredButtonLayoutRandomTests {
     }
   }
 
-  @Test("for finite inputs of any size the results are finite", arguments: seeds)
-  func finite(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `for finite inputs of any size the results are finite`(seed: UInt64) {
     var random = LayoutGenerator(state: seed)
     var layout = layout(seed: seed)
     let numbers: [CGFloat] = [

@@ -24,8 +24,8 @@ struct ConfiguredButtonLayoutRoomTests {
       rect: CGRect(thirds(40), thirds(59), thirds(338), thirds(121))),
   ]
 
-  @Test("g17 a wrapped title is a pixel left of its middle, where thirds fall short of the pixel", arguments: wrapped)
-  func wrapping(row: Wrapped) {
+  @Test(arguments: wrapped)
+  func `g17 a wrapped title is a pixel left of its middle, where thirds fall short of the pixel`(row: Wrapped) {
     var layout = Layout.medium(Layout.long, in: CGSize(140, 80))
     #expect(layout.titleNeedsWrapping && layout.titleRoom == 140 - 12 - 12)
     layout.wrappedTitleSize = row.size

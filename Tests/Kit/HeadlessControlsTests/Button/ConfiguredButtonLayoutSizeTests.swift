@@ -28,8 +28,8 @@ struct ConfiguredButtonLayoutSizeTests {
     Sized(name: "negative insets", insets: EdgeInsets(-2, -3, -2, -3), size: CGSize(69, thirds(49))),
   ]
 
-  @Test("g5 g10 g22 the size is the title and the insets, without whole points and without a minimum", arguments: sizes)
-  func title(row: Sized) {
+  @Test(arguments: sizes)
+  func `g5 g10 g22 the size is the title and the insets, without whole points and without a minimum`(row: Sized) {
     var layout = Layout(bounds: .zero, grid: PixelGrid(scale: row.scale))
     layout.contentInsets = row.insets
     layout.titleSize = row.title
@@ -68,8 +68,8 @@ struct ConfiguredButtonLayoutSizeTests {
     #expect(layout.size == CGSize(thirds(36 + 140 + 36), thirds(21 + 47 + 21)))
   }
 
-  @Test("g12 g13 beside the title widths add up, above and below it heights", arguments: [0, 6, 20])
-  func image(padding: Int) {
+  @Test(arguments: [0, 6, 20])
+  func `g12 g13 beside the title widths add up, above and below it heights`(padding: Int) {
     for placement in [Layout.Edge.left, .right] {
       let size = Layout.star(placement, padding: CGFloat(padding)).size
       #expect(size == CGSize(CGFloat(12 + 28 + padding + 22 + 12), thirds(103)))
@@ -80,8 +80,8 @@ struct ConfiguredButtonLayoutSizeTests {
     }
   }
 
-  @Test("g12 the padding of the image needs an image and a text", arguments: [Layout.Edge.left, .right, .top, .bottom])
-  func imageAlone(placement: Layout.Edge) {
+  @Test(arguments: [Layout.Edge.left, .right, .top, .bottom])
+  func `g12 the padding of the image needs an image and a text`(placement: Layout.Edge) {
     var layout = Layout.star(placement, padding: 6)
     layout.titleSize = .zero
     #expect(layout.size == CGSize(12 + 28 + 12, thirds(103)))

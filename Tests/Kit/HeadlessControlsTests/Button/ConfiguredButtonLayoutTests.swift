@@ -8,30 +8,29 @@ struct ConfiguredButtonLayoutTests {
 
   // MARK: Image and title
 
-  @Test(
-    "g12 g13 an image at the leading edge is aligned by its alignment rectangle", arguments: [0, 6, 20] as [CGFloat])
-  func left(padding: CGFloat) {
+  @Test(arguments: [0, 6, 20] as [CGFloat])
+  func `g12 g13 an image at the leading edge is aligned by its alignment rectangle`(padding: CGFloat) {
     let layout = Layout.star(.left, padding: padding).fitted
     #expect(layout.imageRect == CGRect(12, thirds(10), 28, thirds(80)))
     #expect(layout.titleRect == CGRect(12 + 28 + padding, 7, 22, thirds(61)))
   }
 
-  @Test("g12 g13 an image at the trailing edge follows the title", arguments: [0, 6, 20] as [CGFloat])
-  func right(padding: CGFloat) {
+  @Test(arguments: [0, 6, 20] as [CGFloat])
+  func `g12 g13 an image at the trailing edge follows the title`(padding: CGFloat) {
     let layout = Layout.star(.right, padding: padding).fitted
     #expect(layout.titleRect == CGRect(12, 7, 22, thirds(61)))
     #expect(layout.imageRect == CGRect(12 + 22 + padding, thirds(10), 28, thirds(80)))
   }
 
-  @Test("g12 g13 an image above the title is centered with it", arguments: [0, 6, 20])
-  func top(padding: Int) {
+  @Test(arguments: [0, 6, 20])
+  func `g12 g13 an image above the title is centered with it`(padding: Int) {
     let layout = Layout.star(.top, padding: CGFloat(padding)).fitted
     #expect(layout.imageRect == CGRect(12, thirds(10), 28, thirds(80)))
     #expect(layout.titleRect == CGRect(12 + (28 - 22) / 2, thirds(21 + 61 + 3 * padding), 22, thirds(61)))
   }
 
-  @Test("g12 g13 an image below the title is centered with it", arguments: [0, 6, 20])
-  func bottom(padding: Int) {
+  @Test(arguments: [0, 6, 20])
+  func `g12 g13 an image below the title is centered with it`(padding: Int) {
     let layout = Layout.star(.bottom, padding: CGFloat(padding)).fitted
     #expect(layout.titleRect == CGRect(15, 7, 22, thirds(61)))
     #expect(layout.imageRect == CGRect(12, thirds(21 + 61 + 3 * padding - 11), 28, thirds(80)))
@@ -80,8 +79,8 @@ struct ConfiguredButtonLayoutTests {
     Centered(room: CGSize(50, 10), origin: CGPoint(x: 12, y: thirds(-16))),
   ]
 
-  @Test("g14 content is centered in the bounds less the insets, and half a pixel rounds down", arguments: centered)
-  func centering(row: Centered) {
+  @Test(arguments: centered)
+  func `g14 content is centered in the bounds less the insets, and half a pixel rounds down`(row: Centered) {
     var layout = Layout.medium(row.title, in: row.room)
     layout.grid = PixelGrid(scale: row.scale)
     #expect(layout.titleRect.origin == row.origin, "\(layout.titleRect.shortDescription)")
@@ -121,13 +120,11 @@ struct ConfiguredButtonLayoutTests {
     var testDescription: String { "\(alignment)" }
   }
 
-  @Test(
-    "g15 the alignment moves the narrower text inside of the block",
-    arguments: [
-      Aligned(alignment: .left, x: thirds(277)), Aligned(alignment: .center, x: 118),
-      Aligned(alignment: .right, x: thirds(431)),
-    ])
-  func titleAlignment(row: Aligned) {
+  @Test(arguments: [
+    Aligned(alignment: .left, x: thirds(277)), Aligned(alignment: .center, x: 118),
+    Aligned(alignment: .right, x: thirds(431)),
+  ])
+  func `g15 the alignment moves the narrower text inside of the block`(row: Aligned) {
     var layout = Layout.medium(Layout.configure, in: CGSize(260, 60))
     layout.subtitleSize = Layout.sub
     layout.titleAlignment = row.alignment
@@ -143,14 +140,12 @@ struct ConfiguredButtonLayoutTests {
     var testDescription: String { "\(horizontal)" }
   }
 
-  @Test(
-    "g16 the content moves as a whole to the left, right, top and bottom",
-    arguments: [
-      Placed(horizontal: .left, x: 12), Placed(horizontal: .leading, x: 12),
-      Placed(horizontal: .right, x: 200 - 12 - 56), Placed(horizontal: .trailing, x: 200 - 12 - 56),
-      Placed(horizontal: .center, x: 12 + (176 - 56) / 2),
-    ])
-  func contentAlignment(row: Placed) {
+  @Test(arguments: [
+    Placed(horizontal: .left, x: 12), Placed(horizontal: .leading, x: 12),
+    Placed(horizontal: .right, x: 200 - 12 - 56), Placed(horizontal: .trailing, x: 200 - 12 - 56),
+    Placed(horizontal: .center, x: 12 + (176 - 56) / 2),
+  ])
+  func `g16 the content moves as a whole to the left, right, top and bottom`(row: Placed) {
     var layout = Layout.star(.left, padding: 6)
     layout.bounds.size = CGSize(200, 60)
     layout.horizontalAlignment = row.horizontal

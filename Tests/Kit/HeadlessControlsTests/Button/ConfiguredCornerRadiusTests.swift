@@ -23,16 +23,16 @@ struct ConfiguredCornerRadiusTests {
     Row(name: "capsule", background: 5.95, radius: { $0.capsule }, radii: [10, 14, 17, 22, 30]),
   ]
 
-  @Test("g25 the radius at five heights", arguments: rows)
-  func radii(row: Row) {
+  @Test(arguments: rows)
+  func `g25 the radius at five heights`(row: Row) {
     for (height, expected) in zip(Self.heights, row.radii) {
       let radius = row.radius(ConfiguredCornerRadius(radius: row.background, height: height))
       #expect(abs(radius - expected) < 1e-9, "\(height.shortDescription)")
     }
   }
 
-  @Test("g25 the proportional radii do not depend on the background's", arguments: [0, 100] as [CGFloat])
-  func proportional(background: CGFloat) {
+  @Test(arguments: [0, 100] as [CGFloat])
+  func `g25 the proportional radii do not depend on the background's`(background: CGFloat) {
     let radius = ConfiguredCornerRadius(radius: background, height: 40)
     #expect(radius.small == 5 && radius.medium == 7 && radius.large == 10 && radius.capsule == 20)
     #expect(radius.fixed == background && radius.dynamic == min(20, background))

@@ -21,32 +21,27 @@ struct ContentRectTests {
     Row(insets: EdgeInsets(-3, -5, -7, -11), rect: CGRect(-5, -3, 20 + 5 + 11, 10 + 3 + 7)),
   ]
 
-  @Test(
-    "a1 bounds minus contentEdgeInsets, crossing insets meet, grown to whole pixels", .screen(scale: 3), arguments: rows
-  )
-  func contentRect(row: Row) {
+  @Test(.screen(scale: 3), arguments: rows)
+  func `a1 bounds minus contentEdgeInsets, crossing insets meet, grown to whole pixels`(row: Row) {
     let button = Button(frame: CGRect(0, 0, 20, 10))
     button.contentEdgeInsets = row.insets
     let rect = button.contentRect(forBounds: button.bounds)
     #expect(rect.isClose(to: row.rect), "\(rect.shortDescription)")
   }
 
-  @Test("a1 crossing insets collapse on their own axis only")
-  func oneAxis() {
+  @Test func `a1 crossing insets collapse on their own axis only`() {
     let button = Button(frame: CGRect(0, 0, 20, 10))
     button.contentEdgeInsets = EdgeInsets(1, 12, 2, 10)
     #expect(button.contentRect(forBounds: button.bounds) == CGRect(12 + (20 - 22) / 2, 1, 0, 10 - 3))
   }
 
-  @Test("a1 the origin of the bounds counts")
-  func boundsOrigin() {
+  @Test func `a1 the origin of the bounds counts`() {
     let button = Button(frame: CGRect(0, 0, 20, 10))
     button.contentEdgeInsets = EdgeInsets(1, 2, 3, 4)
     #expect(button.contentRect(forBounds: CGRect(100, 50, 20, 10)) == CGRect(102, 51, 14, 6))
   }
 
-  @Test("D0.11 without content insets the content rectangle is the bounds")
-  func bounds() {
+  @Test func `D0.11 without content insets the content rectangle is the bounds`() {
     let button = Button(frame: CGRect(7, 9, 75.3, 33.7))
     #expect(button.contentRect(forBounds: button.bounds) == button.bounds)
     button.titleEdgeInsets = EdgeInsets(1, 2, 3, 4)
@@ -54,8 +49,7 @@ struct ContentRectTests {
     #expect(button.contentRect(forBounds: button.bounds) == button.bounds)
   }
 
-  @Test("D0.11 an override of contentRect is what the other hooks get")
-  func override() {
+  @Test func `D0.11 an override of contentRect is what the other hooks get`() {
     final class Shifted: Button {
       var given: Set<String> = []
       override func contentRect(forBounds bounds: CGRect) -> CGRect { CGRect(1, 2, 30, 40) }

@@ -4,8 +4,7 @@ import HeadlessTesting
 /// Buttons in buttons, far deeper than in any app.
 @MainActor @Suite("Deep buttons", .reportsIssuesAsFailures)
 struct DeepButtonTests {
-  @Test("a chain of titled custom buttons is laid out without asking for tints it does not show")
-  func chain() {
+  @Test func `a chain of titled custom buttons is laid out without asking for tints it does not show`() {
     let root = Button(frame: CGRect(0, 0, 100, 40))
     var innermost = root
     for _ in 1..<20_000 {

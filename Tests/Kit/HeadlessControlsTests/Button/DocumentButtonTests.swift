@@ -27,8 +27,7 @@ struct DocumentButtonTests {
     }
   }
 
-  @Test("D0.10 what the two hooks return are the frames")
-  func customButton() {
+  @Test func `D0.10 what the two hooks return are the frames`() {
     let superview = View(frame: CGRect(0, 0, 375, 667))
     let button = CustomButton(frame: CGRect(100, 100, 75, 75))
     button.setImage(icon, for: .normal)
@@ -42,8 +41,7 @@ struct DocumentButtonTests {
     #expect(button.titleLabel?.textAlignment == .center)
   }
 
-  @Test("D0.13 frames set in layoutSubviews after super are the final ones")
-  func layoutSubviews() {
+  @Test func `D0.13 frames set in layoutSubviews after super are the final ones`() {
     final class Stacked: Button {
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -104,8 +102,7 @@ struct DocumentButtonTests {
     superview.addSubview(button)
   }
 
-  @Test("D3.10 stored rectangles become the frames, the button's own frame stays zero")
-  func myButton() {
+  @Test func `D3.10 stored rectangles become the frames, the button's own frame stays zero`() {
     let superview = View(frame: CGRect(0, 0, 375, 667))
     let button = MyButton(frame: .zero)
     setUp(button, in: superview)
@@ -115,8 +112,7 @@ struct DocumentButtonTests {
     #expect(button.frame == .zero)
   }
 
-  @Test("D3.11 a layoutSubviews that sets the button's own frame settles")
-  func fittingButton() {
+  @Test func `D3.11 a layoutSubviews that sets the button's own frame settles`() {
     let superview = View(frame: CGRect(0, 0, 375, 667))
     let button = FittingButton(frame: .zero)
     setUp(button, in: superview)
@@ -175,13 +171,11 @@ struct DocumentButtonTests {
     #expect(button.subviews == [button.imageView, button.titleLabel])
   }
 
-  @Test("D4.5 by hooks: picture above text, and what init(frame:) configured stays")
-  func hookButton() {
+  @Test func `D4.5 by hooks: picture above text, and what init(frame:) configured stays`() {
     check(HookButton(frame: CGRect(0, 0, 100, 140)))
   }
 
-  @Test("D4.6 by layoutSubviews after super: the same frames")
-  func layoutButton() {
+  @Test func `D4.6 by layoutSubviews after super: the same frames`() {
     check(LayoutButton(frame: CGRect(0, 0, 100, 140)))
   }
 }

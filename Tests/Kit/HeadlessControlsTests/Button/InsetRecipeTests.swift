@@ -53,8 +53,8 @@ struct InsetRecipeTests {
 
   nonisolated static let spacings: [CGFloat] = [0, 5, 20, -4]
 
-  @Test("D0.4 image left: the gap is the spacing", arguments: spacings)
-  func left(spacing: CGFloat) {
+  @Test(arguments: spacings)
+  func `D0.4 image left: the gap is the spacing`(spacing: CGFloat) {
     let button = makeButton()
     button.layoutIfNeeded()
     let imageBefore = frames(of: button).image
@@ -65,8 +65,8 @@ struct InsetRecipeTests {
     #expect(image == imageBefore && title.size == titleSize)
   }
 
-  @Test("D0.5 image right: the title is at the image's position, the gap is the spacing", arguments: spacings)
-  func right(spacing: CGFloat) {
+  @Test(arguments: spacings)
+  func `D0.5 image right: the title is at the image's position, the gap is the spacing`(spacing: CGFloat) {
     let button = makeButton()
     button.layoutIfNeeded()
     let imageBefore = frames(of: button).image
@@ -80,8 +80,8 @@ struct InsetRecipeTests {
     #expect(image.size == imageSize && title.size == titleSize)
   }
 
-  @Test("D0.6 image top: one vertical line, the gap is the spacing", arguments: spacings)
-  func top(spacing: CGFloat) {
+  @Test(arguments: spacings)
+  func `D0.6 image top: one vertical line, the gap is the spacing`(spacing: CGFloat) {
     let button = makeButton()
     button.layoutIfNeeded()
     imageTop(button, spacing: spacing)
@@ -92,8 +92,8 @@ struct InsetRecipeTests {
     #expect(image.size == imageSize && title.size == titleSize)
   }
 
-  @Test("D0.7 image bottom: the same with the title above", arguments: spacings)
-  func bottom(spacing: CGFloat) {
+  @Test(arguments: spacings)
+  func `D0.7 image bottom: the same with the title above`(spacing: CGFloat) {
     let button = makeButton()
     button.layoutIfNeeded()
     imageBottom(button, spacing: spacing)
@@ -104,8 +104,7 @@ struct InsetRecipeTests {
     #expect(image.size == imageSize && title.size == titleSize)
   }
 
-  @Test("D0.8 before the first layout the frames are empty, so the recipe is wrong without it")
-  func withoutLayout() {
+  @Test func `D0.8 before the first layout the frames are empty, so the recipe is wrong without it`() {
     let button = makeButton()
     #expect(frames(of: button).image.size == .zero)
     #expect(frames(of: button).title.size == .zero)
@@ -115,16 +114,14 @@ struct InsetRecipeTests {
     #expect(button.imageEdgeInsets == EdgeInsets(0, 0 + 5, 0, -(0 + 5)), "it used a title without a width")
   }
 
-  @Test("D0.8 after layoutIfNeeded the frames are there")
-  func withLayout() {
+  @Test func `D0.8 after layoutIfNeeded the frames are there`() {
     let button = makeButton()
     button.layoutIfNeeded()
     #expect(frames(of: button).image.size == imageSize)
     #expect(frames(of: button).title.size == titleSize)
   }
 
-  @Test("D0.9 aligned to the top, the recipe image top stacks from the top edge")
-  func topFromTheTop() {
+  @Test func `D0.9 aligned to the top, the recipe image top stacks from the top edge`() {
     let button = makeButton()
     button.contentVerticalAlignment = .top
     button.contentHorizontalAlignment = .center
@@ -136,8 +133,7 @@ struct InsetRecipeTests {
     #expect(image.midX == title.midX)
   }
 
-  @Test("D0.9 aligned to the top, the recipe image bottom stacks from the top edge")
-  func bottomFromTheTop() {
+  @Test func `D0.9 aligned to the top, the recipe image bottom stacks from the top edge`() {
     let button = makeButton()
     button.contentVerticalAlignment = .top
     button.layoutIfNeeded()
@@ -147,8 +143,7 @@ struct InsetRecipeTests {
     #expect(image.minY == titleSize.height + 20)
   }
 
-  @Test("D0.9 aligned to the bottom, both stacks end at the bottom edge")
-  func fromTheBottom() {
+  @Test func `D0.9 aligned to the bottom, both stacks end at the bottom edge`() {
     let button = makeButton()
     button.contentVerticalAlignment = .bottom
     button.layoutIfNeeded()
@@ -157,8 +152,7 @@ struct InsetRecipeTests {
     #expect(button.laidOut.image.maxY == bounds.height - titleSize.height - 20)
   }
 
-  @Test("D1.5 from left and top, the image is above the title")
-  func leftTop() {
+  @Test func `D1.5 from left and top, the image is above the title`() {
     let button = makeButton()
     button.contentVerticalAlignment = .top
     button.contentHorizontalAlignment = .left

@@ -6,8 +6,7 @@ import HeadlessTesting
 struct LazySubviewTests {
   func classes(of button: Button) -> [String] { button.subviews.map { "\(type(of: $0))" } }
 
-  @Test("D4.1 a fresh button has no subviews")
-  func fresh() {
+  @Test func `D4.1 a fresh button has no subviews`() {
     #expect(Button(frame: CGRect(0, 0, 50, 50)).subviews == [])
     #expect(Button(type: .system).subviews == [])
     let empty = Button(frame: CGRect(0, 0, 50, 50))
@@ -15,8 +14,7 @@ struct LazySubviewTests {
     #expect(empty.subviews == [], "a layout without content makes none")
   }
 
-  @Test("D4.1 setting content makes no subview before the layout")
-  func setting() {
+  @Test func `D4.1 setting content makes no subview before the layout`() {
     let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
     #expect(button.subviews == [])
     button.layoutIfNeeded()
@@ -51,16 +49,16 @@ struct LazySubviewTests {
     },
   ]
 
-  @Test("D4.2 one image view, then one ButtonLabel", arguments: orders)
-  func order(row: Order) {
+  @Test(arguments: orders)
+  func `D4.2 one image view, then one ButtonLabel`(row: Order) {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     row.uses(button)
     #expect(classes(of: button) == ["ImageView", "ButtonLabel"])
     #expect(button.subviews == [button.imageView, button.titleLabel])
   }
 
-  @Test("c2 a background image view is the first subview, also when it is created last", arguments: orders)
-  func backgroundFirst(row: Order) throws {
+  @Test(arguments: orders)
+  func `c2 a background image view is the first subview, also when it is created last`(row: Order) throws {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     row.uses(button)
     let background = Image(size: CGSize(4, 4))
@@ -70,8 +68,7 @@ struct LazySubviewTests {
     #expect(try #require(button.subviews.first as? ImageView).image === background)
   }
 
-  @Test("c2 a background image view is the first subview when it is created first")
-  func backgroundMadeFirst() throws {
+  @Test func `c2 a background image view is the first subview when it is created first`() throws {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     let background = Image(size: CGSize(4, 4))
     button.setBackgroundImage(background, for: .normal)
@@ -82,8 +79,7 @@ struct LazySubviewTests {
     #expect(button.subviews.count == 3 && (button.subviews[0] as? ImageView)?.image === background)
   }
 
-  @Test("c2 a read label is a subview, hidden and empty while there is no title")
-  func readLabel() throws {
+  @Test func `c2 a read label is a subview, hidden and empty while there is no title`() throws {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     let label = try #require(button.titleLabel)
     #expect(button.subviews == [label] && label.isHidden && label.text == nil && label.frame == .zero)
@@ -95,8 +91,7 @@ struct LazySubviewTests {
     #expect(label.isHidden && label.text == nil, "the label of a removed title is hidden and empty")
   }
 
-  @Test("c2 a read image view is a subview, hidden and empty while there is no image")
-  func readImageView() throws {
+  @Test func `c2 a read image view is a subview, hidden and empty while there is no image`() throws {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     let view = try #require(button.imageView)
     #expect(button.subviews == [view] && view.isHidden && view.image == nil)
@@ -105,8 +100,7 @@ struct LazySubviewTests {
     #expect(!view.isHidden)
   }
 
-  @Test("c3 the label prints as ButtonLabel; label, image views and button have the real flags")
-  func flags() throws {
+  @Test func `c3 the label prints as ButtonLabel; label, image views and button have the real flags`() throws {
     let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
     button.setBackgroundImage(Image(size: CGSize(4, 4)), for: .normal)
     button.layoutIfNeeded()
@@ -119,16 +113,15 @@ struct LazySubviewTests {
     #expect(!label.clipsToBounds)
   }
 
-  @Test("c4 fonts: custom 18, every other type 15; the middle is truncated", arguments: 0...5)
-  func fonts(rawValue: Int) throws {
+  @Test(arguments: 0...5)
+  func `c4 fonts: custom 18, every other type 15; the middle is truncated`(rawValue: Int) throws {
     let type = try #require(Button.ButtonType(rawValue: rawValue))
     let label = try #require(Button(type: type).titleLabel)
     #expect(label.font == .systemFont(ofSize: type == .custom ? 18 : 15))
     #expect(label.lineBreakMode == .byTruncatingMiddle)
   }
 
-  @Test("D2.7 the label's font and line break mode are yours and stay")
-  func configured() throws {
+  @Test func `D2.7 the label's font and line break mode are yours and stay`() throws {
     let button = Button.sample(CGSize(100, 40), title: CGSize(40, 18))
     button.titleLabel?.font = .boldSystemFont(ofSize: 11)
     button.titleLabel?.lineBreakMode = .byClipping
@@ -140,8 +133,7 @@ struct LazySubviewTests {
     #expect(Button(frame: .zero).titleLabel?.font.pointSize == 18)
   }
 
-  @Test("D2.8 the label's own text color and shadow color have no effect")
-  func labelColors() throws {
+  @Test func `D2.8 the label's own text color and shadow color have no effect`() throws {
     let button = Button.sample(CGSize(100, 40), title: CGSize(40, 18))
     button.setTitleColor(.green, for: .normal)
     button.setTitleShadowColor(.gray, for: .normal)
@@ -154,13 +146,12 @@ struct LazySubviewTests {
     #expect(label.textColor == .green && label.shadowColor == .gray)
   }
 
-  @Test("D2.11 imageView returns a view before the button is shown, for a system button too", arguments: 0...5)
-  func imageView(rawValue: Int) throws {
+  @Test(arguments: 0...5)
+  func `D2.11 imageView returns a view before the button is shown, for a system button too`(rawValue: Int) throws {
     #expect(Button(type: try #require(Button.ButtonType(rawValue: rawValue))).imageView != nil)
   }
 
-  @Test("D4.3 frames set from outside are overwritten at the next layout")
-  func framesFromOutside() throws {
+  @Test func `D4.3 frames set from outside are overwritten at the next layout`() throws {
     let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
     let standard = button.laidOut
     let (view, label) = (try #require(button.imageView), try #require(button.titleLabel))
@@ -170,8 +161,7 @@ struct LazySubviewTests {
     #expect(button.laidOut == standard, "and the layout sets them back")
   }
 
-  @Test("D4.4 text and image set on the subviews lose against the state's content")
-  func contentFromOutside() throws {
+  @Test func `D4.4 text and image set on the subviews lose against the state's content`() throws {
     let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
     button.layoutIfNeeded()
     button.titleLabel?.text = "wrong"
@@ -182,8 +172,7 @@ struct LazySubviewTests {
     #expect(button.currentTitle == "40×18" && button.currentImage?.size == CGSize(10, 10))
   }
 
-  @Test("D4.4 an image set on the image view alone is not shown by a button without one")
-  func imageFromOutside() {
+  @Test func `D4.4 an image set on the image view alone is not shown by a button without one`() {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     button.imageView?.image = Image(size: CGSize(99, 99))
     button.setNeedsLayout()

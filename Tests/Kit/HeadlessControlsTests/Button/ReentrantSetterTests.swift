@@ -18,8 +18,7 @@ struct ReentrantSetterTests {
     }
   }
 
-  @Test("a color that changes the button's colors as it is compared")
-  func colorThatIsCompared() {
+  @Test func `a color that changes the button's colors as it is compared`() {
     let button = Button(frame: .zero)
     let shade = Shade(red: 1, green: 0, blue: 0, alpha: 1)
     shade.compared = { MainActor.assumeIsolated { button.setTitleColor(.black, for: .selected) } }
@@ -29,8 +28,7 @@ struct ReentrantSetterTests {
     #expect(button.titleColor(for: .selected) == .black)
   }
 
-  @Test("a color that changes the button's colors when it is deallocated")
-  func colorThatIsDeallocated() {
+  @Test func `a color that changes the button's colors when it is deallocated`() {
     let button = Button(frame: .zero)
     button.setTitleColor(.black, for: .selected)
     var shade: Shade? = Shade(red: 1, green: 0, blue: 0, alpha: 1)

@@ -11,19 +11,17 @@ struct SmallButtonTests {
     var testDescription: String { "\(image.shortDescription) in \(button.shortDescription)" }
   }
 
-  @Test(
-    "D1.6 an image is squeezed in width and in height",
-    arguments: [
-      Row(button: CGSize(20, 30), image: CGSize(40, 40), frame: CGRect(0, 0, 20, 30)),
-      Row(button: CGSize(20, 60), image: CGSize(40, 40), frame: CGRect(0, 10, 20, 40)),
-      Row(button: CGSize(60, 20), image: CGSize(40, 40), frame: CGRect(10, 0, 40, 20)),
-    ])
-  func squeezed(row: Row) {
+  @Test(arguments: [
+    Row(button: CGSize(20, 30), image: CGSize(40, 40), frame: CGRect(0, 0, 20, 30)),
+    Row(button: CGSize(20, 60), image: CGSize(40, 40), frame: CGRect(0, 10, 20, 40)),
+    Row(button: CGSize(60, 20), image: CGSize(40, 40), frame: CGRect(10, 0, 40, 20)),
+  ])
+  func `D1.6 an image is squeezed in width and in height`(row: Row) {
     #expect(Button.sample(row.button, image: row.image).laidOut.image == row.frame)
   }
 
-  @Test("a7 a title that fits exactly is not truncated, whatever the rounding error of thirds", .screen(scale: 3))
-  func exactThirds() {
+  @Test(.screen(scale: 3))
+  func `a7 a title that fits exactly is not truncated, whatever the rounding error of thirds`() {
     for thirds in 1...400 {
       let title = CGSize(CGFloat(thirds) / 3, 18)
       let measurer = RecordedTextMeasurer(["Exact": title])
@@ -39,8 +37,7 @@ struct SmallButtonTests {
     }
   }
 
-  @Test("a5 half a pixel rounds up for a title that sticks out of its area, inside the button and above it")
-  func overflow() {
+  @Test func `a5 half a pixel rounds up for a title that sticks out of its area, inside the button and above it`() {
     let recipe = Button.sample(CGSize(100, 60), image: CGSize(40, 40), title: CGSize(50, 21.5))
     recipe.titleEdgeInsets = EdgeInsets(40 + 5, -40, 0, 0)
     #expect(recipe.laidOut.title.minY == 42, "45 + (15 - 21.5) / 2 = 41.75, half-up")
@@ -48,44 +45,38 @@ struct SmallButtonTests {
     #expect(tight.laidOut.title.minY == 0, "(20.5 - 21) / 2 = -0.25, half-up")
   }
 
-  @Test("D1.6 negative insets are applied before clamping to the bounds")
-  func negativeFirst() {
+  @Test func `D1.6 negative insets are applied before clamping to the bounds`() {
     let button = Button.sample(CGSize(20, 30), image: CGSize(40, 40))
     button.imageEdgeInsets = EdgeInsets(-10, -10, -10, -10)
     #expect(button.laidOut.image == CGRect(-10, -5, 40, 40))
   }
 
-  @Test(
-    "D2.13 a larger image is shrunk to the button, a smaller one keeps its size",
-    arguments: [
-      Row(button: CGSize(20, 20), image: CGSize(40, 40), frame: CGRect(0, 0, 20, 20)),
-      Row(button: CGSize(80, 80), image: CGSize(40, 40), frame: CGRect(20, 20, 40, 40)),
-      Row(button: CGSize(40, 40), image: CGSize(40, 40), frame: CGRect(0, 0, 40, 40)),
-    ])
-  func natural(row: Row) {
+  @Test(arguments: [
+    Row(button: CGSize(20, 20), image: CGSize(40, 40), frame: CGRect(0, 0, 20, 20)),
+    Row(button: CGSize(80, 80), image: CGSize(40, 40), frame: CGRect(20, 20, 40, 40)),
+    Row(button: CGSize(40, 40), image: CGSize(40, 40), frame: CGRect(0, 0, 40, 40)),
+  ])
+  func `D2.13 a larger image is shrunk to the button, a smaller one keeps its size`(row: Row) {
     #expect(Button.sample(row.button, image: row.image).laidOut.image == row.frame)
   }
 
-  @Test("D1.7 a title's height is never squeezed, it sticks out evenly")
-  func titleHeight() {
+  @Test func `D1.7 a title's height is never squeezed, it sticks out evenly`() {
     let title = Button.sample(CGSize(100, 10), title: CGSize(40, 18)).laidOut.title
     #expect(title == CGRect(30, (10 - 18) / 2, 40, 18))
   }
 
-  @Test("D1.7 a title's width is never stretched by the room")
-  func titleWidth() {
+  @Test func `D1.7 a title's width is never stretched by the room`() {
     #expect(Button.sample(CGSize(300, 40), title: CGSize(40, 18)).laidOut.title.width == 40)
   }
 
-  @Test("D1.7 a title's height is stretched by fill")
-  func titleFill() {
+  @Test func `D1.7 a title's height is stretched by fill`() {
     let button = Button.sample(CGSize(100, 50), title: CGSize(40, 18))
     button.contentVerticalAlignment = .fill
     #expect(button.laidOut.title == CGRect(30, 0, 40, 50))
   }
 
-  @Test("D1.7 a title's width is squeezed", .textMeasurer(OneEmTextMeasurer()))
-  func titleSqueezed() {
+  @Test(.textMeasurer(OneEmTextMeasurer()))
+  func `D1.7 a title's width is squeezed`() {
     let button = Button(frame: CGRect(0, 0, 18 * 3, 20))
     button.setTitle("abcdef", for: .normal)
     #expect(button.laidOut.title.width == CGFloat(18 * 3))
@@ -99,20 +90,18 @@ struct SmallButtonTests {
     var testDescription: String { "\(title.shortDescription) in \(room.shortDescription) @\(scale.shortDescription)x" }
   }
 
-  @Test(
-    "a5 a6 a title higher than the button sticks out evenly, and half a pixel rounds up",
-    arguments: [
-      // -0.25 is half a pixel.
-      SticksOut(scale: 2, room: 20.5, title: 21, minY: 0),
-      // -0.75 is one and a half.
-      SticksOut(scale: 2, room: 20, title: 21.5, minY: -0.5),
-      // -0.5 is a whole one.
-      SticksOut(scale: 2, room: 20, title: 21, minY: -0.5),
-      // -1/6 is half a pixel, -1/2 one and a half.
-      SticksOut(scale: 3, room: 21, title: 64.0 / 3, minY: 0),
-      SticksOut(scale: 3, room: 20, title: 21, minY: -1.0 / 3),
-    ])
-  func sticksOut(row: SticksOut) {
+  @Test(arguments: [
+    // -0.25 is half a pixel.
+    SticksOut(scale: 2, room: 20.5, title: 21, minY: 0),
+    // -0.75 is one and a half.
+    SticksOut(scale: 2, room: 20, title: 21.5, minY: -0.5),
+    // -0.5 is a whole one.
+    SticksOut(scale: 2, room: 20, title: 21, minY: -0.5),
+    // -1/6 is half a pixel, -1/2 one and a half.
+    SticksOut(scale: 3, room: 21, title: 64.0 / 3, minY: 0),
+    SticksOut(scale: 3, room: 20, title: 21, minY: -1.0 / 3),
+  ])
+  func `a5 a6 a title higher than the button sticks out evenly, and half a pixel rounds up`(row: SticksOut) {
     Screen.withMain(Screen(scale: row.scale)) {
       TextMeasuring.withCurrent(RecordedTextMeasurer(["High": CGSize(100, row.title)])) {
         let button = Button(frame: CGRect(0, 0, 162.5, row.room))
@@ -123,16 +112,15 @@ struct SmallButtonTests {
     }
   }
 
-  @Test("a6 the image is clamped to its rectangle less its own insets")
-  func clampedByInsets() {
+  @Test func `a6 the image is clamped to its rectangle less its own insets`() {
     let button = Button.sample(CGSize(30, 30), image: CGSize(40, 40))
     button.contentEdgeInsets = EdgeInsets(1, 2, 3, 4)
     button.imageEdgeInsets = EdgeInsets(5, 6, 7, 8)
     #expect(button.laidOut.image == CGRect(2 + 6, 1 + 5, 30 - 2 - 4 - 6 - 8, 30 - 1 - 3 - 5 - 7))
   }
 
-  @Test("a6 the title gets the width that is left beside the image", .textMeasurer(OneEmTextMeasurer()))
-  func besideTheImage() {
+  @Test(.textMeasurer(OneEmTextMeasurer()))
+  func `a6 the title gets the width that is left beside the image`() {
     // Four characters are left for the title beside the image.
     let button = Button(frame: CGRect(0, 0, 20 + 18 * 4, 20))
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
@@ -141,15 +129,14 @@ struct SmallButtonTests {
     #expect(button.laidOut.title == CGRect(20, 1, 18 * 4, 18))
   }
 
-  @Test("a6 an image as wide as the button leaves no width for the title")
-  func noRoom() {
+  @Test func `a6 an image as wide as the button leaves no width for the title`() {
     let frames = Button.sample(CGSize(30, 30), image: CGSize(40, 20), title: CGSize(50, 18)).laidOut
     #expect(frames.image == CGRect(0, 5, 30, 20))
     #expect(frames.title.width == 0 && frames.title.height == 18)
   }
 
-  @Test("a7 a truncated title hugs the shortened line, in the middle", .textMeasurer(OneEmTextMeasurer()))
-  func hugs() {
+  @Test(.textMeasurer(OneEmTextMeasurer()))
+  func `a7 a truncated title hugs the shortened line, in the middle`() {
     // Room for 3.5 characters: two of them and the ellipsis fit.
     let button = Button(frame: CGRect(0, 0, 18 * 3.5, 20))
     button.setTitle("abcdef", for: .normal)
@@ -158,8 +145,8 @@ struct SmallButtonTests {
     #expect(button.titleLabel?.text == "abcdef", "the label has the whole text")
   }
 
-  @Test("a7 the label's own line break mode decides", .textMeasurer(OneEmTextMeasurer()))
-  func clipping() {
+  @Test(.textMeasurer(OneEmTextMeasurer()))
+  func `a7 the label's own line break mode decides`() {
     let button = Button(frame: CGRect(0, 0, 18 * 3.5, 20))
     button.setTitle("abcdef", for: .normal)
     button.titleLabel?.lineBreakMode = .byClipping

@@ -20,16 +20,16 @@ struct TitleRoundingTests {
     Row(text: "Popover", natural: CGSize(63, 20.5), frame: CGRect(136, 11.5, 63, 21)),
   ]
 
-  @Test("s8 iOS 26 rounds a title's size up to whole points and centers that", .system(.iOS26), arguments: rows)
-  func dump(row: Row) throws {
+  @Test(.system(.iOS26), arguments: rows)
+  func `s8 iOS 26 rounds a title's size up to whole points and centers that`(row: Row) throws {
     let button = Button.sample(CGSize(335, 44), title: row.natural)
     #expect(button.laidOut.title == row.frame)
     #expect(try #require(button.titleLabel).intrinsicContentSize == row.natural)
     #expect(button.intrinsicContentSize == CGSize(row.frame.width, 33), "20.5 + 12, rounded up")
   }
 
-  @Test("s8 other eras round a title's size up to pixels", arguments: [SystemEra.standard, .iOS15], rows)
-  func pixels(era: SystemEra, row: Row) {
+  @Test(arguments: [SystemEra.standard, .iOS15], rows)
+  func `s8 other eras round a title's size up to pixels`(era: SystemEra, row: Row) {
     Screen.withMain(era: era) {
       let button = Button.sample(CGSize(335, 44), title: row.natural)
       #expect(button.laidOut.title.size == row.natural)
@@ -37,8 +37,8 @@ struct TitleRoundingTests {
     }
   }
 
-  @Test("s8 the worked example of ButtonLayout.md", arguments: [SystemEra.standard, .iOS15, .iOS26])
-  func workedExample(era: SystemEra) {
+  @Test(arguments: [SystemEra.standard, .iOS15, .iOS26])
+  func `s8 the worked example of ButtonLayout.md`(era: SystemEra) {
     Screen.withMain(era: era) {
       let button = Button.sample(CGSize(335, 44), title: CGSize(36.5, 20.5))
       let frame = era == .iOS26 ? CGRect(149, 11.5, 37, 21) : CGRect(149.5, 12, 36.5, 20.5)

@@ -14,8 +14,7 @@ struct TitleStyleTests {
     return button
   }
 
-  @Test("a title that may be tightened fills the available width")
-  func tightening() {
+  @Test func `a title that may be tightened fills the available width`() {
     let button = button(width: 195)
     #expect(button.laidOut.title.width == CGFloat(19 * 10))
     button.titleLabel?.allowsDefaultTighteningForTruncation = true
@@ -23,8 +22,7 @@ struct TitleStyleTests {
     #expect(button.titleLabel?.shownLines.map(\.string) == [title])
   }
 
-  @Test("a label returns the width of tightened text")
-  func shownWidth() {
+  @Test func `a label returns the width of tightened text`() {
     let label = Label(frame: .zero)
     label.text = title
     label.font = .systemFont(ofSize: 10)
@@ -33,16 +31,14 @@ struct TitleStyleTests {
     #expect(label.shownWidth(in: 195) == 195)
   }
 
-  @Test("a title that may shrink fills the available width")
-  func shrinking() {
+  @Test func `a title that may shrink fills the available width`() {
     let button = button(width: 195)
     #expect(button.laidOut.title.width == CGFloat(19 * 10))
     button.titleLabel?.adjustsFontSizeToFitWidth = true
     #expect(button.laidOut.title.width == 195)
   }
 
-  @Test("Korean words of a title stay whole where its label asks for it")
-  func lineBreakStrategy() {
+  @Test func `Korean words of a title stay whole where its label asks for it`() {
     let button = button(width: 45)
     button.setTitle("한국 사람", for: .normal)
     button.titleLabel?.numberOfLines = 0
@@ -57,8 +53,8 @@ struct TitleStyleTests {
     func size(of line: String, in font: Font) -> CGSize { answer }
   }
 
-  @Test("a size that no text can have is reported and makes a title of no size", arguments: [CGFloat.nan, -5])
-  func badMeasurer(width: CGFloat) throws {
+  @Test(arguments: [CGFloat.nan, -5])
+  func `a size that no text can have is reported and makes a title of no size`(width: CGFloat) throws {
     let reports = IssueReporting.collect {
       TextMeasuring.withCurrent(Broken(answer: CGSize(width, 18))) {
         #expect(button(width: 100).laidOut.title.size == .zero)

@@ -52,15 +52,14 @@ struct ConfigurationDescriptionTests {
     },
   ]
 
-  @Test("a configuration is described by its style and the members that were changed", arguments: rows)
-  func configuration(row: Row) {
+  @Test(arguments: rows)
+  func `a configuration is described by its style and the members that were changed`(row: Row) {
     var configuration = Button.Configuration.filled()
     row.change(&configuration)
     #expect("\(configuration)" == (row.text.isEmpty ? "filled" : "filled, \(row.text)"))
   }
 
-  @Test("each style is described by its name")
-  func styles() {
+  @Test func `each style is described by its name`() {
     let all: [Button.Configuration] = [
       .plain(), .gray(), .tinted(), .filled(), .borderless(), .bordered(), .borderedTinted(), .borderedProminent(),
       .glass(), .prominentGlass(), .tintedGlass(), .clearGlass(), .prominentClearGlass(),
@@ -72,8 +71,7 @@ struct ConfigurationDescriptionTests {
     #expect(all.map { "\($0)" } == names)
   }
 
-  @Test("a background is described by the members that differ from those of an empty one")
-  func background() {
+  @Test func `a background is described by the members that differ from those of an empty one`() {
     var background = BackgroundConfiguration.clear()
     #expect("\(background)" == "clear")
     background.backgroundColor = nil
@@ -91,8 +89,7 @@ struct ConfigurationDescriptionTests {
         + "imageContentMode center, customView Label")
   }
 
-  @Test("the mirror has the members that were changed, without stored values")
-  func mirror() {
+  @Test func `the mirror has the members that were changed, without stored values`() {
     var configuration = Button.Configuration.plain()
     configuration.imagePadding = 3
     configuration.background.cornerRadius = 9

@@ -82,8 +82,8 @@ struct ConfigurationsGuideTests {
     #expect(button.intrinsicContentSize == CGSize(width: 12 + 3 * 22 + 12, height: 7 + 22 + 7))
   }
 
-  @Test("as on iOS 15 to 18", .system(.iOS15))
-  func older() {
+  @Test(.system(.iOS15))
+  func `as on iOS 15 to 18`() {
     let button = Button(configuration: .bordered())
     button.configuration?.title = "Buy"
     button.sizeToFit()
@@ -92,8 +92,8 @@ struct ConfigurationsGuideTests {
     #expect(button.titleLabel?.textColor == button.tintColor)
   }
 
-  @Test("the frames of a bordered button as on iOS 15 to 18", .system(.iOS15))
-  func olderFrames() {
+  @Test(.system(.iOS15))
+  func `the frames of a bordered button as on iOS 15 to 18`() {
     let button = Button(configuration: .bordered())
     button.configuration?.title = "Buy"
     button.sizeToFit()
@@ -128,8 +128,7 @@ struct ConfigurationsGuideTests {
 
   // MARK: Tables
 
-  @Test("g40 the page has the calls of the handler a change")
-  func counts() throws {
+  @Test func `g40 the page has the calls of the handler a change`() throws {
     var count = 0
     let window = Window()
     let button = Button(configuration: .filled())
@@ -159,8 +158,7 @@ struct ConfigurationsGuideTests {
     }
   }
 
-  @Test("g27 g28 g29 g30 g31 the page has fill and title by style and state")
-  func colors() throws {
+  @Test func `g27 g28 g29 g30 g31 the page has fill and title by style and state`() throws {
     let styles: [(name: String, configuration: Button.Configuration)] = [
       ("`plain`, `borderless`", .plain()), ("`gray`, `bordered`", .gray()), ("`tinted`, `borderedTinted`", .tinted()),
       ("`filled`, `borderedProminent`", .filled()),
@@ -194,8 +192,7 @@ struct ConfigurationsGuideTests {
     return (name?.0 ?? "\(color)") + (color.alpha == 1 ? "" : " \(alpha)")
   }
 
-  @Test("g23 g46 g47 g48 g49 the page has the effect of classic setters")
-  func classicSetters() throws {
+  @Test func `g23 g46 g47 g48 g49 the page has the effect of classic setters`() throws {
     let button = Button(configuration: .filled())
     let empty = button.intrinsicContentSize
     button.contentEdgeInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

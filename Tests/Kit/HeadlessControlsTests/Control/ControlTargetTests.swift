@@ -33,8 +33,7 @@ struct ControlTargetTests {
   let button = Button(frame: .zero)
   let listener = Listener()
 
-  @Test("D2.1 an action method may have no parameter, the sender, or the sender and the event")
-  func threeForms() {
+  @Test func `D2.1 an action method may have no parameter, the sender, or the sender and the event`() {
     button.addTarget(listener, action: Listener.plain, for: .touchUpInside)
     button.addTarget(listener, action: Listener.withSender, for: .touchUpInside)
     button.addTarget(listener, action: Listener.withEvent, for: .touchUpInside)
@@ -45,8 +44,7 @@ struct ControlTargetTests {
     #expect(listener.lastEvent != nil)
   }
 
-  @Test("e8 actions are sent without any window or application")
-  func withoutWindow() {
+  @Test func `e8 actions are sent without any window or application`() {
     let counter = Counter()
     button.addTarget(counter, action: Counter.countUp, for: .touchDown)
     button.sendActions(for: .touchDown)
@@ -54,8 +52,7 @@ struct ControlTargetTests {
     #expect(counter.count == 1)
   }
 
-  @Test("e3 handlers run in the order of registration, each once for a mask of events")
-  func order() {
+  @Test func `e3 handlers run in the order of registration, each once for a mask of events`() {
     button.addTarget(listener, action: Listener.plain, for: [.touchDragInside, .touchDragEnter])
     button.addAction(Action { [listener] _ in listener.calls.append("action") }, for: .touchDragEnter)
     button.addTarget(listener, action: Listener.other, for: .touchDragInside)
@@ -63,8 +60,7 @@ struct ControlTargetTests {
     #expect(listener.calls == ["plain", "action", "other"])
   }
 
-  @Test("e6 targets are not retained, and a deallocated target is not called")
-  func notRetained() {
+  @Test func `e6 targets are not retained, and a deallocated target is not called`() {
     weak var gone: Counter?
     do {
       let counter = Counter()
@@ -87,8 +83,7 @@ struct ControlTargetTests {
     #expect(superview.calls == [])
   }
 
-  @Test("e6 the same target and named action twice is one handler; its events add up")
-  func twice() {
+  @Test func `e6 the same target and named action twice is one handler; its events add up`() {
     let plain = Selector(Listener.plain, named: "plain")
     button.addTarget(listener, action: plain, for: .touchDown)
     button.addTarget(listener, action: Selector(Listener.plain, named: "plain"), for: .touchUpInside)
@@ -97,15 +92,13 @@ struct ControlTargetTests {
     #expect(button.allControlEvents == [.touchDown, .touchUpInside])
   }
 
-  @Test("e6 the same line of source registers the same action again, as a cell does that is used again")
-  func sameLine() {
+  @Test func `e6 the same line of source registers the same action again, as a cell does that is used again`() {
     for _ in 1...3 { button.addTarget(listener, action: Listener.plain, for: .touchDown) }
     button.sendActions(for: .touchDown)
     #expect(listener.calls == ["plain"])
   }
 
-  @Test("e6 removing some events does not remove the others")
-  func removeSome() {
+  @Test func `e6 removing some events does not remove the others`() {
     let plain = Selector(Listener.plain, named: "plain")
     button.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
     button.removeTarget(listener, action: plain, for: .touchDown)
@@ -117,8 +110,7 @@ struct ControlTargetTests {
     #expect(button.allTargets.isEmpty)
   }
 
-  @Test("e6 removing nil removes every target, and no action")
-  func removeAll() {
+  @Test func `e6 removing nil removes every target, and no action`() {
     var runs = 0
     button.addTarget(listener, action: Listener.plain, for: .touchDown)
     button.addAction(Action { _ in runs += 1 }, for: .touchDown)
@@ -127,8 +119,7 @@ struct ControlTargetTests {
     #expect(listener.calls == [] && runs == 1)
   }
 
-  @Test("a handler that loses the event to an earlier one does not run, though it still has another")
-  func losesEvent() {
+  @Test func `a handler that loses the event to an earlier one does not run, though it still has another`() {
     let plain = Selector(Listener.plain, named: "plain")
     let action = Action { [weak button, weak listener] _ in
       button?.removeTarget(listener, action: plain, for: .touchUpInside)
@@ -141,15 +132,13 @@ struct ControlTargetTests {
     #expect(listener.calls == ["plain"])
   }
 
-  @Test("a handler that sends its own event without end is reported, once at its depth")
-  func endless() throws {
+  @Test func `a handler that sends its own event without end is reported, once at its depth`() throws {
     button.addAction(Action { [weak button] _ in button?.sendActions(for: .touchDown) }, for: .touchDown)
     let report = try #require(IssueReporting.collect { button.sendActions(for: .touchDown) }.first)
     #expect(report.place == "sendActions(for:) of Button" && report.problem.contains("100 calls within one another"))
   }
 
-  @Test("e6 an action with a nil target is sent up the responder chain, beginning at the control")
-  func responderChain() {
+  @Test func `e6 an action with a nil target is sent up the responder chain, beginning at the control`() {
     listener.addSubview(button)
     button.addTarget(nil, action: Listener.plain, for: .touchDown)
     button.sendActions(for: .touchDown)
@@ -157,8 +146,7 @@ struct ControlTargetTests {
     #expect(button.allTargets.count == 1 && button.allTargets.first?.base is NSNull)
   }
 
-  @Test("e7 a later action with the same identifier replaces the earlier one")
-  func identifier() {
+  @Test func `e7 a later action with the same identifier replaces the earlier one`() {
     let name = Action.Identifier("buy")
     var calls: [String] = []
     button.addAction(Action(identifier: name) { _ in calls.append("old") }, for: .touchDown)
@@ -170,8 +158,7 @@ struct ControlTargetTests {
     #expect(calls == ["new"])
   }
 
-  @Test("an action has a sender while it runs and not afterwards")
-  func sender() {
+  @Test func `an action has a sender while it runs and not afterwards`() {
     weak var seen: AnyObject?
     let action = Action { seen = $0.sender }
     button.addAction(action, for: .touchDown)
@@ -179,8 +166,7 @@ struct ControlTargetTests {
     #expect(seen === button && action.sender == nil)
   }
 
-  @Test("a handler may remove another one, itself, or the control's last reference to it")
-  func mutations() {
+  @Test func `a handler may remove another one, itself, or the control's last reference to it`() {
     var calls = 0
     let second = Action { _ in calls += 100 }
     let first = Action { [button] action in
@@ -195,8 +181,7 @@ struct ControlTargetTests {
     #expect(calls == 1)
   }
 
-  @Test("the handlers can be listed, and listing can stop")
-  func listing() {
+  @Test func `the handlers can be listed, and listing can stop`() {
     button.addTarget(listener, action: Selector(Listener.plain, named: "plain"), for: .touchDown)
     button.addAction(Action { _ in }, for: .touchUpInside)
     var events: [Control.Event] = []
@@ -212,8 +197,7 @@ struct ControlTargetTests {
     #expect(button.actions(forTarget: listener, forControlEvent: .touchCancel) == nil)
   }
 
-  @Test("a method that does not fit target and sender is reported with both")
-  func misfit() throws {
+  @Test func `a method that does not fit target and sender is reported with both`() throws {
     button.addTarget(View(frame: .zero), action: Selector(Listener.plain, named: "plain"), for: .touchDown)
     let stranger = View(frame: .zero)
     button.addTarget(stranger, action: Selector(Listener.plain, named: "plain"), for: .touchDown)
@@ -223,8 +207,7 @@ struct ControlTargetTests {
     #expect(report.cure.contains("target's class"))
   }
 
-  @Test("an override of sendAction sees every call")
-  func override() {
+  @Test func `an override of sendAction sees every call`() {
     final class Watching: Button {
       var seen: [String] = []
       override func sendAction(_ action: Selector, to target: Any?, for event: TouchEvent?) {
@@ -238,14 +221,12 @@ struct ControlTargetTests {
     #expect(watching.seen == ["plain"] && listener.calls == ["plain"])
   }
 
-  @Test(
-    "events have UIKit's raw values",
-    arguments: [
-      (Control.Event.touchDown, UInt(1)), (.touchUpInside, 64), (.touchCancel, 256), (.valueChanged, 4096),
-      (.primaryActionTriggered, 8192), (.editingDidEndOnExit, 1 << 19), (.allTouchEvents, 0xFFF),
-      (.allEvents, 0xFFFF_FFFF),
-    ])
-  func rawValues(event: Control.Event, raw: UInt) {
+  @Test(arguments: [
+    (Control.Event.touchDown, UInt(1)), (.touchUpInside, 64), (.touchCancel, 256), (.valueChanged, 4096),
+    (.primaryActionTriggered, 8192), (.editingDidEndOnExit, 1 << 19), (.allTouchEvents, 0xFFF),
+    (.allEvents, 0xFFFF_FFFF),
+  ])
+  func `events have UIKit's raw values`(event: Control.Event, raw: UInt) {
     #expect(event.rawValue == raw)
   }
 }

@@ -55,8 +55,9 @@ struct ControlTrackingTests {
     control.touchesEnded([touch], with: nil)
   }
 
-  @Test("e1 e4 a tap calls beginTracking, touchDown, endTracking and touchUpInside, highlighted while its handlers run")
-  func tap() {
+  @Test
+  func `e1 e4 a tap calls beginTracking, touchDown, endTracking and touchUpInside, highlighted while its handlers run`()
+  {
     let touch = touch(x: 150)
     control.touchesBegan([touch], with: nil)
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
@@ -65,8 +66,7 @@ struct ControlTrackingTests {
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
   }
 
-  @Test("e2 outside begins 70 points beyond the bounds, and ends there")
-  func margin() {
+  @Test func `e2 outside begins 70 points beyond the bounds, and ends there`() {
     let touch = touch(x: 150)
     control.touchesBegan([touch], with: nil)
     control.log = []
@@ -83,8 +83,7 @@ struct ControlTrackingTests {
       ])
   }
 
-  @Test("e2 a finger that lifts outside sends touchUpOutside")
-  func upOutside() {
+  @Test func `e2 a finger that lifts outside sends touchUpOutside`() {
     let touch = touch(x: 150)
     control.touchesBegan([touch], with: nil)
     drag(touch, to: 390)
@@ -93,8 +92,7 @@ struct ControlTrackingTests {
     #expect(control.log == ["end", "upOutside"])
   }
 
-  @Test("a cancelled touch sends touchCancel, and the highlight ends")
-  func cancel() {
+  @Test func `a cancelled touch sends touchCancel, and the highlight ends`() {
     let touch = touch(x: 150)
     control.touchesBegan([touch], with: nil)
     control.log = []
@@ -103,8 +101,7 @@ struct ControlTrackingTests {
     #expect(!control.isHighlighted && !control.isTracking)
   }
 
-  @Test("e5 disabled between down and up, the action is still sent")
-  func disabledBetween() {
+  @Test func `e5 disabled between down and up, the action is still sent`() {
     let touch = touch(x: 150)
     control.touchesBegan([touch], with: nil)
     control.isEnabled = false
@@ -113,8 +110,7 @@ struct ControlTrackingTests {
     #expect(control.log == ["end", "upInside lit"])
   }
 
-  @Test("e5 a disabled control catches the touch and sends nothing")
-  func disabled() {
+  @Test func `e5 a disabled control catches the touch and sends nothing`() {
     final class Parent: View {
       var touched = false
       override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { touched = true }
@@ -129,14 +125,12 @@ struct ControlTrackingTests {
     #expect(control.log == [] && !parent.touched && !control.isHighlighted)
   }
 
-  @Test("a second tap in quick succession is a repeat as well")
-  func repeated() {
+  @Test func `a second tap in quick succession is a repeat as well`() {
     control.touchesBegan([touch(x: 150, tapCount: 2)], with: nil)
     #expect(control.log == ["begin", "down lit", "repeat lit"])
   }
 
-  @Test("only the first finger is tracked")
-  func secondFinger() {
+  @Test func `only the first finger is tracked`() {
     let first = touch(x: 150)
     let second = touch(x: 160)
     control.touchesBegan([first], with: nil)
@@ -147,8 +141,7 @@ struct ControlTrackingTests {
     #expect(control.log.last == "upInside lit")
   }
 
-  @Test("e1 a control that does not want to begin is not highlighted and sends nothing")
-  func refusesToBegin() {
+  @Test func `e1 a control that does not want to begin is not highlighted and sends nothing`() {
     final class Refusing: Control {
       override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { false }
     }
@@ -162,8 +155,7 @@ struct ControlTrackingTests {
     #expect(sent == 0 && !refusing.isHighlighted && !refusing.isTracking)
   }
 
-  @Test("e1 a control that does not want to continue lets the finger go")
-  func refusesToContinue() {
+  @Test func `e1 a control that does not want to continue lets the finger go`() {
     let touch = touch(x: 150)
     control.touchesBegan([touch], with: nil)
     control.follows = false
@@ -192,8 +184,7 @@ struct ControlTrackingTests {
     #expect(!fleeing.isHighlighted && !fleeing.isTracking)
   }
 
-  @Test("e7 a button sends its primary action together with up inside")
-  func primary() {
+  @Test func `e7 a button sends its primary action together with up inside`() {
     let button = Button(frame: control.frame)
     window.addSubview(button)
     var sent: [String] = []

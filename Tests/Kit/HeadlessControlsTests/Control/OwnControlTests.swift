@@ -30,15 +30,13 @@ struct OwnControlTests {
 
   let tile = Tile(frame: CGRect(x: 0, y: 0, width: 80, height: 64))
 
-  @Test("D0.15 its own layout places image view and label")
-  func layout() {
+  @Test func `D0.15 its own layout places image view and label`() {
     tile.layoutIfNeeded()
     #expect(tile.imageView.frame == CGRect(x: 20, y: 0, width: 40, height: 40))
     #expect(tile.label.frame == CGRect(x: 0, y: 40, width: 80, height: 64 - 40))
   }
 
-  @Test("D0.15 its own highlight begins and ends with the touch, and the action is sent")
-  func highlight() {
+  @Test func `D0.15 its own highlight begins and ends with the touch, and the action is sent`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(tile)
     var alphas: [CGFloat] = []

@@ -8,8 +8,7 @@ struct PrimaryActionTests {
 
   let image = Image(size: CGSize(width: 4, height: 4))
 
-  @Test("an action stores its arguments, and has defaults")
-  func action() {
+  @Test func `an action stores its arguments, and has defaults`() {
     let plain = Action { _ in }
     #expect(plain.title == "" && plain.image == nil && plain.attributes == [] && plain.state == .off)
     #expect(plain.identifier != Action { _ in }.identifier)
@@ -27,8 +26,7 @@ struct PrimaryActionTests {
     #expect(element.title == "Keep" && element.image == nil)
   }
 
-  @Test("an action can be run by hand, with a sender")
-  func performed() {
+  @Test func `an action can be run by hand, with a sender`() {
     var sender: AnyObject?
     let action = Action { sender = $0.sender }
     let view = View()
@@ -36,8 +34,7 @@ struct PrimaryActionTests {
     #expect(sender === view && action.sender == nil)
   }
 
-  @Test("a button made with an action shows it and runs it when it is tapped")
-  func made() {
+  @Test func `a button made with an action shows it and runs it when it is tapped`() {
     var runs = 0
     let action = Action(title: "Buy", image: image) { _ in runs += 1 }
     let buttons = [
@@ -55,23 +52,20 @@ struct PrimaryActionTests {
     #expect(buttons[3] is CardButton && buttons[4] is CardButton && buttons[0].frame.minX == 1)
   }
 
-  @Test("without an action it is an ordinary button")
-  func none() {
+  @Test func `without an action it is an ordinary button`() {
     let button = Button(frame: .zero, primaryAction: nil)
     #expect(button.currentTitle == nil && button.allControlEvents == [])
     #expect(Button.ButtonType.roundedRect == .system)
   }
 
-  @Test("a plain control made with an action runs it and shows nothing")
-  func control() {
+  @Test func `a plain control made with an action runs it and shows nothing`() {
     var runs = 0
     let control = Control(frame: CGRect(x: 0, y: 0, width: 5, height: 5), primaryAction: Action { _ in runs += 1 })
     control.sendActions(for: .primaryActionTriggered)
     #expect(runs == 1 && control.bounds.width == 5 && Control(frame: .zero, primaryAction: nil).allControlEvents == [])
   }
 
-  @Test("a system button with an image calls its target when it is tapped")
-  func systemButton() {
+  @Test func `a system button with an image calls its target when it is tapped`() {
     final class Panel: View {
       var closes = 0
       func close() { closes += 1 }
@@ -82,8 +76,7 @@ struct PrimaryActionTests {
     #expect(panel.closes == 1 && button.buttonType == .system && button.currentImage == image)
   }
 
-  @Test("a menu stores its elements; the marked ones are selected, those of other menus too")
-  func menu() {
+  @Test func `a menu stores its elements; the marked ones are selected, those of other menus too`() {
     let marked = Action(title: "a", state: .on) { _ in }
     let inner = Menu(options: .displayInline, children: [Action(title: "b", state: .on) { _ in }])
     let other = Menu(title: "more", children: [Action(title: "c", state: .on) { _ in }])
@@ -96,8 +89,7 @@ struct PrimaryActionTests {
     #expect(Menu().identifier != Menu().identifier)
   }
 
-  @Test("a button stores its menu, which switches its interaction on")
-  func buttonMenu() {
+  @Test func `a button stores its menu, which switches its interaction on`() {
     let button = Button()
     let menu = Menu(title: "m")
     #expect(button.menu == nil && !button.isContextMenuInteractionEnabled && !button.showsMenuAsPrimaryAction)
@@ -108,8 +100,7 @@ struct PrimaryActionTests {
     #expect(!button.isContextMenuInteractionEnabled && button.isEnabled && button.state == .normal)
   }
 
-  @Test("a tap selects a button that changes its selection, before the actions run")
-  func selection() {
+  @Test func `a tap selects a button that changes its selection, before the actions run`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let button = Button(frame: CGRect(x: 20, y: 20, width: 60, height: 40))
     var seen: [Bool] = []
@@ -122,8 +113,7 @@ struct PrimaryActionTests {
     #expect(seen == [false, true, false] && button.changesSelectionAsPrimaryAction)
   }
 
-  @Test("properties of a button and a control that are stored only")
-  func kept() {
+  @Test func `properties of a button and a control that are stored only`() {
     let button = Button()
     #expect(button.role == .normal && !button.isPointerInteractionEnabled && button.toolTip == nil)
     #expect(!button.isHovered && !button.isHeld && button.currentPreferredSymbolConfiguration == nil)
@@ -140,8 +130,7 @@ struct PrimaryActionTests {
     #expect(button.preferredSymbolConfigurationForImage(in: .disabled) === large)
   }
 
-  @Test("an action that runs itself once more has its sender again afterwards")
-  func nested() {
+  @Test func `an action that runs itself once more has its sender again afterwards`() {
     var senders: [AnyObject?] = []
     let (outer, inner) = (View(), View())
     let action = Action {

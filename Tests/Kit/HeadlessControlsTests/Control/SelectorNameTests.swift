@@ -14,8 +14,7 @@ struct SelectorNameTests {
     func close() { closes += 1 }
   }
 
-  @Test("a name finds the method of the target's class that was named so")
-  func found() {
+  @Test func `a name finds the method of the target's class that was named so`() {
     let name = "SelectorNameTests.close"
     _ = Selector(Panel.close, named: name)
     _ = Selector(Drawer.close, named: name)
@@ -28,8 +27,7 @@ struct SelectorNameTests {
     #expect(button.actions(forTarget: panel, forControlEvent: .touchUpInside) == [name])
   }
 
-  @Test("a name that no method has is reported")
-  func unknown() {
+  @Test func `a name that no method has is reported`() {
     let button = Button()
     button.addTarget(Panel(), action: Selector("SelectorNameTests.open"), for: .touchUpInside)
     let panel = Panel()

@@ -23,8 +23,7 @@ struct ButtonDrawingTests {
     view.drawing().commands.lazy.compactMap { if case .text(let run) = $0 { run } else { nil } }.first
   }
 
-  @Test("a system button's image and title have its tint, under a finger a fifth of it")
-  func system() {
+  @Test func `a system button's image and title have its tint, under a finger a fifth of it`() {
     let button = button(.system)
     button.tintColor = .red
     #expect(image(button)?.tint == Color.red.cgColor && image(button)?.effect == ImageTreatment.Effect.none)
@@ -34,23 +33,22 @@ struct ButtonDrawingTests {
     #expect(text(button)?.color.alpha == 0.2)
   }
 
-  @Test("a custom button's image is darker under a finger, its title as it was")
-  func custom() {
+  @Test func `a custom button's image is darker under a finger, its title as it was`() {
     let button = button(.custom)
     button.isHighlighted = true
     #expect(image(button)?.effect == .darkened && image(button)?.tint == nil)
     #expect(text(button)?.color == Color.white.cgColor)
   }
 
-  @Test("a disabled button's image is dimmed")
-  func disabled() {
+  @Test func `a disabled button's image is dimmed`() {
     let button = button(.custom)
     button.isEnabled = false
     #expect(image(button)?.effect == .dimmed)
   }
 
-  @Test("the background image fills the button and is drawn first; image and title are drawn at their frames")
-  func order() throws {
+  @Test func `the background image fills the button and is drawn first; image and title are drawn at their frames`()
+    throws
+  {
     let button = button(.custom)
     button.setBackgroundImage(Self.plate, for: .normal)
     let commands = button.drawing().commands
@@ -61,8 +59,7 @@ struct ButtonDrawingTests {
     #expect(text(button)?.origin.x == button.titleLabel?.frame.minX)
   }
 
-  @Test("a glow is drawn under a finger where it is asked for, in front of the title")
-  func glow() {
+  @Test func `a glow is drawn under a finger where it is asked for, in front of the title`() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.showsTouchWhenHighlighted = true
     #expect(button.drawing().isEmpty)
@@ -76,8 +73,7 @@ struct ButtonDrawingTests {
     #expect(glow.course == .radial(startCenter: middle, startRadius: 0, endCenter: middle, endRadius: 40))
   }
 
-  @Test("a button draws what its subclass draws")
-  func subclass() {
+  @Test func `a button draws what its subclass draws`() {
     final class Dotted: Button {
       override func draw(_ rect: CGRect) { DrawingContext.current?.fill(.rect(rect.insetBy(dx: 5, dy: 5)), with: .red) }
     }

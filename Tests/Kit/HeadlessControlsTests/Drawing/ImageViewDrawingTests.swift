@@ -12,15 +12,13 @@ struct ImageViewDrawingTests {
     return view
   }
 
-  @Test("the image is placed according to the content mode")
-  func contentMode() {
+  @Test func `the image is placed according to the content mode`() {
     #expect(view().drawing().commands == [.image(.init(Self.image, in: CGRect(x: 0, y: 0, width: 40, height: 20)))])
     let fitted = CGRect(x: 10, y: 0, width: 20, height: 20)
     #expect(view(Self.image, .scaleAspectFit).drawing().commands == [.image(.init(Self.image, in: fitted))])
   }
 
-  @Test("it may stick out of the view, unless the view clips")
-  func sticksOut() {
+  @Test func `it may stick out of the view, unless the view clips`() {
     let filled = CGRect(x: 0, y: -10, width: 40, height: 40)
     let view = view(Self.image, .scaleAspectFill)
     #expect(view.drawing().commands == [.image(.init(Self.image, in: filled))])
@@ -29,14 +27,12 @@ struct ImageViewDrawingTests {
     #expect(view.drawing().commands == [.saveState, clip, .image(.init(Self.image, in: filled)), .restoreState])
   }
 
-  @Test("without an image, or with an empty one, there is nothing")
-  func empty() {
+  @Test func `without an image, or with an empty one, there is nothing`() {
     #expect(view(nil).drawing().isEmpty)
     #expect(view(Image()).drawing().isEmpty)
   }
 
-  @Test("a template has the tint, dimmed where tints are dimmed")
-  func tint() {
+  @Test func `a template has the tint, dimmed where tints are dimmed`() {
     let template = Self.image.withRenderingMode(.alwaysTemplate)
     let view = view(template)
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -47,16 +43,14 @@ struct ImageViewDrawingTests {
     #expect(view.tintColor != .red)
   }
 
-  @Test("draw of a subclass is not called")
-  func subclass() {
+  @Test func `draw of a subclass is not called`() {
     final class Drawing: ImageView {
       override func draw(_ rect: CGRect) { Issue.record("called") }
     }
     #expect(Drawing(image: Self.image).drawing().commands.count == 1)
   }
 
-  @Test("an image that flips is mirrored in a layout from right to left, around its middle")
-  func flips() {
+  @Test func `an image that flips is mirrored in a layout from right to left, around its middle`() {
     let flipping = Self.image.imageFlippedForRightToLeftLayoutDirection()
     let view = view(flipping, .left)
     let rect = CGRect(x: 0, y: 5, width: 10, height: 10)
@@ -69,8 +63,7 @@ struct ImageViewDrawingTests {
     #expect(view.drawing().commands.count == 1)
   }
 
-  @Test("an image's own tint is drawn where the view's is not")
-  func ownTint() {
+  @Test func `an image's own tint is drawn where the view's is not`() {
     let red = Self.image.withTintColor(.red)
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     #expect(view(red).drawing().commands == [.image(.init(red, in: rect, tint: Color.red.cgColor))])

@@ -17,8 +17,7 @@ struct LabelDrawingTests {
     view.drawing().commands.compactMap { if case .text(let run) = $0 { run } else { nil } }
   }
 
-  @Test("each line is a text on its baseline, as wide as it was measured")
-  func lines() {
+  @Test func `each line is a text on its baseline, as wide as it was measured`() {
     let label = label("ab cde", width: 30, height: 30)
     label.numberOfLines = 0
     let lines = label.shownLines
@@ -28,8 +27,7 @@ struct LabelDrawingTests {
     #expect(runs(label).allSatisfy { $0.font == Self.font && $0.color == Color.black.cgColor })
   }
 
-  @Test("the alignment moves the text, a shortened one has its ellipsis")
-  func alignment() {
+  @Test func `the alignment moves the text, a shortened one has its ellipsis`() {
     let label = label("abc", width: 100)
     label.textAlignment = .right
     #expect(runs(label).map(\.origin.x) == [100 - 30])
@@ -37,8 +35,7 @@ struct LabelDrawingTests {
     #expect(runs(label).map(\.string) == ["a…"])
   }
 
-  @Test("a shadow is the same text in its color, first")
-  func shadow() throws {
+  @Test func `a shadow is the same text in its color, first`() throws {
     let label = label("abc")
     label.shadowColor = .green
     label.shadowOffset = CGSize(width: 2, height: 3)
@@ -47,8 +44,7 @@ struct LabelDrawingTests {
     #expect(runs[0].origin == CGPoint(x: runs[1].origin.x + 2, y: runs[1].origin.y + 3))
   }
 
-  @Test("a highlighted label has its highlighted color, a disabled one half of the opacity")
-  func looks() {
+  @Test func `a highlighted label has its highlighted color, a disabled one half of the opacity`() {
     let label = label("abc")
     label.textColor = .red
     label.highlightedTextColor = .blue
@@ -59,24 +55,21 @@ struct LabelDrawingTests {
     #expect(runs(label).map(\.color) == [Color.blue.withAlphaComponent(0.5).cgColor])
   }
 
-  @Test("a dynamic color is that of the label's style")
-  func dynamicColor() {
+  @Test func `a dynamic color is that of the label's style`() {
     let label = label("abc")
     label.textColor = .label
     label.overrideUserInterfaceStyle = .dark
     #expect(runs(label).map(\.color) == [Color.white.cgColor])
   }
 
-  @Test("a text that has shrunk to fit is drawn in the smaller font")
-  func shrunk() throws {
+  @Test func `a text that has shrunk to fit is drawn in the smaller font`() throws {
     let label = label("abcd", width: 20)
     label.adjustsFontSizeToFitWidth = true
     let run = try #require(runs(label).first)
     #expect(run.string == "abcd" && abs(run.font.pointSize - 5) < 0.01 && abs(run.width - 20) < 0.01)
   }
 
-  @Test("an override of drawText that moves the rectangle moves the text")
-  func override() {
+  @Test func `an override of drawText that moves the rectangle moves the text`() {
     final class Padded: Label {
       override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 7, dy: 0)) }
     }
@@ -86,8 +79,7 @@ struct LabelDrawingTests {
     #expect(runs(label).map(\.origin.x) == [7])
   }
 
-  @Test("asking for the lines while drawing draws nothing")
-  func linesWhileDrawing() {
+  @Test func `asking for the lines while drawing draws nothing`() {
     final class Curious: Label {
       override func draw(_ rect: CGRect) { #expect(shownLines.count == 1) }
     }
@@ -102,8 +94,7 @@ struct LabelDrawingTests {
     NSAttributedString.joining(pieces.map { (text: $0.0, attributes: $0.1) })
   }
 
-  @Test("ranges with attributes follow each other, each in its color")
-  func stretches() {
+  @Test func `ranges with attributes follow each other, each in its color`() {
     let label = label("")
     label.attributedText = attributed(("ab", [.foregroundColor: Color.red]), ("cde", [:]))
     let runs = runs(label)
@@ -112,16 +103,14 @@ struct LabelDrawingTests {
     #expect(runs.map(\.color) == [Color.red.cgColor, Color.black.cgColor])
   }
 
-  @Test("in a text from right to left the first stretch is at the right")
-  func rightToLeft() {
+  @Test func `in a text from right to left the first stretch is at the right`() {
     let label = label("")
     label.attributedText = attributed(("אב", [.foregroundColor: Color.red]), ("גדה", [:]))
     #expect(runs(label).map(\.string) == ["גדה", "אב"])
     #expect(runs(label).map(\.width) == [30, 20])
   }
 
-  @Test("a truncated text has the attributes of its beginning and its end")
-  func shortened() {
+  @Test func `a truncated text has the attributes of its beginning and its end`() {
     let label = label("", width: 50)
     label.attributedText = attributed(("abcd", [.foregroundColor: Color.red]), ("efgh", [.foregroundColor: Color.blue]))
     label.lineBreakMode = .byTruncatingMiddle
@@ -130,8 +119,7 @@ struct LabelDrawingTests {
     #expect(runs(label).reduce(0) { $0 + $1.width } == CGFloat(5 * 10))
   }
 
-  @Test("lines under and through, and a background, are rectangles as wide as their stretch")
-  func decoration() {
+  @Test func `lines under and through, and a background, are rectangles as wide as their stretch`() {
     let label = label("", height: 20)
     label.attributedText = attributed(
       ("ab", [.underlineStyle: 1, .strikethroughStyle: 1, .backgroundColor: Color.yellow, .underlineColor: Color.red]))
@@ -144,16 +132,14 @@ struct LabelDrawingTests {
     #expect(fills[1].0.minY > baseline && fills[2].0.minY < baseline)
   }
 
-  @Test("a style of 0 draws no line, and an offset lifts the text")
-  func noDecoration() {
+  @Test func `a style of 0 draws no line, and an offset lifts the text`() {
     let label = label("", height: 20)
     label.attributedText = attributed(("ab", [.underlineStyle: 0]), ("cd", [.baselineOffset: 4]))
     #expect(label.drawing().commands.count == 2)
     #expect(runs(label)[0].origin.y - runs(label)[1].origin.y == 4)
   }
 
-  @Test("an attachment is an image on the baseline")
-  func attachment() {
+  @Test func `an attachment is an image on the baseline`() {
     let image = Image(size: CGSize(width: 8, height: 6))
     let label = label("", height: 20)
     label.attributedText = attributed(("ab", [:]), ("\u{FFFC}", [.attachment: TextAttachment(image: image)]))

@@ -14,8 +14,7 @@ struct ImageViewStateTests {
 
   // MARK: Highlight
 
-  @Test("a highlighted view shows its highlighted image, or its only one")
-  func highlight() {
+  @Test func `a highlighted view shows its highlighted image, or its only one`() {
     let view = ImageView(image: images[0], highlightedImage: images[1])
     #expect(view.frame.size == images[0].size && !view.isUserInteractionEnabled)
     #expect(shown(view) === images[0] && !view.isHighlighted)
@@ -25,8 +24,7 @@ struct ImageViewStateTests {
     #expect(shown(view) === images[0])
   }
 
-  @Test("a highlighted image alone defines the size, and a template among the two is tinted")
-  func highlightedTemplate() {
+  @Test func `a highlighted image alone defines the size, and a template among the two is tinted`() {
     let large = Image(size: CGSize(width: 30, height: 20)).withRenderingMode(.alwaysTemplate)
     let view = ImageView(image: nil, highlightedImage: large)
     #expect(view.frame.size == CGSize(width: 30, height: 20) && shown(view) == nil)
@@ -37,8 +35,7 @@ struct ImageViewStateTests {
 
   // MARK: Animation
 
-  @Test("the defaults are UIKit's")
-  func defaults() {
+  @Test func `the defaults are UIKit's`() {
     let view = ImageView(image: images[0])
     #expect(view.animationDuration == 0 && view.animationRepeatCount == 0 && view.animationImages == nil)
     #expect(view.highlightedAnimationImages == nil && !view.isAnimating && view.preferredSymbolConfiguration == nil)
@@ -47,8 +44,7 @@ struct ImageViewStateTests {
     #expect(!view.isAnimating, "there is nothing to animate")
   }
 
-  @Test("images show in turn by the clock, each a thirtieth of a second unless a duration is set")
-  func frames() {
+  @Test func `images show in turn by the clock, each a thirtieth of a second unless a duration is set`() {
     let view = ImageView(image: images[0])
     view.animationImages = Array(images[1...])
     #expect(shown(view) === images[0])
@@ -65,8 +61,7 @@ struct ImageViewStateTests {
     #expect(!view.isAnimating && shown(view) === images[0])
   }
 
-  @Test("after its rounds the one image shows again")
-  func rounds() {
+  @Test func `after its rounds the one image shows again`() {
     let view = ImageView(image: images[0])
     view.animationImages = Array(images[1...])
     view.animationDuration = 0.3
@@ -80,8 +75,7 @@ struct ImageViewStateTests {
     #expect(shown(view) === images[1])
   }
 
-  @Test("a highlighted view animates its own images; new images end the animation")
-  func highlightedFrames() {
+  @Test func `a highlighted view animates its own images; new images end the animation`() {
     let view = ImageView(image: images[0])
     view.animationImages = [images[1]]
     view.highlightedAnimationImages = [images[2]]
@@ -92,8 +86,7 @@ struct ImageViewStateTests {
     #expect(!view.isAnimating)
   }
 
-  @Test("an animated image begins at once and repeats; another image ends it")
-  func animatedImage() throws {
+  @Test func `an animated image begins at once and repeats; another image ends it`() throws {
     let image = try #require(Image.animatedImage(with: images, duration: 0.4))
     #expect(image.images == images && image.duration == 0.4 && image.size == images[0].size)
     let view = ImageView(image: image)
@@ -110,9 +103,8 @@ struct ImageViewStateTests {
     #expect(view.isAnimating)
   }
 
-  @Test(
-    "a duration that is negative or not finite is reported and changes nothing", arguments: [-1, Double.nan, .infinity])
-  func misuse(duration: TimeInterval) {
+  @Test(arguments: [-1, Double.nan, .infinity])
+  func `a duration that is negative or not finite is reported and changes nothing`(duration: TimeInterval) {
     let view = ImageView(image: nil)
     let reports = IssueReporting.collect { view.animationDuration = duration }
     #expect(reports.map(\.place) == ["ImageView.animationDuration"] && view.animationDuration == 0)
@@ -121,8 +113,7 @@ struct ImageViewStateTests {
 
   // MARK: Symbols
 
-  @Test("a symbol has the size of the view's configuration")
-  func symbols() {
+  @Test func `a symbol has the size of the view's configuration`() {
     let view = ImageView(image: Image(systemName: "star"))
     #expect(view.intrinsicContentSize == CGSize(width: 17, height: 17))
     view.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 40)

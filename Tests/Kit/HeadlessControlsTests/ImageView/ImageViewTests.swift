@@ -6,15 +6,13 @@ import HeadlessTesting
 struct ImageViewTests {
   let image = Image(size: CGSize(12, 8))
 
-  @Test("init(image:) sets the image's size at the origin")
-  func initImage() {
+  @Test func `init(image:) sets the image's size at the origin`() {
     let view = ImageView(image: image)
     #expect(view.frame == CGRect(0, 0, 12, 8) && view.image === image && !view.isUserInteractionEnabled)
     #expect(ImageView(image: nil).frame == .zero)
   }
 
-  @Test("the image's size is what fits, without an image the view's own")
-  func sizes() {
+  @Test func `the image's size is what fits, without an image the view's own`() {
     let view = ImageView(frame: CGRect(0, 0, 100, 50))
     #expect(view.sizeThatFits(.zero) == CGSize(100, 50))
     #expect(view.intrinsicContentSize == CGSize(View.noIntrinsicMetric, View.noIntrinsicMetric))
@@ -29,8 +27,7 @@ struct ImageViewTests {
     override func invalidateIntrinsicContentSize() { count += 1 }
   }
 
-  @Test("only an image of another size invalidates the size")
-  func invalidates() {
+  @Test func `only an image of another size invalidates the size`() {
     let view = Told(frame: .zero)
     view.image = image
     #expect(view.count == 1)
@@ -47,26 +44,22 @@ struct ImageViewTests {
     var testDescription: String { "\(mode)" }
   }
 
-  @Test(
-    "an image view of one's own tints templates only",
-    arguments: [
-      Mode(mode: .automatic, isTinted: false), Mode(mode: .alwaysOriginal, isTinted: false),
-      Mode(mode: .alwaysTemplate, isTinted: true),
-    ])
-  func treatment(row: Mode) {
+  @Test(arguments: [
+    Mode(mode: .automatic, isTinted: false), Mode(mode: .alwaysOriginal, isTinted: false),
+    Mode(mode: .alwaysTemplate, isTinted: true),
+  ])
+  func `an image view of one's own tints templates only`(row: Mode) {
     let view = ImageView(image: image.withRenderingMode(row.mode))
     view.tintColor = .red
     #expect(view.imageTreatment == (row.isTinted ? .tinted(.red) : .plain))
     #expect(view.image?.size == image.size, "a rendering mode does not change the size")
   }
 
-  @Test("without an image the treatment is plain")
-  func noImage() {
+  @Test func `without an image the treatment is plain`() {
     #expect(ImageView(frame: .zero).imageTreatment == .plain)
   }
 
-  @Test("a template follows an inherited tint")
-  func inherited() {
+  @Test func `a template follows an inherited tint`() {
     let parent = View()
     let view = ImageView(image: image.withRenderingMode(.alwaysTemplate))
     parent.addSubview(view)

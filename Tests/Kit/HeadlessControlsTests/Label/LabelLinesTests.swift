@@ -12,8 +12,7 @@ struct LabelLinesTests {
     return label
   }
 
-  @Test("d10 lines are in the middle of the height, in the label's own coordinates")
-  func middle() {
+  @Test func `d10 lines are in the middle of the height, in the label's own coordinates`() {
     let lines = label("one two three", 75, 50).shownLines
     #expect(lines.map(\.string) == ["one two", "three"])
     #expect(lines.map(\.rect) == [CGRect(0, 15, 70, 10), CGRect(0, 25, 50, 10)], "(50 - 2 * 10) / 2 = 15")
@@ -22,32 +21,27 @@ struct LabelLinesTests {
     #expect(abs(lines[0].baseline - (15 + 10 * 1950 / 2444)) < 1e-9)
   }
 
-  @Test("text higher than the label sticks out evenly")
-  func tooHigh() {
+  @Test func `text higher than the label sticks out evenly`() {
     #expect(label("one", 100, 4, lines: 1).shownLines.map(\.rect) == [CGRect(0, -3, 30, 10)])
   }
 
-  @Test("as many lines as the height has room for, the last one shortened")
-  func height() {
+  @Test func `as many lines as the height has room for, the last one shortened`() {
     let lines = label("one two three four", 50, 25).shownLines
     #expect(lines.map(\.string) == ["one", "two …"] && lines.map(\.isTruncated) == [false, true])
     #expect(label("one two three four", 50, 3).shownLines.map(\.string) == ["one …"])
   }
 
-  @Test(
-    "the line break mode shortens the last line",
-    arguments: [
-      (LineBreakMode.byTruncatingTail, "one …"), (.byTruncatingHead, "…hree"), (.byTruncatingMiddle, "on…ee"),
-      (.byClipping, "one two three"), (.byWordWrapping, "one"), (.byCharWrapping, "one t"),
-    ])
-  func modes(mode: LineBreakMode, shown: String) {
+  @Test(arguments: [
+    (LineBreakMode.byTruncatingTail, "one …"), (.byTruncatingHead, "…hree"), (.byTruncatingMiddle, "on…ee"),
+    (.byClipping, "one two three"), (.byWordWrapping, "one"), (.byCharWrapping, "one t"),
+  ])
+  func `the line break mode shortens the last line`(mode: LineBreakMode, shown: String) {
     let label = label("one two three", 50, 10, lines: 1)
     label.lineBreakMode = mode
     #expect(label.shownLines.map(\.string) == [shown] && label.shownLines.map(\.isTruncated) == [true])
   }
 
-  @Test("alignment is natural by direction by default")
-  func alignment() {
+  @Test func `alignment is natural by direction by default`() {
     let label = label("one", 100, 10)
     func x() -> CGFloat? { label.shownLines.first?.rect.minX }
     #expect(x() == 0)
@@ -59,15 +53,12 @@ struct LabelLinesTests {
     #expect(x() == 0)
   }
 
-  @Test(
-    "without text or room there are no lines",
-    arguments: [(nil, 50, 50), ("", 50, 50), ("a", 0, 50), ("a", 50, 0)] as [(String?, CGFloat, CGFloat)])
-  func none(text: String?, width: CGFloat, height: CGFloat) {
+  @Test(arguments: [(nil, 50, 50), ("", 50, 50), ("a", 0, 50), ("a", 50, 0)] as [(String?, CGFloat, CGFloat)])
+  func `without text or room there are no lines`(text: String?, width: CGFloat, height: CGFloat) {
     #expect(label(text, width, height).shownLines.isEmpty)
   }
 
-  @Test("the lines move with the origin of the bounds")
-  func boundsOrigin() {
+  @Test func `the lines move with the origin of the bounds`() {
     let label = label("one", 100, 10)
     label.bounds.origin = CGPoint(x: 20, y: 30)
     #expect(label.shownLines.map(\.rect) == [CGRect(20, 30, 30, 10)])
@@ -87,8 +78,7 @@ struct LabelLinesTests {
     }
   }
 
-  @Test("a subclass adds space around the text: in its size and in its lines")
-  func padded() {
+  @Test func `a subclass adds space around the text: in its size and in its lines`() {
     let label = PaddedLabel(frame: .zero)
     label.font = .systemFont(ofSize: 10)
     label.text = "one two"
@@ -106,8 +96,7 @@ struct LabelLinesTests {
     }
   }
 
-  @Test("a subclass moves its text to the top")
-  func top() {
+  @Test func `a subclass moves its text to the top`() {
     let label = TopLabel(frame: CGRect(0, 0, 100, 80))
     label.font = .systemFont(ofSize: 10)
     label.text = "one"
@@ -118,8 +107,7 @@ struct LabelLinesTests {
     override func drawText(in rect: CGRect) {}
   }
 
-  @Test("a text that a subclass does not draw has no line; a text that it computes has one")
-  func overrides() {
+  @Test func `a text that a subclass does not draw has no line; a text that it computes has one`() {
     let silent = SilentLabel(frame: CGRect(0, 0, 100, 80))
     silent.text = "one"
     #expect(silent.shownLines.isEmpty)

@@ -4,8 +4,7 @@ import HeadlessTesting
 /// The effects of a label's paragraph style and font on text with attributes; one-em characters of 10 points.
 @MainActor @Suite("A label's paragraphs", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct LabelParagraphTests {
-  @Test("text without a paragraph style is still truncated when its alignment is set")
-  func alignment() {
+  @Test func `text without a paragraph style is still truncated when its alignment is set`() {
     let label = Label(frame: CGRect(0, 0, 55, 20))
     label.font = .systemFont(ofSize: 10)
     label.attributedText = NSAttributedString(string: "a long text")
@@ -13,8 +12,7 @@ struct LabelParagraphTests {
     #expect(label.shownLines.map(\.string) == ["a lo…"])
   }
 
-  @Test("the indents of paragraphs do not change when the alignment or the mode is set")
-  func indents() {
+  @Test func `the indents of paragraphs do not change when the alignment or the mode is set`() {
     let text = NSMutableAttributedString(string: "")
     for (string, indent) in [("a\n", CGFloat(5)), ("b", 7)] {
       let style = MutableParagraphStyle()
@@ -37,8 +35,7 @@ struct LabelParagraphTests {
     }
   }
 
-  @Test("an overridden font applies to stretches without one, as it does to plain text")
-  func overriddenFont() {
+  @Test func `an overridden font applies to stretches without one, as it does to plain text`() {
     let label = Large(frame: .zero)
     label.attributedText = NSAttributedString(string: "ab")
     #expect(label.sizeThatFits(.zero) == CGSize(2 * 20, 20))

@@ -13,8 +13,7 @@ struct LabelShrinkingTests {
     return label
   }
 
-  @Test("a line shrinks until it fits, and only then")
-  func shrinks() throws {
+  @Test func `a line shrinks until it fits, and only then`() throws {
     let label = label()
     let line = try #require(label.shownLines.first)
     #expect(line.string == "abcdefghij" && !line.isTruncated && abs(line.scale - 0.5) < 1e-9)
@@ -27,8 +26,7 @@ struct LabelShrinkingTests {
     #expect(label.shownLines.map(\.string) == ["abcd…"])
   }
 
-  @Test("it shrinks no further than allowed, and is truncated then")
-  func minimum() throws {
+  @Test func `it shrinks no further than allowed, and is truncated then`() throws {
     let label = label()
     label.minimumScaleFactor = 0.8
     let line = try #require(label.shownLines.first)
@@ -38,15 +36,13 @@ struct LabelShrinkingTests {
     #expect(label.shownLines.map(\.scale) == [1])
   }
 
-  @Test("several lines do not shrink")
-  func severalLines() {
+  @Test func `several lines do not shrink`() {
     let label = label()
     label.numberOfLines = 2
     #expect(label.shownLines.map(\.string) == ["abcde", "fghij"] && label.shownLines.map(\.scale) == [1, 1])
   }
 
-  @Test("the smaller text has the same baseline, middle or top")
-  func baseline() throws {
+  @Test func `the smaller text has the same baseline, middle or top`() throws {
     let label = label()
     let ascent: CGFloat = 1950 / 2444
     let fullTop: CGFloat = (60 - 20) / 2
@@ -60,8 +56,7 @@ struct LabelShrinkingTests {
     }
   }
 
-  @Test("text with attributes shrinks run by run, and its kerning with it")
-  func attributed() throws {
+  @Test func `text with attributes shrinks run by run, and its kerning with it`() throws {
     let label = label()
     let text = NSMutableAttributedString(string: "abcde", attributes: [.font: Font.systemFont(ofSize: 20)])
     text.append(NSAttributedString(string: "fgh", attributes: [.font: Font.systemFont(ofSize: 20), .kern: 20]))
@@ -70,8 +65,7 @@ struct LabelShrinkingTests {
     #expect(abs(line.scale - 100 / (5 * 20 + 3 * 40)) < 1e-9 && abs(line.rect.width - 100) < 1e-6)
   }
 
-  @Test("a font that is not in proportion is tried again")
-  func disproportionate() throws {
+  @Test func `a font that is not in proportion is tried again`() throws {
     /// Characters have two points that do not shrink.
     struct Stubborn: TextMeasurer {
       func size(of line: String, in font: Font) -> CGSize {
@@ -84,8 +78,7 @@ struct LabelShrinkingTests {
     }
   }
 
-  @Test("a line that is a twentieth too wide is tightened where that is allowed")
-  func tightening() {
+  @Test func `a line that is a twentieth too wide is tightened where that is allowed`() {
     let label = label()
     label.adjustsFontSizeToFitWidth = false
     label.allowsDefaultTighteningForTruncation = true

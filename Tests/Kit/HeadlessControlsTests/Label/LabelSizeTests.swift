@@ -12,8 +12,7 @@ struct LabelSizeTests {
     return label
   }
 
-  @Test("lines break at the proposed width, whatever the height")
-  func wraps() {
+  @Test func `lines break at the proposed width, whatever the height`() {
     let label = label("one two three")
     for height in [0, 5, 1000] as [CGFloat] {
       #expect(label.sizeThatFits(CGSize(70, height)) == CGSize(70, 2 * 10))
@@ -21,28 +20,24 @@ struct LabelSizeTests {
     }
   }
 
-  @Test(
-    "a proposed width of zero, below, or no number breaks nothing",
-    arguments: [0, -10, .nan, .infinity, .greatestFiniteMagnitude] as [CGFloat])
-  func unlimited(width: CGFloat) {
+  @Test(arguments: [0, -10, .nan, .infinity, .greatestFiniteMagnitude] as [CGFloat])
+  func `a proposed width of zero, below, or no number breaks nothing`(width: CGFloat) {
     #expect(label("one two three").sizeThatFits(CGSize(width, 0)) == CGSize(13 * 10, 10))
     #expect(label("one\ntwo").sizeThatFits(CGSize(width, 0)) == CGSize(3 * 10, 2 * 10))
   }
 
-  @Test("the number of lines limits them", arguments: [(1, 1), (2, 2), (3, 3), (4, 3), (0, 3), (-1, 3)])
-  func limited(limit: Int, lines: Int) {
+  @Test(arguments: [(1, 1), (2, 2), (3, 3), (4, 3), (0, 3), (-1, 3)])
+  func `the number of lines limits them`(limit: Int, lines: Int) {
     let label = label("one two three", lines: limit)
     #expect(label.sizeThatFits(CGSize(50, 0)).height == CGFloat(10 * lines))
   }
 
-  @Test("d10 with one line the full size is returned for every proposed size")
-  func oneLine() {
+  @Test func `d10 with one line the full size is returned for every proposed size`() {
     #expect(label("one two three", lines: 1).sizeThatFits(CGSize(50, 0)) == CGSize(13 * 10, 10))
     #expect(label("one\ntwo", lines: 1).sizeThatFits(CGSize(50, 0)) == CGSize(4 * 10, 10), "one and an ellipsis")
   }
 
-  @Test("the preferred width breaks the intrinsic size's lines")
-  func preferredWidth() {
+  @Test func `the preferred width breaks the intrinsic size's lines`() {
     let label = label("one two three")
     #expect(label.intrinsicContentSize == CGSize(13 * 10, 10))
     label.preferredMaxLayoutWidth = 70
@@ -52,16 +47,15 @@ struct LabelSizeTests {
     #expect(label.intrinsicContentSize == CGSize(13 * 10, 10))
   }
 
-  @Test("sizeToFit breaks lines at the label's own width")
-  func sizeToFit() {
+  @Test func `sizeToFit breaks lines at the label's own width`() {
     let label = label("one two three")
     label.frame = CGRect(5, 6, 75, 3)
     label.sizeToFit()
     #expect(label.frame == CGRect(5, 6, 70, 2 * 10))
   }
 
-  @Test("each axis is rounded up to whole pixels once, not each line", .textMeasurer(SystemTextMeasurer()))
-  func rounding() {
+  @Test(.textMeasurer(SystemTextMeasurer()))
+  func `each axis is rounded up to whole pixels once, not each line`() {
     for scale in [1, 2, 3] as [CGFloat] {
       Screen.withMain(Screen(scale: scale)) {
         let size = label("one\ntwo\nthree").sizeThatFits(.zero)
@@ -71,8 +65,7 @@ struct LabelSizeTests {
     }
   }
 
-  @Test("the text's rectangle has the room's origin and the text's size")
-  func textRect() {
+  @Test func `the text's rectangle has the room's origin and the text's size`() {
     let label = label("one two three")
     let room = CGRect(3, 4, 70, 1000)
     #expect(label.textRect(forBounds: room, limitedToNumberOfLines: 0) == CGRect(3, 4, 70, 2 * 10))
@@ -81,8 +74,7 @@ struct LabelSizeTests {
     #expect(self.label(nil).textRect(forBounds: room, limitedToNumberOfLines: 0).size == .zero)
   }
 
-  @Test("a shadow's offset that is not finite is reported and changes nothing")
-  func shadowOffset() {
+  @Test func `a shadow's offset that is not finite is reported and changes nothing`() {
     let label = label("one")
     label.shadowOffset = CGSize(1, 2)
     let reports = IssueReporting.collect {
@@ -97,8 +89,7 @@ struct LabelSizeTests {
     #expect(label.shadowOffset == CGSize(1, 2))
   }
 
-  @Test("invalid numbers are reported and change nothing")
-  func faults() throws {
+  @Test func `invalid numbers are reported and change nothing`() throws {
     let label = label("one")
     label.preferredMaxLayoutWidth = 20
     label.minimumScaleFactor = 0.5

@@ -24,8 +24,7 @@ struct LabelStyleTests {
     label.attributedText?.attribute(key, at: index, effectiveRange: nil) as? Value
   }
 
-  @Test("plain text reads as a text with the label's style")
-  func plain() throws {
+  @Test func `plain text reads as a text with the label's style`() throws {
     let label = Label(frame: .zero)
     label.text = "abc"
     label.font = small
@@ -42,8 +41,7 @@ struct LabelStyleTests {
     #expect(shadow.shadowColor as? Color == .blue && shadow.shadowOffset == CGSize(0, -1))
   }
 
-  @Test("the style properties return the values of the text's beginning")
-  func beginning() {
+  @Test func `the style properties return the values of the text's beginning`() {
     let label = label()
     #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
     #expect(label.lineBreakMode == .byWordWrapping, "the default of the paragraph's style")
@@ -51,8 +49,7 @@ struct LabelStyleTests {
     #expect(label.shownLines.map(\.rect.minX) == [(100 - 40) / 2])
   }
 
-  @Test("a style that is set applies to all of the text, until the next text")
-  func wholeText() {
+  @Test func `a style that is set applies to all of the text, until the next text`() {
     let label = label()
     let text = label.attributedText
     label.font = .systemFont(ofSize: 15)
@@ -68,8 +65,7 @@ struct LabelStyleTests {
     #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
   }
 
-  @Test("a line break mode that is set applies to all of the text")
-  func mode() {
+  @Test func `a line break mode that is set applies to all of the text`() {
     let label = label()
     label.lineBreakMode = .byTruncatingTail
     label.frame.size.width = 30
@@ -77,8 +73,7 @@ struct LabelStyleTests {
     #expect(label.shownLines.map(\.isTruncated) == [true])
   }
 
-  @Test("plain text after it has its style")
-  func plainAfterwards() {
+  @Test func `plain text after it has its style`() {
     let label = label()
     label.text = "cc"
     #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
@@ -90,8 +85,7 @@ struct LabelStyleTests {
     override func invalidateIntrinsicContentSize() { count += 1 }
   }
 
-  @Test("with attributes too a changed style marks, an equal one does not")
-  func marks() {
+  @Test func `with attributes too a changed style marks, an equal one does not`() {
     let label = Told(frame: .zero)
     label.attributedText = NSAttributedString(string: "abc", attributes: [.font: small])
     for _ in 1...2 { label.font = large }
@@ -104,8 +98,7 @@ struct LabelStyleTests {
     #expect(label.count == 4, "the fonts are the text's again")
   }
 
-  @Test("the drawn color is the highlighted one while highlighted, and half as opaque while disabled")
-  func drawnColor() {
+  @Test func `the drawn color is the highlighted one while highlighted, and half as opaque while disabled`() {
     let label = Label(frame: .zero)
     label.textColor = .red
     label.isHighlighted = true
@@ -118,8 +111,7 @@ struct LabelStyleTests {
     #expect(label.drawnTextColor == Color.red.withAlphaComponent(0.5) && label.textColor == .red)
   }
 
-  @Test("a text style's font follows the reader's text size where the label is asked to")
-  func textSize() {
+  @Test func `a text style's font follows the reader's text size where the label is asked to`() {
     Screen.withMain(Screen(scale: 2)) {
       let window = Window(frame: CGRect(0, 0, 200, 200))
       window.makeKeyAndVisible()
@@ -138,8 +130,7 @@ struct LabelStyleTests {
     }
   }
 
-  @Test("rarely used properties have UILabel's defaults and store their values")
-  func rare() {
+  @Test func `rarely used properties have UILabel's defaults and store their values`() {
     let label = Label(frame: .zero)
     #expect(label.highlightedTextColor == nil && !label.isHighlighted && label.isEnabled)
     #expect(
@@ -155,8 +146,7 @@ struct LabelStyleTests {
     #expect(label.shadowOffset == CGSize(0, -1))
   }
 
-  @Test("a text style's font that was set on attributed text follows the reader's text size")
-  func textSizeOfAttributedText() {
+  @Test func `a text style's font that was set on attributed text follows the reader's text size`() {
     Screen.withMain(Screen(scale: 2)) {
       let window = Window(frame: CGRect(0, 0, 200, 200))
       window.makeKeyAndVisible()

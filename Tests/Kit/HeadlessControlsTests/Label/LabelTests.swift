@@ -11,8 +11,7 @@ struct LabelTests {
     return label
   }
 
-  @Test("a fresh label has UILabel's defaults")
-  func defaults() {
+  @Test func `a fresh label has UILabel's defaults`() {
     let label = Label(frame: CGRect(0, 0, 10, 10))
     #expect(label.text == nil && label.attributedText == nil && label.font == .systemFont(ofSize: 17))
     #expect(label.textColor == .label && label.shadowColor == nil && label.shadowOffset == CGSize(0, -1))
@@ -35,16 +34,15 @@ struct LabelTests {
     Height(size: 18, scale: 3, height: 65.0 / 3), Height(size: 17, scale: 2, height: 20.5),
   ]
 
-  @Test("d9 a line is 1.193359375 times the size high, rounded up to pixels", arguments: heights)
-  func lineHeight(row: Height) {
+  @Test(arguments: heights)
+  func `d9 a line is 1.193359375 times the size high, rounded up to pixels`(row: Height) {
     Screen.withMain(Screen(scale: row.scale)) {
       #expect(abs(label("Button", size: row.size).sizeThatFits(.zero).height - row.height) < 1e-6)
       #expect(row.height * row.scale - row.size * 1.193359375 * row.scale < 1, "and to the next one only")
     }
   }
 
-  @Test("d9 n lines are n times as high, rounded up to pixels once")
-  func severalLines() {
+  @Test func `d9 n lines are n times as high, rounded up to pixels once`() {
     for (text, room) in [("one\ntwo\nthree", 1000), ("one two three", 40)] as [(String, CGFloat)] {
       let label = label(text, size: 15)
       label.numberOfLines = 0
@@ -52,8 +50,7 @@ struct LabelTests {
     }
   }
 
-  @Test("d9 the width is rounded up to pixels")
-  func width() {
+  @Test func `d9 the width is rounded up to pixels`() {
     let measurer = RecordedTextMeasurer(["text": CGSize(40.1, 18)])
     TextMeasuring.withCurrent(measurer) {
       for (scale, width) in [(1, 41), (2, 40.5), (3, 40 + 1.0 / 3)] as [(CGFloat, CGFloat)] {
@@ -64,31 +61,30 @@ struct LabelTests {
     }
   }
 
-  @Test("d9 empty text is 0×0", arguments: [nil, ""])
-  func empty(text: String?) {
+  @Test(arguments: [nil, ""])
+  func `d9 empty text is 0×0`(text: String?) {
     #expect(label(text).sizeThatFits(CGSize(100, 100)) == .zero)
     let attributed = Label(frame: .zero)
     attributed.attributedText = text.map { NSAttributedString(string: $0) }
     #expect(attributed.sizeThatFits(CGSize(100, 100)) == .zero)
   }
 
-  @Test("d10 with one line the proposed size is ignored", arguments: [0, 10, 10_000] as [CGFloat])
-  func proposal(width: CGFloat) {
+  @Test(arguments: [0, 10, 10_000] as [CGFloat])
+  func `d10 with one line the proposed size is ignored`(width: CGFloat) {
     let label = label("a rather long line of text")
     #expect(label.sizeThatFits(CGSize(width, 5)) == label.intrinsicContentSize)
     #expect(label.intrinsicContentSize.width > 100)
   }
 
-  @Test("d10 sizeToFit sets the line's size", .textMeasurer(OneEmTextMeasurer()))
-  func sizeToFit() {
+  @Test(.textMeasurer(OneEmTextMeasurer()))
+  func `d10 sizeToFit sets the line's size`() {
     let label = label("abc", size: 20)
     label.frame.origin = CGPoint(x: 5, y: 6)
     label.sizeToFit()
     #expect(label.frame == CGRect(5, 6, 20 * 3, 20))
   }
 
-  @Test("text and attributed text replace each other")
-  func textOrAttributed() {
+  @Test func `text and attributed text replace each other`() {
     let label = label("plain")
     label.attributedText = NSAttributedString(string: "attributed")
     #expect(label.text == "attributed")
@@ -98,8 +94,8 @@ struct LabelTests {
     #expect(label.text == nil && label.attributedText == nil)
   }
 
-  @Test("attributed text is as wide as its runs and as high as the highest", .textMeasurer(OneEmTextMeasurer()))
-  func attributedSize() {
+  @Test(.textMeasurer(OneEmTextMeasurer()))
+  func `attributed text is as wide as its runs and as high as the highest`() {
     let text = NSMutableAttributedString(string: "")
     text.append(NSAttributedString(string: "ab", attributes: [.font: Font.systemFont(ofSize: 10)]))
     text.append(NSAttributedString(string: "c"))
@@ -110,8 +106,7 @@ struct LabelTests {
     #expect(label.sizeThatFits(.zero) == CGSize(2 * 10 + 12 + 30, 30), "a run without a font has the label's")
   }
 
-  @Test("a label without a color of its own is light in the dark style, its attributed text too")
-  func darkStyle() {
+  @Test func `a label without a color of its own is light in the dark style, its attributed text too`() {
     let label = label("text")
     label.overrideUserInterfaceStyle = .dark
     let dark = label.traitCollection
@@ -121,8 +116,7 @@ struct LabelTests {
     #expect(color?.resolvedColor(with: dark) == .white)
   }
 
-  @Test("nil brings back the default font and color")
-  func implicitlyUnwrapped() {
+  @Test func `nil brings back the default font and color`() {
     let label = label("text", size: 30)
     label.textColor = .red
     label.font = nil
@@ -151,8 +145,8 @@ struct LabelTests {
     override func invalidateIntrinsicContentSize() { count += 1 }
   }
 
-  @Test("a changed value invalidates the size, an equal one does not", arguments: changes)
-  func invalidates(row: Change) {
+  @Test(arguments: changes)
+  func `a changed value invalidates the size, an equal one does not`(row: Change) {
     let label = Told(frame: .zero)
     label.text = "text"
     label.count = 0
@@ -162,8 +156,8 @@ struct LabelTests {
     #expect(label.count == 1)
   }
 
-  @Test("D2.7 a new font of a button's label lays the button out again", .textMeasurer(OneEmTextMeasurer()))
-  func fontOfButton() {
+  @Test(.textMeasurer(OneEmTextMeasurer()))
+  func `D2.7 a new font of a button's label lays the button out again`() {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     button.setTitle("abc", for: .normal)
     #expect(button.laidOut.title.size == CGSize(3 * 18, 18))

@@ -18,8 +18,7 @@ struct LabelTextChangeTests {
     return text
   }
 
-  @Test("texts with an app's own objects are compared by isEqual")
-  func ownObjects() {
+  @Test func `texts with an app's own objects are compared by isEqual`() {
     let label = Label(frame: CGRect(0, 0, 100, 20))
     label.attributedText = text(tag: 1)
     func isMarked(by text: NSAttributedString) -> Bool {
@@ -31,8 +30,7 @@ struct LabelTextChangeTests {
     #expect(isMarked(by: text(tag: 2)))
   }
 
-  @Test("a letter with a combining accent replaces the equal composed letter, as its ranges differ")
-  func loneAccent() {
+  @Test func `a letter with a combining accent replaces the equal composed letter, as its ranges differ`() {
     let label = Label(frame: CGRect(0, 0, 100, 20))
     label.text = "\u{E9}"
     #expect(label.shownLines.map(\.range.length) == [1])
@@ -40,8 +38,7 @@ struct LabelTextChangeTests {
     #expect(label.text?.utf16.count == 2 && label.shownLines.map(\.range.length) == [2])
   }
 
-  @Test("a loose accent in a text with attributes is another text, too")
-  func loneAccentWithAttributes() {
+  @Test func `a loose accent in a text with attributes is another text, too`() {
     let label = Label(frame: CGRect(0, 0, 100, 20))
     label.attributedText = NSAttributedString(string: "\u{E9}")
     label.attributedText = NSAttributedString(string: "e\u{301}")

@@ -18,8 +18,7 @@ struct RegisteredFontTests {
     try Font.withRegistered([.inter]) { try #require(Font(name: "Inter-Regular", size: size)) }
   }
 
-  @Test("b1 a button's title has the width of the registered file")
-  func button() throws {
+  @Test func `b1 a button's title has the width of the registered file`() throws {
     let button = Button(frame: CGRect(0, 0, 200, 60))
     button.setTitle("AVATAR", for: .normal)
     button.titleLabel?.font = try font(20)
@@ -32,8 +31,7 @@ struct RegisteredFontTests {
     #expect(button.laidOut.title.minX == button.laidOut.image.maxX)
   }
 
-  @Test("a7 a title that is too wide is truncated by the file's widths")
-  func truncated() throws {
+  @Test func `a7 a title that is too wide is truncated by the file's widths`() throws {
     let button = Button(frame: CGRect(0, 0, 60, 60))
     button.setTitle("AVATAR AVATAR", for: .normal)
     button.titleLabel?.font = try font(20)
@@ -44,8 +42,7 @@ struct RegisteredFontTests {
     #expect(shown.contains("…") && button.laidOut.title.width == width(shown, 20))
   }
 
-  @Test("d9 a label in a registered font has the file's width and height")
-  func label() throws {
+  @Test func `d9 a label in a registered font has the file's width and height`() throws {
     let label = Label(frame: .zero)
     label.font = try font(17)
     label.text = "AVATAR"
@@ -54,8 +51,7 @@ struct RegisteredFontTests {
     #expect(label.intrinsicContentSize == CGSize(width("AVATAR", 34), height(34)))
   }
 
-  @Test("a label's lines break and shrink by the file's widths")
-  func lines() throws {
+  @Test func `a label's lines break and shrink by the file's widths`() throws {
     let label = Label(frame: CGRect(0, 0, width("AVATAR To", 17), 100))
     label.font = try font(17)
     label.text = "AVATAR To Wave"

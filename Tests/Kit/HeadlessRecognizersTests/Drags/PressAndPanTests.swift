@@ -15,8 +15,7 @@ struct PressAndPanTests {
 
   // MARK: Long press
 
-  @Test("a press begins after half a second, changes with the finger and ends with it")
-  func press() {
+  @Test func `a press begins after half a second, changes with the finger and ends with it`() {
     let press = add("press", LongPressGestureRecognizer())
     #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
     let finger = touch(scene.a)
@@ -27,8 +26,7 @@ struct PressAndPanTests {
     #expect(press.state == .possible)
   }
 
-  @Test("a finger that lifts too early makes no press, and the view gets its end")
-  func tooShort() {
+  @Test func `a finger that lifts too early makes no press, and the view gets its end`() {
     _ = add("press", LongPressGestureRecognizer())
     let finger = touch(scene.a)
     clock.advance(by: 0.4)
@@ -36,30 +34,27 @@ struct PressAndPanTests {
     #expect(log.lines { clock.advance(by: 1) } == "")
   }
 
-  @Test("a finger that moves more than 10 points makes no press", arguments: [(10.0, true), (10.5, false)])
-  func strays(distance: CGFloat, isPress: Bool) {
+  @Test(arguments: [(10.0, true), (10.5, false)])
+  func `a finger that moves more than 10 points makes no press`(distance: CGFloat, isPress: Bool) {
     _ = add("press", LongPressGestureRecognizer())
     touch(scene.a).move(by: 0, distance)
     clock.advance(by: 0.5)
     #expect(log.lines.contains("press:began") == isPress)
   }
 
-  @Test("a finger that is cancelled cancels the press")
-  func pressCancelled() {
+  @Test func `a finger that is cancelled cancels the press`() {
     _ = add("press", LongPressGestureRecognizer())
     let finger = touch(scene.a)
     clock.advance(by: 0.5)
     #expect(log.lines { finger.cancel() } == "press:cancelled")
   }
 
-  @Test("without a duration it begins at once, and the view gets no touches")
-  func atOnce() {
+  @Test func `without a duration it begins at once, and the view gets no touches`() {
     add("press", LongPressGestureRecognizer()).minimumPressDuration = 0
     #expect(log.lines { touch(scene.a).lift() } == "press:began press:ended")
   }
 
-  @Test("a press after a tap, by the tap count")
-  func afterTap() {
+  @Test func `a press after a tap, by the tap count`() {
     add("press", LongPressGestureRecognizer()).numberOfTapsRequired = 1
     touch(scene.a)
     clock.advance(by: 1)
@@ -70,8 +65,7 @@ struct PressAndPanTests {
     #expect(!log.lines.contains("press:began"), "the first finger is still there: it is not a press of one finger")
   }
 
-  @Test("a view that is removed during the press: the recognizer fails and its timer does not fire")
-  func viewGoes() {
+  @Test func `a view that is removed during the press: the recognizer fails and its timer does not fire`() {
     let press = scene.logging("press", LongPressGestureRecognizer())
     do {
       let view = View(frame: CGRect(x: 0, y: 200, width: 50, height: 50))
@@ -84,8 +78,7 @@ struct PressAndPanTests {
     #expect(press.state == .possible && press.numberOfTouches == 0)
   }
 
-  @Test("a window that is deallocated during the press with its view: the timer has no effect")
-  func windowGoes() {
+  @Test func `a window that is deallocated during the press with its view: the timer has no effect`() {
     let press = scene.logging("press", LongPressGestureRecognizer())
     let screenClock = clock
     do {
@@ -97,8 +90,7 @@ struct PressAndPanTests {
     #expect(log.lines { screenClock.advance(by: 1) } == "" && press.view == nil)
   }
 
-  @Test("a view whose window is deallocated during the press has no window")
-  func windowGoesUnderView() {
+  @Test func `a view whose window is deallocated during the press has no window`() {
     a.addGestureRecognizer(scene.logging("press", LongPressGestureRecognizer()))
     do {
       let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -111,8 +103,7 @@ struct PressAndPanTests {
 
   // MARK: Pan
 
-  @Test("a pan begins after 10 points, changes with the finger and ends with it")
-  func pan() {
+  @Test func `a pan begins after 10 points, changes with the finger and ends with it`() {
     let pan = add("pan", PanGestureRecognizer())
     let finger = touch(scene.a)
     #expect(log.lines { finger.move(by: 9, 0) } == "a.moved")
@@ -123,14 +114,12 @@ struct PressAndPanTests {
     #expect(log.lines { finger.lift() } == "pan:ended" && pan.translation(in: nil) == .zero)
   }
 
-  @Test("a finger that lifts before 10 points makes no pan")
-  func noPan() {
+  @Test func `a finger that lifts before 10 points makes no pan`() {
     _ = add("pan", PanGestureRecognizer())
     #expect(log.lines { tap(scene.a) } == "a.began a.ended")
   }
 
-  @Test("setTranslation sets the start of the next translations, in the view's own coordinates")
-  func setTranslation() {
+  @Test func `setTranslation sets the start of the next translations, in the view's own coordinates`() {
     let pan = add("pan", PanGestureRecognizer())
     scene.a.transform = CGAffineTransform(scaleX: 2, y: 2)
     let finger = touch(scene.a)
@@ -145,8 +134,7 @@ struct PressAndPanTests {
     #expect(reports.map(\.problem) == ["(nan, 0) is not finite; keeping the old value."])
   }
 
-  @Test("the velocity is that of the last movement, by the clock")
-  func velocity() {
+  @Test func `the velocity is that of the last movement, by the clock`() {
     let pan = add("pan", PanGestureRecognizer())
     let finger = touch(scene.a)
     clock.advance(by: 0.5)
@@ -157,8 +145,7 @@ struct PressAndPanTests {
     #expect(pan.velocity(in: nil) == CGPoint(x: 0, y: 10 / 0.25))
   }
 
-  @Test("two fingers: the pan follows their middle, and one more or less does not make it jump")
-  func twoFingers() {
+  @Test func `two fingers: the pan follows their middle, and one more or less does not make it jump`() {
     let pan = add("pan", PanGestureRecognizer())
     pan.minimumNumberOfTouches = 2
     let first = touch(scene.a, at: CGPoint(x: 10, y: 10))
@@ -174,8 +161,7 @@ struct PressAndPanTests {
     #expect(log.lines { second.lift() } == "pan:ended")
   }
 
-  @Test("more fingers than allowed: before it has begun it fails, later they are ignored")
-  func tooMany() {
+  @Test func `more fingers than allowed: before it has begun it fails, later they are ignored`() {
     add("pan", PanGestureRecognizer()).maximumNumberOfTouches = 1
     let fingers = [touch(scene.a), touch(scene.a)]
     fingers[0].move(by: 30, 0)

@@ -19,8 +19,7 @@ struct PinchAndRotationTests {
 
   // MARK: Pinch
 
-  @Test("two fingers that go apart pinch; the scale is how many times as far they are")
-  func pinch() {
+  @Test func `two fingers that go apart pinch; the scale is how many times as far they are`() {
     let pinch = add("pinch", PinchGestureRecognizer())
     #expect(pinch.scale == 1 && pinch.velocity == 0)
     let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
@@ -33,8 +32,7 @@ struct PinchAndRotationTests {
     #expect(log.lines { fingers[1].lift() } == "pinch:ended" && pinch.scale == 1)
   }
 
-  @Test("one finger pinches nothing, and two that only lift neither")
-  func noPinch() {
+  @Test func `one finger pinches nothing, and two that only lift neither`() {
     _ = add("pinch", PinchGestureRecognizer())
     touch(scene.a).move(by: 60, 0)
     #expect(!log.lines.contains { $0.hasPrefix("pinch") })
@@ -43,8 +41,7 @@ struct PinchAndRotationTests {
     #expect(!log.lines.contains { $0.hasPrefix("pinch") })
   }
 
-  @Test("the scale continues from the value that is set, and from the position of a new finger")
-  func setScale() {
+  @Test func `the scale continues from the value that is set, and from the position of a new finger`() {
     let pinch = add("pinch", PinchGestureRecognizer())
     let fingers = fingers(CGPoint(x: 10, y: 50), CGPoint(x: 30, y: 50))
     fingers[1].move(by: 20, 0)
@@ -60,8 +57,7 @@ struct PinchAndRotationTests {
     #expect(reports.map(\.place) == ["PinchGestureRecognizer.scale"])
   }
 
-  @Test("a third finger is left alone")
-  func third() {
+  @Test func `a third finger is left alone`() {
     let pinch = add("pinch", PinchGestureRecognizer())
     let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
     let third = touch(scene.a, at: CGPoint(x: 90, y: 90))
@@ -72,8 +68,7 @@ struct PinchAndRotationTests {
     #expect(log.lines.contains("pinch:ended"))
   }
 
-  @Test("the velocity is that of the last movement, by the clock")
-  func velocity() {
+  @Test func `the velocity is that of the last movement, by the clock`() {
     let pinch = add("pinch", PinchGestureRecognizer())
     let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
     clock.advance(by: 0.5)
@@ -84,8 +79,7 @@ struct PinchAndRotationTests {
     #expect(pinch.velocity == 0)
   }
 
-  @Test("fingers that are cancelled cancel a pinch")
-  func cancelled() {
+  @Test func `fingers that are cancelled cancel a pinch`() {
     _ = add("pinch", PinchGestureRecognizer())
     let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
     fingers[1].move(by: 20, 0)
@@ -97,8 +91,7 @@ struct PinchAndRotationTests {
 
   private func isNear(_ angle: CGFloat, _ expected: CGFloat) -> Bool { abs(angle - expected) < 1e-9 }
 
-  @Test("two fingers that turn rotate, clockwise above zero, beyond a half turn")
-  func rotation() {
+  @Test func `two fingers that turn rotate, clockwise above zero, beyond a half turn`() {
     let rotation = add("turn", RotationGestureRecognizer())
     let fingers = fingers(CGPoint(x: 50, y: 50), CGPoint(x: 90, y: 50))
     fingers[1].move(to: CGPoint(x: 50, y: 90))
@@ -120,8 +113,7 @@ struct PinchAndRotationTests {
     #expect(reports.map(\.place) == ["RotationGestureRecognizer.rotation"])
   }
 
-  @Test("two fingers that only go apart do not rotate")
-  func noRotation() {
+  @Test func `two fingers that only go apart do not rotate`() {
     _ = add("turn", RotationGestureRecognizer())
     fingers(CGPoint(x: 50, y: 50), CGPoint(x: 60, y: 50))[1].move(by: 30, 0)
     #expect(!log.lines.contains { $0.hasPrefix("turn") })
@@ -129,8 +121,8 @@ struct PinchAndRotationTests {
 
   // MARK: Edge pan
 
-  @Test("a drag is recognized from the requested edges", arguments: [(5.0, true), (50.0, false)])
-  func edge(x: CGFloat, begins: Bool) {
+  @Test(arguments: [(5.0, true), (50.0, false)])
+  func `a drag is recognized from the requested edges`(x: CGFloat, begins: Bool) {
     let pan = add("edge", ScreenEdgePanGestureRecognizer())
     #expect(pan.edges == [])
     pan.edges = .left
@@ -138,8 +130,7 @@ struct PinchAndRotationTests {
     #expect(log.lines.contains("edge:began") == begins)
   }
 
-  @Test("nothing hovers")
-  func hover() {
+  @Test func `nothing hovers`() {
     let hover = add("hover", HoverGestureRecognizer())
     touch(scene.a).move(by: 30, 0)
     #expect(hover.state == .possible && !log.lines.contains { $0.hasPrefix("hover") })

@@ -17,8 +17,7 @@ struct TapGestureTests {
     return recognizer
   }
 
-  @Test("a tap is recognized when the finger lifts, and then the view's touch is cancelled")
-  func single() {
+  @Test func `a tap is recognized when the finger lifts, and then the view's touch is cancelled`() {
     let recognizer = tapping("tap")
     let finger = touch(scene.a)
     #expect(recognizer.state == .possible)
@@ -27,8 +26,7 @@ struct TapGestureTests {
     #expect(scene.a.phases == [.began, .cancelled])
   }
 
-  @Test("every tap counts, however quickly")
-  func several() {
+  @Test func `every tap counts, however quickly`() {
     tapping("tap")
     let lines = log.lines {
       tap(scene.a)
@@ -37,14 +35,12 @@ struct TapGestureTests {
     #expect(lines == "a.began tap:ended a.cancelled a.began tap:ended a.cancelled")
   }
 
-  @Test("a recognizer that does not cancel does not affect the view's touch")
-  func withoutCancelling() {
+  @Test func `a recognizer that does not cancel does not affect the view's touch`() {
     tapping("tap").cancelsTouchesInView = false
     #expect(log.lines { tap(scene.a) } == "a.began tap:ended a.ended")
   }
 
-  @Test("a finger that moves too far, or stays too long, makes no tap; the view gets its end")
-  func failing() {
+  @Test func `a finger that moves too far, or stays too long, makes no tap; the view gets its end`() {
     tapping("tap")
     let strayed = touch(scene.a)
     strayed.move(by: 46, 0)
@@ -55,8 +51,7 @@ struct TapGestureTests {
     #expect(scene.a.phases == [.began, .moved, .ended, .began, .ended])
   }
 
-  @Test("a finger that strays a little, or stays a little, makes one")
-  func tolerant() {
+  @Test func `a finger that strays a little, or stays a little, makes one`() {
     tapping("tap")
     let finger = touch(scene.a)
     finger.move(by: 45, -45)
@@ -64,16 +59,14 @@ struct TapGestureTests {
     #expect(log.lines { finger.lift() } == "tap:ended a.cancelled")
   }
 
-  @Test("a cancelled finger makes no tap")
-  func cancelled() {
+  @Test func `a cancelled finger makes no tap`() {
     tapping("tap")
     let finger = touch(scene.a)
     #expect(log.lines { finger.cancel() } == "a.cancelled")
     #expect(log.lines { tap(scene.a) } == "a.began tap:ended a.cancelled")
   }
 
-  @Test("a double tap: the view gets began, began, cancelled, cancelled (the documented sequence)")
-  func double() {
+  @Test func `a double tap: the view gets began, began, cancelled, cancelled (the documented sequence)`() {
     tapping("double", taps: 2)
     let lines = log.lines {
       tap(scene.a)
@@ -82,8 +75,7 @@ struct TapGestureTests {
     #expect(lines == "a.began a.began double:ended a.cancelled a.cancelled")
   }
 
-  @Test("without delaysTouchesEnded it gets began, ended, began, cancelled (the documented sequence)")
-  func doubleWithoutDelay() {
+  @Test func `without delaysTouchesEnded it gets began, ended, began, cancelled (the documented sequence)`() {
     tapping("double", taps: 2).delaysTouchesEnded = false
     let lines = log.lines {
       tap(scene.a)
@@ -92,16 +84,14 @@ struct TapGestureTests {
     #expect(lines == "a.began a.ended a.began double:ended a.cancelled")
   }
 
-  @Test("without a second tap the view gets the end of the touch after the interval")
-  func doubleFails() {
+  @Test func `without a second tap the view gets the end of the touch after the interval`() {
     tapping("double", taps: 2)
     #expect(log.lines { tap(scene.a) } == "a.began")
     #expect(log.lines { clock.advance(by: 0.3) } == "")
     #expect(log.lines { clock.advance(by: 0.1) } == "a.ended")
   }
 
-  @Test("two taps that are too far apart are not a double tap, in time or in place")
-  func tooFar() {
+  @Test func `two taps that are too far apart are not a double tap, in time or in place`() {
     tapping("double", taps: 2)
     tap(scene.a)
     clock.advance(by: 0.4)
@@ -112,8 +102,7 @@ struct TapGestureTests {
     #expect(!log.lines.contains("double:ended"))
   }
 
-  @Test("a single tap that waits for the double tap is recognized after the interval, at its location")
-  func waiting() {
+  @Test func `a single tap that waits for the double tap is recognized after the interval, at its location`() {
     let (single, double) = (tapping("single"), tapping("double", taps: 2))
     single.require(toFail: double)
     var places: [CGPoint] = []
@@ -124,8 +113,7 @@ struct TapGestureTests {
     #expect(places == [CGPoint(x: 30, y: 40)])
   }
 
-  @Test("a single tap that waits for the double tap is not recognized with it")
-  func waitingInVain() {
+  @Test func `a single tap that waits for the double tap is not recognized with it`() {
     let (single, double) = (tapping("single"), tapping("double", taps: 2))
     single.require(toFail: double)
     let lines = log.lines {
@@ -136,8 +124,7 @@ struct TapGestureTests {
     #expect(lines == "a.began a.began double:ended a.cancelled a.cancelled")
   }
 
-  @Test("a single tap that does not wait is recognized first, and the double tap after it")
-  func notWaiting() {
+  @Test func `a single tap that does not wait is recognized first, and the double tap after it`() {
     tapping("single")
     tapping("double", taps: 2)
     let lines = log.lines {
@@ -147,8 +134,7 @@ struct TapGestureTests {
     #expect(lines == "a.began single:ended a.cancelled a.began double:ended a.cancelled")
   }
 
-  @Test("two fingers tap together, one after the other; the place is their middle")
-  func twoFingers() {
+  @Test func `two fingers tap together, one after the other; the place is their middle`() {
     let recognizer = tapping("two", fingers: 2)
     var places: [CGPoint] = []
     recognizer.addHandler {
@@ -162,16 +148,15 @@ struct TapGestureTests {
     #expect(places == [CGPoint(x: 30, y: 20), CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 30)])
   }
 
-  @Test("one finger more or less than required makes no tap", arguments: [1, 3])
-  func wrongFingers(count: Int) {
+  @Test(arguments: [1, 3])
+  func `one finger more or less than required makes no tap`(count: Int) {
     tapping("two", fingers: 2)
     let fingers = (0..<count).map { touch(scene.a, at: CGPoint(x: 10 + 5 * CGFloat($0), y: 10)) }
     fingers.forEach { $0.lift() }
     #expect(!log.lines.contains("two:ended"))
   }
 
-  @Test("the place of a double tap is that of the first tap")
-  func placeOfFirst() {
+  @Test func `the place of a double tap is that of the first tap`() {
     var place = CGPoint.zero
     tapping("double", taps: 2).addHandler { place = $0.location(in: $0.view) }
     tap(scene.a, at: CGPoint(x: 20, y: 20))

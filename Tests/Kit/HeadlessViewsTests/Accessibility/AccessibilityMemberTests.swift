@@ -4,8 +4,7 @@ import HeadlessTesting
 /// The values and actions of accessibility, beyond texts and traits.
 @MainActor @Suite("Members of accessibility", .reportsIssuesAsFailures, .screen(scale: 2))
 struct AccessibilityMemberTests {
-  @Test("a view has no values of its own, and performs no action")
-  func plain() {
+  @Test func `a view has no values of its own, and performs no action`() {
     let view = View()
     #expect(!view.accessibilityElementsHidden && !view.accessibilityViewIsModal)
     #expect(!view.shouldGroupAccessibilityChildren && !view.accessibilityIgnoresInvertColors)
@@ -18,8 +17,7 @@ struct AccessibilityMemberTests {
     view.accessibilityDecrement()
   }
 
-  @Test("values that are set are stored")
-  func kept() {
+  @Test func `values that are set are stored`() {
     let view = View()
     view.accessibilityElementsHidden = true
     view.accessibilityViewIsModal = true
@@ -37,8 +35,7 @@ struct AccessibilityMemberTests {
     #expect(view.accessibilityPath?.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("a view's rectangle is its bounds on the screen, its point the middle of that")
-  func place() {
+  @Test func `a view's rectangle is its bounds on the screen, its point the middle of that`() {
     let window = Window(frame: CGRect(x: 100, y: 0, width: 200, height: 200))
     let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     window.addSubview(view)
@@ -51,8 +48,7 @@ struct AccessibilityMemberTests {
     #expect(view.accessibilityActivationPoint == .zero)
   }
 
-  @Test("texts with attributes fall back to the plain ones")
-  func attributed() {
+  @Test func `texts with attributes fall back to the plain ones`() {
     let view = View()
     #expect(view.accessibilityAttributedLabel == nil)
     view.accessibilityLabel = "Send"
@@ -64,8 +60,7 @@ struct AccessibilityMemberTests {
     #expect(view.accessibilityAttributedLabel?.string == "Rich" && view.accessibilityLabel == "Send")
   }
 
-  @Test("elements are counted and found; an index or an element that is not there is nothing")
-  func elements() {
+  @Test func `elements are counted and found; an index or an element that is not there is nothing`() {
     let view = View()
     let (first, second) = (View(), View())
     #expect(view.accessibilityElementCount() == 0 && view.accessibilityElement(at: 0) == nil)
@@ -77,8 +72,7 @@ struct AccessibilityMemberTests {
     #expect(view.index(ofAccessibilityElement: View()) == NSNotFound)
   }
 
-  @Test("a custom action runs its closure or its target's method")
-  func customActions() {
+  @Test func `a custom action runs its closure or its target's method`() {
     final class Row: View {
       var deletions = 0
       func discard() { deletions += 1 }
@@ -95,8 +89,7 @@ struct AccessibilityMemberTests {
     #expect(!AccessibilityCustomAction(name: "Other", target: View(), selector: method).perform())
   }
 
-  @Test("a control responds to the user while it is enabled, unless it was set")
-  func interaction() {
+  @Test func `a control responds to the user while it is enabled, unless it was set`() {
     let button = Button()
     #expect(button.accessibilityRespondsToUserInteraction && !View().accessibilityRespondsToUserInteraction)
     button.isEnabled = false
@@ -105,8 +98,7 @@ struct AccessibilityMemberTests {
     #expect(button.accessibilityRespondsToUserInteraction)
   }
 
-  @Test("what is posted is written down for who asks")
-  func posted() {
+  @Test func `what is posted is written down for who asks`() {
     Accessibility.post(notification: .announcement, argument: "before")
     let posted = Accessibility.recording {
       Accessibility.post(notification: .screenChanged, argument: nil)
@@ -117,8 +109,7 @@ struct AccessibilityMemberTests {
     #expect(!Accessibility.isVoiceOverRunning && !Accessibility.isReduceMotionEnabled)
   }
 
-  @Test("the frame of an element that is not a view is converted from its container to the screen")
-  func element() {
+  @Test func `the frame of an element that is not a view is converted from its container to the screen`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let chart = View(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     window.addSubview(chart)
@@ -131,8 +122,7 @@ struct AccessibilityMemberTests {
     #expect(bar.accessibilityFrame == CGRect(x: 5, y: 5, width: 6, height: 6))
   }
 
-  @Test("rectangles and paths of a view are converted to the screen's coordinates")
-  func onScreen() {
+  @Test func `rectangles and paths of a view are converted to the screen's coordinates`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = View(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     window.addSubview(view)

@@ -3,16 +3,14 @@ import HeadlessTesting
 
 @MainActor @Suite("Accessibility", .reportsIssuesAsFailures)
 struct AccessibilityTests {
-  @Test("a plain view has no label and is not an element")
-  func plain() {
+  @Test func `a plain view has no label and is not an element`() {
     let view = View()
     #expect(view.accessibilityIdentifier == nil && view.accessibilityLabel == nil)
     #expect(view.accessibilityValue == nil && view.accessibilityHint == nil)
     #expect(view.accessibilityTraits == .none && !view.isAccessibilityElement)
   }
 
-  @Test("everything can be set, on any responder")
-  func stored() {
+  @Test func `everything can be set, on any responder`() {
     final class Keyboard: Responder {}
     let responder = Keyboard()
     responder.accessibilityIdentifier = "id"
@@ -26,8 +24,7 @@ struct AccessibilityTests {
     #expect(responder.accessibilityTraits == [.header, .link] && responder.isAccessibilityElement)
   }
 
-  @Test("a button is an element with its current title as label")
-  func buttonLabel() {
+  @Test func `a button is an element with its current title as label`() {
     let button = Button(type: .system)
     #expect(button.isAccessibilityElement && button.accessibilityLabel == nil)
     button.setTitle("Send", for: .normal)
@@ -58,8 +55,8 @@ struct AccessibilityTests {
       testDescription: "both", state: [.selected, .disabled], traits: [.button, .selected, .notEnabled]),
   ]
 
-  @Test("a button's traits follow its state", arguments: states)
-  func buttonTraits(row: StateRow) {
+  @Test(arguments: states)
+  func `a button's traits follow its state`(row: StateRow) {
     let button = Button()
     button.isSelected = row.state.contains(.selected)
     button.isEnabled = !row.state.contains(.disabled)
@@ -67,8 +64,7 @@ struct AccessibilityTests {
     #expect(button.accessibilityTraits == row.traits)
   }
 
-  @Test("a label is an element with its text as label; an image view is a picture and no element")
-  func others() {
+  @Test func `a label is an element with its text as label; an image view is a picture and no element`() {
     let label = Label()
     label.text = "Hello"
     #expect(label.isAccessibilityElement && label.accessibilityLabel == "Hello")
@@ -77,8 +73,7 @@ struct AccessibilityTests {
     #expect(!imageView.isAccessibilityElement && imageView.accessibilityTraits == .image)
   }
 
-  @Test("values that are set override those of the class")
-  func own() {
+  @Test func `values that are set override those of the class`() {
     for view in [Button(), Label(), ImageView()] as [View] {
       view.accessibilityTraits = .header
       #expect(view.accessibilityTraits == .header)
@@ -89,8 +84,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("a subclass may compute its own, on top of what its class supplies")
-  func overridden() {
+  @Test func `a subclass may compute its own, on top of what its class supplies`() {
     final class Toggle: Button {
       override var accessibilityValue: String? {
         get { isSelected ? "on" : "off" }
@@ -106,8 +100,7 @@ struct AccessibilityTests {
     #expect(toggle.accessibilityTraits == [.button, .updatesFrequently])
   }
 
-  @Test("raw values are UIKit's")
-  func rawValues() {
+  @Test func `raw values are UIKit's`() {
     let traits: [AccessibilityTraits] = [.button, .image, .selected, .staticText, .notEnabled, .header]
     #expect(traits.map(\.rawValue) == [1, 4, 8, 64, 256, 65536])
   }

@@ -11,8 +11,7 @@ struct ContextDrawingTests {
 
   static let frame = CGRect(x: 5, y: 6, width: 40, height: 30)
 
-  @Test("each view has a context of its own, in its own coordinates, with the initial state")
-  func ownContext() {
+  @Test func `each view has a context of its own, in its own coordinates, with the initial state`() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var contexts: [CGContext] = []
     for _ in 0..<2 {
@@ -35,8 +34,7 @@ struct ContextDrawingTests {
     #expect(CGContext.current == nil)
   }
 
-  @Test("a path that a view draws has its line style and colors")
-  func bezierPath() {
+  @Test func `a path that a view draws has its line style and colors`() {
     let view = Drawn(frame: Self.frame)
     view.body = { rect in
       let path = BezierPath(rect: rect.insetBy(dx: 2, dy: 2))
@@ -60,8 +58,7 @@ struct ContextDrawingTests {
       ])
   }
 
-  @Test("a clip of a path holds for what the view draws, and no longer")
-  func clip() {
+  @Test func `a clip of a path holds for what the view draws, and no longer`() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Drawn(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let oval = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -81,16 +78,14 @@ struct ContextDrawingTests {
       ])
   }
 
-  @Test("an image begun in draw(_:) and never ended does not outlive it")
-  func openImage() {
+  @Test func `an image begun in draw(_:) and never ended does not outlive it`() {
     let view = Drawn(frame: Self.frame)
     view.body = { _ in GraphicsContexts.beginImage(size: CGSize(width: 1, height: 1)) }
     _ = view.drawing()
     #expect(CGContext.current == nil)
   }
 
-  @Test("a text begins at the origin of its rectangle, wrapped into it")
-  func text() {
+  @Test func `a text begins at the origin of its rectangle, wrapped into it`() {
     let view = Drawn(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     let font = Font.systemFont(ofSize: 10)
     view.body = { _ in
@@ -107,8 +102,7 @@ struct ContextDrawingTests {
     #expect(runs.map(\.color) == [Color.red.cgColor, Color.red.cgColor, Color.black.cgColor])
   }
 
-  @Test("clearsContextBeforeDrawing is stored only")
-  func clears() {
+  @Test func `clearsContextBeforeDrawing is stored only`() {
     let view = View()
     #expect(view.clearsContextBeforeDrawing)
     view.clearsContextBeforeDrawing = false

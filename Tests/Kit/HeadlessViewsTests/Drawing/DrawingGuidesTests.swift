@@ -9,8 +9,7 @@ struct DrawingGuidesTests {
     }
   }
 
-  @Test("the bounds of every visible view are dashed, in the root's coordinates")
-  func bounds() {
+  @Test func `the bounds of every visible view are dashed, in the root's coordinates`() {
     let view = View(frame: CGRect(x: 5, y: 5, width: 50, height: 50))
     let shown = View(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     shown.alpha = 0.5
@@ -29,8 +28,7 @@ struct DrawingGuidesTests {
     }
   }
 
-  @Test("a hit area is every point that is inside, however large")
-  func hitArea() {
+  @Test func `a hit area is every point that is inside, however large`() {
     let view = Generous(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(rects(view.guides(.hitArea)) == [CGRect(x: -10, y: 4, width: 40 + 20, height: 20 - 8)])
     #expect(rects(View(frame: view.frame).guides(.hitArea)) == [view.frame])
@@ -40,8 +38,7 @@ struct DrawingGuidesTests {
     #expect(view.guides(.hitArea).isEmpty)
   }
 
-  @Test("a button shows the rectangles of its hooks, an image's only where there is one")
-  func button() {
+  @Test func `a button shows the rectangles of its hooks, an image's only where there is one`() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.contentEdgeInsets = EdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
     #expect(rects(button.guides(.contentRect)) == [CGRect(x: 10, y: 0, width: 90, height: 40)])

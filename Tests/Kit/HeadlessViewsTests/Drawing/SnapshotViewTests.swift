@@ -20,8 +20,8 @@ struct SnapshotViewTests {
     xs.map { bitmap?[$0, 5].description ?? "nothing" }
   }
 
-  @Test("a layer is rendered in its own coordinates, whatever its position", .reportsIssuesAsFailures)
-  func render() {
+  @Test(.reportsIssuesAsFailures)
+  func `a layer is rendered in its own coordinates, whatever its position`() {
     let view = halfRed
     #expect(colors(image { view.layer.render(in: $0) }, 2, 7) == ["#ff0000", "#00000000"])
     let layer = Layer()
@@ -31,8 +31,8 @@ struct SnapshotViewTests {
     #expect(layer.drawing().commands == [.fill(.rect(layer.bounds), .color(Color.blue.cgColor))])
   }
 
-  @Test("a hierarchy is drawn into a rectangle", .reportsIssuesAsFailures)
-  func hierarchy() {
+  @Test(.reportsIssuesAsFailures)
+  func `a hierarchy is drawn into a rectangle`() {
     let view = halfRed
     let bitmap = image { _ in
       #expect(view.drawHierarchy(in: CGRect(x: 5, y: 0, width: 5, height: 10), afterScreenUpdates: true))
@@ -40,8 +40,7 @@ struct SnapshotViewTests {
     #expect(colors(bitmap, 2, 6, 8) == ["#00000000", "#ff0000", "#00000000"])
   }
 
-  @Test("a hierarchy without a context or a size is reported")
-  func refused() {
+  @Test func `a hierarchy without a context or a size is reported`() {
     let view = halfRed
     let reports = IssueReporting.collect {
       #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
@@ -56,8 +55,8 @@ struct SnapshotViewTests {
       ])
   }
 
-  @Test("a snapshot shows what the view showed, in any size", .reportsIssuesAsFailures)
-  func snapshot() throws {
+  @Test(.reportsIssuesAsFailures)
+  func `a snapshot shows what the view showed, in any size`() throws {
     let view = halfRed
     let before = view.drawing()
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
@@ -88,8 +87,7 @@ struct ResizableSnapshotTests {
 
   private static let (red, green, blue) = ("#ff0000", "#00ff00", "#0000ff")
 
-  @Test("a part is shown in its own size, and later changes are not")
-  func part() throws {
+  @Test func `a part is shown in its own size, and later changes are not`() throws {
     let view = flag
     let snapshot = try #require(
       view.resizableSnapshotView(
@@ -99,8 +97,7 @@ struct ResizableSnapshotTests {
     #expect(row(of: snapshot, 4, 5, 9) == [Self.red, Self.green, Self.green])
   }
 
-  @Test("the caps are not stretched and the middle is")
-  func caps() throws {
+  @Test func `the caps are not stretched and the middle is`() throws {
     let insets = EdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     let snapshot = try #require(
       flag.resizableSnapshotView(
@@ -112,8 +109,7 @@ struct ResizableSnapshotTests {
     #expect(row(of: snapshot, 4, 5) == [Self.red, Self.blue])
   }
 
-  @Test("a part of no size is reported")
-  func refused() {
+  @Test func `a part of no size is reported`() {
     let reports = IssueReporting.collect {
       let snapshot = View().resizableSnapshotView(from: .zero, afterScreenUpdates: false, withCapInsets: .zero)
       #expect(snapshot == nil)

@@ -25,8 +25,7 @@ struct ActionTargetTests {
 
   let close = Selector(Panel.close, named: "ActionTargetTests.close")
 
-  @Test("a responder performs the methods of its class and of its superclasses")
-  func own() {
+  @Test func `a responder performs the methods of its class and of its superclasses`() {
     final class Special: Panel {}
     #expect(Panel().canPerformAction(close, withSender: nil) && Special().canPerformAction(close, withSender: nil))
     #expect(!View().canPerformAction(close, withSender: nil))
@@ -35,8 +34,7 @@ struct ActionTargetTests {
     #expect(!Panel().canPerformAction(Selector("ActionTargetTests.none"), withSender: nil))
   }
 
-  @Test("the target is the first one on the way up that can")
-  func target() {
+  @Test func `the target is the first one on the way up that can`() {
     let panel = Panel()
     let view = View()
     panel.addSubview(View().holding(view))
@@ -44,8 +42,7 @@ struct ActionTargetTests {
     #expect(View().target(forAction: close, withSender: nil) == nil)
   }
 
-  @Test("a responder that returns false is skipped, also by a control")
-  func refused() {
+  @Test func `a responder that returns false is skipped, also by a control`() {
     let (panel, shy, button) = (Panel(), ShyPanel(), Button())
     panel.addSubview(shy)
     shy.addSubview(button)
@@ -54,8 +51,7 @@ struct ActionTargetTests {
     #expect(panel.closes == 1 && shy.closes == 0)
   }
 
-  @Test("a responder may name an object that is not a responder")
-  func delegated() {
+  @Test func `a responder may name an object that is not a responder`() {
     let view = Delegating()
     let button = Button()
     view.addSubview(button)
@@ -64,8 +60,7 @@ struct ActionTargetTests {
     #expect(view.helper.closes == 1)
   }
 
-  @Test("a chain without end is reported")
-  func endless() {
+  @Test func `a chain without end is reported`() {
     final class Ring: Responder {
       override var next: Responder? { self }
     }
@@ -75,8 +70,7 @@ struct ActionTargetTests {
     #expect(target == nil)
   }
 
-  @Test("editing does nothing by itself")
-  func editing() {
+  @Test func `editing does nothing by itself`() {
     final class CopyLabel: Label {
       override func copy(_ sender: Any?) { Pasteboard.general.string = text }
     }
@@ -93,8 +87,7 @@ struct ActionTargetTests {
     override func target(forAction action: Selector, withSender sender: Any?) -> Any? { subviews.first }
   }
 
-  @Test("a container that names a subview without the method as target is asked once, and those above it then")
-  func targetBelow() {
+  @Test func `a container that names a subview without the method as target is asked once, and those above it then`() {
     let panel = Panel()
     let container = Sending()
     let button = Button()

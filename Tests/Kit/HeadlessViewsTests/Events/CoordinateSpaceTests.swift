@@ -35,8 +35,7 @@ struct CoordinateSpaceTests {
     }
   }
 
-  @Test("points and rectangles go to the screen and back")
-  func screen() {
+  @Test func `points and rectangles go to the screen and back`() {
     let screen = Screen(scale: 2)
     let (view, window) = makeView(on: screen)
     defer { extendLifetime(window) }
@@ -53,8 +52,7 @@ struct CoordinateSpaceTests {
     #expect(space.convert(rect.offsetBy(dx: 15, dy: 26), to: view) == rect)
   }
 
-  @Test("a view as a space is converted as a view")
-  func views() {
+  @Test func `a view as a space is converted as a view`() {
     let (view, window) = makeView(on: Screen(scale: 2))
     let space: any CoordinateSpace = window
     #expect(view.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 5 + 1, y: 6 + 2))
@@ -62,8 +60,7 @@ struct CoordinateSpaceTests {
     #expect(view.convert(view.bounds, to: space) == view.frame && view.convert(view.frame, from: space) == view.bounds)
   }
 
-  @Test("an upright screen is its own fixed space; a turned one has its home button on the right")
-  func fixed() {
+  @Test func `an upright screen is its own fixed space; a turned one has its home button on the right`() {
     let upright = Screen(scale: 2, size: CGSize(width: 300, height: 500))
     #expect(upright.fixedCoordinateSpace.bounds == upright.bounds)
     let turned = Screen(scale: 2, size: CGSize(width: 500, height: 300))
@@ -83,8 +80,7 @@ struct CoordinateSpaceTests {
     #expect(view.convert(CGRect(x: 234, y: 15, width: 40, height: 30), from: fixed) == view.bounds)
   }
 
-  @Test("a space of another kind is asked itself")
-  func other() {
+  @Test func `a space of another kind is asked itself`() {
     let screen = Screen(scale: 2)
     let (view, window) = makeView(on: screen)
     defer { extendLifetime(window) }

@@ -46,65 +46,56 @@ struct FirstResponderTests {
     window.holding(one, other)
   }
 
-  @Test("a plain view may not become the first responder")
-  func plain() {
+  @Test func `a plain view may not become the first responder`() {
     let view = View()
     window.addSubview(view)
     #expect(!view.canBecomeFirstResponder && !view.becomeFirstResponder() && !view.isFirstResponder)
   }
 
-  @Test("one after the other: the old one resigns first")
-  func change() {
+  @Test func `one after the other: the old one resigns first`() {
     #expect(one.becomeFirstResponder() && one.isFirstResponder)
     #expect(log.lines { _ = other.becomeFirstResponder() } == "one resigned true other became true")
     #expect(other.isFirstResponder && !one.isFirstResponder)
   }
 
-  @Test("becoming first responder again asks none to resign")
-  func again() {
+  @Test func `becoming first responder again asks none to resign`() {
     #expect(one.becomeFirstResponder())
     #expect(log.lines { _ = one.becomeFirstResponder() } == "one became true")
   }
 
-  @Test("one that does not resign stays")
-  func stubborn() {
+  @Test func `one that does not resign stays`() {
     #expect(one.becomeFirstResponder())
     one.mayResign = false
     #expect(!other.becomeFirstResponder() && one.isFirstResponder && !one.resignFirstResponder())
   }
 
-  @Test("without a window, or where it may not, no view becomes first responder")
-  func refused() {
+  @Test func `without a window, or where it may not, no view becomes first responder`() {
     one.mayBecome = false
     #expect(!one.becomeFirstResponder())
     other.removeFromSuperview()
     #expect(!other.becomeFirstResponder() && !other.isFirstResponder)
   }
 
-  @Test("after resigning there is none; a view that is not first responder may resign, too")
-  func resign() {
+  @Test func `after resigning there is none; a view that is not first responder may resign, too`() {
     #expect(one.becomeFirstResponder() && one.resignFirstResponder() && !one.isFirstResponder)
     #expect(other.resignFirstResponder())
   }
 
-  @Test("each window has its own")
-  func windows() {
+  @Test func `each window has its own`() {
     let third = Field("third", log)
     let second = Window()
     second.addSubview(third)
     #expect(one.becomeFirstResponder() && third.becomeFirstResponder() && one.isFirstResponder)
   }
 
-  @Test("a view that is removed from its window resigns, and is not first responder when it is added again")
-  func leaving() {
+  @Test func `a view that is removed from its window resigns, and is not first responder when it is added again`() {
     #expect(one.becomeFirstResponder())
     #expect(log.lines { one.removeFromSuperview() } == "one resigned true")
     window.addSubview(one)
     #expect(!one.isFirstResponder)
   }
 
-  @Test("a view that does not resign loses the role all the same when its superview is removed")
-  func leavingStubborn() {
+  @Test func `a view that does not resign loses the role all the same when its superview is removed`() {
     let panel = View().holding(one)
     window.addSubview(panel)
     #expect(one.becomeFirstResponder())
@@ -114,8 +105,7 @@ struct FirstResponderTests {
     #expect(!one.isFirstResponder && other.becomeFirstResponder())
   }
 
-  @Test("moving within the window does not end the role")
-  func moving() {
+  @Test func `moving within the window does not end the role`() {
     let panel = View()
     window.addSubview(panel)
     #expect(one.becomeFirstResponder())
@@ -123,17 +113,15 @@ struct FirstResponderTests {
     #expect(one.isFirstResponder)
   }
 
-  @Test("a view that is removed while the old one resigns does not become first responder")
-  func leavesMeanwhile() {
+  @Test func `a view that is removed while the old one resigns does not become first responder`() {
     #expect(one.becomeFirstResponder())
     one.onResign = { [other] in other.removeFromSuperview() }
     #expect(!other.becomeFirstResponder() && !other.isFirstResponder)
     one.onResign = {}
   }
 
-  @Test(
-    "a view that becomes first responder while it is removed resigns, wherever it is moved", arguments: [false, true])
-  func becomesWhileLeaving(goesElsewhere: Bool) {
+  @Test(arguments: [false, true])
+  func `a view that becomes first responder while it is removed resigns, wherever it is moved`(goesElsewhere: Bool) {
     let window = LeavingWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(one)
     var resigned = 0
@@ -145,8 +133,7 @@ struct FirstResponderTests {
     one.onResign = {}
   }
 
-  @Test("a view that gets the focus while it is removed loses it")
-  func focusedWhileLeaving() {
+  @Test func `a view that gets the focus while it is removed loses it`() {
     let window = LeavingWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.isHidden = false
     let button = Button(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -167,8 +154,7 @@ struct FirstResponderTests {
     }
   }
 
-  @Test("the window does not retain the first responder")
-  func lifetime() {
+  @Test func `the window does not retain the first responder`() {
     weak var gone: Field?
     do {
       let field = Field("field", log)

@@ -23,8 +23,7 @@ struct HitTestingOverrideTests {
 
   let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
-  @Test("d5 point(inside:) makes a view larger than its bounds, and is asked in its own coordinates")
-  func wide() {
+  @Test func `d5 point(inside:) makes a view larger than its bounds, and is asked in its own coordinates`() {
     let wide = WideView(frame: CGRect(x: 50, y: 50, width: 10, height: 10))
     root.addSubview(wide)
     #expect(root.hitTest(CGPoint(x: 45, y: 75), with: nil) === wide)
@@ -32,15 +31,13 @@ struct HitTestingOverrideTests {
     #expect(root.hitTest(CGPoint(x: 29, y: 55), with: nil) === root)
   }
 
-  @Test("d5 a larger child is not reached outside its parent")
-  func wideInSmall() {
+  @Test func `d5 a larger child is not reached outside its parent`() {
     let parent = View(frame: CGRect(x: 50, y: 50, width: 10, height: 10))
     root.holding(parent.holding(WideView(frame: parent.bounds)))
     #expect(root.hitTest(CGPoint(x: 45, y: 55), with: nil) === root)
   }
 
-  @Test("d5 hitTest may return nil for the view itself and so let touches through")
-  func passing() {
+  @Test func `d5 hitTest may return nil for the view itself and so let touches through`() {
     let behind = View(frame: root.bounds)
     let passing = PassingView(frame: root.bounds)
     let button = Button(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -49,8 +46,7 @@ struct HitTestingOverrideTests {
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === behind)
   }
 
-  @Test("a hidden view is not asked for points")
-  func hidden() {
+  @Test func `a hidden view is not asked for points`() {
     let wide = WideView(frame: root.bounds)
     root.addSubview(wide)
     wide.isHidden = true
@@ -58,14 +54,12 @@ struct HitTestingOverrideTests {
     #expect(wide.asked == [])
   }
 
-  @Test("a chain of 1,000 views is searched to its end")
-  func deep() {
+  @Test func `a chain of 1,000 views is searched to its end`() {
     let (top, bottom) = chain(of: 1_000)
     #expect(top.hitTest(CGPoint(x: 5, y: 5), with: nil) === bottom)
   }
 
-  @Test("a chain of more than 2,000 views is searched no deeper, and reported")
-  func tooDeep() {
+  @Test func `a chain of more than 2,000 views is searched no deeper, and reported`() {
     let (top, _) = chain(of: 2_500)
     let reports = IssueReporting.collect { #expect(top.hitTest(CGPoint(x: 5, y: 5), with: nil) != nil) }
     #expect(

@@ -84,19 +84,17 @@ struct HitTestingTests {
     Row("a point at infinity", at: .infinity, 10, hits: "none"),
   ]
 
-  @Test("d5 the frontmost view at the point is found", arguments: rows)
-  func hit(row: Row) {
+  @Test(arguments: rows)
+  func `d5 the frontmost view at the point is found`(row: Row) {
     row.change(self)
     #expect(name(of: root.hitTest(row.point, with: nil)) == row.hit)
   }
 
-  @Test(
-    "d5 a point is inside from the near edges to before the far ones",
-    arguments: [
-      (CGPoint(x: 5, y: 7), true), (CGPoint(x: 4.999, y: 7), false), (CGPoint(x: 5, y: 6.999), false),
-      (CGPoint(x: 5 + 9.999, y: 7), true), (CGPoint(x: 5 + 10, y: 7), false), (CGPoint(x: 5, y: 7 + 10), false),
-    ])
-  func inside(point: CGPoint, isInside: Bool) {
+  @Test(arguments: [
+    (CGPoint(x: 5, y: 7), true), (CGPoint(x: 4.999, y: 7), false), (CGPoint(x: 5, y: 6.999), false),
+    (CGPoint(x: 5 + 9.999, y: 7), true), (CGPoint(x: 5 + 10, y: 7), false), (CGPoint(x: 5, y: 7 + 10), false),
+  ])
+  func `d5 a point is inside from the near edges to before the far ones`(point: CGPoint, isInside: Bool) {
     let view = View(frame: CGRect(x: 100, y: 100, width: 10, height: 10))
     view.bounds.origin = CGPoint(x: 5, y: 7)
     #expect(view.point(inside: point, with: nil) == isInside)

@@ -24,8 +24,7 @@ struct KeyCommandTests {
     inner.becomeFirstResponder()
   }
 
-  @Test("a key sends the action of the command with its modifier flags, with the command as the sender")
-  func key() {
+  @Test func `a key sends the action of the command with its modifier flags, with the command as the sender`() {
     let save = Selector(Editor.save, named: "save")
     inner.keys = [
       KeyCommand(input: "s", modifierFlags: .command, action: save),
@@ -37,8 +36,7 @@ struct KeyCommandTests {
     #expect(inner.sent.count == 2)
   }
 
-  @Test("the first responder's command is preferred to that of a superview, which is found without one")
-  func chain() {
+  @Test func `the first responder's command is preferred to that of a superview, which is found without one`() {
     let step = Selector(Editor.step, named: "step")
     outer.keys = [
       KeyCommand(input: "a", modifierFlags: [], action: step), KeyCommand(input: "b", modifierFlags: [], action: step),
@@ -49,15 +47,13 @@ struct KeyCommandTests {
     #expect(window.pressKey("b") && inner.sent == ["save a", "step"])
   }
 
-  @Test("without a first responder the window's own commands are used")
-  func noFirstResponder() {
+  @Test func `without a first responder the window's own commands are used`() {
     inner.resignFirstResponder()
     outer.keys = [KeyCommand(input: "a", modifierFlags: [], action: Selector(Editor.step, named: "step"))]
     #expect(!window.pressKey("a") && outer.sent.isEmpty)
   }
 
-  @Test("a command has what it was created with")
-  func parts() {
+  @Test func `a command has what it was created with`() {
     let action = Selector(Editor.step, named: "step")
     let command = KeyCommand(
       title: "Step", action: action, input: "n", modifierFlags: [.command, .alternate], propertyList: 3,
@@ -69,8 +65,7 @@ struct KeyCommandTests {
     #expect(titled.discoverabilityTitle == "Cut" && titled.title.isEmpty && !titled.wantsPriorityOverSystemBehavior)
   }
 
-  @Test("the standard edit actions do nothing unless overridden, and are those of other objects as well")
-  func editActions() {
+  @Test func `the standard edit actions do nothing unless overridden, and are those of other objects as well`() {
     final class Plain: ResponderStandardEditActions {
       var pasted = 0
       func paste(_ sender: Any?) { pasted += 1 }

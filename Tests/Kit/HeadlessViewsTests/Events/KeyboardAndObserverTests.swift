@@ -4,8 +4,7 @@ import HeadlessTesting
 /// The keyboard's notifications, observers of properties, and phases of pointers.
 @MainActor @Suite("Keyboard and observers", .reportsIssuesAsFailures)
 struct KeyboardAndObserverTests {
-  @Test("the keyboard's notifications carry their frame and their time under their keys")
-  func keyboard() {
+  @Test func `the keyboard's notifications carry their frame and their time under their keys`() {
     let names = [
       Responder.keyboardWillShowNotification, Responder.keyboardDidShowNotification,
       Responder.keyboardWillHideNotification, Responder.keyboardDidHideNotification,
@@ -20,8 +19,7 @@ struct KeyboardAndObserverTests {
     #expect(Set(keys).count == 5)
   }
 
-  @Test("a property that is observed by its name is reported, and its observer is not notified")
-  func observing() {
+  @Test func `a property that is observed by its name is reported, and its observer is not notified`() {
     final class Watcher: View {
       var changes = 0
       override func observeValue(
@@ -43,8 +41,8 @@ struct KeyboardAndObserverTests {
     #expect(watcher.changes == 0)
   }
 
-  @Test("a pointer's phases do not touch a view", .screen(scale: 2))
-  func regions() {
+  @Test(.screen(scale: 2))
+  func `a pointer's phases do not touch a view`() {
     let scene = TouchScene()
     let touch = Touch(in: scene.window, at: CGPoint(x: 50, y: 50), timestamp: 0)
     for phase in [Touch.Phase.regionEntered, .regionMoved, .regionExited] {

@@ -40,8 +40,7 @@ struct PressTests {
     window.addSubview(field)
   }
 
-  @Test("a press is sent to the first responder, in all its phases")
-  func phases() {
+  @Test func `a press is sent to the first responder, in all its phases`() {
     field.becomeFirstResponder()
     let press = Press(.select)
     #expect(press.phase == .began && press.force == 1 && press.responder == nil && press.window == nil)
@@ -53,8 +52,7 @@ struct PressTests {
     #expect(press.responder === field && press.window === window && press.timestamp == 2)
   }
 
-  @Test("a press that began is sent to the same responder, whichever is the first one later")
-  func keeps() {
+  @Test func `a press that began is sent to the same responder, whichever is the first one later`() {
     field.becomeFirstResponder()
     let press = Press(.menu)
     window.sendEvent(PressesEvent([press]))
@@ -64,8 +62,7 @@ struct PressTests {
     #expect(log.take() == ["began menu", "ended menu"])
   }
 
-  @Test("presses of one phase are sent together; unhandled ones are forwarded to the next responder")
-  func together() {
+  @Test func `presses of one phase are sent together; unhandled ones are forwarded to the next responder`() {
     let outer = Field(log)
     window.addSubview(outer)
     outer.addSubview(field)
@@ -78,15 +75,13 @@ struct PressTests {
     #expect(event.presses(for: TapGestureRecognizer()).isEmpty)
   }
 
-  @Test("without a first responder the window has it")
-  func windowTakes() {
+  @Test func `without a first responder the window has it`() {
     let press = Press(.playPause)
     window.sendEvent(PressesEvent([press]))
     #expect(log.take().isEmpty && press.responder === window && press.window === window)
   }
 
-  @Test("motion and remote control go up the chain")
-  func motion() {
+  @Test func `motion and remote control go up the chain`() {
     let inner = View()
     field.addSubview(inner)
     inner.motionBegan(.motionShake, with: nil)
@@ -96,16 +91,14 @@ struct PressTests {
     #expect(log.take() == ["motion motionShake"])
   }
 
-  @Test("a responder has nothing in the keyboard's place, and nothing of a finger is an estimate")
-  func inert() {
+  @Test func `a responder has nothing in the keyboard's place, and nothing of a finger is an estimate`() {
     #expect(field.inputView == nil && field.inputAccessoryView == nil)
     field.reloadInputViews()
     field.touchesEstimatedPropertiesUpdated([])
     #expect(Event().subtype == .none)
   }
 
-  @Test("a touch has the values of a screen without force")
-  func finger() {
+  @Test func `a touch has the values of a screen without force`() {
     let touch = Touch(in: window, at: CGPoint(x: 5, y: 6), timestamp: 0)
     #expect(touch.type == .direct && Touch.TouchType.stylus == .pencil)
     #expect(touch.force == 0 && touch.maximumPossibleForce == 0 && touch.majorRadiusTolerance == 0)
@@ -115,8 +108,7 @@ struct PressTests {
     #expect(Event().coalescedTouches(for: touch) == [touch] && Event().predictedTouches(for: touch) == [])
   }
 
-  @Test("editing ends in the view that holds the first responder")
-  func endEditing() {
+  @Test func `editing ends in the view that holds the first responder`() {
     final class Stubborn: View {
       override var canBecomeFirstResponder: Bool { true }
       override var canResignFirstResponder: Bool { false }

@@ -24,8 +24,7 @@ struct ResponderChainTests {
     override var next: Responder? { controller ?? super.next }
   }
 
-  @Test("the next responder of a view is its superview, a window has none")
-  func next() {
+  @Test func `the next responder of a view is its superview, a window has none`() {
     let window = Window()
     let (parent, child) = (View(), View())
     window.holding(parent.holding(child))
@@ -34,8 +33,7 @@ struct ResponderChainTests {
     #expect(child.next == nil)
   }
 
-  @Test("unhandled touches are forwarded view by view, with the same touches and event")
-  func forward() {
+  @Test func `unhandled touches are forwarded view by view, with the same touches and event`() {
     let log = Log()
     let scene = TouchScene()
     let outer = TouchView("outer", log)
@@ -48,8 +46,7 @@ struct ResponderChainTests {
     #expect(log.lines { tap(inner) } == "inner.began inner.ended")
   }
 
-  @Test("a responder between two views is asked on the way")
-  func controller() {
+  @Test func `a responder between two views is asked on the way`() {
     let scene = TouchScene()
     let controlled = ControlledView(frame: scene.a.bounds)
     let station = Station(scene.log)
@@ -60,8 +57,7 @@ struct ResponderChainTests {
     station.following = nil
   }
 
-  @Test("all four methods are handed on, also without an event")
-  func allFour() {
+  @Test func `all four methods are handed on, also without an event`() {
     let log = Log()
     let parent = TouchView("parent", log)
     let child = View()
@@ -75,8 +71,7 @@ struct ResponderChainTests {
     #expect(lines == "parent.began parent.moved parent.ended parent.cancelled")
   }
 
-  @Test("a circular chain is followed for 2,000 levels and reported")
-  func cycle() {
+  @Test func `a circular chain is followed for 2,000 levels and reported`() {
     let station = Station(Log())
     station.following = station
     let reports = IssueReporting.collect { station.touchesBegan([], with: nil) }
@@ -89,8 +84,7 @@ struct ResponderChainTests {
     station.following = nil
   }
 
-  @Test("a first responder is not looked for in a chain without end")
-  func cycleOfFirstResponder() {
+  @Test func `a first responder is not looked for in a chain without end`() {
     let station = Station(Log())
     station.following = station
     let reports = IssueReporting.collect { #expect(!station.becomeFirstResponder()) }

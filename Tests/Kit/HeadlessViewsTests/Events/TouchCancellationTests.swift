@@ -9,15 +9,13 @@ struct TouchCancellationTests {
   var a: TouchView { scene.a }
   var b: TouchView { scene.b }
 
-  @Test("the system cancels a touch")
-  func bySystem() {
+  @Test func `the system cancels a touch`() {
     let finger = touch(a)
     #expect(log.lines { finger.cancel() } == "a.cancelled")
     #expect(a.phases == [.began, .cancelled] && finger.touch?.phase == .cancelled)
   }
 
-  @Test("a view that is removed from the window gets touchesCancelled once, and no later phases")
-  func removed() {
+  @Test func `a view that is removed from the window gets touchesCancelled once, and no later phases`() {
     let finger = touch(a)
     let lines = log.lines {
       a.removeFromSuperview()
@@ -28,16 +26,14 @@ struct TouchCancellationTests {
     #expect(lines == "a.cancelled" && a.phases == [.began, .cancelled])
   }
 
-  @Test("touchesCancelled is called before the removal, and forwarded to the superview")
-  func chainIsWhole() {
+  @Test func `touchesCancelled is called before the removal, and forwarded to the superview`() {
     let inner = View(frame: a.bounds)
     a.addSubview(inner)
     touch(inner)
     #expect(log.lines { inner.removeFromSuperview() } == "a.cancelled")
   }
 
-  @Test("removing a superview cancels the touches of all its descendants")
-  func ancestorRemoved() {
+  @Test func `removing a superview cancels the touches of all its descendants`() {
     let panel = View(frame: scene.window.bounds).holding(a, b)
     scene.window.addSubview(panel)
     a.isMultipleTouchEnabled = true
@@ -46,8 +42,7 @@ struct TouchCancellationTests {
     #expect(log.lines { fingers.forEach { $0.lift() } } == "")
   }
 
-  @Test("a view that moves within the window keeps its touches")
-  func moved() {
+  @Test func `a view that moves within the window keeps its touches`() {
     let panel = View(frame: scene.window.bounds)
     scene.window.insertSubview(panel, at: 0)
     let finger = touch(a)
@@ -58,16 +53,14 @@ struct TouchCancellationTests {
     #expect(lines == "a.ended")
   }
 
-  @Test("a view that is moved to another window loses its touches")
-  func otherWindow() {
+  @Test func `a view that is moved to another window loses its touches`() {
     let other = Window()
     let finger = touch(a)
     #expect(log.lines { other.addSubview(a) } == "a.cancelled")
     #expect(log.lines { finger.lift() } == "")
   }
 
-  @Test("a view that is added again does not get the old touch, but a new one")
-  func comesBack() {
+  @Test func `a view that is added again does not get the old touch, but a new one`() {
     let finger = touch(a)
     a.removeFromSuperview()
     scene.window.addSubview(a)
@@ -75,23 +68,20 @@ struct TouchCancellationTests {
     #expect(log.lines { tap(a) } == "a.began a.ended")
   }
 
-  @Test("a view that is hidden or disabled under the finger gets it on")
-  func hidden() {
+  @Test func `a view that is hidden or disabled under the finger gets it on`() {
     let finger = touch(a)
     a.isHidden = true
     a.isUserInteractionEnabled = false
     #expect(log.lines { finger.lift() } == "a.ended")
   }
 
-  @Test("a touch continues in a window that is hidden")
-  func windowHidden() {
+  @Test func `a touch continues in a window that is hidden`() {
     let finger = touch(a)
     scene.window.isHidden = true
     #expect(log.lines { finger.lift() } == "a.ended")
   }
 
-  @Test("a deallocated view gets nothing, and a touch does not retain it")
-  func gone() {
+  @Test func `a deallocated view gets nothing, and a touch does not retain it`() {
     weak var gone: TouchView?
     let finger: Finger
     do {
@@ -105,8 +95,7 @@ struct TouchCancellationTests {
     #expect(log.lines { finger.lift() } == "")
   }
 
-  @Test("events of a deallocated window have no effect")
-  func windowGone() {
+  @Test func `events of a deallocated window have no effect`() {
     weak var gone: Window?
     do {
       let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -118,12 +107,10 @@ struct TouchCancellationTests {
     #expect(gone == nil)
   }
 
-  @Test(
-    "a view may remove itself in any phase, and gets the end once",
-    arguments: [
-      ("began", "a.began a.cancelled"), ("moved", "a.began a.moved a.cancelled"), ("ended", "a.began a.moved a.ended"),
-    ])
-  func removesItself(phase: String, expected: String) {
+  @Test(arguments: [
+    ("began", "a.began a.cancelled"), ("moved", "a.began a.moved a.cancelled"), ("ended", "a.began a.moved a.ended"),
+  ])
+  func `a view may remove itself in any phase, and gets the end once`(phase: String, expected: String) {
     a.onTouch = { [unowned a] in if $0 == phase { a.removeFromSuperview() } }
     let lines = log.lines {
       let finger = touch(a)
@@ -133,8 +120,7 @@ struct TouchCancellationTests {
     #expect(lines == expected)
   }
 
-  @Test("a view that removes another one in the same event: the other gets the end only")
-  func removesOther() {
+  @Test func `a view that removes another one in the same event: the other gets the end only`() {
     let touches = [CGPoint(x: 10, y: 10), CGPoint(x: 210, y: 10)].map { Touch(in: scene.window, at: $0, timestamp: 0) }
     let window = scene.window
     window.sendEvent(Event(touches: Set(touches), timestamp: 0))
@@ -143,15 +129,13 @@ struct TouchCancellationTests {
     #expect(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 1)) } == "a.ended b.cancelled")
   }
 
-  @Test("a view that removes another one before that got its touch: it gets nothing")
-  func removesOtherAtLanding() {
+  @Test func `a view that removes another one before that got its touch: it gets nothing`() {
     let touches = [CGPoint(x: 10, y: 10), CGPoint(x: 210, y: 10)].map { Touch(in: scene.window, at: $0, timestamp: 0) }
     a.onTouch = { [unowned b] _ in b.removeFromSuperview() }
     #expect(log.lines { scene.window.sendEvent(Event(touches: Set(touches), timestamp: 0)) } == "a.began")
   }
 
-  @Test("a view added in front during delivery does not get the finger")
-  func addsInFront() {
+  @Test func `a view added in front during delivery does not get the finger`() {
     a.onTouch = { [unowned window = scene.window, log] in
       if $0 == "began" { window.addSubview(TouchView("front", log)) }
     }

@@ -8,8 +8,7 @@ struct TouchDeliveryTests {
   var a: TouchView { scene.a }
   var b: TouchView { scene.b }
 
-  @Test("a touch belongs to the view that was hit, wherever it moves")
-  func bound() {
+  @Test func `a touch belongs to the view that was hit, wherever it moves`() {
     let lines = log.lines {
       let finger = touch(a)
       finger.move(to: CGPoint(x: 250, y: 50))
@@ -20,8 +19,7 @@ struct TouchDeliveryTests {
     #expect(a.phases == [.began, .moved, .ended])
   }
 
-  @Test("a finger is hit-tested once")
-  func hitTestedOnce() {
+  @Test func `a finger is hit-tested once`() {
     final class CountingView: View {
       var count = 0
       override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
@@ -37,8 +35,7 @@ struct TouchDeliveryTests {
     #expect(counting.count == 1)
   }
 
-  @Test("a touch has its location and the previous one, in any view's coordinates")
-  func locations() throws {
+  @Test func `a touch has its location and the previous one, in any view's coordinates`() throws {
     a.frame.origin = CGPoint(x: 30, y: 40)
     let finger = touch(a, at: CGPoint(x: 5, y: 6))
     let touch = try #require(finger.touch)
@@ -51,8 +48,7 @@ struct TouchDeliveryTests {
     #expect(touch.phase == .moved && touch.timestamp == scene.window.screen.clock.now)
   }
 
-  @Test("two fingers on one view: only the first is delivered")
-  func singleTouch() {
+  @Test func `two fingers on one view: only the first is delivered`() {
     let lines = log.lines {
       let (first, second) = (touch(a, at: CGPoint(x: 10, y: 10)), touch(a, at: CGPoint(x: 90, y: 90)))
       #expect(second.touch?.view === a)
@@ -64,8 +60,7 @@ struct TouchDeliveryTests {
     #expect(lines == "a.began a.moved a.ended")
   }
 
-  @Test("after the first finger has lifted the next one is delivered")
-  func nextFinger() {
+  @Test func `after the first finger has lifted the next one is delivered`() {
     let lines = log.lines {
       touch(a).lift()
       touch(a).lift()
@@ -73,8 +68,7 @@ struct TouchDeliveryTests {
     #expect(lines == "a.began a.ended a.began a.ended")
   }
 
-  @Test("with multiple touch every finger is delivered")
-  func multipleTouch() {
+  @Test func `with multiple touch every finger is delivered`() {
     a.isMultipleTouchEnabled = true
     let lines = log.lines {
       let (first, second) = (touch(a, at: CGPoint(x: 10, y: 10)), touch(a, at: CGPoint(x: 90, y: 90)))
@@ -85,8 +79,7 @@ struct TouchDeliveryTests {
     #expect(lines == "a.began a.began a.ended a.moved a.ended")
   }
 
-  @Test("touches of one phase in one event are sent as one set a view")
-  func grouped() {
+  @Test func `touches of one phase in one event are sent as one set a view`() {
     a.isMultipleTouchEnabled = true
     let window = scene.window
     let touches = [CGPoint(x: 10, y: 10), CGPoint(x: 90, y: 90), CGPoint(x: 210, y: 10)].map {
@@ -98,8 +91,7 @@ struct TouchDeliveryTests {
     #expect(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 1)) } == "a.moved b.moved a.ended")
   }
 
-  @Test("fingers on different views go their ways")
-  func twoViews() {
+  @Test func `fingers on different views go their ways`() {
     let lines = log.lines {
       let (first, second) = (touch(a), touch(b))
       second.lift()
@@ -108,8 +100,7 @@ struct TouchDeliveryTests {
     #expect(lines == "a.began b.began b.ended a.ended")
   }
 
-  @Test("an event contains the touches of a view, of a window and all of them")
-  func eventSets() throws {
+  @Test func `an event contains the touches of a view, of a window and all of them`() throws {
     let (first, second) = (try #require(touch(a).touch), try #require(touch(b).touch))
     let event = Event(touches: [first, second], timestamp: 3)
     #expect(event.touches(for: a) == [first] && event.touches(for: scene.window) == [first, second])
@@ -117,8 +108,7 @@ struct TouchDeliveryTests {
     #expect(event.touches(for: scene.window.subviews[0]) == [first] && event.touches(for: View()) == nil)
   }
 
-  @Test("while an exclusive view has a finger, no other view gets one")
-  func exclusiveHolds() {
+  @Test func `while an exclusive view has a finger, no other view gets one`() {
     a.isExclusiveTouch = true
     let lines = log.lines {
       let (first, second) = (touch(a), touch(b))
@@ -130,8 +120,7 @@ struct TouchDeliveryTests {
     #expect(lines == "a.began a.ended b.began b.ended")
   }
 
-  @Test("while another view has a finger, an exclusive one gets none")
-  func exclusiveWaits() {
+  @Test func `while another view has a finger, an exclusive one gets none`() {
     a.isExclusiveTouch = true
     let lines = log.lines {
       let (first, second) = (touch(b), touch(a))
@@ -142,15 +131,13 @@ struct TouchDeliveryTests {
     #expect(lines == "b.began b.ended a.began a.ended")
   }
 
-  @Test("an exclusive view is not exclusive against itself")
-  func exclusiveMultiple() {
+  @Test func `an exclusive view is not exclusive against itself`() {
     a.isExclusiveTouch = true
     a.isMultipleTouchEnabled = true
     #expect(log.lines { [touch(a), touch(a)].forEach { $0.lift() } } == "a.began a.began a.ended a.ended")
   }
 
-  @Test("the flags are false in a new view and can be set")
-  func switches() {
+  @Test func `the flags are false in a new view and can be set`() {
     let view = View()
     #expect(!view.isMultipleTouchEnabled && !view.isExclusiveTouch)
     view.isMultipleTouchEnabled = true
@@ -158,8 +145,7 @@ struct TouchDeliveryTests {
     #expect(view.isMultipleTouchEnabled && view.isExclusiveTouch)
   }
 
-  @Test("an override of sendEvent sees every event and may ignore it")
-  func sendEventOverridden() {
+  @Test func `an override of sendEvent sees every event and may ignore it`() {
     final class Gate: Window {
       var count = 0
       var isOpen = true

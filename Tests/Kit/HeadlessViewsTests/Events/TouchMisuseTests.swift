@@ -10,8 +10,7 @@ struct TouchMisuseTests {
 
   func event(_ touches: Touch...) -> Event { Event(touches: Set(touches), timestamp: 0) }
 
-  @Test("fingers of another window and of none are passed by")
-  func foreign() {
+  @Test func `fingers of another window and of none are passed by`() {
     let other = Window(frame: window.bounds)
     let (stranger, nobody) = (Touch(in: other, at: middle, timestamp: 0), Touch())
     #expect(log.lines { window.sendEvent(event(stranger, nobody)) } == "")
@@ -20,13 +19,11 @@ struct TouchMisuseTests {
     #expect(log.lines { window.sendEvent(event(stranger, own)) } == "a.began")
   }
 
-  @Test("an event without fingers is nothing")
-  func empty() {
+  @Test func `an event without fingers is nothing`() {
     #expect(log.lines { window.sendEvent(Event()) } == "")
   }
 
-  @Test("a finger on a hidden window touches nothing, also when the window is shown later")
-  func hiddenWindow() {
+  @Test func `a finger on a hidden window touches nothing, also when the window is shown later`() {
     window.isHidden = true
     let touch = Touch(in: window, at: middle, timestamp: 0)
     let lines = log.lines {
@@ -38,22 +35,19 @@ struct TouchMisuseTests {
     #expect(lines == "" && touch.view == nil)
   }
 
-  @Test("a finger outside the window touches nothing")
-  func outside() {
+  @Test func `a finger outside the window touches nothing`() {
     let touch = Touch(in: window, at: CGPoint(x: 400, y: 50), timestamp: 0)
     #expect(log.lines { window.sendEvent(event(touch)) } == "" && touch.view == nil)
   }
 
-  @Test(
-    "a finger that has not touched down is passed by", arguments: [Touch.Phase.moved, .ended, .cancelled, .stationary])
-  func notDown(phase: Touch.Phase) {
+  @Test(arguments: [Touch.Phase.moved, .ended, .cancelled, .stationary])
+  func `a finger that has not touched down is passed by`(phase: Touch.Phase) {
     let touch = Touch(in: window, at: middle, timestamp: 0)
     touch.update(phase: phase, to: middle, timestamp: 0)
     #expect(log.lines { window.sendEvent(event(touch)) } == "")
   }
 
-  @Test("touching down twice, or lifting twice, is delivered once")
-  func twice() {
+  @Test func `touching down twice, or lifting twice, is delivered once`() {
     let touch = Touch(in: window, at: middle, timestamp: 0)
     let lines = log.lines {
       window.sendEvent(event(touch))
@@ -65,9 +59,8 @@ struct TouchMisuseTests {
     #expect(lines == "a.began a.ended")
   }
 
-  @Test(
-    "a place that is not finite is reported; a new finger then touches nothing", arguments: [CGFloat.nan, .infinity])
-  func newAtNoPlace(number: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func `a place that is not finite is reported; a new finger then touches nothing`(number: CGFloat) {
     let point = CGPoint(x: number, y: 1)
     var touch: Touch?
     let reports = IssueReporting.collect { touch = Touch(in: window, at: point, timestamp: 0) }
@@ -79,8 +72,7 @@ struct TouchMisuseTests {
     #expect(log.lines { touch.map { window.sendEvent(event($0)) } } == "" && touch?.window == nil)
   }
 
-  @Test("a place that is not finite is reported; a touch keeps its location and continues")
-  func oldAtNoPlace() {
+  @Test func `a place that is not finite is reported; a touch keeps its location and continues`() {
     let touch = Touch(in: window, at: middle, timestamp: 0)
     window.sendEvent(event(touch))
     let reports = IssueReporting.collect {
@@ -94,8 +86,7 @@ struct TouchMisuseTests {
     #expect(log.lines { window.sendEvent(event(touch)) } == "a.ended")
   }
 
-  @Test("an event sent from within its own delivery is reported and not sent again")
-  func sameEvent() {
+  @Test func `an event sent from within its own delivery is reported and not sent again`() {
     let event = event(Touch(in: window, at: middle, timestamp: 0))
     scene.a.onTouch = { [unowned window] _ in window.sendEvent(event) }
     var reports: [IssueReport] = []
@@ -107,14 +98,12 @@ struct TouchMisuseTests {
       ])
   }
 
-  @Test("another event sent from within is delivered at once")
-  func nested() {
+  @Test func `another event sent from within is delivered at once`() {
     scene.a.onTouch = { [unowned b = scene.b] in if $0 == "began" { tap(b) } }
     #expect(log.lines { tap(scene.a) } == "a.began b.began b.ended a.ended")
   }
 
-  @Test("events that are sent from within one another for ever are stopped and reported")
-  func endless() {
+  @Test func `events that are sent from within one another for ever are stopped and reported`() {
     scene.a.isMultipleTouchEnabled = true
     scene.a.onTouch = { [unowned a = scene.a] in if $0 == "began" { touch(a) } }
     let reports = IssueReporting.collect { touch(scene.a) }

@@ -32,8 +32,8 @@ struct TouchMonkeyTests {
     }
   }
 
-  @Test("every touch ends once, whatever happens to the tree", arguments: 1...40)
-  func random(seed: Int) {
+  @Test(arguments: 1...40)
+  func `every touch ends once, whatever happens to the tree`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.makeKeyAndVisible()

@@ -26,8 +26,7 @@ struct UndoManagerTests {
     counter = Counter(manager)
   }
 
-  @Test("what is registered in one turn is undone and redone together")
-  func groups() {
+  @Test func `what is registered in one turn is undone and redone together`() {
     counter.set(1)
     counter.set(2)
     Screen.main.flush()
@@ -43,8 +42,7 @@ struct UndoManagerTests {
     #expect(counter.count == 3 && !manager.canRedo && manager.canUndo)
   }
 
-  @Test("a new change forgets what could be redone")
-  func forgetting() {
+  @Test func `a new change forgets what could be redone`() {
     counter.set(1)
     manager.undo()
     counter.set(5)
@@ -53,8 +51,7 @@ struct UndoManagerTests {
     #expect(counter.count == 0)
   }
 
-  @Test("groups that are begun by a call are one in another")
-  func nested() {
+  @Test func `groups that are begun by a call are one in another`() {
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
     counter.set(1)
@@ -67,8 +64,7 @@ struct UndoManagerTests {
     #expect(counter.count == 0)
   }
 
-  @Test("nothing is registered while that is disabled, nor for a deallocated target")
-  func without() {
+  @Test func `nothing is registered while that is disabled, nor for a deallocated target`() {
     manager.disableUndoRegistration()
     counter.set(1)
     #expect(!manager.isUndoRegistrationEnabled && !manager.canUndo)
@@ -80,8 +76,7 @@ struct UndoManagerTests {
     #expect(counter.count == 1)
   }
 
-  @Test("a method undoes with its argument")
-  func selector() {
+  @Test func `a method undoes with its argument`() {
     counter.count = 7
     manager.registerUndo(
       withTarget: counter, selector: Selector(Counter.set(by:), named: "set(by:)"), object: 4 as NSNumber)
@@ -89,8 +84,7 @@ struct UndoManagerTests {
     #expect(counter.count == 4 && manager.canRedo)
   }
 
-  @Test("the oldest groups are removed above the limit, and a target's operations can be removed")
-  func limits() {
+  @Test func `the oldest groups are removed above the limit, and a target's operations can be removed`() {
     manager.levelsOfUndo = 2
     for count in 1...3 {
       counter.set(count)
@@ -107,8 +101,7 @@ struct UndoManagerTests {
     #expect(counter.count == 8)
   }
 
-  @Test("an action's name moves with it from undo to redo")
-  func names() {
+  @Test func `an action's name moves with it from undo to redo`() {
     counter.set(1)
     manager.setActionName("Typing")
     #expect(manager.undoActionName == "Typing" && manager.undoMenuItemTitle == "Undo Typing")
@@ -116,8 +109,7 @@ struct UndoManagerTests {
     #expect(manager.redoMenuItemTitle == "Redo Typing" && manager.undoMenuItemTitle == "Undo")
   }
 
-  @Test("undo and redo are announced")
-  func announced() {
+  @Test func `undo and redo are announced`() {
     let log = Log()
     let center = NotificationCenter.default
     let names: [NSNotification.Name] = [
@@ -138,8 +130,7 @@ struct UndoManagerTests {
     for token in tokens { center.removeObserver(token) }
   }
 
-  @Test("misuse is reported and changes nothing")
-  func misuse() {
+  @Test func `misuse is reported and changes nothing`() {
     let reports = IssueReporting.collect {
       manager.endUndoGrouping()
       manager.enableUndoRegistration()
@@ -160,8 +151,7 @@ struct UndoManagerTests {
       ])
   }
 
-  @Test("the views of a window have the window's, others none unless they override it")
-  func responders() {
+  @Test func `the views of a window have the window's, others none unless they override it`() {
     final class Own: View {
       let own = UndoManager()
       override var undoManager: UndoManager? { own }

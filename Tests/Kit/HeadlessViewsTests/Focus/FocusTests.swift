@@ -44,8 +44,7 @@ struct FocusTests {
     window.makeKeyAndVisible()
   }
 
-  @Test("the focus moves, and both views and their superviews are asked and notified once")
-  func moves() {
+  @Test func `the focus moves, and both views and their superviews are asked and notified once`() {
     #expect(window.moveFocus(to: one))
     #expect(log.take() == ["one?", "board?", "one: none>one", "board: none>one"])
     #expect(window.focusedView === one && one.isFocused && !other.isFocused)
@@ -55,8 +54,7 @@ struct FocusTests {
     #expect(window.moveFocus(to: nil) && window.focusedView == nil)
   }
 
-  @Test("a view that may not, or that another view refuses, does not get the focus")
-  func refused() {
+  @Test func `a view that may not, or that another view refuses, does not get the focus`() {
     board.mayMove = false
     #expect(!window.moveFocus(to: one) && !one.isFocused)
     board.mayMove = true
@@ -68,15 +66,13 @@ struct FocusTests {
     #expect(!window.moveFocus(to: one))
   }
 
-  @Test("a view that has left its window has it no longer")
-  func leaves() {
+  @Test func `a view that has left its window has it no longer`() {
     window.moveFocus(to: one)
     one.removeFromSuperview()
     #expect(window.focusedView == nil && !one.isFocused)
   }
 
-  @Test("an update follows the preferences to the deepest view that can have it")
-  func update() {
+  @Test func `an update follows the preferences to the deepest view that can have it`() {
     board.preferred = [other]
     other.preferred = [View()]
     board.updateFocusIfNeeded()
@@ -90,8 +86,7 @@ struct FocusTests {
     #expect(other.isFocused, "the focus is not in it")
   }
 
-  @Test("circular preferences end")
-  func ring() {
+  @Test func `circular preferences end`() {
     board.preferred = [one]
     one.preferred = [board]
     board.setNeedsFocusUpdate()
@@ -99,8 +94,7 @@ struct FocusTests {
     #expect(board.isFocused)
   }
 
-  @Test("a button with the focus is in the focused state")
-  func button() {
+  @Test func `a button with the focus is in the focused state`() {
     let button = Button()
     window.addSubview(button)
     button.setTitle("plain", for: .normal)
@@ -115,15 +109,14 @@ struct FocusTests {
     #expect(!window.moveFocus(to: button))
   }
 
-  @Test("views are environments of what is in them")
-  func environments() {
+  @Test func `views are environments of what is in them`() {
     #expect(board.contains(one) && !one.contains(board) && one.parentFocusEnvironment === board)
     #expect(View().preferredFocusEnvironments.isEmpty)
     #expect(View().shouldUpdateFocus(in: FocusUpdateContext(from: nil, to: nil)))
   }
 
-  @Test("a focused control that is removed from its window is no longer in that state, also when it is added again")
-  func controlLeaves() {
+  @Test
+  func `a focused control that is removed from its window is no longer in that state, also when it is added again`() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(button)
     window.moveFocus(to: button)
@@ -134,8 +127,7 @@ struct FocusTests {
     #expect(button.state == .normal && window.focusedView == nil)
   }
 
-  @Test("a test may call didUpdateFocus itself")
-  func focus() {
+  @Test func `a test may call didUpdateFocus itself`() {
     final class Tile: View {
       var isLit = false
       override var canBecomeFocused: Bool { true }

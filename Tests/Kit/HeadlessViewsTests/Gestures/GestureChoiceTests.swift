@@ -46,8 +46,7 @@ struct GestureChoiceTests {
     outer = scene.logging("outer", TapGestureRecognizer())
   }
 
-  @Test("recognizers of the view and of all above it get the finger, of others not")
-  func whoGetsIt() throws {
+  @Test func `recognizers of the view and of all above it get the finger, of others not`() throws {
     a.addGestureRecognizer(outer)
     scene.b.addGestureRecognizer(inner)
     let finger = touch(child)
@@ -58,16 +57,15 @@ struct GestureChoiceTests {
     #expect(log.lines { finger.lift() } == "outer:ended child.cancelled")
   }
 
-  @Test("of two taps the inner view's is recognized")
-  func innerWins() {
+  @Test func `of two taps the inner view's is recognized`() {
     child.addGestureRecognizer(inner)
     a.addGestureRecognizer(outer)
     #expect(log.lines { tap(child) } == "child.began inner:ended child.cancelled")
     #expect(outer.state == .possible)
   }
 
-  @Test("both are recognized if one delegate returns true", arguments: [true, false])
-  func simultaneous(innerAsks: Bool) {
+  @Test(arguments: [true, false])
+  func `both are recognized if one delegate returns true`(innerAsks: Bool) {
     child.addGestureRecognizer(inner)
     a.addGestureRecognizer(outer)
     judge.simultaneous = true
@@ -75,8 +73,7 @@ struct GestureChoiceTests {
     #expect(log.lines { tap(child) } == "child.began inner:ended outer:ended child.cancelled")
   }
 
-  @Test("a pan that has begun makes the tap fail")
-  func panWins() {
+  @Test func `a pan that has begun makes the tap fail`() {
     child.addGestureRecognizer(inner)
     a.addGestureRecognizer(scene.logging("pan", PanGestureRecognizer()))
     let finger = touch(child)
@@ -86,8 +83,7 @@ struct GestureChoiceTests {
     #expect(log.lines { tap(child) } == "child.began inner:ended child.cancelled")
   }
 
-  @Test("while a gesture with the finger is active, no other begins with it")
-  func busy() {
+  @Test func `while a gesture with the finger is active, no other begins with it`() {
     let pan = scene.logging("pan", PanGestureRecognizer())
     a.addGestureRecognizer(pan)
     child.addGestureRecognizer(inner)
@@ -96,8 +92,8 @@ struct GestureChoiceTests {
     #expect(pan.state == .changed || pan.state == .began)
   }
 
-  @Test("a recognizer waits for another that its delegate names, from either side", arguments: [true, false])
-  func dynamicRequirement(innerAsks: Bool) {
+  @Test(arguments: [true, false])
+  func `a recognizer waits for another that its delegate names, from either side`(innerAsks: Bool) {
     child.addGestureRecognizer(inner)
     outer.numberOfTapsRequired = 2
     a.addGestureRecognizer(outer)
@@ -112,8 +108,7 @@ struct GestureChoiceTests {
     #expect(log.lines { Screen.main.clock.pass() } == "inner:ended child.cancelled")
   }
 
-  @Test("two that wait for each other by their answers do not wait for ever")
-  func mutual() {
+  @Test func `two that wait for each other by their answers do not wait for ever`() {
     child.addGestureRecognizer(inner)
     a.addGestureRecognizer(outer)
     let other = Judge()
@@ -123,8 +118,7 @@ struct GestureChoiceTests {
     #expect(lines == "child.began outer:ended child.cancelled")
   }
 
-  @Test("a finger that the delegate refuses is the view's alone")
-  func shouldReceive() {
+  @Test func `a finger that the delegate refuses is the view's alone`() {
     a.addGestureRecognizer(outer)
     outer.delegate = judge
     judge.receives = { [child] in $0.view !== child }
@@ -132,16 +126,14 @@ struct GestureChoiceTests {
     #expect(log.lines { tap(a, at: CGPoint(x: 90, y: 90)) } == "a.began outer:ended a.cancelled")
   }
 
-  @Test("the delegate may refuse to begin")
-  func shouldBegin() {
+  @Test func `the delegate may refuse to begin`() {
     a.addGestureRecognizer(outer)
     outer.delegate = judge
     judge.shouldBegin = false
     #expect(log.lines { tap(a, at: CGPoint(x: 90, y: 90)) } == "a.began a.ended")
   }
 
-  @Test("the touched view, and every view up to the recognizer's, may refuse to begin")
-  func viewRefuses() {
+  @Test func `the touched view, and every view up to the recognizer's, may refuse to begin`() {
     a.addGestureRecognizer(outer)
     child.mayBegin = { [unowned child] in $0.view === child }
     child.addGestureRecognizer(inner)
@@ -154,8 +146,7 @@ struct GestureChoiceTests {
     #expect(log.lines { tap(a, at: CGPoint(x: 90, y: 80)) } == "a.began a.ended")
   }
 
-  @Test("with delaysTouchesBegan the view gets the touch when the recognizer has failed")
-  func delaysBegan() {
+  @Test func `with delaysTouchesBegan the view gets the touch when the recognizer has failed`() {
     let pan = scene.logging("pan", PanGestureRecognizer())
     pan.delaysTouchesBegan = true
     a.addGestureRecognizer(pan)
@@ -175,8 +166,7 @@ struct GestureChoiceTests {
     #expect(log.lines { finger.lift() } == "child.began child.ended")
   }
 
-  @Test("recognizers get every finger, also what a view for one finger or beside an exclusive one does not get")
-  func allFingers() {
+  @Test func `recognizers get every finger, also what a view for one finger or beside an exclusive one does not get`() {
     let two = scene.logging("two", TapGestureRecognizer())
     two.numberOfTouchesRequired = 2
     a.addGestureRecognizer(two)

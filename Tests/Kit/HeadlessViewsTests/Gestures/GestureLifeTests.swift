@@ -25,8 +25,7 @@ struct GestureLifeTests {
   var log: Log { scene.log }
   var a: TouchView { scene.a }
 
-  @Test("a new recognizer is possible, enabled, and cancels and delays as documented")
-  func defaults() {
+  @Test func `a new recognizer is possible, enabled, and cancels and delays as documented`() {
     let recognizer = GestureRecognizer()
     #expect(recognizer.state == .possible && recognizer.isEnabled && recognizer.view == nil)
     #expect(recognizer.cancelsTouchesInView && !recognizer.delaysTouchesBegan && recognizer.delaysTouchesEnded)
@@ -37,8 +36,7 @@ struct GestureLifeTests {
         == ["possible", "began", "changed", "ended", "cancelled", "failed"])
   }
 
-  @Test("actions in all their forms are called in the order they were added")
-  func actions() {
+  @Test func `actions in all their forms are called in the order they were added`() {
     let target = Target(log)
     let recognizer = TapGestureRecognizer(target: target, action: Target.plain)
     recognizer.addTarget(target, action: Target.any)
@@ -54,8 +52,7 @@ struct GestureLifeTests {
     #expect(log.lines { tap(a) } == "a.began a.cancelled")
   }
 
-  @Test("a target is not retained, and not called after its deallocation")
-  func weakTarget() {
+  @Test func `a target is not retained, and not called after its deallocation`() {
     weak var gone: Target?
     let recognizer = TapGestureRecognizer()
     do {
@@ -67,8 +64,7 @@ struct GestureLifeTests {
     #expect(gone == nil && log.lines { tap(a) } == "a.began a.cancelled")
   }
 
-  @Test("an action for another class of recognizer is reported and not called")
-  func wrongSender() {
+  @Test func `an action for another class of recognizer is reported and not called`() {
     let target = Target(log)
     a.addGestureRecognizer(TapGestureRecognizer(target: target, action: Target.panned))
     let reports = IssueReporting.collect { tap(a) }
@@ -81,8 +77,7 @@ struct GestureLifeTests {
       ])
   }
 
-  @Test("a recognizer is attached once, and to one view")
-  func attach() {
+  @Test func `a recognizer is attached once, and to one view`() {
     let recognizer = TapGestureRecognizer()
     #expect(a.gestureRecognizers == nil)
     a.addGestureRecognizer(recognizer)
@@ -109,16 +104,14 @@ struct GestureLifeTests {
     }
   }
 
-  @Test("setting all recognizers detaches those that are not among them")
-  func setAll() {
+  @Test func `setting all recognizers detaches those that are not among them`() {
     let (one, other) = (TapGestureRecognizer(), PanGestureRecognizer())
     a.gestureRecognizers = [one]
     a.gestureRecognizers = [other]
     #expect(one.view == nil && other.view === a && a.gestureRecognizers == [other])
   }
 
-  @Test("a view retains its recognizers, not the other way round")
-  func lifetime() {
+  @Test func `a view retains its recognizers, not the other way round`() {
     weak var goneView: View?
     weak var goneRecognizer: GestureRecognizer?
     let kept = TapGestureRecognizer()
@@ -131,8 +124,8 @@ struct GestureLifeTests {
     #expect(goneView == nil && goneRecognizer == nil && kept.view == nil)
   }
 
-  @Test("switched off in the middle it breaks off, before it has begun it fails silently", arguments: [true, false])
-  func disable(byRemoving: Bool) {
+  @Test(arguments: [true, false])
+  func `switched off in the middle it breaks off, before it has begun it fails silently`(byRemoving: Bool) {
     let pan = scene.logging("pan", PanGestureRecognizer())
     func stop() { if byRemoving { a.removeGestureRecognizer(pan) } else { pan.isEnabled = false } }
     a.addGestureRecognizer(pan)
@@ -147,8 +140,7 @@ struct GestureLifeTests {
     #expect(log.lines { second.lift() } == "a.ended")
   }
 
-  @Test("a recognizer may be removed by its own action, or remove its view")
-  func removesItself() {
+  @Test func `a recognizer may be removed by its own action, or remove its view`() {
     let tapping = scene.logging("tap", TapGestureRecognizer())
     tapping.addHandler { $0.view?.removeGestureRecognizer($0) }
     a.addGestureRecognizer(tapping)
@@ -159,8 +151,7 @@ struct GestureLifeTests {
     #expect(log.lines { tap(scene.b) } == "b.began tap:ended b.cancelled" && scene.b.superview == nil)
   }
 
-  @Test("a view that is removed during an ancestor's pan: the pan continues")
-  func viewGoesUnderPan() {
+  @Test func `a view that is removed during an ancestor's pan: the pan continues`() {
     let child = TouchView("child", log, 0, 0, 50, 50)
     a.addSubview(child)
     a.addGestureRecognizer(scene.logging("pan", PanGestureRecognizer()))
@@ -171,8 +162,7 @@ struct GestureLifeTests {
     #expect(log.lines { finger.lift() } == "pan:ended")
   }
 
-  @Test("a recognizer of one's own recognizes on touching down and is reset when the finger has lifted")
-  func custom() {
+  @Test func `a recognizer of one's own recognizes on touching down and is reset when the finger has lifted`() {
     let recognizer = scene.logging("down", TouchDownRecognizer())
     a.addGestureRecognizer(recognizer)
     let finger = touch(a)
@@ -180,21 +170,18 @@ struct GestureLifeTests {
     #expect(log.lines { finger.lift() } == "" && recognizer.state == .possible && recognizer.resets == 1)
   }
 
-  @Test("a recognizer that stays possible does not delay the end for the view")
-  func undecided() {
+  @Test func `a recognizer that stays possible does not delay the end for the view`() {
     a.addGestureRecognizer(GestureRecognizer())
     #expect(log.lines { tap(a) } == "a.began a.ended")
   }
 
-  @Test("a state set by hand calls the actions and stays")
-  func byHand() {
+  @Test func `a state set by hand calls the actions and stays`() {
     let pan = scene.logging("pan", PanGestureRecognizer())
     for state in [GestureRecognizer.State.began, .changed, .ended, .began] { pan.state = state }
     #expect(log.lines.joined(separator: " ") == "pan:began pan:changed pan:ended pan:began" && pan.state == .began)
   }
 
-  @Test("changed does not follow possible")
-  func illegalChange() {
+  @Test func `changed does not follow possible`() {
     let pan = PanGestureRecognizer()
     let reports = IssueReporting.collect { pan.state = .changed }
     #expect(pan.state == .possible)
@@ -204,15 +191,13 @@ struct GestureLifeTests {
       ])
   }
 
-  @Test("an index of no finger is reported")
-  func noFinger() {
+  @Test func `an index of no finger is reported`() {
     let tapping = TapGestureRecognizer()
     let reports = IssueReporting.collect { #expect(tapping.location(ofTouch: 2, in: nil) == .zero) }
     #expect(reports.map(\.problem) == ["2 is not in 0..<0; the answer is zero."])
   }
 
-  @Test("a recognizer that would wait for itself, directly or through others, is refused")
-  func requirementCycle() {
+  @Test func `a recognizer that would wait for itself, directly or through others, is refused`() {
     let (one, other) = (TapGestureRecognizer(), PanGestureRecognizer())
     let own = IssueReporting.collect { one.require(toFail: one) }
     #expect(

@@ -22,23 +22,20 @@ struct GestureSelectorTests {
     tap(scene.a)
   }
 
-  @Test("a target's method is called by its selector, with the recognizer")
-  func selector() {
+  @Test func `a target's method is called by its selector, with the recognizer`() {
     scene.a.addGestureRecognizer(TapGestureRecognizer(target: target, action: tapped))
     tapOnce()
     #expect(target.calls == ["tapped"])
   }
 
-  @Test("without a target or an action nothing is called")
-  func nobody() {
+  @Test func `without a target or an action nothing is called`() {
     scene.a.addGestureRecognizer(TapGestureRecognizer(target: nil, action: nil))
     scene.a.addGestureRecognizer(TapGestureRecognizer(target: target, action: nil))
     tapOnce()
     #expect(target.calls == [])
   }
 
-  @Test("the same method is added once, and removed by target, by action or both")
-  func removing() {
+  @Test func `the same method is added once, and removed by target, by action or both`() {
     let tap = TapGestureRecognizer(target: target, action: tapped)
     tap.addTarget(target, action: tapped)
     tap.addTarget(target, action: plain)
@@ -58,8 +55,7 @@ struct GestureSelectorTests {
     #expect(target.calls.count == 4)
   }
 
-  @Test("a target is not retained, and a method for another recognizer is reported")
-  func misfits() {
+  @Test func `a target is not retained, and a method for another recognizer is reported`() {
     let tap = TapGestureRecognizer()
     weak let gone: Target? = {
       let target = Target()
@@ -83,8 +79,7 @@ struct GestureSelectorTests {
     override func shouldReceive(_ event: Event) -> Bool { note.isEmpty }
   }
 
-  @Test("a subclass overrides the initializer, and refuses events")
-  func subclass() {
+  @Test func `a subclass overrides the initializer, and refuses events`() {
     let own = Own(target: target, action: tapped)
     scene.a.addGestureRecognizer(own)
     tapOnce()
@@ -96,8 +91,7 @@ struct GestureSelectorTests {
     func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive event: Event) -> Bool { false }
   }
 
-  @Test("a delegate refuses events")
-  func delegate() {
+  @Test func `a delegate refuses events`() {
     let (tap, delegate) = (TapGestureRecognizer(target: target, action: tapped), Refusing())
     tap.delegate = delegate
     scene.a.addGestureRecognizer(tap)

@@ -38,8 +38,7 @@ struct TintInheritanceTests {
     own.tintColor = .green
   }
 
-  @Test("d7 the nearest tint on the way up counts, else the system's blue")
-  func nearest() {
+  @Test func `d7 the nearest tint on the way up counts, else the system's blue`() {
     #expect(leaf.tintColor == .systemBlue && own.tintColor == .green)
     root.tintColor = .red
     #expect(leaf.tintColor == .red && own.tintColor == .green)
@@ -49,16 +48,14 @@ struct TintInheritanceTests {
     #expect(leaf.tintColor == .red)
   }
 
-  @Test("d7 a change notifies the view and all that inherit it, parents first")
-  func told() {
+  @Test func `d7 a change notifies the view and all that inherit it, parents first`() {
     #expect(log.lines { root.tintColor = .red } == "root middle leaf")
     #expect(log.lines { root.tintColor = .red } == "", "an equal one is not")
     #expect(log.lines { middle.tintColor = .red } == "", "neither is one that was inherited already")
     #expect(log.lines { root.tintColor = nil } == "root")
   }
 
-  @Test("d7 moving to a superview with another tint notifies, with the same tint not")
-  func moving() {
+  @Test func `d7 moving to a superview with another tint notifies, with the same tint not`() {
     let red = View()
     red.tintColor = .red
     #expect(log.lines { red.addSubview(root) } == "root middle leaf")
@@ -69,16 +66,14 @@ struct TintInheritanceTests {
     #expect(log.lines { View().addSubview(root) } == "")
   }
 
-  @Test("a tree of views with tints of their own is passed by when it moves")
-  func movingOwn() {
+  @Test func `a tree of views with tints of their own is passed by when it moves`() {
     let red = View()
     red.tintColor = .red
     root.tintColor = .green
     #expect(log.lines { red.addSubview(root) } == "")
   }
 
-  @Test("views have their new tint while they are notified")
-  func seesNew() {
+  @Test func `views have their new tint while they are notified`() {
     var seen: [Color] = []
     leaf.onTell = { [unowned leaf] in seen.append(leaf.tintColor) }
     root.tintColor = .red
@@ -90,8 +85,7 @@ struct TintInheritanceTests {
 
   // MARK: Dimming
 
-  @Test("the mode is normal by default, dimmed if it or that of a superview is, and never automatic")
-  func mode() {
+  @Test func `the mode is normal by default, dimmed if it or that of a superview is, and never automatic`() {
     #expect(leaf.tintAdjustmentMode == .normal)
     root.tintAdjustmentMode = .dimmed
     #expect(leaf.tintAdjustmentMode == .dimmed)
@@ -101,8 +95,7 @@ struct TintInheritanceTests {
     #expect(leaf.tintAdjustmentMode == .dimmed)
   }
 
-  @Test("a dimmed tint is the gray of the same lightness, also of a tint of one's own")
-  func dimmedColor() {
+  @Test func `a dimmed tint is the gray of the same lightness, also of a tint of one's own`() {
     root.tintAdjustmentMode = .dimmed
     #expect(own.tintColor == Color(white: 0.7152, alpha: 1), "green")
     root.tintColor = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
@@ -111,24 +104,21 @@ struct TintInheritanceTests {
     #expect(own.tintColor == .green)
   }
 
-  @Test("a dimmed tint is equal each time it is asked for, also of a dynamic one")
-  func dimmedDynamic() {
+  @Test func `a dimmed tint is equal each time it is asked for, also of a dynamic one`() {
     root.tintColor = Color { _ in .red }
     root.tintAdjustmentMode = .dimmed
     #expect(leaf.tintColor == leaf.tintColor)
     #expect(leaf.tintColor.red == 0.2126)
   }
 
-  @Test("a new mode notifies all whose tint it changes")
-  func modeTold() {
+  @Test func `a new mode notifies all whose tint it changes`() {
     #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "root middle own leaf")
     #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "", "an equal one is not")
     #expect(log.lines { middle.tintAdjustmentMode = .dimmed } == "", "nor one that changes nothing")
     #expect(log.lines { root.tintAdjustmentMode = .normal } == "root", "the middle stays dimmed")
   }
 
-  @Test("moving to a dimmed superview notifies")
-  func movingToDimmed() {
+  @Test func `moving to a dimmed superview notifies`() {
     let dimmed = View()
     dimmed.tintAdjustmentMode = .dimmed
     #expect(log.lines { dimmed.addSubview(middle) } == "middle own leaf")
@@ -136,15 +126,13 @@ struct TintInheritanceTests {
 
   // MARK: Callbacks that change the tree, and depth
 
-  @Test("a view that a callback removes is notified once, by its removal")
-  func removedMeanwhile() {
+  @Test func `a view that a callback removes is notified once, by its removal`() {
     middle.onTell = { [unowned leaf] in leaf.removeFromSuperview() }
     #expect(log.lines { root.tintColor = .red } == "root middle leaf")
     #expect(leaf.tintColor == .systemBlue)
   }
 
-  @Test("a chain of 100,000 views is notified without recursion")
-  func deepChain() {
+  @Test func `a chain of 100,000 views is notified without recursion`() {
     var last: View = leaf
     for _ in 0..<100_000 {
       let inner = View()

@@ -31,21 +31,18 @@ struct TintTests {
     root.holding(a.holding(a1, a2), b.holding(b1))
   }
 
-  @Test("d7 without a color on the way up it is the system's blue")
-  func systemBlue() {
+  @Test func `d7 without a color on the way up it is the system's blue`() {
     #expect(a1.tintColor == .systemBlue)
   }
 
-  @Test("d7 the nearest color on the way up is used")
-  func inherited() {
+  @Test func `d7 the nearest color on the way up is used`() {
     root.tintColor = .red
     a.tintColor = .green
     #expect(root.tintColor == .red && b1.tintColor == .red)
     #expect(a.tintColor == .green && a2.tintColor == .green)
   }
 
-  @Test("d7 nil inherits again")
-  func nilInherits() {
+  @Test func `d7 nil inherits again`() {
     root.tintColor = .red
     a.tintColor = .green
     a.tintColor = nil
@@ -54,8 +51,7 @@ struct TintTests {
     #expect(a1.tintColor == .systemBlue)
   }
 
-  @Test("d7 a moved view has the tint of its new superview")
-  func moved() {
+  @Test func `d7 a moved view has the tint of its new superview`() {
     a.tintColor = .red
     b.addSubview(a1)
     #expect(a1.tintColor == .systemBlue)
@@ -65,29 +61,25 @@ struct TintTests {
     #expect(a1.tintColor == .systemBlue)
   }
 
-  @Test("d7 a new tint notifies the view and those that inherit it, parents first, siblings in order")
-  func told() {
+  @Test func `d7 a new tint notifies the view and those that inherit it, parents first, siblings in order`() {
     #expect(log.lines { root.tintColor = .red } == "root:red a:red a1:red a2:red b:red b1:red")
     #expect(log.lines { root.tintColor = nil } == "root:other a:other a1:other a2:other b:other b1:other")
   }
 
-  @Test("d7 views with a tint of their own, and their descendants, are not notified")
-  func notTold() {
+  @Test func `d7 views with a tint of their own, and their descendants, are not notified`() {
     a.tintColor = .green
     b1.tintColor = .green
     #expect(log.lines { root.tintColor = .red } == "root:red b:red")
     #expect(log.lines { a.tintColor = nil } == "a:red a1:red a2:red")
   }
 
-  @Test("d7 an equal tint does not notify")
-  func equal() {
+  @Test func `d7 an equal tint does not notify`() {
     root.tintColor = .red
     #expect(log.lines { root.tintColor = Color(red: 1, green: 0, blue: 0, alpha: 1) } == "")
     #expect(log.lines { a.tintColor = nil } == "")
   }
 
-  @Test("d7 a view may change the tree when it is notified")
-  func treeChanges() {
+  @Test func `d7 a view may change the tree when it is notified`() {
     final class Leaving: View {
       override func tintColorDidChange() { removeFromSuperview() }
     }
@@ -98,8 +90,7 @@ struct TintTests {
     expectConsistent(root)
   }
 
-  @Test("d7 a chain of 100,000 views is notified without recursion")
-  func deepChain() {
+  @Test func `d7 a chain of 100,000 views is notified without recursion`() {
     var leaf = root as View
     for _ in 0..<100_000 {
       let inner = View()

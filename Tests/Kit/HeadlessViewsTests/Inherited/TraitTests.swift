@@ -35,8 +35,7 @@ struct TraitTests {
     root.addSubview(child)
   }
 
-  @Test("a view outside a window has the main screen's traits")
-  func windowless() {
+  @Test func `a view outside a window has the main screen's traits`() {
     let traits = child.traitCollection
     #expect(traits.displayScale == 3 && traits.userInterfaceStyle == .light)
     #expect(traits.layoutDirection == .leftToRight && traits.preferredContentSizeCategory == .large)
@@ -44,8 +43,7 @@ struct TraitTests {
     #expect(child.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("a view in a window has those of the window's screen, wherever the main one is")
-  func screens() {
+  @Test func `a view in a window has those of the window's screen, wherever the main one is`() {
     let window = Window()
     window.addSubview(root)
     Screen.withMain(Screen(scale: 1)) {
@@ -53,8 +51,7 @@ struct TraitTests {
     }
   }
 
-  @Test("a style set on a view applies to all below it, and the nearest one wins")
-  func override() {
+  @Test func `a style set on a view applies to all below it, and the nearest one wins`() {
     root.overrideUserInterfaceStyle = .dark
     #expect(child.traitCollection.userInterfaceStyle == .dark)
     child.overrideUserInterfaceStyle = .light
@@ -64,16 +61,14 @@ struct TraitTests {
     #expect(child.traitCollection.displayScale == 3, "the other traits stay")
   }
 
-  @Test("a change notifies superviews first, an equal style notifies no view")
-  func told() {
+  @Test func `a change notifies superviews first, an equal style notifies no view`() {
     #expect(log.lines { root.overrideUserInterfaceStyle = .dark } == "root:light>dark child:light>dark")
     #expect(log.lines { root.overrideUserInterfaceStyle = .dark } == "")
     #expect(log.lines { child.overrideUserInterfaceStyle = .dark } == "", "it was dark already")
     #expect(log.lines { root.overrideUserInterfaceStyle = .light } == "root:dark>light", "the child stays dark")
   }
 
-  @Test("a window's style is its tree's")
-  func window() {
+  @Test func `a window's style is its tree's`() {
     let window = Window()
     window.overrideUserInterfaceStyle = .dark
     #expect(log.lines { window.addSubview(root) } == "root:light>dark child:light>dark")
@@ -81,8 +76,7 @@ struct TraitTests {
     #expect(log.lines { root.removeFromSuperview() } == "")
   }
 
-  @Test("entering a window notifies its views unless the traits of its screen are equal")
-  func enters() {
+  @Test func `entering a window notifies its views unless the traits of its screen are equal`() {
     let same = Window()
     #expect(log.lines { same.addSubview(root) } == "")
     let other = Screen.withMain(Screen(scale: 1)) { Window() }
@@ -90,8 +84,7 @@ struct TraitTests {
     #expect(root.traitCollection.displayScale == 1)
   }
 
-  @Test("the screen's style notifies the trees of its windows, hidden or not, once")
-  func screenStyle() {
+  @Test func `the screen's style notifies the trees of its windows, hidden or not, once`() {
     let window = Window()
     window.addSubview(root)
     #expect(log.lines { Screen.main.userInterfaceStyle = .dark } == "root:light>dark child:light>dark")
@@ -101,8 +94,7 @@ struct TraitTests {
     #expect(Screen.main.userInterfaceStyle == .light, "a screen is light or dark")
   }
 
-  @Test("the screen's scale and text size notify as well")
-  func otherTraits() {
+  @Test func `the screen's scale and text size notify as well`() {
     let window = Window()
     window.addSubview(root)
     #expect(log.lines { Screen.main.scale = 2 } == "root:light>light child:light>light")
@@ -111,8 +103,7 @@ struct TraitTests {
     #expect(child.traitCollection.preferredContentSizeCategory == .small)
   }
 
-  @Test("a right-to-left screen mirrors views that specify no direction, and marks them for layout")
-  func mirrored() {
+  @Test func `a right-to-left screen mirrors views that specify no direction, and marks them for layout`() {
     let window = Window()
     let view = LoggedView("view", log)
     let forced = LoggedView("forced", log)
@@ -129,8 +120,7 @@ struct TraitTests {
     #expect(log.lines { window.layoutIfNeeded() }.contains("view"))
   }
 
-  @Test("while a view is notified, colors resolve by its traits")
-  func current() {
+  @Test func `while a view is notified, colors resolve by its traits`() {
     var seen: [CGColor] = []
     child.onTell = { seen.append(Color.label.cgColor) }
     child.overrideUserInterfaceStyle = .dark
@@ -138,15 +128,13 @@ struct TraitTests {
     #expect(seen == [Color.white.cgColor, Color.black.cgColor])
   }
 
-  @Test("a view that a callback moves is notified by its move alone")
-  func movedMeanwhile() {
+  @Test func `a view that a callback moves is notified by its move alone`() {
     let light = View()
     root.onTell = { [unowned child] in light.addSubview(child) }
     #expect(log.lines { root.overrideUserInterfaceStyle = .dark } == "root:light>dark child:dark>light")
   }
 
-  @Test("a chain of 100,000 views is notified without recursion")
-  func deepChain() {
+  @Test func `a chain of 100,000 views is notified without recursion`() {
     var last: View = child
     for _ in 0..<100_000 {
       let inner = View()

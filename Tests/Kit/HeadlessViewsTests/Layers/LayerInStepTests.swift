@@ -6,8 +6,7 @@ import HeadlessTesting
 struct LayerInStepTests {
   let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
-  @Test("frame")
-  func frame() {
+  @Test func `frame`() {
     #expect(view.layer.frame == view.frame)
     view.layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -15,8 +14,7 @@ struct LayerInStepTests {
     #expect(view.layer.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
   }
 
-  @Test("bounds, with the same position")
-  func bounds() {
+  @Test func `bounds, with the same position`() {
     view.layer.bounds = CGRect(x: 3, y: 4, width: 10, height: 20)
     #expect(view.bounds == CGRect(x: 3, y: 4, width: 10, height: 20))
     #expect(view.center == CGPoint(x: 10 + 30 / 2, y: 20 + 40 / 2))
@@ -24,16 +22,14 @@ struct LayerInStepTests {
     #expect(view.layer.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
-  @Test("position is center")
-  func position() {
+  @Test func `position is center`() {
     view.layer.position = CGPoint(x: 100, y: 100)
     #expect(view.center == CGPoint(x: 100, y: 100))
     view.center = CGPoint(x: 50, y: 60)
     #expect(view.layer.position == CGPoint(x: 50, y: 60))
   }
 
-  @Test("transform")
-  func transform() {
+  @Test func `transform`() {
     view.layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
     #expect(view.layer.frame == CGRect(x: 25 - 30, y: 40 - 40, width: 60, height: 80))
@@ -41,8 +37,8 @@ struct LayerInStepTests {
     #expect(view.layer.affineTransform() == .identity)
   }
 
-  @Test("a transform with a translation: the frame that is set is the frame that is read; with a view and without")
-  func shifted() {
+  @Test
+  func `a transform with a translation: the frame that is set is the frame that is read; with a view and without`() {
     for layer in [view.layer, Layer()] {
       layer.anchorPoint = CGPoint(x: 0.25, y: 0)
       layer.setAffineTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 5, ty: 6))
@@ -53,8 +49,7 @@ struct LayerInStepTests {
     }
   }
 
-  @Test("opacity is alpha, cut to 0 to 1")
-  func opacity() {
+  @Test func `opacity is alpha, cut to 0 to 1`() {
     view.layer.opacity = 0.25
     #expect(view.alpha == 0.25)
     view.alpha = 0.5
@@ -66,8 +61,7 @@ struct LayerInStepTests {
     #expect(alone.opacity == 0)
   }
 
-  @Test("isHidden, and masksToBounds is clipsToBounds")
-  func flags() {
+  @Test func `isHidden, and masksToBounds is clipsToBounds`() {
     view.layer.isHidden = true
     view.layer.masksToBounds = true
     #expect(view.isHidden && view.clipsToBounds)
@@ -76,8 +70,7 @@ struct LayerInStepTests {
     #expect(!view.layer.isHidden && !view.layer.masksToBounds)
   }
 
-  @Test("backgroundColor, dynamic ones in the view's traits")
-  func backgroundColor() {
+  @Test func `backgroundColor, dynamic ones in the view's traits`() {
     view.layer.backgroundColor = Color.red.cgColor
     #expect(view.backgroundColor == .red)
     view.backgroundColor = .label
@@ -88,8 +81,7 @@ struct LayerInStepTests {
     #expect(view.backgroundColor == nil)
   }
 
-  @Test("d1 a size set on the layer marks as one set on the view, an equal one does not")
-  func marks() {
+  @Test func `d1 a size set on the layer marks as one set on the view, an equal one does not`() {
     let log = Log()
     let logged = LoggedView("view", log)
     logged.layoutIfNeeded()
@@ -111,8 +103,7 @@ struct LayerInStepTests {
       } == "")
   }
 
-  @Test("a view that passes its frame on to its layer does not run in a circle")
-  func noCircle() {
+  @Test func `a view that passes its frame on to its layer does not run in a circle`() {
     final class Passing: View {
       override var frame: CGRect {
         didSet { layer.frame = frame }
@@ -150,9 +141,8 @@ struct LayerInStepTests {
     ),
   ]
 
-  @Test(
-    "another anchor point moves the frame, the position (25, 40) stays; with a view and without", arguments: anchors)
-  func anchorPoint(row: Row) {
+  @Test(arguments: anchors)
+  func `another anchor point moves the frame, the position (25, 40) stays; with a view and without`(row: Row) {
     let alone = Layer()
     alone.frame = view.frame
     for layer in [view.layer, alone] {
@@ -163,8 +153,7 @@ struct LayerInStepTests {
     #expect(view.frame == row.frame && view.center == CGPoint(x: 25, y: 40))
   }
 
-  @Test("frame, size and position set under another anchor point; with a view and without")
-  func underAnchor() {
+  @Test func `frame, size and position set under another anchor point; with a view and without`() {
     for layer in [view.layer, Layer()] {
       layer.anchorPoint = .zero
       layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -83,8 +83,8 @@ struct AutoresizingTests {
       "margins that both stick out share equally", [.before, .after], (-10, 120, -10), to: 140, start: 10, length: 120),
   ]
 
-  @Test("along x", arguments: rows)
-  func alongX(row: Row) {
+  @Test(arguments: rows)
+  func `along x`(row: Row) {
     let parent = View(frame: CGRect(x: 0, y: 0, width: row.parts.0 + row.parts.1 + row.parts.2, height: 40))
     let child = View(frame: CGRect(x: row.parts.0, y: 3, width: row.parts.1, height: 4))
     child.autoresizingMask = row.mask.alongX
@@ -94,8 +94,8 @@ struct AutoresizingTests {
     #expect(child.frame.minY == 3 && child.frame.height == 4)
   }
 
-  @Test("along y", arguments: rows)
-  func alongY(row: Row) {
+  @Test(arguments: rows)
+  func `along y`(row: Row) {
     let parent = View(frame: CGRect(x: 0, y: 0, width: 40, height: row.parts.0 + row.parts.1 + row.parts.2))
     let child = View(frame: CGRect(x: 3, y: row.parts.0, width: 4, height: row.parts.1))
     child.autoresizingMask = row.mask.alongY
@@ -105,8 +105,7 @@ struct AutoresizingTests {
     #expect(child.frame.minX == 3 && child.frame.width == 4)
   }
 
-  @Test("to zero and back: fixed components stay, one that shrank to zero absorbs all")
-  func zeroAndBack() {
+  @Test func `to zero and back: fixed components stay, one that shrank to zero absorbs all`() {
     let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = View(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -117,8 +116,7 @@ struct AutoresizingTests {
     #expect(child.frame == CGRect(x: 10, y: 10, width: 100, height: 100), "the 20 that did not fit are not remembered")
   }
 
-  @Test("raw values are UIKit's")
-  func rawValues() {
+  @Test func `raw values are UIKit's`() {
     let masks: [View.AutoresizingMask] = [
       [], .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,
       .flexibleBottomMargin,

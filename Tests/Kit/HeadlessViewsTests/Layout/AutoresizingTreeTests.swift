@@ -12,16 +12,14 @@ struct AutoresizingTreeTests {
     return view
   }
 
-  @Test("subviews follow at once, not in the layout pass")
-  func atOnce() {
+  @Test func `subviews follow at once, not in the layout pass`() {
     let child = flexible()
     parent.addSubview(child)
     parent.frame.size.width = 150
     #expect(child.frame.width == 150)
   }
 
-  @Test("a mask set in the superview is used as if set before")
-  func maskSetLater() {
+  @Test func `a mask set in the superview is used as if set before`() {
     let child = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.addSubview(child)
     child.autoresizingMask = .flexibleHeight
@@ -29,8 +27,7 @@ struct AutoresizingTreeTests {
     #expect(child.frame.size == CGSize(width: 100, height: 50))
   }
 
-  @Test("subviews of subviews follow")
-  func nested() {
+  @Test func `subviews of subviews follow`() {
     let inner = flexible()
     let child = flexible().holding(inner)
     parent.addSubview(child)
@@ -38,8 +35,7 @@ struct AutoresizingTreeTests {
     #expect(inner.frame.width == 40)
   }
 
-  @Test("a move, a new bounds origin and an equal size do not autoresize")
-  func notByOrigin() {
+  @Test func `a move, a new bounds origin and an equal size do not autoresize`() {
     let child = flexible()
     parent.addSubview(child)
     child.frame.size.width = 7
@@ -49,8 +45,7 @@ struct AutoresizingTreeTests {
     #expect(child.frame.width == 7)
   }
 
-  @Test("with autoresizesSubviews off no subview is resized")
-  func off() {
+  @Test func `with autoresizesSubviews off no subview is resized`() {
     let child = flexible()
     parent.addSubview(child)
     #expect(parent.autoresizesSubviews)
@@ -59,8 +54,7 @@ struct AutoresizingTreeTests {
     #expect(child.frame.width == 100)
   }
 
-  @Test("a removed view does not follow its old superview")
-  func removed() {
+  @Test func `a removed view does not follow its old superview`() {
     let child = flexible()
     parent.addSubview(child)
     child.removeFromSuperview()
@@ -68,8 +62,7 @@ struct AutoresizingTreeTests {
     #expect(child.frame.width == 100)
   }
 
-  @Test("a transformed view follows with its own rectangle, not with its frame")
-  func transformed() {
+  @Test func `a transformed view follows with its own rectangle, not with its frame`() {
     let child = flexible()
     child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     parent.addSubview(child)
@@ -78,8 +71,7 @@ struct AutoresizingTreeTests {
     #expect(child.center == CGPoint(x: 70, y: 50))
   }
 
-  @Test("d1 a view that followed is marked for layout, one that did not is not")
-  func marks() {
+  @Test func `d1 a view that followed is marked for layout, one that did not is not`() {
     let log = Log()
     let size = CGRect(x: 0, y: 0, width: 100, height: 100)
     let wide = LoggedView("wide", log, frame: size)
@@ -99,8 +91,7 @@ struct AutoresizingTreeTests {
     }
   }
 
-  @Test("an override of the frame's setter has the last word on what is below it")
-  func override() {
+  @Test func `an override of the frame's setter has the last word on what is below it`() {
     let arranging = Arranging(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     arranging.autoresizingMask = .flexibleWidth
     arranging.addSubview(flexible())
@@ -109,8 +100,7 @@ struct AutoresizingTreeTests {
     #expect(arranging.subviews[0].frame == CGRect(x: 10, y: 10, width: 200 - 2 * 10, height: 100 - 2 * 10))
   }
 
-  @Test("a subview that removes its siblings while it follows is safe")
-  func removesSiblings() {
+  @Test func `a subview that removes its siblings while it follows is safe`() {
     final class Clearing: View {
       override var frame: CGRect {
         didSet { for view in superview?.subviews ?? [] where view !== self { view.removeFromSuperview() } }
@@ -124,8 +114,7 @@ struct AutoresizingTreeTests {
     #expect(parent.subviews == [clearing] && sibling.frame.width == 100)
   }
 
-  @Test("a chain of 100,000 views follows without recursion, and all of it")
-  func deepChain() {
+  @Test func `a chain of 100,000 views follows without recursion, and all of it`() {
     var view = parent
     for _ in 0..<100_000 {
       let inner = flexible([.flexibleWidth, .flexibleHeight])
@@ -138,8 +127,7 @@ struct AutoresizingTreeTests {
     #expect(view.frame.size == CGSize(width: 90, height: 50))
   }
 
-  @Test("a mask with unknown bits is refused and reported")
-  func wrongMask() {
+  @Test func `a mask with unknown bits is refused and reported`() {
     let child = flexible()
     let reports = IssueReporting.collect { child.autoresizingMask = .init(rawValue: 64 + 2) }
     let message = """
@@ -150,8 +138,7 @@ struct AutoresizingTreeTests {
     #expect(child.autoresizingMask == .flexibleWidth)
   }
 
-  @Test("a subview that changes the size it follows, without end, is reported and stopped")
-  func endless() {
+  @Test func `a subview that changes the size it follows, without end, is reported and stopped`() {
     final class Growing: View {
       override var frame: CGRect {
         didSet { superview?.frame.size.width += 1 }

@@ -10,8 +10,7 @@ struct ContentSizeLimitTests {
     var size: ContentSizeCategory { traitCollection.preferredContentSizeCategory }
   }
 
-  @Test("a limit applies to the view and its descendants, and notifies")
-  func inherited() {
+  @Test func `a limit applies to the view and its descendants, and notifies`() {
     let (root, middle, leaf) = (Told(), Told(), Told())
     root.addSubview(middle)
     middle.addSubview(leaf)
@@ -26,8 +25,7 @@ struct ContentSizeLimitTests {
     #expect(leaf.minimumContentSizeCategory == .extraExtraLarge && leaf.maximumContentSizeCategory == nil)
   }
 
-  @Test("limits of several views are applied from the root down")
-  func nested() {
+  @Test func `limits of several views are applied from the root down`() {
     let (root, leaf) = (Told(), Told())
     root.addSubview(leaf)
     root.maximumContentSizeCategory = .small
@@ -39,8 +37,7 @@ struct ContentSizeLimitTests {
     #expect(leaf.size == .large)
   }
 
-  @Test("the screen's size applies between the limits, and does not notify beyond them")
-  func screen() {
+  @Test func `the screen's size applies between the limits, and does not notify beyond them`() {
     let window = Window()
     let view = Told()
     window.addSubview(view)
@@ -56,8 +53,7 @@ struct ContentSizeLimitTests {
     #expect(view.size == .medium && view.count == 2)
   }
 
-  @Test("a label that follows the text size has the font of its limit")
-  func label() {
+  @Test func `a label that follows the text size has the font of its limit`() {
     let window = Window()
     let label = Label()
     window.addSubview(label)

@@ -26,16 +26,15 @@ struct FittingTests {
     Row(testDescription: "what has to be", targetWidth: 10, priority: .required, width: 10),
   ]
 
-  @Test("the higher priority decides", arguments: rows)
-  func fitting(row: Row) {
+  @Test(arguments: rows)
+  func `the higher priority decides`(row: Row) {
     let size = Card().systemLayoutSizeFitting(
       CGSize(width: row.targetWidth, height: 30), withHorizontalFittingPriority: row.priority,
       verticalFittingPriority: .required)
     #expect(size == CGSize(width: row.width, height: 30))
   }
 
-  @Test("the short form has the lowest priority; a view without content has the target size")
-  func shortForm() {
+  @Test func `the short form has the lowest priority; a view without content has the target size`() {
     let label = Label()
     label.text = "Hello"
     #expect(label.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == label.intrinsicContentSize)
@@ -43,8 +42,7 @@ struct FittingTests {
     #expect(View().systemLayoutSizeFitting(View.layoutFittingExpandedSize) == CGSize(width: 10_000, height: 10_000))
   }
 
-  @Test("priorities are stored by axis and have an effect")
-  func priorities() {
+  @Test func `priorities are stored by axis and have an effect`() {
     let card = Card()
     #expect(card.contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(card.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
@@ -57,8 +55,7 @@ struct FittingTests {
     #expect(card.systemLayoutSizeFitting(CGSize(width: 200, height: 5)).width == 200)
   }
 
-  @Test("alignment rectangles leave out the insets, and frames bring them back")
-  func alignment() {
+  @Test func `alignment rectangles leave out the insets, and frames bring them back`() {
     let card = Card()
     let frame = CGRect(x: 10, y: 10, width: 50, height: 40)
     let aligned = CGRect(x: 10 + 2, y: 10 + 1, width: 50 - 2 - 4, height: 40 - 1 - 3)
@@ -68,8 +65,7 @@ struct FittingTests {
     #expect(card.needsUpdateConstraints(), "fact f28")
   }
 
-  @Test("properties of a view that are stored only")
-  func kept() {
+  @Test func `properties of a view that are stored only`() {
     let view = View()
     #expect(view.contentScaleFactor == 3 && view.insetsLayoutMarginsFromSafeArea)
     #expect(view.restorationIdentifier == nil && view.focusGroupIdentifier == nil)
@@ -81,8 +77,7 @@ struct FittingTests {
     #expect(view.restorationIdentifier == "card" && view.focusGroupIdentifier == "cards")
   }
 
-  @Test("motion effects are added once and removed")
-  func motionEffects() {
+  @Test func `motion effects are added once and removed`() {
     let view = View()
     let effect = InterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
     effect.minimumRelativeValue = -10
@@ -98,16 +93,15 @@ struct FittingTests {
     #expect(view.motionEffects == [group] && View().motionEffects.isEmpty)
   }
 
-  @Test("an effect's view holds its content at its own size, and shows nothing else")
-  func effectView() {
+  @Test func `an effect's view holds its content at its own size, and shows nothing else`() {
     let view = VisualEffectView(effect: BlurEffect(style: .dark))
     view.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
     #expect(view.contentView.frame == view.bounds && (view.effect as? BlurEffect)?.style == .dark)
     #expect(view.subviews == [view.contentView] && VisualEffectView(coder: NSCoder())?.effect == nil)
   }
 
-  @Test("an attribute's direction is the language's by default", .layoutDirection(.rightToLeft))
-  func direction() {
+  @Test(.layoutDirection(.rightToLeft))
+  func `an attribute's direction is the language's by default`() {
     #expect(View.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
     #expect(View.userInterfaceLayoutDirection(for: .playback) == .leftToRight)
     #expect(View.userInterfaceLayoutDirection(for: .forceRightToLeft, relativeTo: .leftToRight) == .rightToLeft)

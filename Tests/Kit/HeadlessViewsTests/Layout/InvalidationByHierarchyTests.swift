@@ -53,14 +53,13 @@ struct InvalidationByHierarchyTests {
     Row("remove from a superview when there is none", lays: "") { $0.root.removeFromSuperview() },
   ]
 
-  @Test("d1 adding marks superview and subview, removing marks the old superview", arguments: comingAndGoing)
-  func comeAndGo(row: Row) {
+  @Test(arguments: comingAndGoing)
+  func `d1 adding marks superview and subview, removing marks the old superview`(row: Row) {
     row.change(self)
     #expect(log.lines { root.layoutIfNeeded() } == row.laidOut)
   }
 
-  @Test("d1 a removed view is not marked by its removal")
-  func removedView() {
+  @Test func `d1 a removed view is not marked by its removal`() {
     b.removeFromSuperview()
     #expect(log.lines { b.layoutIfNeeded() } == "")
   }
@@ -84,8 +83,8 @@ struct InvalidationByHierarchyTests {
     Row("insert the middle one above the back one", lays: "") { $0.left.insertSubview($0.b, aboveSubview: $0.a) },
   ]
 
-  @Test("d1 a new order marks the superview alone, the same order nothing", arguments: order)
-  func reorder(row: Row) {
+  @Test(arguments: order)
+  func `d1 a new order marks the superview alone, the same order nothing`(row: Row) {
     row.change(self)
     #expect(log.lines { root.layoutIfNeeded() } == row.laidOut)
   }

@@ -53,8 +53,8 @@ struct InvalidationTests {
     },
   ]
 
-  @Test("D3.1 d1 a view's own new size lays out its superview and itself, an equal size nothing", arguments: ownSize)
-  func size(row: Row) {
+  @Test(arguments: ownSize)
+  func `D3.1 d1 a view's own new size lays out its superview and itself, an equal size nothing`(row: Row) {
     #expect(laidOut { row.change(self) } == row.laidOut)
   }
 
@@ -66,8 +66,8 @@ struct InvalidationTests {
     Row("equal bounds origin", lays: "") { $0.view.bounds.origin = .zero },
   ]
 
-  @Test("D3.2 d1 a new origin lays out nothing, a new bounds origin the view alone", arguments: ownOrigin)
-  func origin(row: Row) {
+  @Test(arguments: ownOrigin)
+  func `D3.2 d1 a new origin lays out nothing, a new bounds origin the view alone`(row: Row) {
     #expect(laidOut { row.change(self) } == row.laidOut)
   }
 
@@ -77,8 +77,8 @@ struct InvalidationTests {
     Row("subview's equal size", lays: "") { $0.child.frame.size = CGSize(width: 3, height: 4) },
   ]
 
-  @Test("D3.3 a subview's new size lays out the superview, an equal size does not", arguments: subview)
-  func subviewSize(row: Row) {
+  @Test(arguments: subview)
+  func `D3.3 a subview's new size lays out the superview, an equal size does not`(row: Row) {
     #expect(laidOut { row.change(self) } == row.laidOut)
   }
 
@@ -88,8 +88,8 @@ struct InvalidationTests {
     Row("subview's bounds origin", lays: "child") { $0.child.bounds.origin = CGPoint(x: 9, y: 9) },
   ]
 
-  @Test("D3.4 a subview's new origin lays out neither superview nor subview", arguments: subviewOrigin)
-  func subviewOrigin(row: Row) {
+  @Test(arguments: subviewOrigin)
+  func `D3.4 a subview's new origin lays out neither superview nor subview`(row: Row) {
     #expect(laidOut { row.change(self) } == row.laidOut)
   }
 
@@ -112,28 +112,25 @@ struct InvalidationTests {
     Row("invalidateIntrinsicContentSize", lays: "") { $0.view.invalidateIntrinsicContentSize() },
   ]
 
-  @Test("d1 setNeedsLayout and the direction mark the view alone, the appearance marks nothing", arguments: others)
-  func other(row: Row) {
+  @Test(arguments: others)
+  func `d1 setNeedsLayout and the direction mark the view alone, the appearance marks nothing`(row: Row) {
     #expect(laidOut { row.change(self) } == row.laidOut)
   }
 
-  @Test("d1 a fresh view is laid out once, even with a frame of zero")
-  func fresh() {
+  @Test func `d1 a fresh view is laid out once, even with a frame of zero`() {
     let fresh = LoggedView("fresh", log, frame: .zero)
     #expect(log.lines { fresh.layoutIfNeeded() } == "fresh")
     #expect(log.lines { fresh.layoutIfNeeded() } == "")
   }
 
-  @Test("d1 a fresh archived view is laid out once")
-  func archived() {
+  @Test func `d1 a fresh archived view is laid out once`() {
     let fresh = LoggedView(coder: NSCoder())
     fresh?.layoutIfNeeded()
     fresh?.layoutIfNeeded()
     #expect(fresh?.log.lines == ["archived"])
   }
 
-  @Test("a hidden view is laid out")
-  func hidden() {
+  @Test func `a hidden view is laid out`() {
     view.isHidden = true
     #expect(laidOut { view.setNeedsLayout() } == "view")
   }

@@ -38,45 +38,38 @@ struct LayoutMutationTests {
     expectSettled(gone, sourceLocation: sourceLocation)
   }
 
-  @Test("a view that removes itself is removed from the pass; the superview is laid out again")
-  func removesItself() {
+  @Test func `a view that removes itself is removed from the pass; the superview is laid out again`() {
     #expect(pass(whereLayoutOf: a) { a.removeFromSuperview() } == "root a b b1 root")
     expect(a, lays: "a1 a11 a2")
   }
 
-  @Test("a later sibling that a view removes is not laid out")
-  func removesLaterSibling() {
+  @Test func `a later sibling that a view removes is not laid out`() {
     #expect(pass(whereLayoutOf: a) { b.removeFromSuperview() } == "root a a1 a11 a2 root")
     expect(b, lays: "b b1")
   }
 
-  @Test("a view that removes an earlier sibling changes nothing for the rest")
-  func removesEarlierSibling() {
+  @Test func `a view that removes an earlier sibling changes nothing for the rest`() {
     #expect(pass(whereLayoutOf: b) { a.removeFromSuperview() } == "root a a1 a11 a2 b b1 root")
     expect(a, lays: "")
   }
 
-  @Test("a superview that a view removes is removed from the pass")
-  func removesSuperview() {
+  @Test func `a superview that a view removes is removed from the pass`() {
     #expect(pass(whereLayoutOf: a1) { a.removeFromSuperview() } == "root a a1 b b1 root")
     expect(a, lays: "a11 a2")
   }
 
-  @Test("the superview of a superview that a view removes is removed from the pass")
-  func removesAncestor() {
+  @Test func `the superview of a superview that a view removes is removed from the pass`() {
     #expect(pass(whereLayoutOf: a11) { a.removeFromSuperview() } == "root a a1 a11 b b1 root")
     expect(a, lays: "a2")
   }
 
-  @Test("an ancestor that a view removes within a nested pass is removed from both passes")
-  func removesAncestorNested() {
+  @Test func `an ancestor that a view removes within a nested pass is removed from both passes`() {
     a11.onLayout = { _ in self.a.removeFromSuperview() }
     #expect(pass(whereLayoutOf: a1) { a1.layoutIfNeeded() } == "root a a1 a11 b b1 root")
     expect(a, lays: "a2")
   }
 
-  @Test("a view that removes an ancestor after a nested pass from the root removes that ancestor from the pass")
-  func removesAncestorAfterNested() {
+  @Test func `a view that removes an ancestor after a nested pass from the root removes that ancestor from the pass`() {
     let order = pass(whereLayoutOf: a1) {
       root.layoutIfNeeded()
       a.removeFromSuperview()
@@ -85,20 +78,17 @@ struct LayoutMutationTests {
     expect(a, lays: "a11")
   }
 
-  @Test("views that were removed from the pass have no marks of it")
-  func noMarksLeft() {
+  @Test func `views that were removed from the pass have no marks of it`() {
     _ = pass(whereLayoutOf: a11) { a.removeFromSuperview() }
     #expect(LayoutTrace.recording { a.layoutIfNeeded() }.visits == 2, "a and a2; a1 and a11 have had their turn")
   }
 
-  @Test("a subview that its superview removes is not laid out")
-  func removesSubview() {
+  @Test func `a subview that its superview removes is not laid out`() {
     #expect(pass(whereLayoutOf: a) { a1.removeFromSuperview() } == "root a a2 b b1")
     expect(a1, lays: "a1 a11")
   }
 
-  @Test("a pass continues in its own root when that is removed from its superview")
-  func removesRootOfThePass() {
+  @Test func `a pass continues in its own root when that is removed from its superview`() {
     let outer = LoggedView("outer", log)
     outer.layoutIfNeeded()
     outer.addSubview(root)
@@ -108,36 +98,31 @@ struct LayoutMutationTests {
     #expect(log.lines { outer.layoutIfNeeded() } == "outer")
   }
 
-  @Test("a view moved to a later place in the tree is laid out there, once")
-  func movesForward() {
+  @Test func `a view moved to a later place in the tree is laid out there, once`() {
     #expect(pass(whereLayoutOf: a) { b.addSubview(a2) } == "root a a1 a11 b b1 a2")
     expectConsistent(root)
     expectSettled(root)
   }
 
-  @Test("a view moved to an earlier place in the tree is laid out there, with its new superview")
-  func movesBack() {
+  @Test func `a view moved to an earlier place in the tree is laid out there, with its new superview`() {
     #expect(pass(whereLayoutOf: b) { a2.addSubview(b1) } == "root a a1 a11 a2 b a2 b1")
     expectConsistent(root)
     expectSettled(root)
   }
 
-  @Test("a view moved out of the tree is not laid out by the pass it left")
-  func movesOut() {
+  @Test func `a view moved out of the tree is not laid out by the pass it left`() {
     let elsewhere = LoggedView("elsewhere", log)
     #expect(pass(whereLayoutOf: a) { elsewhere.holding(a2, b) } == "root a a1 a11 root")
     expect(elsewhere, lays: "elsewhere a2 b b1")
   }
 
-  @Test("a view that moves itself elsewhere in the tree is laid out there again")
-  func movesItself() {
+  @Test func `a view that moves itself elsewhere in the tree is laid out there again`() {
     #expect(pass(whereLayoutOf: a1) { b1.addSubview(a1) } == "root a a1 a2 a b b1 a1 a11")
     expectConsistent(root)
     expectSettled(root)
   }
 
-  @Test("a view that removes and adds itself stays in the pass")
-  func outAndIn() {
+  @Test func `a view that removes and adds itself stays in the pass`() {
     let order = pass(whereLayoutOf: a1) {
       a1.removeFromSuperview()
       a.addSubview(a1)
@@ -147,8 +132,7 @@ struct LayoutMutationTests {
     expectSettled(root)
   }
 
-  @Test("views added during layout are laid out by the same pass")
-  func adds() {
+  @Test func `views added during layout are laid out by the same pass`() {
     let order = pass(whereLayoutOf: a) {
       a.holding(LoggedView("new", log).holding(LoggedView("inner", log)))
       b.insertSubview(LoggedView("b0", log), at: 0)
@@ -158,15 +142,13 @@ struct LayoutMutationTests {
     expectSettled(root)
   }
 
-  @Test("views added where the pass has been are laid out by the same pass")
-  func addsBehind() {
+  @Test func `views added where the pass has been are laid out by the same pass`() {
     let order = pass(whereLayoutOf: b) { a11.addSubview(LoggedView("new", log)) }
     #expect(order == "root a a1 a11 a2 b b1 a11 new")
     expectSettled(root)
   }
 
-  @Test("a subtree created and released inside a layout has no effect")
-  func throwsAway() {
+  @Test func `a subtree created and released inside a layout has no effect`() {
     weak var gone: View?
     let order = pass(whereLayoutOf: a) {
       let new = LoggedView("new", log).holding(LoggedView("inner", log))

@@ -28,26 +28,22 @@ struct LayoutNestedTests {
     return log.lines { root.layoutIfNeeded() }
   }
 
-  @Test("d2 on itself it lays out the subviews now, and once")
-  func itself() {
+  @Test func `d2 on itself it lays out the subviews now, and once`() {
     #expect(pass(whereLayoutOf: a, asks: a) == "root a ( a1 a2 ) b")
     expectSettled(root)
   }
 
-  @Test("d2 on a subview it lays out that subview now, and once")
-  func subview() {
+  @Test func `d2 on a subview it lays out that subview now, and once`() {
     #expect(pass(whereLayoutOf: a, asks: a2) == "root a ( a2 ) a1 b")
     expectSettled(root)
   }
 
-  @Test("d2 on a superview that has been laid out it serves the siblings")
-  func superview() {
+  @Test func `d2 on a superview that has been laid out it serves the siblings`() {
     #expect(pass(whereLayoutOf: a, asks: root) == "root a ( b ) a1 a2")
     expectSettled(root)
   }
 
-  @Test("d2 on a superview that asked again it lays the superview out again")
-  func dirtySuperview() {
+  @Test func `d2 on a superview that asked again it lays the superview out again`() {
     a.onLayout = { _ in
       self.root.setNeedsLayout()
       self.log.write("(")
@@ -58,32 +54,27 @@ struct LayoutNestedTests {
     expectSettled(root)
   }
 
-  @Test("d2 on a later sibling it lays that sibling out before its turn, and once")
-  func sibling() {
+  @Test func `d2 on a later sibling it lays that sibling out before its turn, and once`() {
     #expect(pass(whereLayoutOf: a, asks: b) == "root a ( b ) a1 a2")
     expectSettled(root)
   }
 
-  @Test("d2 what a nested pass has served is not looked at again by the outer one")
-  func visits() {
+  @Test func `d2 what a nested pass has served is not looked at again by the outer one`() {
     a.onLayout = { _ in self.b.layoutIfNeeded() }
     #expect(LayoutTrace.recording { root.layoutIfNeeded() }.visits == 5)
   }
 
-  @Test("d2 on an earlier sibling it finds nothing to do")
-  func earlierSibling() {
+  @Test func `d2 on an earlier sibling it finds nothing to do`() {
     #expect(pass(whereLayoutOf: b, asks: a) == "root a a1 a2 b ( )")
     expectSettled(root)
   }
 
-  @Test("d2 deep down on the root it serves what is due elsewhere")
-  func rootFromBelow() {
+  @Test func `d2 deep down on the root it serves what is due elsewhere`() {
     #expect(pass(whereLayoutOf: a1, asks: root) == "root a a1 ( a2 b )")
     expectSettled(root)
   }
 
-  @Test("d2 on the own layoutSubviews it does not run it a second time at once")
-  func noReentry() {
+  @Test func `d2 on the own layoutSubviews it does not run it a second time at once`() {
     var depth = 0
     var deepest = 0
     root.onLayout = { view in
@@ -98,8 +89,7 @@ struct LayoutNestedTests {
     expectSettled(root)
   }
 
-  @Test("d2 in every view of a chain it lays out each view once")
-  func chain() {
+  @Test func `d2 in every view of a chain it lays out each view once`() {
     let views = (0..<50).map { LoggedView("\($0)", log) }
     for (outer, inner) in zip(views, views.dropFirst()) {
       outer.addSubview(inner)
@@ -109,14 +99,12 @@ struct LayoutNestedTests {
     expectSettled(views[0])
   }
 
-  @Test("d2 in another tree it is a pass of its own")
-  func otherTree() {
+  @Test func `d2 in another tree it is a pass of its own`() {
     let other = LoggedView("other", log)
     #expect(pass(whereLayoutOf: a, asks: other) == "root a ( other ) a1 a2 b")
   }
 
-  @Test("d3 nested calls that mark each other for ever are reported, and the pass ends")
-  func restless() {
+  @Test func `d3 nested calls that mark each other for ever are reported, and the pass ends`() {
     a.onLayout = { _ in
       self.b.setNeedsLayout()
       self.b.layoutIfNeeded()

@@ -26,8 +26,7 @@ struct LayoutObservationTests {
     return root.holding(leaf)
   }
 
-  @Test("an observer sees visits and calls as they nest, also without a call of super")
-  func nesting() {
+  @Test func `an observer sees visits and calls as they nest, also without a call of super`() {
     let root = tree()
     let observer = Observer()
     LayoutObservation.observe(with: observer) { root.layoutIfNeeded() }
@@ -38,8 +37,7 @@ struct LayoutObservationTests {
       ])
   }
 
-  @Test("an observer sees its scope only, also when the scope throws")
-  func scope() {
+  @Test func `an observer sees its scope only, also when the scope throws`() {
     struct Failure: Error {}
     let observer = Observer()
     #expect(throws: Failure.self) { try LayoutObservation.observe(with: observer) { throw Failure() } }
@@ -47,8 +45,7 @@ struct LayoutObservationTests {
     #expect(observer.lines == [])
   }
 
-  @Test("observers of outer scopes are notified as well, outer first")
-  func nestedScopes() {
+  @Test func `observers of outer scopes are notified as well, outer first`() {
     let outer = Observer()
     let inner = Observer()
     let root = tree()
@@ -61,8 +58,7 @@ struct LayoutObservationTests {
     #expect(outer.lines.count == 6 + 3)
   }
 
-  @Test("a visit that finds a dirty view below calls nothing on the clean one above")
-  func visitWithoutCall() {
+  @Test func `a visit that finds a dirty view below calls nothing on the clean one above`() {
     let root = tree()
     root.layoutIfNeeded()
     root.subviews[0].setNeedsLayout()

@@ -8,16 +8,14 @@ struct LayoutOrderTests {
 
   func view(_ name: String) -> LoggedView { LoggedView(name, log) }
 
-  @Test("d2 parents are laid out before children and siblings in their order")
-  func preorder() {
+  @Test func `d2 parents are laid out before children and siblings in their order`() {
     let root = view("root")
     root.holding(view("a").holding(view("a1"), view("a2").holding(view("a21"))), view("b").holding(view("b1")))
     #expect(log.lines { root.layoutIfNeeded() } == "root a a1 a2 a21 b b1")
     expectSettled(root)
   }
 
-  @Test("d2 only views that asked are laid out, in tree order and not in the order of asking")
-  func orderOfAsking() {
+  @Test func `d2 only views that asked are laid out, in tree order and not in the order of asking`() {
     let root = view("root")
     let a1 = view("a1")
     let b = view("b")
@@ -31,8 +29,7 @@ struct LayoutOrderTests {
     expectSettled(root)
   }
 
-  @Test("d2 layoutIfNeeded climbs while the superview itself needs layout, then lays out the whole subtree")
-  func climbs() {
+  @Test func `d2 layoutIfNeeded climbs while the superview itself needs layout, then lays out the whole subtree`() {
     let root = view("root")
     let a = view("a")
     let a1 = view("a1")
@@ -46,8 +43,7 @@ struct LayoutOrderTests {
     #expect(log.lines { root.layoutIfNeeded() } == "b")
   }
 
-  @Test("d2 the climb stops at a superview that does not need layout, even if one above it does")
-  func stopsAtCleanSuperview() {
+  @Test func `d2 the climb stops at a superview that does not need layout, even if one above it does`() {
     let root = view("root")
     let a = view("a")
     let a1 = view("a1")
@@ -59,8 +55,7 @@ struct LayoutOrderTests {
     #expect(log.lines { root.layoutIfNeeded() } == "root")
   }
 
-  @Test("d2 a clean view with a dirty superview brings the superview up to date")
-  func cleanViewDirtySuperview() {
+  @Test func `d2 a clean view with a dirty superview brings the superview up to date`() {
     let root = view("root")
     let a = view("a")
     root.holding(a)
@@ -69,8 +64,7 @@ struct LayoutOrderTests {
     #expect(log.lines { a.layoutIfNeeded() } == "root")
   }
 
-  @Test("d2 a subtree's pass does not lay out the rest of the tree")
-  func partial() {
+  @Test func `d2 a subtree's pass does not lay out the rest of the tree`() {
     let root = view("root")
     let a = view("a")
     let b = view("b")
@@ -127,8 +121,8 @@ struct LayoutOrderTests {
     },
   ]
 
-  @Test("d2 siblings are laid out in their order after every kind of edit", arguments: edits)
-  func orderAfterEdit(edit: Edit) {
+  @Test(arguments: edits)
+  func `d2 siblings are laid out in their order after every kind of edit`(edit: Edit) {
     let root = view("root")
     root.holding(view("a"), view("b"), view("c"), view("d"))
     root.layoutIfNeeded()

@@ -25,8 +25,7 @@ struct LayoutScaleTests {
     return "\(lines) (\(visits) visits)"
   }
 
-  @Test("among 100,000 siblings the pass visits only the marked ones, in sibling order")
-  func wide() {
+  @Test func `among 100,000 siblings the pass visits only the marked ones, in sibling order`() {
     let (root, leaves) = wideTree()
     #expect(log.lines.count == 1 + Self.count)
     #expect(log.lines.dropFirst().elementsEqual((0..<Self.count).map(String.init)))
@@ -46,25 +45,21 @@ struct LayoutScaleTests {
     expectSettled(root)
   }
 
-  @Test("among 100,000 siblings a new size of one lays out two views")
-  func wideSize() {
+  @Test func `among 100,000 siblings a new size of one lays out two views`() {
     let (root, leaves) = wideTree()
     leaves[70_000].frame.size.width += 1
     #expect(pass(root) == "root 70000 (2 visits)")
   }
 
-  @Test("100,000 calls of layoutIfNeeded() on siblings visit each once")
-  func oneByOne() {
+  @Test func `100,000 calls of layoutIfNeeded() on siblings visit each once`() {
     let (root, leaves) = wideTree()
     for leaf in leaves { leaf.setNeedsLayout() }
     #expect(visits { for leaf in leaves { leaf.layoutIfNeeded() } } == Self.count)
     expectSettled(root)
   }
 
-  @Test(
-    "100,000 siblings leave one by one, dirty or clean, in any order",
-    arguments: [("front", 100_000), ("dirty front", 100_000), ("back", 100_000), ("random", 10_000)])
-  func leaving(order: String, count: Int) {
+  @Test(arguments: [("front", 100_000), ("dirty front", 100_000), ("back", 100_000), ("random", 10_000)])
+  func `100,000 siblings leave one by one, dirty or clean, in any order`(order: String, count: Int) {
     let root = View()
     for _ in 0..<count { root.addSubview(View()) }
     if order != "dirty front" { root.layoutIfNeeded() }
@@ -79,8 +74,7 @@ struct LayoutScaleTests {
     expectSettled(root)
   }
 
-  @Test("the marks of a leaf stop at the first view that is known to be dirty")
-  func sharedPath() {
+  @Test func `the marks of a leaf stop at the first view that is known to be dirty`() {
     let root = LoggedView("root", log)
     var path: [LoggedView] = [root]
     for depth in 1...50 {

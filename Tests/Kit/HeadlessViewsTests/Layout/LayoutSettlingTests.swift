@@ -17,8 +17,7 @@ struct LayoutSettlingTests {
     }
   }
 
-  @Test("d3 sizing a direct subview in layoutSubviews does not repeat it")
-  func sizesSubview() {
+  @Test func `d3 sizing a direct subview in layoutSubviews does not repeat it`() {
     let root = view("root")
     let parent = view("parent")
     let child = view("child")
@@ -30,8 +29,7 @@ struct LayoutSettlingTests {
     expectSettled(root)
   }
 
-  @Test("d3 adding, ordering and removing direct subviews in layoutSubviews does not repeat it")
-  func editsSubviews() {
+  @Test func `d3 adding, ordering and removing direct subviews in layoutSubviews does not repeat it`() {
     let parent = view("parent")
     parent.holding(view("a"), view("b"))
     parent.layoutIfNeeded()
@@ -45,8 +43,7 @@ struct LayoutSettlingTests {
     expectSettled(parent)
   }
 
-  @Test("d3 a view that sizes itself settles, and its superview is marked")
-  func ownSize() {
+  @Test func `d3 a view that sizes itself settles, and its superview is marked`() {
     let root = view("root")
     let fixed = view("fixed")
     root.holding(fixed)
@@ -55,8 +52,7 @@ struct LayoutSettlingTests {
     expectSettled(root)
   }
 
-  @Test("d3 sizes that travel up a chain settle: each view is one larger than what it holds")
-  func bottomUp() {
+  @Test func `d3 sizes that travel up a chain settle: each view is one larger than what it holds`() {
     let views = (0..<20).map { view("\($0)") }
     for (outer, inner) in zip(views, views.dropFirst()) {
       outer.addSubview(inner)
@@ -68,16 +64,14 @@ struct LayoutSettlingTests {
     expectSettled(views[0])
   }
 
-  @Test("d3 setNeedsLayout in one's own layoutSubviews asks for one more turn")
-  func asksAgain() {
+  @Test func `d3 setNeedsLayout in one's own layoutSubviews asks for one more turn`() {
     let root = view("root")
     root.onLayout = { view in if self.log.lines.count < 3 { view.setNeedsLayout() } }
     #expect(log.lines { root.layoutIfNeeded() } == "root root root")
     expectSettled(root)
   }
 
-  @Test("d3 a view that never settles is reported once a pass by its class, and the pass ends")
-  func neverSettles() {
+  @Test func `d3 a view that never settles is reported once a pass by its class, and the pass ends`() {
     let root = view("root")
     let restless = Restless()
     let after = view("after")
@@ -96,8 +90,7 @@ struct LayoutSettlingTests {
     #expect(restless.layouts == 200)
   }
 
-  @Test("d3 a restless view deep below quiet ones costs its own turns only")
-  func restlessLeaf() {
+  @Test func `d3 a restless view deep below quiet ones costs its own turns only`() {
     let root = view("root")
     let restless = Restless()
     root.holding(view("a").holding(view("b").holding(restless)))
@@ -107,8 +100,7 @@ struct LayoutSettlingTests {
     #expect(log.lines == ["root", "a", "b"])
   }
 
-  @Test("d3 a parent and a child that undo each other's sizes are reported, and the pass ends")
-  func pingPong() {
+  @Test func `d3 a parent and a child that undo each other's sizes are reported, and the pass ends`() {
     let parent = view("parent")
     let child = view("child")
     parent.holding(child)
@@ -120,8 +112,7 @@ struct LayoutSettlingTests {
     expectConsistent(parent)
   }
 
-  @Test("d3 two siblings that keep marking each other are reported, and the pass ends")
-  func siblings() {
+  @Test func `d3 two siblings that keep marking each other are reported, and the pass ends`() {
     let root = view("root")
     let a = view("a")
     let b = view("b")
@@ -133,8 +124,7 @@ struct LayoutSettlingTests {
     #expect(log.lines.count { $0 == "a" } <= 101 && log.lines.count { $0 == "b" } <= 101)
   }
 
-  @Test("d3 two hundred subviews that size themselves once are not a loop")
-  func manySelfSizing() {
+  @Test func `d3 two hundred subviews that size themselves once are not a loop`() {
     let root = view("root")
     for _ in 0..<200 {
       let cell = view("cell")
@@ -147,8 +137,7 @@ struct LayoutSettlingTests {
     expectSettled(root)
   }
 
-  @Test("d3 a hundred and fifty short-lived views at one address are not a loop")
-  func shortLivedViews() {
+  @Test func `d3 a hundred and fifty short-lived views at one address are not a loop`() {
     let root = view("root")
     var round = 0
     root.onLayout = { root in

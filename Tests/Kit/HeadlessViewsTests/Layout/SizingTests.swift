@@ -15,8 +15,7 @@ struct SizingTests {
 
   let view = Wishing(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
 
-  @Test("a plain view prefers its current size, and has no intrinsic size")
-  func plain() {
+  @Test func `a plain view prefers its current size, and has no intrinsic size`() {
     let plain = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(plain.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 3, height: 4))
     #expect(plain.intrinsicContentSize == CGSize(width: -1, height: -1))
@@ -25,8 +24,7 @@ struct SizingTests {
     #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("sizeToFit() calls sizeThatFits once, with the current size, and does not change the origin")
-  func fits() {
+  @Test func `sizeToFit() calls sizeThatFits once, with the current size, and does not change the origin`() {
     view.preferredSize = CGSize(width: 5, height: 6)
     view.sizeToFit()
     #expect(view.asked == [CGSize(width: 30, height: 40)])
@@ -69,8 +67,7 @@ struct SizingTests {
     #expect(view.members == ["frame", "bounds"])
   }
 
-  @Test("D3.1 sizeToFit() marks when the size changes, not when it is the same")
-  func marks() {
+  @Test func `D3.1 sizeToFit() marks when the size changes, not when it is the same`() {
     let log = Log()
     let parent = LoggedView("parent", log)
     parent.addSubview(view)
@@ -83,17 +80,14 @@ struct SizingTests {
     #expect(log.lines { parent.layoutIfNeeded() } == "parent")
   }
 
-  @Test("a negative preferred size is treated as zero")
-  func negative() {
+  @Test func `a negative preferred size is treated as zero`() {
     view.preferredSize = CGSize(width: -5, height: 7)
     view.sizeToFit()
     #expect(view.frame == CGRect(x: 1, y: 2, width: 0, height: 7))
   }
 
-  @Test(
-    "a preferred size that is not finite is reported and changes nothing",
-    arguments: [(CGFloat.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
-  func notFinite(width: CGFloat, printed: String) {
+  @Test(arguments: [(CGFloat.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
+  func `a preferred size that is not finite is reported and changes nothing`(width: CGFloat, printed: String) {
     view.preferredSize = CGSize(width: width, height: 7)
     let reports = IssueReporting.collect { view.sizeToFit() }
     let message = """

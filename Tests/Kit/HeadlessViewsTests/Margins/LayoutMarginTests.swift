@@ -13,15 +13,14 @@ struct LayoutMarginTests {
 
   let view = Notified()
 
-  @Test("f45 8 on each side by default")
-  func standard() {
+  @Test func `f45 8 on each side by default`() {
     #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     #expect(view.directionalLayoutMargins == DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
     #expect(!view.preservesSuperviewLayoutMargins)
   }
 
-  @Test("leading is left, and right in a right-to-left view", arguments: [false, true])
-  func directional(mirrored: Bool) {
+  @Test(arguments: [false, true])
+  func `leading is left, and right in a right-to-left view`(mirrored: Bool) {
     view.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
     view.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(view.layoutMargins == EdgeInsets(top: 1, left: mirrored ? 4 : 2, bottom: 3, right: mirrored ? 2 : 4))
@@ -32,8 +31,7 @@ struct LayoutMarginTests {
         == DirectionalEdgeInsets(top: 5, leading: leading, bottom: 7, trailing: 6 + 8 - leading))
   }
 
-  @Test("margins set by direction turn with it, margins set by side stay")
-  func turning() {
+  @Test func `margins set by direction turn with it, margins set by side stay`() {
     view.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 4)
     view.semanticContentAttribute = .forceRightToLeft
     #expect(view.layoutMargins == EdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
@@ -62,21 +60,19 @@ struct LayoutMarginTests {
     Row("preservesSuperviewLayoutMargins", told: false) { $0.preservesSuperviewLayoutMargins = true },
   ]
 
-  @Test("a change notifies once, an equal value does not", arguments: changes)
-  func told(row: Row) {
+  @Test(arguments: changes)
+  func `a change notifies once, an equal value does not`(row: Row) {
     row.change(view)
     #expect(view.times == (row.isTold ? 1 : 0))
   }
 
-  @Test("a new direction that mirrors the margins notifies")
-  func toldByDirection() {
+  @Test func `a new direction that mirrors the margins notifies`() {
     view.directionalLayoutMargins.leading = 1
     view.semanticContentAttribute = .forceRightToLeft
     #expect(view.times == 2)
   }
 
-  @Test("margins that are not finite are refused and reported")
-  func notFinite() {
+  @Test func `margins that are not finite are refused and reported`() {
     let reports = IssueReporting.collect {
       view.layoutMargins = EdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
       view.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: .infinity, bottom: 0, trailing: 0)

@@ -8,13 +8,11 @@ struct IssueReportingTests {
   static let first = IssueReport(place: "A.b", problem: "1 is wrong.", cure: "Give 2.")
   static let second = IssueReport(place: "A.c", problem: "3 is wrong.", cure: "Give 4.")
 
-  @Test("a report is one line: place, problem, cure")
-  func line() {
+  @Test func `a report is one line: place, problem, cure`() {
     #expect("\(Self.first)" == "A.b: 1 is wrong. Give 2.")
   }
 
-  @Test("collect returns the reports of its body in order, and no others")
-  func collect() {
+  @Test func `collect returns the reports of its body in order, and no others`() {
     let reports = IssueReporting.collect {
       IssueReporting.report(Self.first)
       IssueReporting.report(Self.second)
@@ -23,8 +21,7 @@ struct IssueReportingTests {
     #expect(IssueReporting.collect {} == [])
   }
 
-  @Test("reports in an inner collect do not reach the outer one")
-  func nested() {
+  @Test func `reports in an inner collect do not reach the outer one`() {
     var inner: [IssueReport] = []
     let outer = IssueReporting.collect {
       inner = IssueReporting.collect { IssueReporting.report(Self.first) }
@@ -33,8 +30,7 @@ struct IssueReportingTests {
     #expect(inner == [Self.first] && outer == [Self.second])
   }
 
-  @Test("the body's error is rethrown, and the scope ends")
-  func throwing() {
+  @Test func `the body's error is rethrown, and the scope ends`() {
     struct Failure: Error {}
     let outer = IssueReporting.collect {
       #expect(throws: Failure.self) { _ = try IssueReporting.collect { throw Failure() } }
@@ -43,8 +39,7 @@ struct IssueReportingTests {
     #expect(outer == [Self.first])
   }
 
-  @Test("a handler holds for its scope, also in the tasks the scope starts")
-  func handler() async {
+  @Test func `a handler holds for its scope, also in the tasks the scope starts`() async {
     let seen = Mutex<[IssueReport]>([])
     await IssueReporting.$handler.withValue({ report in seen.withLock { $0.append(report) } }) {
       IssueReporting.report(Self.first)
@@ -53,8 +48,7 @@ struct IssueReportingTests {
     #expect(seen.withLock { $0 } == [Self.first, Self.second])
   }
 
-  @Test("a printed report is a line on standard error")
-  func standardError() async {
+  @Test func `a printed report is a line on standard error`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       IssueReporting.$handler.withValue(.printing) {
         IssueReporting.report(IssueReport(place: "A.b", problem: "1 is wrong.", cure: "Give 2."))

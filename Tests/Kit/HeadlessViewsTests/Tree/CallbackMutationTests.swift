@@ -21,8 +21,7 @@ struct CallbackMutationTests {
     override func willRemoveSubview(_ subview: View) { if leavesAgain { subview.removeFromSuperview() } }
   }
 
-  @Test("a view that removes itself while it is being removed is removed once")
-  func leavesWhileLeaving() {
+  @Test func `a view that removes itself while it is being removed is removed once`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let parent = Restless()
     let child = Restless()
@@ -35,8 +34,7 @@ struct CallbackMutationTests {
     #expect(window.subviews == [])
   }
 
-  @Test("a view that adds itself to its new superview is added once")
-  func comesWhileComing() {
+  @Test func `a view that adds itself to its new superview is added once`() {
     let parent = View()
     let child = Restless()
     child.comesAgain = true
@@ -44,8 +42,7 @@ struct CallbackMutationTests {
     #expect(parent.subviews == [child])
   }
 
-  @Test("a view that is added and removed endlessly is reported, and the tree is consistent")
-  func endlessMoves() throws {
+  @Test func `a view that is added and removed endlessly is reported, and the tree is consistent`() throws {
     final class Pendulum: View {
       weak var home: View?
       override func didMoveToSuperview() {
@@ -94,8 +91,7 @@ struct CallbackMutationTests {
     }
   }
 
-  @Test("a view that removes itself in didMoveToSuperview is out")
-  func removesItself() {
+  @Test func `a view that removes itself in didMoveToSuperview is out`() {
     child.onDidMoveToSuperview = once { child.removeFromSuperview() }
     parent.addSubview(child)
     #expect(child.superview == nil && child.window == nil && grandchild.window == nil)
@@ -103,8 +99,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a view that removes itself in didMoveToWindow is removed, and gets no callback of its addition")
-  func removesItselfInWindow() {
+  @Test func `a view that removes itself in didMoveToWindow is removed, and gets no callback of its addition`() {
     child.onDidMoveToWindow = once { child.removeFromSuperview() }
     parent.addSubview(child)
     #expect(child.superview == nil && child.window == nil && grandchild.window == nil)
@@ -112,24 +107,21 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a view that moves itself elsewhere in didMoveToSuperview is there")
-  func goesElsewhere() {
+  @Test func `a view that moves itself elsewhere in didMoveToSuperview is there`() {
     child.onDidMoveToSuperview = once { other.addSubview(child) }
     parent.addSubview(child)
     #expect(child.superview === other && parent.subviews == [])
     expectWhole()
   }
 
-  @Test("a subview that a view adds in willMove(toSuperview:) moves with it")
-  func takesInWillMove() {
+  @Test func `a subview that a view adds in willMove(toSuperview:) moves with it`() {
     child.onWillMoveToSuperview = { _ in child.addSubview(late) }
     parent.addSubview(child)
     #expect(late.superview === child && late.window === window)
     expectWhole()
   }
 
-  @Test("a subview that a view adds in willMove(toWindow:) moves with it")
-  func takesInWillMoveToWindow() {
+  @Test func `a subview that a view adds in willMove(toWindow:) moves with it`() {
     child.onWillMoveToWindow = { _ in child.addSubview(late) }
     parent.addSubview(child)
     #expect(late.window === window)
@@ -137,8 +129,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a subview that a view removes in willMove(toWindow:) stays outside")
-  func dropsInWillMoveToWindow() {
+  @Test func `a subview that a view removes in willMove(toWindow:) stays outside`() {
     child.onWillMoveToWindow = { _ in grandchild.removeFromSuperview() }
     parent.addSubview(child)
     #expect(grandchild.window == nil && grandchild.superview == nil)
@@ -146,24 +137,21 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a view that is added in its own willMove(toSuperview:) is a subview once")
-  func addsItselfTwice() {
+  @Test func `a view that is added in its own willMove(toSuperview:) is a subview once`() {
     child.onWillMoveToSuperview = { [action = once { self.parent.addSubview(self.child) }] _ in action() }
     parent.addSubview(child)
     #expect(parent.subviews == [child])
     expectWhole()
   }
 
-  @Test("a view that moves itself elsewhere in willMove(toSuperview:) ends where it was being added")
-  func goesElsewhereBefore() {
+  @Test func `a view that moves itself elsewhere in willMove(toSuperview:) ends where it was being added`() {
     child.onWillMoveToSuperview = { [action = once { self.other.addSubview(self.child) }] _ in action() }
     parent.addSubview(child)
     #expect(child.superview === parent && other.subviews == [])
     expectWhole()
   }
 
-  @Test("where the old superview moves the view to another in willRemoveSubview, that one counts")
-  func stolenInWillRemove() {
+  @Test func `where the old superview moves the view to another in willRemoveSubview, that one counts`() {
     parent.addSubview(child)
     parent.onWillRemove = { [action = once { self.late.addSubview(self.child) }] _ in action() }
     other.addSubview(child)
@@ -172,8 +160,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("where the superview moves the removed view to another in willRemoveSubview, that one counts")
-  func givenAwayInWillRemove() {
+  @Test func `where the superview moves the removed view to another in willRemoveSubview, that one counts`() {
     parent.addSubview(child)
     parent.onWillRemove = { [action = once { self.other.addSubview(self.child) }] _ in action() }
     child.removeFromSuperview()
@@ -181,32 +168,28 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a superview that empties itself in didAddSubview is empty")
-  func emptiesItself() {
+  @Test func `a superview that empties itself in didAddSubview is empty`() {
     parent.onDidAdd = { $0.removeFromSuperview() }
     parent.addSubview(child)
     #expect(parent.subviews == [] && child.window == nil)
     expectWhole()
   }
 
-  @Test("a superview that adds one more for each, up to three, holds three")
-  func addsMore() {
+  @Test func `a superview that adds one more for each, up to three, holds three`() {
     parent.onDidAdd = { _ in if parent.subviews.count < 3 { parent.addSubview(View()) } }
     parent.addSubview(child)
     #expect(parent.subviews.count == 3)
     expectWhole()
   }
 
-  @Test("a superview that is removed from the window while a view is added moves with that view")
-  func superviewLeaves() {
+  @Test func `a superview that is removed from the window while a view is added moves with that view`() {
     child.onWillMoveToWindow = { [action = once { self.parent.removeFromSuperview() }] _ in action() }
     parent.addSubview(child)
     #expect(child.superview === parent && child.window == nil && grandchild.window == nil)
     expectWhole()
   }
 
-  @Test("a view that changes windows in didMoveToWindow is in the last one, and its subviews too")
-  func changesWindows() {
+  @Test func `a view that changes windows in didMoveToWindow is in the last one, and its subviews too`() {
     let second = Window()
     child.onDidMoveToWindow = once { second.addSubview(child) }
     parent.addSubview(child)
@@ -215,8 +198,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("a view that moves itself through another window in willMove(toWindow:) is in the one it was added to")
-  func throughAnotherWindow() {
+  @Test func `a view that moves itself through another window in willMove(toWindow:) is in the one it was added to`() {
     let second = Window()
     child.onWillMoveToWindow = { [action = once { second.addSubview(self.child) }] _ in action() }
     parent.addSubview(child)
@@ -225,8 +207,7 @@ struct CallbackMutationTests {
     expectWhole()
   }
 
-  @Test("siblings that remove each other in didMoveToWindow leave one")
-  func siblingsRemoveEachOther() {
+  @Test func `siblings that remove each other in didMoveToWindow leave one`() {
     let group = View().holding(child, late)
     child.onDidMoveToWindow = once { late.removeFromSuperview() }
     late.onDidMoveToWindow = once { child.removeFromSuperview() }

@@ -17,8 +17,7 @@ struct ConversionTests {
     window.holding(parent.holding(child), uncle)
   }
 
-  @Test("up, down, across, and to itself")
-  func ways() {
+  @Test func `up, down, across, and to itself`() {
     #expect(child.convert(point, to: parent) == CGPoint(x: 1 + 5, y: 2 + 6))
     #expect(parent.convert(point, to: child) == CGPoint(x: 1 - 5, y: 2 - 6))
     #expect(child.convert(point, to: uncle) == CGPoint(x: 1 + 5 + 30 - 200, y: 2 + 6 + 40 - 0))
@@ -26,23 +25,20 @@ struct ConversionTests {
     #expect(child.convert(point, from: uncle) == CGPoint(x: 1 + 200 - 30 - 5, y: 2 + 0 - 40 - 6))
   }
 
-  @Test("nil means the window's own coordinates, wherever the window is")
-  func toNil() {
+  @Test func `nil means the window's own coordinates, wherever the window is`() {
     #expect(child.convert(point, to: nil) == CGPoint(x: 1 + 5 + 30, y: 2 + 6 + 40))
     #expect(child.convert(point, from: nil) == CGPoint(x: 1 - 5 - 30, y: 2 - 6 - 40))
     #expect(child.convert(point, to: window) == child.convert(point, to: nil))
     #expect(window.convert(point, to: nil) == point)
   }
 
-  @Test("without a window nil means the root's coordinates")
-  func toNilWithoutWindow() {
+  @Test func `without a window nil means the root's coordinates`() {
     parent.removeFromSuperview()
     #expect(child.convert(point, to: nil) == CGPoint(x: 1 + 5, y: 2 + 6))
     #expect(parent.convert(point, from: nil) == point)
   }
 
-  @Test("bounds origins are included")
-  func boundsOrigins() {
+  @Test func `bounds origins are included`() {
     parent.bounds.origin = CGPoint(x: 0, y: 25)
     uncle.bounds.origin = CGPoint(x: 7, y: 0)
     #expect(child.convert(point, to: window) == CGPoint(x: 1 + 5 + 30, y: 2 + 6 - 25 + 40))
@@ -50,8 +46,7 @@ struct ConversionTests {
     #expect(child.convert(point, to: uncle) == CGPoint(x: 1 + 5 + 30 - 200 + 7, y: 2 + 6 - 25 + 40))
   }
 
-  @Test("views of different windows convert by way of the screen")
-  func windows() {
+  @Test func `views of different windows convert by way of the screen`() {
     let other = Window(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
     let far = View(frame: CGRect(x: 3, y: 3, width: 10, height: 10))
     other.addSubview(far)
@@ -77,8 +72,7 @@ struct ConversionTests {
     #expect(child.convert(point, to: loose) == CGPoint(x: 1 + 5 + 30 + 10 - 50, y: 2 + 6 + 40 + 20 - 60))
   }
 
-  @Test("the size of a rectangle does not change while nothing is transformed; a negative size is standardized")
-  func rects() {
+  @Test func `the size of a rectangle does not change while nothing is transformed; a negative size is standardized`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(child.convert(rect, to: window) == CGRect(x: 36, y: 48, width: 3, height: 4))
     #expect(window.convert(rect, to: child) == CGRect(x: 1 - 35, y: 2 - 46, width: 3, height: 4))
@@ -87,8 +81,7 @@ struct ConversionTests {
         == CGRect(x: 1 + 5, y: 2 + 6, width: 3, height: 4))
   }
 
-  @Test("a point is converted through a scale around the middle")
-  func scaled() {
+  @Test func `a point is converted through a scale around the middle`() {
     parent.transform = CGAffineTransform(scaleX: 2, y: 2)
     // The middle of parent, (50, 50), is at (80, 90) in the window; a point 49 left of it is 98 left of it there.
     #expect(parent.convert(point, to: window) == CGPoint(x: 80 - 2 * 49, y: 90 - 2 * 48))
@@ -96,16 +89,14 @@ struct ConversionTests {
     #expect(child.convert(child.bounds, to: window) == CGRect(x: 80 - 2 * 45, y: 90 - 2 * 44, width: 100, height: 100))
   }
 
-  @Test("a rectangle turned by 45 degrees becomes the upright one around it")
-  func turned() {
+  @Test func `a rectangle turned by 45 degrees becomes the upright one around it`() {
     parent.transform = CGAffineTransform(rotationAngle: .pi / 4)
     let around = parent.convert(parent.bounds, to: window)
     let half = 50 * CGFloat(2).squareRoot()
     #expect(isClose(around, CGRect(x: 80 - half, y: 90 - half, width: 2 * half, height: 2 * half)))
   }
 
-  @Test("turned twice by 45 degrees it is upright again, without growing twice")
-  func turnedTwice() {
+  @Test func `turned twice by 45 degrees it is upright again, without growing twice`() {
     parent.transform = CGAffineTransform(rotationAngle: .pi / 4)
     child.frame = parent.bounds
     child.transform = CGAffineTransform(rotationAngle: -.pi / 4)
@@ -182,8 +173,7 @@ struct ConversionTests {
     return differences.allSatisfy { abs($0) < 1e-9 }
   }
 
-  @Test("a turned view is turned around its anchor point")
-  func anchored() {
+  @Test func `a turned view is turned around its anchor point`() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = View(frame: CGRect(x: 50, y: 50, width: 40, height: 20))
     root.addSubview(view)

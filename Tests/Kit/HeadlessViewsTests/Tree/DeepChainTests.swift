@@ -50,8 +50,7 @@ struct DeepChainTests {
     return (root, leaf)
   }
 
-  @Test("a million views are laid out and deallocated without recursion")
-  func million() {
+  @Test func `a million views are laid out and deallocated without recursion`() {
     let length = Self.length
     let counts = Counts()
     weak var last: View?
@@ -70,8 +69,7 @@ struct DeepChainTests {
     #expect(last == nil, "the whole chain is deallocated")
   }
 
-  @Test("a hundred thousand views enter and leave a window without recursion")
-  func window() {
+  @Test func `a hundred thousand views enter and leave a window without recursion`() {
     let length = 100_000
     let counts = Counts()
     let (root, last) = chain(length, counts)
@@ -84,9 +82,8 @@ struct DeepChainTests {
     #expect(last.window == nil)
   }
 
-  @Test(
-    "a chain that was never laid out is deallocated without recursion, also one in a window", arguments: [false, true])
-  func neverLaidOut(inWindow: Bool) {
+  @Test(arguments: [false, true])
+  func `a chain that was never laid out is deallocated without recursion, also one in a window`(inWindow: Bool) {
     weak var last: View?
     do {
       let holder = inWindow ? Window() : View()
@@ -97,8 +94,7 @@ struct DeepChainTests {
     #expect(last == nil)
   }
 
-  @Test("a leaf deep down that never settles is stopped after its own turns")
-  func restlessLeaf() {
+  @Test func `a leaf deep down that never settles is stopped after its own turns`() {
     final class Restless: View {
       var layouts = 0
       override func layoutSubviews() {

@@ -18,8 +18,7 @@ struct GeometryOverrideTests {
     }
   }
 
-  @Test("observers see what is set through them, old and new")
-  func observers() {
+  @Test func `observers see what is set through them, old and new`() {
     let view = Observing(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(view.seen == [], "initializers call no observer")
     view.frame = CGRect(x: 0, y: 0, width: 2, height: 4)
@@ -33,8 +32,7 @@ struct GeometryOverrideTests {
       ])
   }
 
-  @Test("an observer sees the old frame stay when the new one is refused")
-  func observerOfRefusal() {
+  @Test func `an observer sees the old frame stay when the new one is refused`() {
     let view = Observing(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     _ = IssueReporting.collect { view.frame.size.width = .nan }
     #expect(view.seen == ["frame (0, 0, 1, 1) (0, 0, 1, 1)"])
@@ -52,8 +50,7 @@ struct GeometryOverrideTests {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 10) }
   }
 
-  @Test("a setter that corrects its value has the last word, in sizeToFit() too")
-  func correcting() {
+  @Test func `a setter that corrects its value has the last word, in sizeToFit() too`() {
     let view = Padded()
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 60)
     #expect(view.frame == CGRect(x: 1, y: 2, width: 44, height: 60))
@@ -69,8 +66,7 @@ struct GeometryOverrideTests {
     }
   }
 
-  @Test("the toolkit reads a size through the property: sizeToFit() uses an overridden getter")
-  func overriddenGetter() {
+  @Test func `the toolkit reads a size through the property: sizeToFit() uses an overridden getter`() {
     let view = Square(frame: CGRect(x: 0, y: 0, width: 30, height: 5))
     #expect(view.sizeThatFits(.zero) == CGSize(width: 30, height: 30))
     view.sizeToFit()
@@ -90,8 +86,7 @@ struct GeometryOverrideTests {
     }
   }
 
-  @Test("an initializer does not run an override before the subclass is ready")
-  func initializer() {
+  @Test func `an initializer does not run an override before the subclass is ready`() {
     let view = Prepared(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     #expect(view.child.frame == .zero)
     view.frame.size = CGSize(width: 6, height: 7)

@@ -77,18 +77,17 @@ struct GeometryRefusalTests {
     """
   }
 
-  @Test("d8 a frame that is not finite", arguments: rects)
-  func frame(row: Row) {
+  @Test(arguments: rects)
+  func `d8 a frame that is not finite`(row: Row) {
     #expect(reports { view.frame = row.rect } == [message("frame", row.testDescription)])
   }
 
-  @Test("d8 bounds that are not finite", arguments: rects)
-  func bounds(row: Row) {
+  @Test(arguments: rects)
+  func `d8 bounds that are not finite`(row: Row) {
     #expect(reports { view.bounds = row.rect } == [message("bounds", row.testDescription)])
   }
 
-  @Test("a size that makes the frame infinite under the view's transform is refused")
-  func sizeUnderTransform() {
+  @Test func `a size that makes the frame infinite under the view's transform is refused`() {
     let view = Panel(frame: .zero)
     view.transform = CGAffineTransform(a: -1e308, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     let messages = reports { view.bounds = CGRect(x: 0, y: 0, width: 10, height: 0) }
@@ -101,30 +100,26 @@ struct GeometryRefusalTests {
     #expect(view.frame.origin.x.isFinite)
   }
 
-  @Test("d8 a center that is not finite")
-  func center() {
+  @Test func `d8 a center that is not finite`() {
     #expect(reports { view.center = CGPoint(x: CGFloat.nan, y: 1) } == [message("center", "(nan, 1)")])
     #expect(reports { view.center.y = -.infinity } == [message("center", "(2.5, -inf)")])
   }
 
-  @Test("d8 an initial frame that is not finite becomes zero")
-  func initialFrame() {
+  @Test func `d8 an initial frame that is not finite becomes zero`() {
     var made: Panel?
     let reports = IssueReporting.collect { made = Panel(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)) }
     #expect(reports.map(\.description) == [message("frame", "(0, 0, nan, 1)")])
     #expect(made?.frame == .zero)
   }
 
-  @Test("d8 a center that puts the frame out of the numbers")
-  func centerOverflow() {
+  @Test func `d8 a center that puts the frame out of the numbers`() {
     let wide = Panel(frame: CGRect(x: 0, y: 0, width: Self.largest / 2, height: 1))
     let reports = IssueReporting.collect { wide.center = CGPoint(x: -Self.largest, y: 0) }
     #expect(reports.map(\.place) == ["Panel.center"])
     #expect(wide.frame == CGRect(x: 0, y: 0, width: Self.largest / 2, height: 1))
   }
 
-  @Test("d8 bounds that put the frame out of the numbers, the new origin with them")
-  func boundsOverflow() {
+  @Test func `d8 bounds that put the frame out of the numbers, the new origin with them`() {
     let far = Panel(frame: CGRect(x: -Self.largest, y: 0, width: 0, height: 1))
     let reports = IssueReporting.collect { far.bounds = CGRect(x: 7, y: 0, width: Self.largest / 2, height: 1) }
     #expect(reports.map(\.place) == ["Panel.bounds"])

@@ -21,16 +21,14 @@ struct HierarchyRefusalTests {
     return reports
   }
 
-  @Test("d8 a view is not added to itself")
-  func itself() {
+  @Test func `d8 a view is not added to itself`() {
     let message = """
       View.addSubview(_:): the view itself can't be its own subview (UIKit: "Can't add self as subview"); changing nothing. Add another view.
       """
     #expect(reports { middle.addSubview(middle) } == [message])
   }
 
-  @Test("d8 a view is not inserted into itself")
-  func insertedItself() {
+  @Test func `d8 a view is not inserted into itself`() {
     let message = """
       Label.insertSubview(_:at:): the view itself can't be its own subview (UIKit: "Can't add self as subview"); changing nothing. \
       Add another view.
@@ -38,8 +36,7 @@ struct HierarchyRefusalTests {
     #expect(reports { leaf.insertSubview(leaf, at: 0) } == [message])
   }
 
-  @Test("d8 an ancestor is not added to what it holds")
-  func ancestor() {
+  @Test func `d8 an ancestor is not added to what it holds`() {
     let message = """
       Label.addSubview(_:): Panel is an ancestor of the view it is added to; changing nothing. \
       Remove the view from it first.
@@ -47,8 +44,7 @@ struct HierarchyRefusalTests {
     #expect(reports { leaf.addSubview(root) } == [message])
   }
 
-  @Test("d8 the superview is not added to its subview, whatever the method")
-  func superview() {
+  @Test func `d8 the superview is not added to its subview, whatever the method`() {
     let all = reports {
       leaf.insertSubview(middle, at: 0)
       leaf.insertSubview(middle, belowSubview: leaf)
@@ -58,8 +54,7 @@ struct HierarchyRefusalTests {
     #expect(all.map { String($0.prefix { $0 != " " }) } == places.map { $0 + ":" })
   }
 
-  @Test("a refused addition calls no callback and marks nothing")
-  func quiet() {
+  @Test func `a refused addition calls no callback and marks nothing`() {
     let log = Log()
     let outer = LoggedView("outer", log)
     let inner = LoggedView("inner", log)
@@ -69,8 +64,8 @@ struct HierarchyRefusalTests {
     #expect(log.lines { outer.layoutIfNeeded() } == "")
   }
 
-  @Test("an exchange with an index out of range is reported", arguments: [(0, 1), (1, 0), (-1, 0), (5, 5)])
-  func exchange(first: Int, second: Int) {
+  @Test(arguments: [(0, 1), (1, 0), (-1, 0), (5, 5)])
+  func `an exchange with an index out of range is reported`(first: Int, second: Int) {
     let message = """
       Panel.exchangeSubview(at:withSubviewAt:): \(first), \(second) is not in 0..<1; changing nothing. \
       Pass indices of existing subviews.
@@ -78,8 +73,7 @@ struct HierarchyRefusalTests {
     #expect(reports { root.exchangeSubview(at: first, withSubviewAt: second) } == [message])
   }
 
-  @Test("an addition that a callback made impossible is reported and makes no circle")
-  func circleByCallback() {
+  @Test func `an addition that a callback made impossible is reported and makes no circle`() {
     final class Crossing: View {
       var onWillMove: () -> Void = {}
       override func willMove(toSuperview newSuperview: View?) { onWillMove() }

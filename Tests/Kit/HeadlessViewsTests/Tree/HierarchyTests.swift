@@ -20,8 +20,7 @@ struct HierarchyTests {
     view.subviews.map { ($0 as? LoggedView)?.name ?? "?" }.joined(separator: " ")
   }
 
-  @Test("added views are in front, and have their superview")
-  func add() {
+  @Test func `added views are in front, and have their superview`() {
     root.addSubview(new)
     #expect(order(of: root) == "a b c new")
     #expect(new.superview === root && new.next === root)
@@ -29,29 +28,24 @@ struct HierarchyTests {
     expectConsistent(root)
   }
 
-  @Test(
-    "d6 an index out of range means the nearest end",
-    arguments: [
-      (-1, "new a b c"), (Int.min, "new a b c"), (0, "new a b c"), (1, "a new b c"), (3, "a b c new"), (4, "a b c new"),
-      (Int.max, "a b c new"),
-    ])
-  func insert(index: Int, order: String) {
+  @Test(arguments: [
+    (-1, "new a b c"), (Int.min, "new a b c"), (0, "new a b c"), (1, "a new b c"), (3, "a b c new"), (4, "a b c new"),
+    (Int.max, "a b c new"),
+  ])
+  func `d6 an index out of range means the nearest end`(index: Int, order: String) {
     root.insertSubview(new, at: index)
     #expect(self.order(of: root) == order)
     expectConsistent(root)
   }
 
-  @Test(
-    "d6 the index of a subview that is inserted again is among the others only",
-    arguments: [(0, "b a c"), (1, "a b c"), (2, "a c b"), (9, "a c b")])
-  func insertAgain(index: Int, order: String) {
+  @Test(arguments: [(0, "b a c"), (1, "a b c"), (2, "a c b"), (9, "a c b")])
+  func `d6 the index of a subview that is inserted again is among the others only`(index: Int, order: String) {
     root.insertSubview(b, at: index)
     #expect(self.order(of: root) == order)
     expectConsistent(root)
   }
 
-  @Test("a view inserted below or above a sibling is right beside it")
-  func besides() {
+  @Test func `a view inserted below or above a sibling is right beside it`() {
     root.insertSubview(new, belowSubview: b)
     #expect(order(of: root) == "a new b c")
     root.insertSubview(new, aboveSubview: b)
@@ -63,8 +57,7 @@ struct HierarchyTests {
     expectConsistent(root)
   }
 
-  @Test("d6 a view inserted beside a view of another superview is in front of all")
-  func strangers() {
+  @Test func `d6 a view inserted beside a view of another superview is in front of all`() {
     root.insertSubview(new, belowSubview: View())
     #expect(order(of: root) == "a b c new")
     root.insertSubview(a, aboveSubview: View())
@@ -74,8 +67,7 @@ struct HierarchyTests {
     expectConsistent(root)
   }
 
-  @Test("d6 adding an existing subview moves it to the front")
-  func addAgain() {
+  @Test func `d6 adding an existing subview moves it to the front`() {
     root.addSubview(a)
     #expect(order(of: root) == "b c a")
     root.addSubview(a)
@@ -83,8 +75,7 @@ struct HierarchyTests {
     expectConsistent(root)
   }
 
-  @Test("d6 adding removes the view from its old superview")
-  func takeOver() {
+  @Test func `d6 adding removes the view from its old superview`() {
     new.addSubview(b)
     #expect(order(of: root) == "a c")
     #expect(order(of: new) == "b")
@@ -92,8 +83,7 @@ struct HierarchyTests {
     for tree in [root, new] { expectConsistent(tree) }
   }
 
-  @Test("a view may move up to its superview's superview")
-  func moveUp() {
+  @Test func `a view may move up to its superview's superview`() {
     a.addSubview(new)
     root.insertSubview(new, at: 0)
     #expect(order(of: root) == "new a b c")
@@ -101,8 +91,7 @@ struct HierarchyTests {
     expectConsistent(root)
   }
 
-  @Test("a subview may become its old superview's superview")
-  func swapLevels() {
+  @Test func `a subview may become its old superview's superview`() {
     a.removeFromSuperview()
     a.addSubview(new)
     new.removeFromSuperview()
@@ -112,8 +101,7 @@ struct HierarchyTests {
     expectConsistent(root)
   }
 
-  @Test("removal does not reorder the rest, and a second removal does nothing")
-  func remove() {
+  @Test func `removal does not reorder the rest, and a second removal does nothing`() {
     b.removeFromSuperview()
     b.removeFromSuperview()
     #expect(order(of: root) == "a c")
@@ -121,15 +109,13 @@ struct HierarchyTests {
     expectConsistent(root)
   }
 
-  @Test("the subviews can be removed while one walks over them")
-  func removeAll() {
+  @Test func `the subviews can be removed while one walks over them`() {
     for subview in root.subviews { subview.removeFromSuperview() }
     #expect(root.subviews == [])
     for subview in [a, b, c] { #expect(subview.superview == nil) }
   }
 
-  @Test("ordering moves one view and does not reorder the others")
-  func ordering() {
+  @Test func `ordering moves one view and does not reorder the others`() {
     root.bringSubviewToFront(a)
     #expect(order(of: root) == "b c a")
     root.sendSubviewToBack(c)
@@ -139,8 +125,7 @@ struct HierarchyTests {
     expectConsistent(root)
   }
 
-  @Test("a view is a descendant of itself and of everything above it, of nothing else")
-  func descendants() {
+  @Test func `a view is a descendant of itself and of everything above it, of nothing else`() {
     a.addSubview(new)
     #expect(new.isDescendant(of: new) && new.isDescendant(of: a) && new.isDescendant(of: root))
     #expect(!new.isDescendant(of: b) && !a.isDescendant(of: new) && !root.isDescendant(of: a))

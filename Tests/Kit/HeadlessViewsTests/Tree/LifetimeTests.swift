@@ -4,8 +4,7 @@ import HeadlessTesting
 /// Ownership in a tree, and the effects of a view's deallocation.
 @MainActor @Suite("Lifetime", .reportsIssuesAsFailures)
 struct LifetimeTests {
-  @Test("a superview retains its subviews, a subview does not retain its superview")
-  func ownership() {
+  @Test func `a superview retains its subviews, a subview does not retain its superview`() {
     weak var inner: View?
     let leaf = View()
     do {
@@ -20,8 +19,8 @@ struct LifetimeTests {
     #expect(leaf.superview == nil && leaf.next == nil && !leaf.isDescendant(of: View()))
   }
 
-  @Test("a removed view is released by its old superview, laid out or not", arguments: [false, true])
-  func removedView(laidOut: Bool) {
+  @Test(arguments: [false, true])
+  func `a removed view is released by its old superview, laid out or not`(laidOut: Bool) {
     let parent = View()
     weak var gone: View?
     do {
@@ -34,8 +33,7 @@ struct LifetimeTests {
     #expect(gone == nil)
   }
 
-  @Test("a laid-out tree is deallocated with its root")
-  func laidOutTree() {
+  @Test func `a laid-out tree is deallocated with its root`() {
     weak var gone: View?
     do {
       let root = View()
@@ -57,8 +55,8 @@ struct LifetimeTests {
     return child
   }
 
-  @Test("a subview that outlives its superview can be added and laid out elsewhere", arguments: [true, false])
-  func outlives(dirty: Bool) {
+  @Test(arguments: [true, false])
+  func `a subview that outlives its superview can be added and laid out elsewhere`(dirty: Bool) {
     let child = survivor(dirty: dirty)
     #expect(child.superview == nil)
     let parent = View()
@@ -68,8 +66,8 @@ struct LifetimeTests {
     expectSettled(parent)
   }
 
-  @Test("a subview that outlives its superview can be laid out, added and removed", arguments: [true, false])
-  func outlivesAndLeaves(dirty: Bool) {
+  @Test(arguments: [true, false])
+  func `a subview that outlives its superview can be laid out, added and removed`(dirty: Bool) {
     let child = survivor(dirty: dirty)
     child.removeFromSuperview()
     #expect(child.log.lines(of: child.layoutIfNeeded) == (dirty ? "child" : ""))
@@ -99,8 +97,7 @@ struct LifetimeTests {
     var lines: [String] = []
   }
 
-  @Test("the deinit of a subclass still sees its subviews, all the way down")
-  func deinitSeesSubviews() {
+  @Test func `the deinit of a subclass still sees its subviews, all the way down`() {
     let obituaries = Obituaries()
     let write: @Sendable (String) -> Void = { line in MainActor.assumeIsolated { obituaries.lines.append(line) } }
     do {
@@ -115,8 +112,7 @@ struct LifetimeTests {
     deinit { MainActor.assumeIsolated { for subview in subviews { subview.removeFromSuperview() } } }
   }
 
-  @Test("the deinit of a subclass may remove its subviews")
-  func deinitRemovesSubviews() {
+  @Test func `the deinit of a subclass may remove its subviews`() {
     let kept = View()
     do {
       let root = Tidy()
@@ -126,8 +122,7 @@ struct LifetimeTests {
     #expect(kept.superview == nil)
   }
 
-  @Test("a view that only its superview holds can remove itself")
-  func removesItself() {
+  @Test func `a view that only its superview holds can remove itself`() {
     let parent = View().holding(View())
     parent.subviews[0].removeFromSuperview()
     #expect(parent.subviews == [])

@@ -14,8 +14,7 @@ struct MoveCallbackTests {
     return log.lines.joined(separator: "\n")
   }
 
-  @Test("d4 into a superview without a window")
-  func windowless() {
+  @Test func `d4 into a superview without a window`() {
     let parent = view("parent")
     let child = view("child")
     let added = callbacks { parent.addSubview(child) }
@@ -27,8 +26,7 @@ struct MoveCallbackTests {
         """)
   }
 
-  @Test("d4 out of a superview without a window")
-  func removedWindowless() {
+  @Test func `d4 out of a superview without a window`() {
     let parent = view("parent")
     let child = view("child")
     parent.addSubview(child)
@@ -41,8 +39,8 @@ struct MoveCallbackTests {
         """)
   }
 
-  @Test("d4 the tree enters a window: each view is notified, parents first, and only the top one about its superview")
-  func entersWindow() {
+  @Test
+  func `d4 the tree enters a window: each view is notified, parents first, and only the top one about its superview`() {
     let parent = view("parent")
     let child = view("child")
     parent.addSubview(child)
@@ -59,8 +57,7 @@ struct MoveCallbackTests {
         """)
   }
 
-  @Test("d4 out of a superview in a window")
-  func removedInWindow() {
+  @Test func `d4 out of a superview in a window`() {
     let window = Window()
     let parent = view("parent")
     let child = view("child")
@@ -76,8 +73,7 @@ struct MoveCallbackTests {
         """)
   }
 
-  @Test("d4 a move between superviews in the same window does not notify about the window")
-  func sameWindow() {
+  @Test func `d4 a move between superviews in the same window does not notify about the window`() {
     let window = Window()
     let old = view("old")
     let new = view("new")
@@ -93,8 +89,7 @@ struct MoveCallbackTests {
         """)
   }
 
-  @Test("d4 from one window to another")
-  func otherWindow() {
+  @Test func `d4 from one window to another`() {
     let first = Window()
     let second = Window()
     let child = view("child")
@@ -110,8 +105,7 @@ struct MoveCallbackTests {
     #expect(child.window === second)
   }
 
-  @Test("d4 what the callbacks see: the old superview and window before, the new ones after")
-  func seen() {
+  @Test func `d4 what the callbacks see: the old superview and window before, the new ones after`() {
     let window = Window()
     let child = view("child")
     child.seesState = true
@@ -132,8 +126,7 @@ struct MoveCallbackTests {
         """)
   }
 
-  @Test("d4 a new order of the subviews calls nothing")
-  func order() {
+  @Test func `d4 a new order of the subviews calls nothing`() {
     let parent = view("parent")
     let children = [view("a"), view("b")]
     for child in children { parent.addSubview(child) }
@@ -146,8 +139,7 @@ struct MoveCallbackTests {
     #expect(reordered == "")
   }
 
-  @Test("d4 the deallocation of a window does not notify, and its views have no window afterwards")
-  func windowGoes() {
+  @Test func `d4 the deallocation of a window does not notify, and its views have no window afterwards`() {
     let child = view("child")
     var window: Window? = Window()
     window?.addSubview(child)

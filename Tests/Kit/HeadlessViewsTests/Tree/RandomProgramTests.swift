@@ -6,9 +6,8 @@ import HeadlessTesting
 /// The seeds are fixed; each failure names its seed and its step.
 @MainActor @Suite("Random programs", .reportsIssuesAsFailures)
 struct RandomProgramTests {
-  @Test(
-    "a thousand edits and passes have the effects of the model", arguments: [0x5EED, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
-  func againstModel(seed: UInt64) {
+  @Test(arguments: [0x5EED, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
+  func `a thousand edits and passes have the effects of the model`(seed: UInt64) {
     let world = ModelledWorld(seed: seed, viewCount: 24)
     for step in 0..<1000 {
       world.edit()
@@ -19,10 +18,8 @@ struct RandomProgramTests {
     }
   }
 
-  @Test(
-    "with random edits in layouts and callbacks, passes end and trees are consistent and clean",
-    arguments: 1...40 as ClosedRange<UInt64>)
-  func meddlingCallbacks(seed: UInt64) {
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `with random edits in layouts and callbacks, passes end and trees are consistent and clean`(seed: UInt64) {
     let world = ModelledWorld(seed: seed, viewCount: 16)
     for step in 0..<60 {
       // Callbacks may make so many edits; afterwards they are quiet and all must settle.

@@ -10,21 +10,18 @@ struct TagTests {
     return view
   }
 
-  @Test("the view itself counts, and is the first")
-  func itself() {
+  @Test func `the view itself counts, and is the first`() {
     let root = view(1, view(1))
     #expect(root.viewWithTag(1) === root)
   }
 
-  @Test("a view deep in the first subview is found before the second subview")
-  func depthFirst() {
+  @Test func `a view deep in the first subview is found before the second subview`() {
     let deep = view(3)
     let root = view(1, view(2, deep), view(3))
     #expect(root.viewWithTag(3) === deep)
   }
 
-  @Test("siblings are searched back to front")
-  func siblings() {
+  @Test func `siblings are searched back to front`() {
     let back = view(5)
     let root = view(1, back, view(5))
     #expect(root.viewWithTag(5) === back)
@@ -32,15 +29,13 @@ struct TagTests {
     #expect(root.viewWithTag(5) !== back)
   }
 
-  @Test("no view with the tag: nil; superviews are ignored")
-  func none() {
+  @Test func `no view with the tag: nil; superviews are ignored`() {
     let child = view(2)
     _ = view(1, child)
     #expect(child.viewWithTag(1) == nil)
   }
 
-  @Test("a tag that a subclass computes counts")
-  func computed() {
+  @Test func `a tag that a subclass computes counts`() {
     final class Numbered: View {
       override var tag: Int {
         get { 42 }
@@ -51,8 +46,7 @@ struct TagTests {
     #expect(view(1, numbered).viewWithTag(42) === numbered)
   }
 
-  @Test("a chain of 100,000 views is searched without recursion")
-  func deepChain() {
+  @Test func `a chain of 100,000 views is searched without recursion`() {
     let root = View()
     var last = root
     for _ in 0..<100_000 {

@@ -42,8 +42,8 @@ struct TransformTests {
       CGRect(x: 30 + 5 - 40, y: 30 - 20, width: 80, height: 40)),
   ]
 
-  @Test("the frame is the upright rectangle around the transformed view", arguments: rows)
-  func frame(row: Row) {
+  @Test(arguments: rows)
+  func `the frame is the upright rectangle around the transformed view`(row: Row) {
     view.transform = row.transform
     #expect(view.frame == row.frame)
     let layer = Layer()
@@ -52,16 +52,15 @@ struct TransformTests {
     #expect(layer.frame == row.frame)
   }
 
-  @Test("bounds and center do not change, and back at the identity the frame is the old one", arguments: rows)
-  func boundsStay(row: Row) {
+  @Test(arguments: rows)
+  func `bounds and center do not change, and back at the identity the frame is the old one`(row: Row) {
     view.transform = row.transform
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 20) && view.center == CGPoint(x: 30, y: 30))
     view.transform = .identity
     #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 20))
   }
 
-  @Test("a transform marks nothing for layout")
-  func marksNothing() {
+  @Test func `a transform marks nothing for layout`() {
     let log = Log()
     let view = LoggedView("view", log)
     let parent = LoggedView("parent", log).holding(view)
@@ -70,23 +69,20 @@ struct TransformTests {
     #expect(log.lines { parent.layoutIfNeeded() } == "")
   }
 
-  @Test("setting the frame under a transform moves the middle there and applies the inverse to the size")
-  func setFrame() {
+  @Test func `setting the frame under a transform moves the middle there and applies the inverse to the size`() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
     #expect(view.center == CGPoint(x: 50, y: 30) && view.bounds.size == CGSize(width: 100 / 2, height: 60 / 2))
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
-  @Test("setting the frame under a quarter turn exchanges the sides")
-  func setFrameTurned() {
+  @Test func `setting the frame under a quarter turn exchanges the sides`() {
     view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     view.frame = CGRect(x: 0, y: 0, width: 60, height: 10)
     #expect(view.bounds.size == CGSize(width: 10, height: 60) && view.center == CGPoint(x: 30, y: 5))
   }
 
-  @Test("setting bounds or center under a transform moves the frame with them")
-  func setBoundsAndCenter() {
+  @Test func `setting bounds or center under a transform moves the frame with them`() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.bounds.size = CGSize(width: 10, height: 10)
     #expect(view.frame == CGRect(x: 30 - 10, y: 30 - 10, width: 20, height: 20))
@@ -160,8 +156,8 @@ struct TransformTests {
     #expect(view.center == CGPoint(x: 10 * 0.3, y: 10 * 0.9), "a frame sets another center")
   }
 
-  @Test("numbers that are not finite are refused", arguments: [CGFloat.nan, .infinity, -.infinity])
-  func notFinite(number: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `numbers that are not finite are refused`(number: CGFloat) {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     let reports = IssueReporting.collect { view.transform = CGAffineTransform(scaleX: number, y: 1) }
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))

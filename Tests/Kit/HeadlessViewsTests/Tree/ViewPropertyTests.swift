@@ -4,8 +4,7 @@ import HeadlessTesting
 /// The plain properties of a view: defaults, what is set is read, nonsense is refused.
 @MainActor @Suite("Plain properties", .reportsIssuesAsFailures)
 struct ViewPropertyTests {
-  @Test("the defaults are UIKit's")
-  func defaults() {
+  @Test func `the defaults are UIKit's`() {
     let view = View()
     #expect(!view.isHidden && view.isOpaque && !view.clipsToBounds && view.isUserInteractionEnabled)
     #expect(view.alpha == 1 && view.tag == 0 && view.backgroundColor == nil)
@@ -13,8 +12,7 @@ struct ViewPropertyTests {
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  @Test("what is set is read, and nothing else changes with it")
-  func setAndRead() {
+  @Test func `what is set is read, and nothing else changes with it`() {
     let view = View()
     view.isHidden = true
     view.isOpaque = false
@@ -31,17 +29,14 @@ struct ViewPropertyTests {
     #expect(!view.isHidden && view.clipsToBounds && view.backgroundColor == nil && view.tag == -7)
   }
 
-  @Test(
-    "alpha is clamped to 0 to 1",
-    arguments: [(0.5, 0.5), (-1, 0), (2, 1)] as [(CGFloat, CGFloat)])
-  func alpha(given: CGFloat, kept: CGFloat) {
+  @Test(arguments: [(0.5, 0.5), (-1, 0), (2, 1)] as [(CGFloat, CGFloat)])
+  func `alpha is clamped to 0 to 1`(given: CGFloat, kept: CGFloat) {
     let view = View()
     view.alpha = given
     #expect(view.alpha == kept)
   }
 
-  @Test("an alpha that is not a number is reported and changes nothing")
-  func alphaNotANumber() {
+  @Test func `an alpha that is not a number is reported and changes nothing`() {
     let view = View()
     view.alpha = 0.5
     let reports = IssueReporting.collect { view.alpha = .nan }
@@ -51,12 +46,13 @@ struct ViewPropertyTests {
   }
 
   @Test(
-    "a10 the direction is the view's own: forced right to left, and not inherited",
     arguments: [
       (.unspecified, .leftToRight), (.playback, .leftToRight), (.spatial, .leftToRight),
       (.forceLeftToRight, .leftToRight), (.forceRightToLeft, .rightToLeft),
     ] as [(SemanticContentAttribute, UserInterfaceLayoutDirection)])
-  func direction(attribute: SemanticContentAttribute, direction: UserInterfaceLayoutDirection) {
+  func `a10 the direction is the view's own: forced right to left, and not inherited`(
+    attribute: SemanticContentAttribute, direction: UserInterfaceLayoutDirection
+  ) {
     let view = View()
     let inner = View()
     view.addSubview(inner)
@@ -65,8 +61,7 @@ struct ViewPropertyTests {
     #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  @Test("the responder chain follows the superviews and ends")
-  func responderChain() {
+  @Test func `the responder chain follows the superviews and ends`() {
     let leaf = View()
     let root = View().holding(View().holding(leaf))
     #expect(leaf.next === leaf.superview && leaf.next?.next === root && root.next == nil)

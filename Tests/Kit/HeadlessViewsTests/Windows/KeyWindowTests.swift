@@ -16,8 +16,7 @@ struct KeyWindowTests {
     }
   }
 
-  @Test("the window that is shown last is the key one; the one before is notified first")
-  func key() {
+  @Test func `the window that is shown last is the key one; the one before is notified first`() {
     let log = Log()
     let (first, second) = (Panel(), Panel())
     for (tag, panel) in [(1, first), (2, second)] {
@@ -34,8 +33,7 @@ struct KeyWindowTests {
     #expect(Application.shared.keyWindow == nil)
   }
 
-  @Test("a window that may not become the key one does not")
-  func refuses() {
+  @Test func `a window that may not become the key one does not`() {
     final class Overlay: Window {
       override var canBecomeKey: Bool { false }
     }
@@ -44,8 +42,7 @@ struct KeyWindowTests {
     #expect(!overlay.isKeyWindow && !overlay.isHidden)
   }
 
-  @Test("both changes are posted")
-  func posted() {
+  @Test func `both changes are posted`() {
     let window = Window()
     var posted = 0
     let token = NotificationCenter.default.addObserver(
@@ -56,8 +53,7 @@ struct KeyWindowTests {
     #expect(posted == 1)
   }
 
-  @Test("windows are ordered by level, and then as they were made")
-  func levels() {
+  @Test func `windows are ordered by level, and then as they were made`() {
     let (alert, first, second) = (Window(), Window(), Window())
     alert.windowLevel = .alert + 1
     for window in [alert, first, second] { window.isHidden = false }
@@ -65,8 +61,7 @@ struct KeyWindowTests {
     #expect(Window.Level.normal < .statusBar && Window.Level.alert - 1000 == .statusBar)
   }
 
-  @Test("a screen's windows are in its scene")
-  func scene() throws {
+  @Test func `a screen's windows are in its scene`() throws {
     let window = Window()
     window.makeKeyAndVisible()
     let scene = try #require(window.windowScene)
@@ -98,8 +93,8 @@ struct KeyWindowTests {
       testDescription: "a tablet", size: CGSize(width: 768, height: 1024), idiom: .pad, classes: [.regular, .regular]),
   ]
 
-  @Test("size classes follow the screen's size", arguments: sizes)
-  func sizeClasses(row: Size) {
+  @Test(arguments: sizes)
+  func `size classes follow the screen's size`(row: Size) {
     let screen = Screen(scale: 2, size: row.size)
     let traits = screen.traitCollection
     #expect([traits.horizontalSizeClass, traits.verticalSizeClass] == row.classes)
@@ -107,8 +102,7 @@ struct KeyWindowTests {
     Screen.withMain(screen) { #expect(Device.current.userInterfaceIdiom == row.idiom) }
   }
 
-  @Test("a screen has a description with its properties")
-  func hardware() {
+  @Test func `a screen has a description with its properties`() {
     let screen = Screen.main
     #expect(screen.nativeScale == 2 && screen.nativeBounds.size == CGSize(width: 375 * 2, height: 667 * 2))
     #expect(screen.maximumFramesPerSecond == 60 && screen.brightness == 0.5 && !screen.isCaptured)

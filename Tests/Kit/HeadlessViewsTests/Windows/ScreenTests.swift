@@ -4,23 +4,21 @@ import HeadlessTesting
 /// The screen: its scale, its scope, and the turn of its run loop.
 @MainActor @Suite("Screens", .reportsIssuesAsFailures, .forgetsHooks)
 struct ScreenTests {
-  @Test("a screen has two pixels per point by default")
-  func defaults() {
+  @Test func `a screen has two pixels per point by default`() {
     let screen = Screen()
     #expect(screen.scale == 2 && screen.grid == PixelGrid(scale: 2))
     #expect(screen.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
     #expect(Screen(scale: 3, size: CGSize(width: 10, height: 20)).bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
-  @Test("the trait sets a screen for a test", .screen(scale: 3))
-  func scopedByTrait() async {
+  @Test(.screen(scale: 3))
+  func `the trait sets a screen for a test`() async {
     #expect(Screen.main.scale == 3)
     await Task.yield()
     #expect(Screen.main.scale == 3)
   }
 
-  @Test("a screen is the main one for a scope, and the outer one is restored, also after an error")
-  func scoped() {
+  @Test func `a screen is the main one for a scope, and the outer one is restored, also after an error`() {
     struct Failure: Error {}
     let outer = Screen.main
     let inner = Screen(scale: 1)
@@ -30,8 +28,7 @@ struct ScreenTests {
     #expect(Screen.main === outer)
   }
 
-  @Test("a window belongs to the screen it was made on")
-  func windowsScreen() {
+  @Test func `a window belongs to the screen it was made on`() {
     let screen = Screen(scale: 3, size: CGSize(width: 30, height: 40))
     let window = Screen.withMain(screen) { Window() }
     #expect(window.screen === screen && window.bounds == screen.bounds)
@@ -40,8 +37,7 @@ struct ScreenTests {
     #expect(!Screen.main.visibleWindows.contains(window))
   }
 
-  @Test("a new scale is a new grid")
-  func newScale() {
+  @Test func `a new scale is a new grid`() {
     let screen = Screen()
     screen.scale = 3
     #expect(screen.scale == 3 && screen.grid.up(CGFloat(0.4)) == CGFloat(2) / 3)
@@ -51,8 +47,8 @@ struct ScreenTests {
     (0, "0"), (-2, "-2"), (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
   ]
 
-  @Test("a scale that is not finite and above 0 is reported and changes nothing", arguments: badScales)
-  func badScale(scale: CGFloat, printed: String) {
+  @Test(arguments: badScales)
+  func `a scale that is not finite and above 0 is reported and changes nothing`(scale: CGFloat, printed: String) {
     let screen = Screen(scale: 3)
     let reports = IssueReporting.collect { screen.scale = scale }
     let message =
@@ -61,8 +57,8 @@ struct ScreenTests {
     #expect(screen.scale == 3)
   }
 
-  @Test("an initial scale that is not finite and above 0 is reported and becomes 2", arguments: badScales)
-  func badInitialScale(scale: CGFloat, printed: String) {
+  @Test(arguments: badScales)
+  func `an initial scale that is not finite and above 0 is reported and becomes 2`(scale: CGFloat, printed: String) {
     var screen: Screen?
     let reports = IssueReporting.collect { screen = Screen(scale: scale) }
     let message = """
@@ -73,8 +69,7 @@ struct ScreenTests {
     #expect(screen?.scale == 2)
   }
 
-  @Test("an initial size that is negative or not finite is reported and becomes the default")
-  func badInitialSize() {
+  @Test func `an initial size that is negative or not finite is reported and becomes the default`() {
     var screen: Screen?
     let reports = IssueReporting.collect { screen = Screen(size: CGSize(width: CGFloat.nan, height: 5)) }
     let message = """
@@ -86,8 +81,7 @@ struct ScreenTests {
     #expect(IssueReporting.collect { _ = Screen(size: CGSize(width: 1, height: -1)) }.count == 1)
   }
 
-  @Test("flush() lays out the visible windows in the order they were made, and no hidden one")
-  func flush() {
+  @Test func `flush() lays out the visible windows in the order they were made, and no hidden one`() {
     let log = Log()
     let screen = Screen()
     let windows = Screen.withMain(screen) { [Window(), Window(), Window()] }
@@ -103,8 +97,7 @@ struct ScreenTests {
     withExtendedLifetime(windows) { #expect(log.lines { screen.flush() } == "1") }
   }
 
-  @Test("a deallocated window is no longer a window of the screen")
-  func goneWindow() {
+  @Test func `a deallocated window is no longer a window of the screen`() {
     let screen = Screen()
     do {
       let window = Screen.withMain(screen) { Window() }
@@ -115,8 +108,7 @@ struct ScreenTests {
     screen.flush()
   }
 
-  @Test("a window made during a flush waits for the next one")
-  func windowsDuringFlush() {
+  @Test func `a window made during a flush waits for the next one`() {
     let log = Log()
     let screen = Screen()
     let first = Screen.withMain(screen) { Window() }

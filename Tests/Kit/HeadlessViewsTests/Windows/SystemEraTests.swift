@@ -19,10 +19,10 @@ struct SystemEraTests {
     #expect(era.description.contains("roundsTitlesToPoints true") && era.description.contains("tint of iOS7"))
   }
 
-  @Test(
-    "the differences of each era",
-    arguments: [(SystemEra.standard, false, false, true), (.iOS15, false, true, false), (.iOS26, true, false, true)])
-  func differences(era: SystemEra, roundsTitles: Bool, borderedTitleHasTint: Bool, isNested: Bool) {
+  @Test(arguments: [
+    (SystemEra.standard, false, false, true), (.iOS15, false, true, false), (.iOS26, true, false, true),
+  ])
+  func `the differences of each era`(era: SystemEra, roundsTitles: Bool, borderedTitleHasTint: Bool, isNested: Bool) {
     #expect(era.roundsTitlesToPoints == roundsTitles)
     #expect(era.borderedTitleHasTint == borderedTitleHasTint)
     #expect(era.configuredSubviewsAreNested == isNested)
@@ -78,12 +78,12 @@ struct SystemEraTests {
 
   // MARK: Tint
 
-  @Test(
-    "s8 the default tint in light and dark",
-    arguments: [
-      (SystemEra.standard, 122.0, 10.0, 132.0), (.iOS15, 122, 10, 132), (.iOS26, 136, 0, 145),
-    ])
-  func tint(era: SystemEra, lightGreen: CGFloat, darkRed: CGFloat, darkGreen: CGFloat) {
+  @Test(arguments: [
+    (SystemEra.standard, 122.0, 10.0, 132.0), (.iOS15, 122, 10, 132), (.iOS26, 136, 0, 145),
+  ])
+  func `s8 the default tint in light and dark`(
+    era: SystemEra, lightGreen: CGFloat, darkRed: CGFloat, darkGreen: CGFloat
+  ) {
     let screen = Screen(era: era)
     Screen.withMain(screen) {
       let window = Window()

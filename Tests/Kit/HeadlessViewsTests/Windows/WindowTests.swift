@@ -4,8 +4,7 @@ import HeadlessTesting
 /// Windows, and which window a view is in.
 @MainActor @Suite("Windows", .reportsIssuesAsFailures)
 struct WindowTests {
-  @Test("a window is as large as the screen by default, hidden, and its own window")
-  func defaults() {
+  @Test func `a window is as large as the screen by default, hidden, and its own window`() {
     let window = Window()
     #expect(window.frame == Screen.main.bounds)
     #expect(window.isHidden)
@@ -15,15 +14,13 @@ struct WindowTests {
     #expect(Window(coder: NSCoder())?.isHidden == true)
   }
 
-  @Test("makeKeyAndVisible() shows the window")
-  func shows() {
+  @Test func `makeKeyAndVisible() shows the window`() {
     let window = Window()
     window.makeKeyAndVisible()
     #expect(!window.isHidden)
   }
 
-  @Test("a view is in the window at the root of its tree, as long as it is in that tree")
-  func membership() {
+  @Test func `a view is in the window at the root of its tree, as long as it is in that tree`() {
     let window = Window()
     let leaf = View()
     let branch = View().holding(leaf)
@@ -37,8 +34,7 @@ struct WindowTests {
     for view in [branch, leaf, late] { #expect(view.window == nil) }
   }
 
-  @Test("the views of a deallocated window have no window, and can be added to another")
-  func gone() {
+  @Test func `the views of a deallocated window have no window, and can be added to another`() {
     let leaf = View()
     let branch = View().holding(leaf)
     do {
@@ -53,8 +49,7 @@ struct WindowTests {
     expectConsistent(next)
   }
 
-  @Test("a view does not retain its window")
-  func notRetained() {
+  @Test func `a view does not retain its window`() {
     weak var gone: Window?
     let view = View()
     do {
@@ -66,8 +61,7 @@ struct WindowTests {
     #expect(gone == nil)
   }
 
-  @Test("a window among the subviews of another stays the window of what it holds")
-  func windowInWindow() {
+  @Test func `a window among the subviews of another stays the window of what it holds`() {
     let outer = Window()
     let inner = Window()
     let view = View()

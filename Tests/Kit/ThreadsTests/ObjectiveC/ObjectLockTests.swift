@@ -7,23 +7,20 @@ struct ObjectLockTests {
     var count = 0
   }
 
-  @Test("a thread takes a lock as often as it likes, and gives it back as often")
-  func recursion() {
+  @Test func `a thread takes a lock as often as it likes, and gives it back as often`() {
     let object = NSObject()
     #expect(objc_sync_enter(object) == 0 && objc_sync_enter(object) == 0)
     #expect(objc_sync_exit(object) == 0 && objc_sync_exit(object) == 0)
     #expect(objc_sync_exit(object) == -1, "given back once too often")
   }
 
-  @Test("nil and values have no lock")
-  func values() {
+  @Test func `nil and values have no lock`() {
     objc_sync_enter(nil)
     objc_sync_enter(5)
     #expect(objc_sync_exit(nil) == 0 && objc_sync_exit(5) == 0)
   }
 
-  @Test("threads wait for each other")
-  func threads() {
+  @Test func `threads wait for each other`() {
     let counter = Counter()
     DispatchQueue.concurrentPerform(iterations: 4) { _ in
       for _ in 0..<1000 {
@@ -38,8 +35,7 @@ struct ObjectLockTests {
     objc_sync_exit(counter)
   }
 
-  @Test("another thread cannot give a lock back")
-  func others() async {
+  @Test func `another thread cannot give a lock back`() async {
     let counter = Counter()
     objc_sync_enter(counter)
     // The answer comes with the continuation: the thread sanitizer does not see that this waits for the other thread.
@@ -49,8 +45,7 @@ struct ObjectLockTests {
     #expect(answer == -1)
   }
 
-  @Test("a locked object is retained, and released with its last lock")
-  func life() {
+  @Test func `a locked object is retained, and released with its last lock`() {
     weak var object: NSObject?
     do {
       let made = NSObject()

@@ -23,8 +23,7 @@ struct SelectorThreadTests {
     #expect(count == 1 && model.threads.withLock { $0 } == [false])
   }
 
-  @Test("selectors are named on many threads at once")
-  func names() async {
+  @Test func `selectors are named on many threads at once`() async {
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<8 {
         group.addTask {

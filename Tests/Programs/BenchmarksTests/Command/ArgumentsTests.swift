@@ -6,28 +6,25 @@ import Testing
 /// The arguments of the command line.
 @Suite("Arguments")
 struct ArgumentsTests {
-  @Test("without arguments the whole table is made of 100 000 buttons in 5 rounds")
-  func none() throws {
+  @Test func `without arguments the whole table is made of 100 000 buttons in 5 rounds`() throws {
     let options = TableOptions()
     #expect(try Arguments.parse([]) == .table(options))
     #expect(options.count == 100_000 && options.rounds == 5 && options.rows.isEmpty && !options.printsJSON)
   }
 
-  @Test("options set the count, the rounds, the rows and the format")
-  func options() throws {
+  @Test func `options set the count, the rounds, the rows and the format`() throws {
     let options = TableOptions(count: 1000, rounds: 7, rows: [.build, .oneTitle, .title], printsJSON: true)
     #expect(
       try Arguments.parse(["--n", "1000", "--only", "W1,w4", "--runs", "7", "--only", "T1", "--json"])
         == .table(options))
   }
 
-  @Test("--help and -h ask for help, also after other options", arguments: [["--help"], ["-h"], ["--json", "-h"]])
-  func help(words: [String]) throws {
+  @Test(arguments: [["--help"], ["-h"], ["--json", "-h"]])
+  func `--help and -h ask for help, also after other options`(words: [String]) throws {
     #expect(try Arguments.parse(words) == .help)
   }
 
-  @Test("commands are the first argument")
-  func commands() throws {
+  @Test func `commands are the first argument`() throws {
     #expect(try Arguments.parse(["nothing"]) == .nothing)
     #expect(try Arguments.parse(["one-button"]) == .oneButton)
     #expect(try Arguments.parse(["memory", "--n", "7"]) == .memory(count: 7))
@@ -37,22 +34,20 @@ struct ArgumentsTests {
       try Arguments.parse(["curves", "--n", "7", "--output", "x"]) == .curves(CurveOptions(directory: "x", count: 7)))
   }
 
-  @Test(
-    "what makes no sense is named",
-    arguments: [
-      (["--fast"], UsageError.unknown("--fast")), (["W2"], .unknown("W2")), (["--json", "W2"], .unknown("W2")),
-      ([""], .unknown("")), (["nothing", "--n"], .unknown("--n")), (["memory", "--json"], .unknown("--json")),
-      (["--n"], .missingValue(of: "--n")), (["--only", "--json"], .missingValue(of: "--only")),
-      (["--json", "--json"], .givenTwice("--json")), (["--n", "5", "--n", "6"], .givenTwice("--n")),
-      (["--n", "many"], .noNumber("many", option: "--n", in: Arguments.counts)),
-      (["--n", "0"], .noNumber("0", option: "--n", in: Arguments.counts)),
-      (["--runs", "-1"], .noNumber("-1", option: "--runs", in: Arguments.counts)),
-      (["--n", "10000001"], .noNumber("10000001", option: "--n", in: Arguments.counts)),
-      (["--only", "W0"], .noRow("W0")), (["--only", "W1,"], .noRow("")),
-      (["compare"], .missing("a file")), (["compare", "a", "--json"], .unknown("--json")),
-      (["curves"], .missing("--output DIRECTORY")), (["curves", "--json"], .unknown("--json")),
-    ])
-  func mistakes(words: [String], error: UsageError) {
+  @Test(arguments: [
+    (["--fast"], UsageError.unknown("--fast")), (["W2"], .unknown("W2")), (["--json", "W2"], .unknown("W2")),
+    ([""], .unknown("")), (["nothing", "--n"], .unknown("--n")), (["memory", "--json"], .unknown("--json")),
+    (["--n"], .missingValue(of: "--n")), (["--only", "--json"], .missingValue(of: "--only")),
+    (["--json", "--json"], .givenTwice("--json")), (["--n", "5", "--n", "6"], .givenTwice("--n")),
+    (["--n", "many"], .noNumber("many", option: "--n", in: Arguments.counts)),
+    (["--n", "0"], .noNumber("0", option: "--n", in: Arguments.counts)),
+    (["--runs", "-1"], .noNumber("-1", option: "--runs", in: Arguments.counts)),
+    (["--n", "10000001"], .noNumber("10000001", option: "--n", in: Arguments.counts)),
+    (["--only", "W0"], .noRow("W0")), (["--only", "W1,"], .noRow("")),
+    (["compare"], .missing("a file")), (["compare", "a", "--json"], .unknown("--json")),
+    (["curves"], .missing("--output DIRECTORY")), (["curves", "--json"], .unknown("--json")),
+  ])
+  func `what makes no sense is named`(words: [String], error: UsageError) {
     #expect(throws: error) { try Arguments.parse(words) }
   }
 }

@@ -19,8 +19,7 @@ struct CommandTests {
     return (command.run(words), output)
   }
 
-  @Test("a wrong command line is complained about, with the usage")
-  func wrong() {
+  @Test func `a wrong command line is complained about, with the usage`() {
     let (code, output) = run("--only", "W99")
     #expect(code == ProgramProcess.usageExitCode)
     #expect(output.said.isEmpty)
@@ -29,16 +28,14 @@ struct CommandTests {
     #expect(output.complaints.first?.hasSuffix(Arguments.usage) == true)
   }
 
-  @Test("--help explains every row's name and option")
-  func help() {
+  @Test func `--help explains every row's name and option`() {
     let (code, output) = run("--help")
     #expect(code == 0)
     let text = output.said.joined()
     for word in Row.allCases.map(\.rawValue) + ["--only", "--n", "--runs", "--json"] { #expect(text.contains(word)) }
   }
 
-  @Test("the table has a line for each workload, with the unit in a column")
-  func table() {
+  @Test func `the table has a line for each workload, with the unit in a column`() {
     let (code, output) = run("--n", "100", "--runs", "2", "--only", "W1,W4")
     #expect(code == 0)
     let lines = output.said.joined().split(separator: "\n")
@@ -50,8 +47,7 @@ struct CommandTests {
     #expect(lines.dropFirst().first?.contains("ns a button") == true)
   }
 
-  @Test("--json prints each line with its figures and its calls")
-  func json() throws {
+  @Test func `--json prints each line with its figures and its calls`() throws {
     let (code, output) = run("--json", "--n", "100", "--runs", "3", "--only", "W2")
     #expect(code == 0)
     let recording = try JSONDecoder().decode(Recording.self, from: Data(output.said.joined().utf8))
@@ -65,8 +61,7 @@ struct CommandTests {
     #expect(record.figures.min <= record.figures.median && record.figures.median <= record.figures.max)
   }
 
-  @Test("the keys of the JSON are the ones that the tree it is compared with prints too")
-  func keys() throws {
+  @Test func `the keys of the JSON are the ones that the tree it is compared with prints too`() throws {
     let (_, output) = run("--json", "--n", "1", "--runs", "1", "--only", "T1")
     let object = try JSONSerialization.jsonObject(with: Data(output.said.joined().utf8)) as? [String: Any]
     #expect(object?.keys.sorted() == ["isDebugBuild", "program", "records", "rounds"])
@@ -76,8 +71,7 @@ struct CommandTests {
     #expect((record?["calls"] as? [String: Any])?.keys.sorted() == ["hooks", "layouts", "visits"])
   }
 
-  @Test("one-button prints a button's frames, and nothing prints nothing")
-  func small() {
+  @Test func `one-button prints a button's frames, and nothing prints nothing`() {
     let (code, output) = run("one-button")
     #expect(code == 0)
     let lines = output.said.joined().split(separator: "\n")
@@ -89,16 +83,14 @@ struct CommandTests {
     #expect(nothing.code == 0 && nothing.output.said.isEmpty && nothing.output.complaints.isEmpty)
   }
 
-  @Test("a checksum is the same for the same frames and another one for others")
-  func checksum() {
+  @Test func `a checksum is the same for the same frames and another one for others`() {
     let sums = ["100", "100", "101"].map { run("checksum", "--n", $0).output.said.joined() }
     #expect(sums[0] == sums[1] && sums[0] != sums[2])
     let layouts = sums[0].split(separator: " ")
     #expect(layouts.count == 2 && layouts.first != layouts.last)
   }
 
-  @Test("a process that cannot be measured is complained about")
-  func failure() {
+  @Test func `a process that cannot be measured is complained about`() {
     let output = Output()
     let command = Command(
       printOutput: { output.said.append($0) }, printError: { output.complaints.append($0) },
@@ -108,16 +100,14 @@ struct CommandTests {
     #expect(output.said.isEmpty)
   }
 
-  @Test("a file that is not a recording is an error")
-  func noRecording() {
+  @Test func `a file that is not a recording is an error`() {
     let (code, output) = run("compare", "/nowhere/a.json")
     #expect(code == ProgramProcess.failureExitCode)
     #expect(
       output.complaints == ["Benchmarks: '/nowhere/a.json' cannot be read, or is not a recording made with --json"])
   }
 
-  @Test("--empty-program adds a line to W8 that marks can be set against")
-  func emptyProgram() throws {
+  @Test func `--empty-program adds a line to W8 that marks can be set against`() throws {
     let output = Output()
     // Any program that ends at once can replace the benchmarks, too.
     let command = Command(

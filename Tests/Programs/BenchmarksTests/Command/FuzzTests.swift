@@ -6,15 +6,13 @@ import Testing
 /// The command `fuzz`.
 @MainActor @Suite("Fuzz")
 struct FuzzTests {
-  @Test("the arguments set the duration and the seed; a minute from seed 1 by default")
-  func words() throws {
+  @Test func `the arguments set the duration and the seed; a minute from seed 1 by default`() throws {
     #expect(try Arguments.parse(["fuzz"]) == .fuzz(Fuzz(seconds: 60, seed: 1)))
     #expect(try Arguments.parse(["fuzz", "--seconds", "5", "--seed", "77"]) == .fuzz(Fuzz(seconds: 5, seed: 77)))
     #expect(throws: UsageError.unknown("--n")) { try Arguments.parse(["fuzz", "--n", "5"]) }
   }
 
-  @Test("a run prints its steps and its first seed")
-  func run() throws {
+  @Test func `a run prints its steps and its first seed`() throws {
     var lines: [String] = []
     var seeds: [UInt64] = []
     try Fuzz(seconds: 1, seed: 3).run(printOutput: { lines.append($0) }, showSeed: { seeds.append($0) })

@@ -30,8 +30,8 @@ struct ComparisonTests {
     Case(limit: .atMost(850), most: 850),
   ]
 
-  @Test("a mark is met up to its limit and not above", arguments: cases)
-  func marks(row: Case) {
+  @Test(arguments: cases)
+  func `a mark is met up to its limit and not above`(row: Case) {
     for (figure, isMet) in [(row.most, true), (row.most + 0.01, false)] {
       let line = record(.build, figure)
       let comparison = Comparison([
@@ -42,8 +42,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test("without anything to compare with there is no verdict")
-  func noVerdict() {
+  @Test func `without anything to compare with there is no verdict`() {
     let line = record(.build, 1)
     let alone = Comparison([recording("HeadlessKit", line)])
     for limit in [Mark.Limit.timesReference(3), .timesTenth(2), .times(3, line: "other")] {
@@ -51,8 +50,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test("several recordings are summed up by the medians of their medians, the least and the greatest")
-  func summedUp() {
+  @Test func `several recordings are summed up by the medians of their medians, the least and the greatest`() {
     let comparison = Comparison([
       recording("HeadlessKit", record(.build, 5)), recording("reference tree", record(.build, 100)),
       recording("HeadlessKit", record(.build, 1)), recording("HeadlessKit", record(.build, 3)),
@@ -63,8 +61,7 @@ struct ComparisonTests {
     #expect(comparison.reference.map(\.figures.median) == [100])
   }
 
-  @Test("the table contains the ratio, and whether each mark is met")
-  func table() {
+  @Test func `the table contains the ratio, and whether each mark is met`() {
     let name = "one title, always the same"
     let comparison = Comparison([
       recording(
@@ -82,8 +79,7 @@ struct ComparisonTests {
     #expect(lines.count == 5)
   }
 
-  @Test("every mark is for a line of the table")
-  @MainActor func marksHaveLines() {
+  @Test @MainActor func `every mark is for a line of the table`() {
     let lines = Workload.all(count: 1000) + [.emptyProgram("/bin/true")]
     for mark in Mark.all {
       #expect(lines.contains { $0.row == mark.row && mark.names?.contains($0.name) ?? true }, "\(mark)")

@@ -6,15 +6,13 @@ import Testing
 /// The growth of cost, as figures and as plots.
 @MainActor @Suite("Curves")
 struct CurveTests {
-  @Test("numbers grow by about three each time, up to the last one")
-  func steps() {
+  @Test func `numbers grow by about three each time, up to the last one`() {
     #expect(CurvePlan.steps(from: 10, to: 1000) == [10, 30, 100, 300, 1000])
     #expect(CurvePlan.steps(from: 10, to: 299) == [10, 30, 100])
     #expect(CurvePlan.steps(from: 10, to: 9) == [])
   }
 
-  @Test("a logarithmic axis ends on powers of ten, two or more apart, and has one step between neighbors")
-  func logarithmic() {
+  @Test func `a logarithmic axis ends on powers of ten, two or more apart, and has one step between neighbors`() {
     let scale = PlotScale([20, 800], isLogarithmic: true, from: 0, to: 300)
     #expect(scale.ticks == [10, 100, 1000])
     #expect(scale.ticks.map { scale.position(of: $0).rounded() } == [0, 150, 300])
@@ -22,8 +20,7 @@ struct CurveTests {
     #expect(PlotScale([], isLogarithmic: true, from: 0, to: 1).ticks == [1, 10, 100])
   }
 
-  @Test("another axis begins at zero and has equal steps")
-  func linear() {
+  @Test func `another axis begins at zero and has equal steps`() {
     let scale = PlotScale([130, 420], isLogarithmic: false, from: 500, to: 0)
     #expect(scale.ticks == [0, 50, 100, 150, 200, 250, 300, 350, 400, 450])
     #expect(scale.position(of: 0) == 500 && scale.position(of: 450) == 0)
@@ -31,8 +28,7 @@ struct CurveTests {
     #expect(PlotScale([0], isLogarithmic: false, from: 0, to: 1).position(of: 0) == 0)
   }
 
-  @Test("a plot has a line and a name for each series, its labels, and colors for dark pages")
-  func plot() {
+  @Test func `a plot has a line and a name for each series, its labels, and colors for dark pages`() {
     let axis = Curve.Axis(label: "a < b", isLogarithmic: true)
     let points = [Curve.Point(x: 1, y: 10), Curve.Point(x: 10, y: 1000)]
     let curve = Curve(
@@ -47,8 +43,7 @@ struct CurveTests {
     #expect(!svg.contains("nan") && !svg.contains("inf"))
   }
 
-  @Test("curves writes a plot and its figures for each direction of growth")
-  func files() throws {
+  @Test func `curves writes a plot and its figures for each direction of growth`() throws {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: directory) }
     let command = Command(printOutput: { _ in }, printError: { Issue.record("\($0)") })

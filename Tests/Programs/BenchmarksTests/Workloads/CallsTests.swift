@@ -15,44 +15,37 @@ struct CallsTests {
     return CallCounter.count(work)
   }
 
-  @Test("W1 building asks each button's hooks once, for content and image, and lays out nothing")
-  func build() {
+  @Test func `W1 building asks each button's hooks once, for content and image, and lays out nothing`() {
     #expect(calls(of: .build(100)) == Calls(layouts: 0, hooks: 100 * 2, visits: 0))
   }
 
-  @Test("W2 the first layout visits the root and each button once, and no image view or label")
-  func firstLayout() {
+  @Test func `W2 the first layout visits the root and each button once, and no image view or label`() {
     let expected = Calls(layouts: 1 + 100, hooks: 100 * Self.hooksOfALayout, visits: 1 + 100)
     #expect(calls(of: .firstLayout(100)) == expected)
     #expect(calls(of: .firstLayout(100, of: .custom)) == expected)
     #expect(calls(of: .firstLayout(100, of: .overriding)) == expected)
   }
 
-  @Test("W3 growing buttons are laid out once each, with the root; image views and labels are not resized")
-  func relayout() {
+  @Test func `W3 growing buttons are laid out once each, with the root; image views and labels are not resized`() {
     #expect(
       calls(of: .relayout(100)) == Calls(layouts: 1 + 100, hooks: 100 * Self.hooksOfALayout, visits: 1 + 100))
   }
 
-  @Test(
-    "W4 one title visits the root and the button, however many siblings there are",
-    arguments: [10, 1000, 10_000])
-  func oneTitle(count: Int) {
+  @Test(arguments: [10, 1000, 10_000])
+  func `W4 one title visits the root and the button, however many siblings there are`(count: Int) {
     let changes = 10
     let expected = Calls(layouts: changes, hooks: changes * Self.hooksOfALayout, visits: changes * 2)
     #expect(calls(of: .oneTitle(among: count, changes: changes)) == expected)
     #expect(calls(of: .scatteredTitles(among: count, changes: changes)) == expected)
   }
 
-  @Test("W5 a flipped state lays out each button once, and not the root")
-  func states() {
+  @Test func `W5 a flipped state lays out each button once, and not the root`() {
     let expected = Calls(layouts: 100, hooks: 100 * Self.hooksOfALayout, visits: 1 + 100)
     #expect(calls(of: .highlight(100)) == expected)
     #expect(calls(of: .disable(100)) == expected)
   }
 
-  @Test("G1 a configured button is laid out once a change and asks no hook")
-  func configurations() {
+  @Test func `G1 a configured button is laid out once a change and asks no hook`() {
     for workload in [Workload.highlightConfigured(100), .retitleConfigured(100)] {
       let calls = calls(of: workload)
       #expect(calls.hooks == 0)
@@ -61,39 +54,34 @@ struct CallsTests {
     #expect(calls(of: .buildConfigured(100)).layouts <= 1 + 100 * 7)
   }
 
-  @Test("W6 a chain is visited once a level", arguments: [1, 10, 1000])
-  func chain(depth: Int) {
+  @Test(arguments: [1, 10, 1000])
+  func `W6 a chain is visited once a level`(depth: Int) {
     #expect(calls(of: .layOutChain(depth)) == Calls(layouts: depth, hooks: 0, visits: depth))
     #expect(calls(of: .buildChain(depth)) == Calls())
     #expect(calls(of: .tearDownChain(depth)) == Calls())
   }
 
-  @Test("W7 and W8 do what building and the first layout do")
-  func processes() {
+  @Test func `W7 and W8 do what building and the first layout do`() {
     let ofOne = Calls(layouts: 1, hooks: 2 + Self.hooksOfALayout, visits: 1)
     #expect(calls(of: .memory(1)) == Calls(layouts: ofOne.layouts + 1, hooks: ofOne.hooks, visits: ofOne.visits + 1))
     #expect(Workload.processes.map(calls) == [ofOne, Calls()])
   }
 
-  @Test("W9 a touch lays out its button twice, pressed and released, each time from the window")
-  func touches() {
+  @Test func `W9 a touch lays out its button twice, pressed and released, each time from the window`() {
     // Without an image a layout asks for the content and the title alone.
     #expect(calls(of: .touches(200)) == Calls(layouts: 200 * 2, hooks: 200 * 2 * 2, visits: 200 * 2 * 2))
   }
 
-  @Test("T1 measuring a text lays out nothing")
-  func title() {
+  @Test func `T1 measuring a text lays out nothing`() {
     #expect(calls(of: .measuredTitle(10)) == Calls())
   }
 
-  @Test("T2 wrapping a text lays out nothing")
-  func wrapping() {
+  @Test func `T2 wrapping a text lays out nothing`() {
     #expect(calls(of: .wrappedWords(1000)) == Calls())
     #expect(calls(of: .wrappedWord(1000)) == Calls())
   }
 
-  @Test("a workload that may be repeated does the same in each round")
-  func repeated() {
+  @Test func `a workload that may be repeated does the same in each round`() {
     for workload in Workload.all(count: 100) {
       guard case .time(_, _, isRepeatable: true) = workload.method else { continue }
       let work = workload.prepare()

@@ -6,10 +6,8 @@ import Testing
 /// The table that the reference tree is compiled with.
 @Suite("Reference text")
 struct ReferenceTextTests {
-  @Test(
-    "the table adds up to the toolkit's own width, bit by bit",
-    arguments: ButtonGrid.Content(count: 50).titles + ["Button 67890", "AVATAR, To Yo", " ~\"'{}", "x"])
-  func widths(line: String) throws {
+  @Test(arguments: ButtonGrid.Content(count: 50).titles + ["Button 67890", "AVATAR, To Yo", " ~\"'{}", "x"])
+  func `the table adds up to the toolkit's own width, bit by bit`(line: String) throws {
     let text = try ReferenceText()
     let indices = line.utf8.map { Int($0) - Int(UInt8(ascii: " ")) }
     let kerning = zip(indices, indices.dropFirst()).map { text.kerning[$0][$1] }
@@ -20,16 +18,14 @@ struct ReferenceTextTests {
     #expect(text.lineHeight == Double(size.height))
   }
 
-  @Test("the titles of the benchmark are kerned, so that a tree without kerning computes other frames")
-  func kerned() throws {
+  @Test func `the titles of the benchmark are kerned, so that a tree without kerning computes other frames`() throws {
     let text = try ReferenceText()
     let space = Int(UInt8(ascii: " "))
     let digits = (UInt8(ascii: "0")...UInt8(ascii: "9")).map { Int($0) - space }
     #expect(digits.contains { left in digits.contains { text.kerning[left][$0] != 0 } })
   }
 
-  @Test("the header has all numbers")
-  func header() throws {
+  @Test func `the header has all numbers`() throws {
     let text = try ReferenceText()
     let lines = text.header.split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("    {") }.count == ReferenceText.letters.count)

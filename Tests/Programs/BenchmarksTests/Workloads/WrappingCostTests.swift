@@ -33,23 +33,20 @@ struct WrappingCostTests {
     return counter.questions
   }
 
-  @Test("T2 of words each is measured once, and one space for all")
-  func words() {
+  @Test func `T2 of words each is measured once, and one space for all`() {
     // "Button" and "12345" in turns; the last space ends a line or the text.
     let words = 2 * 100
     #expect(questions(.wrappedWords(100 * 13)) == Questions(count: words + 1, bytes: 100 * (6 + 5) + 1))
   }
 
-  @Test("T2 ten times the text is measured ten times as much, but for the shorter last line")
-  func linear() {
+  @Test func `T2 ten times the text is measured ten times as much, but for the shorter last line`() {
     for wrap in [Workload.wrappedWords, Workload.wrappedWord] {
       let (small, large) = (questions(wrap(2_000)), questions(wrap(20_000)))
       #expect(large.count <= 11 * small.count && large.bytes <= 11 * small.bytes, "\(small) \(large)")
     }
   }
 
-  @Test("T2 a text without spaces is measured as a whole once, and then some times a line")
-  func word() {
+  @Test func `T2 a text without spaces is measured as a whole once, and then some times a line`() {
     let length = 5_000
     let layout = TextLayout(
       String(repeating: "a", count: length), font: .systemFont(ofSize: 15), in: TextRoom(width: Workload.wrappingWidth))

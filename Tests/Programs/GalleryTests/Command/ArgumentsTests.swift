@@ -6,13 +6,11 @@ import Testing
 /// The meaning of the arguments.
 @Suite("Arguments")
 struct ArgumentsTests {
-  @Test("without arguments the page is written to gallery.html")
-  func none() throws {
+  @Test func `without arguments the page is written to gallery.html`() throws {
     #expect(try Arguments.parse([]) == .write(path: "gallery.html", sources: nil))
   }
 
-  @Test("--output sets the file")
-  func output() throws {
+  @Test func `--output sets the file`() throws {
     #expect(try Arguments.parse(["--output", "a b/ü.html"]) == .write(path: "a b/ü.html", sources: nil))
     #expect(try Arguments.parse(["--output", "-"]) == .write(path: "-", sources: nil))
   }
@@ -26,16 +24,15 @@ struct ArgumentsTests {
     }
   }
 
-  @Test("--inspect selects one example, whose page is written to inspector.html by default")
-  func inspect() throws {
+  @Test func `--inspect selects one example, whose page is written to inspector.html by default`() throws {
     #expect(try Arguments.parse(["--inspect", "a"]) == .inspect(id: "a", path: "inspector.html"))
     #expect(try Arguments.parse(["--output", "b", "--inspect", "a"]) == .inspect(id: "a", path: "b"))
     #expect(throws: UsageError.givenTwice("--inspect")) { try Arguments.parse(["--inspect", "a", "--inspect", "a"]) }
     #expect(throws: UsageError.missingValue(of: "--inspect")) { try Arguments.parse(["--inspect"]) }
   }
 
-  @Test("--help and -h ask for help, also after an output", arguments: [["--help"], ["-h"], ["--output", "x", "-h"]])
-  func help(words: [String]) throws {
+  @Test(arguments: [["--help"], ["-h"], ["--output", "x", "-h"]])
+  func `--help and -h ask for help, also after an output`(words: [String]) throws {
     #expect(try Arguments.parse(words) == .help)
   }
 
@@ -46,19 +43,18 @@ struct ArgumentsTests {
     #expect(UsageError.alone("--list", not: "--output").description == "--list takes no --output")
   }
 
-  @Test("other words are unknown", arguments: ["--verbose", "gallery.html", "", "-o"])
-  func unknown(word: String) {
+  @Test(arguments: ["--verbose", "gallery.html", "", "-o"])
+  func `other words are unknown`(word: String) {
     #expect(throws: UsageError.unknown(word)) { try Arguments.parse([word]) }
     #expect(throws: UsageError.unknown(word)) { try Arguments.parse(["--output", "x", word]) }
   }
 
-  @Test("--output needs a value", arguments: [["--output"], ["--output", "--help"], ["--output", "--output"]])
-  func missingValue(words: [String]) {
+  @Test(arguments: [["--output"], ["--output", "--help"], ["--output", "--output"]])
+  func `--output needs a value`(words: [String]) {
     #expect(throws: UsageError.missingValue(of: "--output")) { try Arguments.parse(words) }
   }
 
-  @Test("--output is accepted once")
-  func twice() {
+  @Test func `--output is accepted once`() {
     #expect(throws: UsageError.givenTwice("--output")) { try Arguments.parse(["--output", "x", "--output", "y"]) }
   }
 }

@@ -26,8 +26,7 @@ final class CommandTests {
     return command.run(arguments)
   }
 
-  @Test("it writes the page and prints the path last")
-  func writes() throws {
+  @Test func `it writes the page and prints the path last`() throws {
     let file = folder.appendingPathComponent("page.html")
     #expect(run("--output", file.path) == 0)
     #expect(errors.isEmpty)
@@ -37,8 +36,7 @@ final class CommandTests {
         == Page(sections: Section.all.map { $0.run() }, links: ClaimLinks(from: file.path)).html)
   }
 
-  @Test("--inspect prints one example and writes its inspector page")
-  func inspects() throws {
+  @Test func `--inspect prints one example and writes its inspector page`() throws {
     let file = folder.appendingPathComponent("page.html")
     #expect(run("--inspect", "default-centered", "--output", file.path) == 0)
     #expect(output.count(of: "== ") == 1)
@@ -49,8 +47,7 @@ final class CommandTests {
     #expect(html.contains("\"method\":\"imageRect(forContentRect:)\""))
   }
 
-  @Test("an unknown example is answered with similar names and 64")
-  func missingExample() {
+  @Test func `an unknown example is answered with similar names and 64`() {
     #expect(run("--inspect", "default-centred") == 64)
     #expect(
       errors == "gallery: no example is called 'default-centred'; did you mean default-centered? "
@@ -94,24 +91,21 @@ final class CommandTests {
     for path in [Arguments.defaultPath, Arguments.defaultInspectorPath] { #expect(ignored.contains("/\(path)")) }
   }
 
-  @Test("an older, longer file is replaced")
-  func replaces() throws {
+  @Test func `an older, longer file is replaced`() throws {
     let file = folder.appendingPathComponent("page.html")
     try String(repeating: "x", count: 1_000_000).write(to: file, atomically: false, encoding: .utf8)
     #expect(run("--output", file.path) == 0)
     #expect(try String(contentsOf: file, encoding: .utf8).hasSuffix("</html>\n"))
   }
 
-  @Test("--help prints the usage and runs no example")
-  func help() {
+  @Test func `--help prints the usage and runs no example`() {
     #expect(run("--help") == 0)
     #expect(output == Arguments.explanation + "\n")
     #expect(output.hasPrefix("usage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]\n"))
     #expect(errors.isEmpty)
   }
 
-  @Test("an unknown argument gives a usage line and 64")
-  func unknown() {
+  @Test func `an unknown argument gives a usage line and 64`() {
     #expect(run("--verbose") == 64)
     #expect(
       errors
@@ -120,8 +114,7 @@ final class CommandTests {
     #expect(output.isEmpty)
   }
 
-  @Test("a missing value gives a usage line and 64")
-  func missingValue() {
+  @Test func `a missing value gives a usage line and 64`() {
     #expect(run("--output") == 64)
     #expect(
       errors
@@ -129,8 +122,7 @@ final class CommandTests {
     )
   }
 
-  @Test("an output given twice gives a usage line and 64")
-  func twice() {
+  @Test func `an output given twice gives a usage line and 64`() {
     #expect(run("--output", "x", "--output", "y") == 64)
     #expect(
       errors
@@ -138,16 +130,14 @@ final class CommandTests {
     )
   }
 
-  @Test("a path in a missing folder is printed with the reason")
-  func missingFolder() {
+  @Test func `a path in a missing folder is printed with the reason`() {
     let path = folder.appendingPathComponent("missing/page.html").path
     #expect(run("--output", path) == 1)
     #expect(errors == "gallery: cannot write '\(path)': No such file or directory\n")
     #expect(!output.contains("Wrote"))
   }
 
-  @Test("the path of a folder is printed with the reason")
-  func folderAsPath() {
+  @Test func `the path of a folder is printed with the reason`() {
     #expect(run("--output", folder.path) == 1)
     #expect(errors == "gallery: cannot write '\(folder.path)': Is a directory\n")
   }

@@ -27,8 +27,8 @@ struct ConfigurationExampleTests {
     ),
   ]
 
-  @Test("g27 g28 g29 g30 g31 fill and title of a style in a state", arguments: looks)
-  func look(id: String, words: [String]) throws {
+  @Test(arguments: looks)
+  func `g27 g28 g29 g30 g31 fill and title of a style in a state`(id: String, words: [String]) throws {
     #expect(try self.words(id) == words)
   }
 
@@ -82,16 +82,16 @@ struct ConfigurationExampleTests {
     return try (#require(outcome.imageFrame), #require(outcome.titleFrame))
   }
 
-  @Test("D0.4 D0.5 g12 by insets the pair is 2.5 off the middle, by configuration in it", arguments: ["left", "right"])
-  func beside(id: String) throws {
+  @Test(arguments: ["left", "right"])
+  func `D0.4 D0.5 g12 by insets the pair is 2.5 off the middle, by configuration in it`(id: String) throws {
     let (classic, configured) = try (frames("classic-\(id)"), frames("configured-\(id)"))
     #expect(classic.image.union(classic.title).midX == 60 + 2.5)
     #expect(configured.image.union(configured.title).midX == 60)
     #expect(classic.title.width + 5 + classic.image.width == configured.image.union(configured.title).width)
   }
 
-  @Test("D0.6 D0.7 D0.9 g12 stacked, the frames of both ways are the same", arguments: ["top", "bottom", "top-edge"])
-  func stacked(id: String) throws {
+  @Test(arguments: ["top", "bottom", "top-edge"])
+  func `D0.6 D0.7 D0.9 g12 stacked, the frames of both ways are the same`(id: String) throws {
     let (classic, configured) = try (frames("classic-\(id)"), frames("configured-\(id)"))
     #expect(classic == configured)
   }

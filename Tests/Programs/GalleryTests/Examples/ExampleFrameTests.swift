@@ -14,8 +14,7 @@ struct ExampleFrameTests {
     return try (#require(outcome.imageFrame), #require(outcome.titleFrame))
   }
 
-  @Test("D0.1 image and title touch and the pair is centered")
-  func defaultButton() throws {
+  @Test func `D0.1 image and title touch and the pair is centered`() throws {
     let (image, title) = try frames("default-centered")
     #expect(title.minX == image.maxX)
     #expect(image.minX + title.maxX == 120)
@@ -23,43 +22,37 @@ struct ExampleFrameTests {
     #expect(title == CGRect(32 + 24, (80 - 22) / 2, 32, 22))
   }
 
-  @Test("D0.4 D0.8 image left: the gap is exactly the spacing")
-  func imageLeft() throws {
+  @Test func `D0.4 D0.8 image left: the gap is exactly the spacing`() throws {
     let (image, title) = try frames("insets-left")
     #expect(image == CGRect(32, 28, 24, 24))
     #expect(title == CGRect(56 + 5, 29, 32, 22))
   }
 
-  @Test("D0.5 D0.8 image right: image and title exchange their sides")
-  func imageRight() throws {
+  @Test func `D0.5 D0.8 image right: image and title exchange their sides`() throws {
     let (image, title) = try frames("insets-right")
     #expect(title == CGRect(32, 29, 32, 22))
     #expect(image == CGRect(32 + 32 + 5, 28, 24, 24))
   }
 
-  @Test("D0.6 D0.8 image top: both on one vertical line, the spacing between")
-  func imageTop() throws {
+  @Test func `D0.6 D0.8 image top: both on one vertical line, the spacing between`() throws {
     let (image, title) = try frames("insets-top")
     #expect(image == CGRect(60 - 24 / 2, (80 - 24 - 22 - 5) / 2.0, 24, 24))
     #expect(title == CGRect(60 - 32 / 2, image.maxY + 5, 32, 22))
   }
 
-  @Test("D0.7 D0.8 image bottom: both on one vertical line, the title above")
-  func imageBottom() throws {
+  @Test func `D0.7 D0.8 image bottom: both on one vertical line, the title above`() throws {
     let (image, title) = try frames("insets-bottom")
     #expect(title == CGRect(60 - 32 / 2, (80 - 24 - 22 - 5) / 2.0, 32, 22))
     #expect(image == CGRect(60 - 24 / 2, title.maxY + 5, 24, 24))
   }
 
-  @Test("D1.5 from the left-top corner: stacked, both centered, the stack in the center")
-  func leftTop() throws {
+  @Test func `D1.5 from the left-top corner: stacked, both centered, the stack in the center`() throws {
     let (image, title) = try frames("insets-left-top")
     #expect(image == CGRect((120 - 24) / 2, (80 - 24 - 22) / 2, 24, 24))
     #expect(title == CGRect((120 - 32) / 2, 17 + 24, 32, 22))
   }
 
-  @Test("D0.10 D0.11 CustomButton: the results of the hooks are the frames")
-  func customButton() throws {
+  @Test func `D0.10 D0.11 CustomButton: the results of the hooks are the frames`() throws {
     let outcome = try outcome(of: "hooks-custom-button")
     #expect(outcome.frame == CGRect(100, 100, 75, 75))
     #expect(outcome.contentRect == CGRect(0, 0, 75, 75))
@@ -75,23 +68,21 @@ struct ExampleFrameTests {
     ("right", CGRect(29.5 + 32 + 5, 28, 24, 24), CGRect(29.5, 29, 32, 22)),
   ]
 
-  @Test("D0.14 four positions of the image, the pair centered", arguments: positions)
-  func positioned(name: String, image: CGRect, title: CGRect) throws {
+  @Test(arguments: positions)
+  func `D0.14 four positions of the image, the pair centered`(name: String, image: CGRect, title: CGRect) throws {
     let frames = try frames("positioned-\(name)")
     #expect(frames.image == image)
     #expect(frames.title == title)
   }
 
-  @Test("D3.10 MyButton sets the rectangles of its subviews and keeps the size 0×0")
-  func myButton() throws {
+  @Test func `D3.10 MyButton sets the rectangles of its subviews and keeps the size 0×0`() throws {
     let outcome = try outcome(of: "my-button")
     #expect(outcome.frame == .zero)
     #expect(outcome.imageFrame == CGRect(10, 10, 40, 40))
     #expect(outcome.titleFrame == CGRect(60, 10, 100, 40))
   }
 
-  @Test("D3.11 the self-sizing MyButton settles at 170×60 after one more layout")
-  func selfSizing() throws {
+  @Test func `D3.11 the self-sizing MyButton settles at 170×60 after one more layout`() throws {
     let outcome = try outcome(of: "my-button-self-sizing")
     #expect(outcome.frame == CGRect(0, 0, 160 + 10, 50 + 10))
     #expect(outcome.imageFrame == CGRect(10, 10, 40, 40))
@@ -99,23 +90,21 @@ struct ExampleFrameTests {
     #expect(outcome.count(of: "layoutSubviews") == 2)
   }
 
-  @Test("D4.5 D4.6 D0.13 CYLButton: a square image, the title below", arguments: ["cyl-hooks", "cyl-layout"])
-  func squareImage(id: String) throws {
+  @Test(arguments: ["cyl-hooks", "cyl-layout"])
+  func `D4.5 D4.6 D0.13 CYLButton: a square image, the title below`(id: String) throws {
     let (image, title) = try frames(id)
     #expect(image == CGRect(0, 0, 100, 100))
     #expect(title == CGRect(0, 100, 100, 140 - 100))
   }
 
-  @Test("D4.5 properties that the initializer sets on the subviews are unchanged")
-  func configured() throws {
+  @Test func `D4.5 properties that the initializer sets on the subviews are unchanged`() throws {
     let outcome = try outcome(of: "cyl-hooks")
     #expect(outcome.observation("imageView.backgroundColor") == "yellow")
     #expect(outcome.observation("titleLabel.backgroundColor") == "blue")
     #expect(outcome.text?.alignment == .center)
   }
 
-  @Test("D4.1 a fresh button has no subviews")
-  func fresh() throws {
+  @Test func `D4.1 a fresh button has no subviews`() throws {
     let outcome = try outcome(of: "lazy-fresh")
     #expect(outcome.observation("subviews") == "[]")
     #expect(outcome.imageFrame == nil)
@@ -123,13 +112,11 @@ struct ExampleFrameTests {
     #expect(outcome.trace.isEmpty)
   }
 
-  @Test("D4.2 an access creates the image view and then the label")
-  func used() throws {
+  @Test func `D4.2 an access creates the image view and then the label`() throws {
     #expect(try outcome(of: "lazy-used").observation("subviews") == "[ImageView, ButtonLabel]")
   }
 
-  @Test("D4.3 frames set from outside are overwritten at the next layout")
-  func overwritten() throws {
+  @Test func `D4.3 frames set from outside are overwritten at the next layout`() throws {
     let outcome = try outcome(of: "lazy-overwritten")
     #expect(outcome.observation("ImageView before") == "(40, 0, 40, 40)")
     #expect(outcome.observation("ButtonLabel before") == "(0, 40, 120, 40)")

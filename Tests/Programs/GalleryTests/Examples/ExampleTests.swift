@@ -9,20 +9,18 @@ import Testing
 /// The rules for every example.
 @MainActor @Suite("Examples")
 struct ExampleTests {
-  @Test("ids are unique among sections and examples")
-  func ids() {
+  @Test func `ids are unique among sections and examples`() {
     let ids = Section.all.map(\.id) + allExamples.map(\.id)
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test("claims and facts are written as in their lists", arguments: allExamples)
-  func claims(of example: Example) {
+  @Test(arguments: allExamples)
+  func `claims and facts are written as in their lists`(of example: Example) {
     #expect(!example.claims.isEmpty)
     #expect(example.claims.allSatisfy { $0.wholeMatch(of: /D[0-4]\.[1-9][0-9]*|[a-i][1-9][0-9]*/) != nil })
   }
 
-  @Test("an example on a card has a text and code, one in a table has neither")
-  func told() {
+  @Test func `an example on a card has a text and code, one in a table has neither`() {
     for section in Section.all {
       if case .tables(let tables, _) = section.style {
         #expect(section.examples.allSatisfy { $0.code.isEmpty })
@@ -33,16 +31,14 @@ struct ExampleTests {
     }
   }
 
-  @Test("no example misuses the toolkit")
-  func noIssues() {
+  @Test func `no example misuses the toolkit`() {
     let issues = IssueReporting.collect {
       for example in allExamples { _ = example.run() }
     }
     #expect(issues == [])
   }
 
-  @Test("two runs have equal results and pictures")
-  func repeatable() {
+  @Test func `two runs have equal results and pictures`() {
     for example in allExamples {
       let first = example.run().outcome
       var second = example.run().outcome
@@ -56,8 +52,7 @@ struct ExampleTests {
     }
   }
 
-  @Test("the code that is shown is the code that ran, and fits its panel")
-  func code() throws {
+  @Test func `the code that is shown is the code that ran, and fits its panel`() throws {
     let lines = try Self.sourceLines()
     let codes = allExamples.map { ($0.id, $0.code) } + allTables.map { ($0.title, $0.code) }
     for (name, code) in codes {

@@ -28,8 +28,8 @@ struct LookTests {
     ),
   ]
 
-  @Test("D2.3 D2.4 D2.5 c5 c7 the appearance of a type in a state", arguments: states)
-  func state(id: String, words: [String]) throws {
+  @Test(arguments: states)
+  func `D2.3 D2.4 D2.5 c5 c7 the appearance of a type in a state`(id: String, words: [String]) throws {
     #expect(try self.words(id) == words)
   }
 
@@ -48,8 +48,8 @@ struct LookTests {
     ("touched-system-own-title-color", "title green, opacity 0.2"),
   ]
 
-  @Test("D2.3 D2.4 D2.5 a highlighted button, with and without own content", arguments: touched)
-  func touched(id: String, words: String) throws {
+  @Test(arguments: touched)
+  func `D2.3 D2.4 D2.5 a highlighted button, with and without own content`(id: String, words: String) throws {
     #expect(try self.words(id) == [words])
   }
 
@@ -61,21 +61,21 @@ struct LookTests {
     ("tint-system-automatic-own-color", ["background as it is", "image tinted", "title white"]),
   ]
 
-  @Test("D2.14 a tint color applies to title and image of a system button, and to templates", arguments: tints)
-  func tint(id: String, words: [String]) throws {
+  @Test(arguments: tints)
+  func `D2.14 a tint color applies to title and image of a system button, and to templates`(id: String, words: [String])
+    throws
+  {
     #expect(try self.words(id) == words)
   }
 
-  @Test("b9 types with an image of their own show it at 22×22")
-  func picture() throws {
+  @Test func `b9 types with an image of their own show it at 22×22`() throws {
     let size = CGSize(width: 22, height: 22)
     for name in ["detailDisclosure", "infoLight", "infoDark", "contactAdd"] {
       #expect(try outcome(of: "type-\(name)-normal").imageFrame?.size == size)
     }
   }
 
-  @Test("D2.12 the background image fills the button")
-  func background() throws {
+  @Test func `D2.12 the background image fills the button`() throws {
     let outcome = try outcome(of: "type-custom-normal")
     #expect(outcome.backgroundFrame == outcome.bounds)
   }
@@ -87,13 +87,12 @@ struct LookTests {
     ("styled-opacity-disabled", "system blue, opacity 0.25"), ("styled-corners-normal", "system blue, corners 24"),
   ]
 
-  @Test("D0.14 the appearance of a styled button in a state", arguments: styled)
-  func styled(id: String, words: String) throws {
+  @Test(arguments: styled)
+  func `D0.14 the appearance of a styled button in a state`(id: String, words: String) throws {
     #expect(try self.words(id).first == "button \(words)")
   }
 
-  @Test("D0.14 a tint for title and image of a custom button")
-  func styledTint() throws {
+  @Test func `D0.14 a tint for title and image of a custom button`() throws {
     #expect(try words("styled-tint-normal") == ["image tinted", "title purple"])
     #expect(Outcome.Surface().words == "clear")
   }
@@ -106,15 +105,13 @@ struct LookTests {
     return LookPicture(of: outcome, id: id, on: sheet, by: Projection(showing: outcome, on: sheet)).svg
   }
 
-  @Test("a surface has its corners, its border inside and the opacity of the whole")
-  func surface() throws {
+  @Test func `a surface has its corners, its border inside and the opacity of the whole`() throws {
     #expect(try picture(of: "styled-corners-normal").contains(" rx=\"24\" fill=\"#007aff\"/>"))
     #expect(try picture(of: "styled-border-normal").contains("fill=\"none\" stroke=\"#ffffff\" stroke-width=\"2\""))
     #expect(try picture(of: "styled-opacity-disabled").count(of: "<g opacity=\"0.25\">") == 1)
   }
 
-  @Test("the drawing of the button is at its position on the sheet")
-  func drawing() throws {
+  @Test func `the drawing of the button is at its position on the sheet`() throws {
     let outcome = try outcome(of: "touched-custom-title")
     let sheet = Sheet.cell(in: 4)
     let projection = Projection(showing: outcome, on: sheet)
@@ -128,26 +125,23 @@ struct LookTests {
     #expect(svg.contains("<g transform=\"\(place)\">"))
   }
 
-  @Test("images are drawn with their pixels")
-  func pixels() throws {
+  @Test func `images are drawn with their pixels`() throws {
     #expect(try picture(of: "type-custom-normal").count(of: "data:image/png;base64,") == 2)
     #expect(icon.size == CGSize(width: 24, height: 24))
     #expect(plate.size == CGSize(width: 20, height: 20))
   }
 
-  @Test("a title is drawn in the color of its label")
-  func title() throws {
+  @Test func `a title is drawn in the color of its label`() throws {
     #expect(try picture(of: "touched-custom-title").contains("fill=\"#ffffff\""))
     #expect(try picture(of: "touched-system-title").contains("fill=\"#007aff\" fill-opacity=\"0.2\""))
   }
 
-  @Test("the drawing has a description for assistive technologies")
-  func label() throws {
+  @Test func `the drawing has a description for assistive technologies`() throws {
     #expect(try picture(of: "touched-system-own-image").contains("aria-label=\"image own, tinted, lightened\""))
   }
 
-  @Test("colors have names, grays their share of white, others their components", arguments: colors)
-  func colors(color: Color, words: String) {
+  @Test(arguments: colors)
+  func `colors have names, grays their share of white, others their components`(color: Color, words: String) {
     #expect(color.words == words)
   }
 

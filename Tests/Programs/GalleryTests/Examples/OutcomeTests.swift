@@ -6,9 +6,11 @@ import Testing
 /// The result of a button.
 @MainActor @Suite("Outcome")
 struct OutcomeTests {
-  @Test(
-    "a7 a title wider than its label is stored as it is shown: with an ellipsis in the middle, as wide as the label")
-  func truncated() throws {
+  @Test
+  func
+    `a7 a title wider than its label is stored as it is shown: with an ellipsis in the middle, as wide as the label`()
+    throws
+  {
     let outcome = try outcome(of: "small-long-title")
     let text = try #require(outcome.text)
     let parts = text.string.split(separator: "…")
@@ -20,15 +22,13 @@ struct OutcomeTests {
     #expect(label.width < 90)
   }
 
-  @Test("a title that fits is stored unchanged")
-  func whole() throws {
+  @Test func `a title that fits is stored unchanged`() throws {
     let text = try #require(try outcome(of: "default-centered").text)
     #expect(text.string == "title")
     #expect(text.size == Example.titleSize)
   }
 
-  @Test("without room only the ellipsis is shown")
-  func ellipsis() throws {
+  @Test func `without room only the ellipsis is shown`() throws {
     let label = Label(frame: CGRect(0, 0, 1, 20))
     label.text = "title"
     label.lineBreakMode = .byTruncatingMiddle
@@ -37,8 +37,7 @@ struct OutcomeTests {
     #expect(text.size.width == 1)
   }
 
-  @Test("a line break mode that does not truncate in the middle does not change the text")
-  func otherMode() throws {
+  @Test func `a line break mode that does not truncate in the middle does not change the text`() throws {
     let label = Label(frame: CGRect(0, 0, 10, 20))
     label.text = "title"
     #expect(Outcome.Text(of: label)?.string == "title")
@@ -46,8 +45,7 @@ struct OutcomeTests {
     #expect(Outcome.Text(of: label) == nil)
   }
 
-  @Test("background and image are distinguished, also before a background is set")
-  func images() {
+  @Test func `background and image are distinguished, also before a background is set`() {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     button.setImage(icon, for: .normal)
     button.layoutIfNeeded()
@@ -62,8 +60,7 @@ struct OutcomeTests {
     #expect(after.parts == [.button, .background, .content, .image, .title])
   }
 
-  @Test("creating a result creates no subview")
-  func lazy() {
+  @Test func `creating a result creates no subview`() {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     button.setImage(icon, for: .normal)
     button.setTitle("title", for: .normal)

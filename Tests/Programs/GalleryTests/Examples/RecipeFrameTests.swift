@@ -22,16 +22,15 @@ struct RecipeFrameTests {
     .init(id: "down-top-fill", image: CGRect(48, 0, 24, 24), title: CGRect(44, 24 + 4, 32, 80 - 28)),
   ]
 
-  @Test("D0.14 every alignment with every position", arguments: positions)
-  func position(row: TableFrameTests.Row) throws {
+  @Test(arguments: positions)
+  func `D0.14 every alignment with every position`(row: TableFrameTests.Row) throws {
     let outcome = try outcome(of: row.id)
     #expect(outcome.imageFrame == row.image)
     #expect(outcome.titleFrame == row.title)
   }
 
-  @Test(
-    "D0.14 a subtitle is directly below the title and has its alignment", arguments: ["top", "left", "bottom", "right"])
-  func subtitle(position: String) throws {
+  @Test(arguments: ["top", "left", "bottom", "right"])
+  func `D0.14 a subtitle is directly below the title and has its alignment`(position: String) throws {
     for alignment in ["center", "left", "right"] {
       let outcome = try outcome(of: "subtitle-\(alignment)-\(position)")
       let title = try #require(outcome.titleFrame)
@@ -61,13 +60,12 @@ struct RecipeFrameTests {
       title: CGRect(32 + 24, 29, 32, 22)),
   ]
 
-  @Test("D0.4 D0.5 D0.6 D0.7 D0.9 the inset recipes as one call", arguments: styles)
-  func style(row: TableFrameTests.Row) throws {
+  @Test(arguments: styles)
+  func `D0.4 D0.5 D0.6 D0.7 D0.9 the inset recipes as one call`(row: TableFrameTests.Row) throws {
     try position(row: row)
   }
 
-  @Test("D3.10 D3.11 fixed rectangles, and the size that they need")
-  func fixed() throws {
+  @Test func `D3.10 D3.11 fixed rectangles, and the size that they need`() throws {
     let own = try outcome(of: "fixed-own-size")
     #expect(own.frame.size == CGSize(width: 120, height: 40))
     #expect(own.imageFrame == CGRect(10, 10, 40, 40))

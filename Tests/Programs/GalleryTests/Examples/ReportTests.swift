@@ -6,8 +6,7 @@ import Testing
 /// The text that the program prints.
 @MainActor @Suite("Report")
 struct ReportTests {
-  @Test("an example prints title, trace and frames")
-  func example() {
+  @Test func `an example prints title, trace and frames`() {
     let section = Section(id: "s", title: "One", summary: "", examples: [.small(id: "a")])
     #expect(
       Report(sections: [section.run()]).text == """
@@ -26,22 +25,19 @@ struct ReportTests {
         """)
   }
 
-  @Test("an example of a table prints no trace")
-  func table() {
+  @Test func `an example of a table prints no trace`() {
     let section = Section.small(showing: .frames)
     let text = Report(sections: [section.run()]).text
     #expect(!text.contains("layoutSubviews"))
     #expect(text.contains("  title    (4, 4, 32, 22)\n"))
   }
 
-  @Test("where the appearance is the subject it is printed after the frames")
-  func looks() {
+  @Test func `where the appearance is the subject it is printed after the frames`() {
     let text = Report(sections: [Section.small(showing: .looks).run()]).text
     #expect(text.contains("  title    (4, 4, 32, 22)\n  title    white\n"))
   }
 
-  @Test("every example has a line of its own with its title, and its trace as it is")
-  func everyExample() {
+  @Test func `every example has a line of its own with its title, and its trace as it is`() {
     let sections = Section.all.map { $0.run() }
     let text = Report(sections: sections).text
     #expect(text.split(separator: "\n").count { $0.hasPrefix("== ") } == allExamples.count)

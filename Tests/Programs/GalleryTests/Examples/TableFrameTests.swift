@@ -33,8 +33,8 @@ struct TableFrameTests {
     Row(id: "align-both-top-trailing", image: CGRect(120 - 56, 0, 24, 24), title: CGRect(120 - 32, 0, 32, 22)),
   ]
 
-  @Test("D1.2 D1.4 a3 a4 the pair is aligned horizontally as one, vertically each by itself", arguments: alignments)
-  func alignment(row: Row) throws {
+  @Test(arguments: alignments)
+  func `D1.2 D1.4 a3 a4 the pair is aligned horizontally as one, vertically each by itself`(row: Row) throws {
     try check(row)
   }
 
@@ -47,13 +47,12 @@ struct TableFrameTests {
     Row(id: "align-title-top-right", title: CGRect(120 - 32, 0, 32, 22)),
   ]
 
-  @Test("D1.3 a8 fill: an image alone fills, a title's label fills too", arguments: alone)
-  func alone(row: Row) throws {
+  @Test(arguments: alone)
+  func `D1.3 a8 fill: an image alone fills, a title's label fills too`(row: Row) throws {
     try check(row)
   }
 
-  @Test("a8 fill shares the width in proportion to the natural widths")
-  func shared() throws {
+  @Test func `a8 fill shares the width in proportion to the natural widths`() throws {
     let outcome = try outcome(of: "align-both-center-fill")
     let image = try #require(outcome.imageFrame)
     let title = try #require(outcome.titleFrame)
@@ -73,8 +72,8 @@ struct TableFrameTests {
     Row(id: "inset-image_0_20_20_0", image: CGRect(20, 0, 40 - 20, 40 - 20)),
   ]
 
-  @Test("D2.16 D2.17 D2.18 D1.8 image insets", arguments: imageInsets)
-  func imageInset(row: Row) throws {
+  @Test(arguments: imageInsets)
+  func `D2.16 D2.17 D2.18 D1.8 image insets`(row: Row) throws {
     try check(row)
   }
 
@@ -84,13 +83,12 @@ struct TableFrameTests {
     Row(id: "inset-title_-70_0_0_0", image: CGRect(32, 28, 24, 24), title: CGRect(56, 29 - 70 / 2, 32, 22)),
   ]
 
-  @Test("D0.2 D0.3 D1.8 title insets move only the title", arguments: titleInsets)
-  func titleInset(row: Row) throws {
+  @Test(arguments: titleInsets)
+  func `D0.2 D0.3 D1.8 title insets move only the title`(row: Row) throws {
     try check(row)
   }
 
-  @Test("D2.19 b4 content insets make the fitted button larger")
-  func contentInsets() throws {
+  @Test func `D2.19 b4 content insets make the fitted button larger`() throws {
     #expect(try outcome(of: "inset-content_0_0_0_0").frame.size == CGSize(width: 56, height: 24))
     #expect(try outcome(of: "inset-content_0_12_0_12").frame.size == CGSize(width: 56 + 24, height: 24))
     #expect(try outcome(of: "inset-content_6_30_10_4").frame.size == CGSize(width: 56 + 34, height: 24 + 16))
@@ -102,13 +100,12 @@ struct TableFrameTests {
     Row(id: "small-high-title", title: CGRect((40 - 20) / 2, (10 - 18) / 2, 20, 18)),
   ]
 
-  @Test("D1.6 D1.7 a6 an image is compressed to the button, a title keeps its height", arguments: small)
-  func small(row: Row) throws {
+  @Test(arguments: small)
+  func `D1.6 D1.7 a6 an image is compressed to the button, a title keeps its height`(row: Row) throws {
     try check(row)
   }
 
-  @Test("a1 a9 insets that cross: the content is a point in the middle, the frame a positive form")
-  func crossing() throws {
+  @Test func `a1 a9 insets that cross: the content is a point in the middle, the frame a positive form`() throws {
     #expect(try outcome(of: "crossing-content").contentRect == CGRect((70 + 60) / 2, (50 + 40) / 2, 0, 0))
     #expect(try outcome(of: "crossing-image").imageFrame?.width == 80 + 60 - 120)
     #expect(try outcome(of: "crossing-title").titleFrame?.width == 0)
@@ -125,8 +122,8 @@ struct TableFrameTests {
       id: "direction-insets-right-to-left-trailing", image: CGRect(44, 33, 10, 6), title: CGRect(18, 28, 20, 18)),
   ]
 
-  @Test("a10 a11 a12 the worked examples", arguments: worked)
-  func worked(row: Row) throws {
+  @Test(arguments: worked)
+  func `a10 a11 a12 the worked examples`(row: Row) throws {
     try check(row)
   }
 
@@ -140,8 +137,8 @@ struct TableFrameTests {
     Row(id: "direction-right-to-left-trailing", image: CGRect(32, 28, 24, 24), title: CGRect(0, 29, 32, 22)),
   ]
 
-  @Test("a10 right to left the image is on the right of the title", arguments: directions)
-  func direction(row: Row) throws {
+  @Test(arguments: directions)
+  func `a10 right to left the image is on the right of the title`(row: Row) throws {
     try check(row)
   }
 }

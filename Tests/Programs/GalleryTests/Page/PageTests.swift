@@ -18,8 +18,7 @@ struct PageTests {
     Section(id: "section", title: "Section", summary: "Summary.", examples: examples)
   }
 
-  @Test("every example has exactly one picture and one anchor")
-  func pictures() {
+  @Test func `every example has exactly one picture and one anchor`() {
     let page = Self.whole
     #expect(page.values(of: "data-example") == allExamples.map(\.id))
     let places = page.values(of: "id").filter(Set(allExamples.map(\.id)).contains)
@@ -27,8 +26,7 @@ struct PageTests {
     #expect(page.count(of: "<svg class=\"picture") == allExamples.count)
   }
 
-  @Test("every card shows its code and its trace, every table its code")
-  func code() {
+  @Test func `every card shows its code and its trace, every table its code`() {
     let codes = Set(Self.whole.texts(after: "<code>", before: "<"))
     let traces = Set(Self.whole.texts(after: "<samp>", before: "<"))
     for example in Section.all.filter({ $0.facet == nil }).flatMap(\.examples) {
@@ -39,8 +37,7 @@ struct PageTests {
     for table in allTables { #expect(codes.contains(table.code.escapedLines)) }
   }
 
-  @Test("every entry of the contents links to a section, whose heading links to itself")
-  func contents() {
+  @Test func `every entry of the contents links to a section, whose heading links to itself`() {
     let ids = Section.all.map(\.id)
     #expect(Self.whole.texts(after: "<section id=\"", before: "\"") == ids + ["claims"])
     #expect(Self.whole.texts(after: "<h2><a class=\"self\" href=\"#", before: "\"") == ids)
@@ -76,13 +73,11 @@ struct PageTests {
     #expect(cells.map(String.init) == columns.map(\.escaped))
   }
 
-  @Test("the same page has the same bytes")
-  func deterministic() {
+  @Test func `the same page has the same bytes`() {
     #expect(Array(Self.page(Section.all).utf8) == Array(Self.whole.utf8))
   }
 
-  @Test("the page loads no other file and has no script")
-  func selfContained() {
+  @Test func `the page loads no other file and has no script`() {
     // The namespace of a picture, and a reference to a part of it, load nothing.
     let page = Self.whole.replacing(" xmlns=\"http://www.w3.org/2000/svg\"", with: "").replacing("url(#", with: "(#")
     for word in ["http:", "https:", "src=", "url(", "@import", "<script", "<link"] {
@@ -95,13 +90,11 @@ struct PageTests {
     #expect(Self.whole.count(of: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">") == 1)
   }
 
-  @Test("light and dark follow the system of the reader")
-  func schemes() {
+  @Test func `light and dark follow the system of the reader`() {
     #expect(Self.whole.count(of: "@media (prefers-color-scheme: dark)") == 1)
   }
 
-  @Test("characters with a meaning in markup are escaped everywhere")
-  func escaping() {
+  @Test func `characters with a meaning in markup are escaped everywhere`() {
     let nasty = "<b>\"A\" & 'B'</b>"
     let page = Self.page([section(.small(id: nasty, heading: nasty, text: nasty, code: nasty))])
     #expect(page.count(of: "<b>") == 0)
@@ -112,8 +105,7 @@ struct PageTests {
     #expect(page.count(of: "<code>\(escaped)</code>") > 0)
   }
 
-  @Test("a missing rectangle is labeled as not made")
-  func notMade() {
+  @Test func `a missing rectangle is labeled as not made`() {
     #expect(Self.page([section(.small(id: "a"))]).count(of: "<td class=\"none\" colspan=\"4\">not made</td>") == 1)
   }
 }

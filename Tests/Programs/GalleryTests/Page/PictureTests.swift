@@ -15,8 +15,7 @@ struct PictureTests {
       page: page)
   }
 
-  @Test("every part is drawn at its position, with its numbers as a tooltip")
-  func parts() {
+  @Test func `every part is drawn at its position, with its numbers as a tooltip`() {
     var outcome = outcome(100, 50)
     outcome.imageFrame = CGRect(10, 20, 30, 10)
     let sheet = Sheet(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
@@ -32,9 +31,8 @@ struct PictureTests {
     CGRect(0, 0, 100_000, 80), CGRect(30, 10, 0, 40),
   ]
 
-  @Test(
-    "the drawing stays inside the margins of its sheet", arguments: shapes, [Sheet.full, .cell(in: 4), .cell(in: 6)])
-  func extent(shape: CGRect, sheet: Sheet) {
+  @Test(arguments: shapes, [Sheet.full, .cell(in: 4), .cell(in: 6)])
+  func `the drawing stays inside the margins of its sheet`(shape: CGRect, sheet: Sheet) {
     var outcome = outcome(20, 10)
     outcome.titleFrame = shape
     let projection = Projection(showing: outcome, on: sheet)
@@ -46,24 +44,22 @@ struct PictureTests {
     }
   }
 
-  @Test("a grid line crosses the button's origin, and lines are not dense", arguments: [1, 0.3, 0.01])
-  func grid(factor: CGFloat) {
+  @Test(arguments: [1, 0.3, 0.01])
+  func `a grid line crosses the button's origin, and lines are not dense`(factor: CGFloat) {
     let projection = Projection(showing: outcome(120 / factor, 80 / factor), on: .full)
     let lines = projection.gridLines(through: projection.origin.x, upTo: Sheet.full.size.width)
     #expect(lines.contains { abs($0 - projection.origin.x) < 0.001 })
     #expect(zip(lines, lines.dropFirst()).allSatisfy { $1 - $0 >= 8 })
   }
 
-  @Test("a part without a size is drawn as a circle")
-  func empty() {
+  @Test func `a part without a size is drawn as a circle`() {
     let svg = Picture(of: outcome(0, 0), id: "a", on: .full).svg
     let middle = (64 + 460 - 40) / 2
     #expect(svg.contains("<path class=\"button\" d=\"M\(middle + 11) 154C"))
     #expect(!svg.contains("class=\"measure\""))
   }
 
-  @Test("a large sheet shows width, height and the grid's step, a small one does not")
-  func measures() {
+  @Test func `a large sheet shows width, height and the grid's step, a small one does not`() {
     let large = Picture(of: outcome(120, 80), id: "a", on: .full).svg
     #expect(large.contains(">120</text>"))
     #expect(large.contains(">80</text>"))
@@ -75,8 +71,8 @@ struct PictureTests {
     (.left, "0"), (.natural, "0"), (.justified, "0"), (.center, "60"), (.right, "120"),
   ]
 
-  @Test("the text has its alignment in its label", arguments: alignments)
-  func alignment(alignment: TextAlignment, x: String) {
+  @Test(arguments: alignments)
+  func `the text has its alignment in its label`(alignment: TextAlignment, x: String) {
     var outcome = outcome(100, 50)
     outcome.titleFrame = outcome.bounds
     outcome.text = Outcome.Text(
@@ -86,8 +82,7 @@ struct PictureTests {
     #expect(svg.contains("<text class=\"label\" x=\"\(x)\" y=\"62.96\" font-size=\"36\" textLength=\"80\""))
   }
 
-  @Test("a text wider than its label is compressed, and one without a width is not drawn")
-  func narrow() {
+  @Test func `a text wider than its label is compressed, and one without a width is not drawn`() {
     var outcome = outcome(100, 50)
     outcome.text = Outcome.Text(string: "title", fontSize: 18, size: CGSize(width: 40, height: 22))
     outcome.titleFrame = CGRect(0, 0, 20, 22)

@@ -10,8 +10,7 @@ struct TableTests {
     Page(sections: [section.run()]).html
   }
 
-  @Test("a table of rows and columns has an example for each pair, row by row")
-  func pairs() {
+  @Test func `a table of rows and columns has an example for each pair, row by row`() {
     let table = Table(
       "t", summary: "", code: "", rows: [Named("One", 1), Named("Two words", 2)],
       columns: [Named("A", "a"), Named("B", "b")]
@@ -23,8 +22,7 @@ struct TableTests {
     #expect(table.isCrossed)
   }
 
-  @Test("each table of the gallery is full, and its ids are unique")
-  func full() {
+  @Test func `each table of the gallery is full, and its ids are unique`() {
     for table in allTables {
       #expect(table.examples.count.isMultiple(of: table.width), "\(table.title)")
       if table.isCrossed { #expect(table.examples.count == table.rows.count * table.columns.count) }
@@ -32,13 +30,11 @@ struct TableTests {
     }
   }
 
-  @Test("a table is at least one example wide")
-  func width() {
+  @Test func `a table is at least one example wide`() {
     #expect(Table("t", summary: "", code: "", width: 0, examples: []).width == 1)
   }
 
-  @Test("a listed example has heading, drawing and numbers, but no trace")
-  func listed() {
+  @Test func `a listed example has heading, drawing and numbers, but no trace`() {
     let page = page(.small(showing: .frames))
     #expect(page.count(of: "<div class=\"table wide\" style=\"--columns: 2\">") == 1)
     #expect(page.count(of: "<article id=") == 2)
@@ -48,8 +44,7 @@ struct TableTests {
     #expect(page.count(of: "<samp>") == 0)
   }
 
-  @Test("a crossed table has headings for its rows and columns instead")
-  func crossed() {
+  @Test func `a crossed table has headings for its rows and columns instead`() {
     let page = page(.small(showing: .frames, isCrossed: true))
     #expect(page.count(of: "<th scope=\"row\">row</th>") == 1)
     #expect(page.count(of: "<th scope=\"col\">a<wbr>B</th>") == 1)
@@ -57,10 +52,11 @@ struct TableTests {
     #expect(page.count(of: "<h4>") == 0)
   }
 
-  @Test(
-    "the numbers include the button's rectangle if the buttons differ, and the content's if it is not that of the button"
-  )
-  func rare() throws {
+  @Test
+  func
+    `the numbers include the button's rectangle if the buttons differ, and the content's if it is not that of the button`()
+    throws
+  {
     let same = page(.small(showing: .frames))
     #expect(same.count(of: "<dt title=\"button\">") == 0)
     #expect(same.count(of: "<dt title=\"content\">") == 0)
@@ -69,15 +65,13 @@ struct TableTests {
     #expect(insets.count(of: "<dt title=\"content\">") == 3 + 1 + 4)
   }
 
-  @Test("a cell about appearance describes it in words")
-  func looks() {
+  @Test func `a cell about appearance describes it in words`() {
     let page = page(.small(showing: .looks))
     #expect(page.count(of: "<dt>title</dt><dd>white</dd>") == 2)
     #expect(page.count(of: "class=\"picture look\"") == 2)
   }
 
-  @Test("drawings of one table have one scale, and buttons of one size have one position")
-  func together() throws {
+  @Test func `drawings of one table have one scale, and buttons of one size have one position`() throws {
     let sheet = Sheet.cell(in: 4)
     let images = try ["inset-image_0_10_0_0", "inset-image_0_-30_0_0"].map(outcome(of:))
     let same = Projection.together(images, on: sheet)

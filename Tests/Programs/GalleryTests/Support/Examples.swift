@@ -3,6 +3,10 @@ import Testing
 
 @testable import Gallery
 
+extension Example: @retroactive CustomTestStringConvertible {
+  var testDescription: String { id }
+}
+
 /// Every example of the gallery.
 let allExamples = Section.all.flatMap(\.examples)
 

@@ -21,8 +21,7 @@ struct CommandTests {
     }
   }
 
-  @Test("files that compile end with 0 and the numbers")
-  func compiles() throws {
+  @Test func `files that compile end with 0 and the numbers`() throws {
     let run = try run(["A.swift": "import UIKit"])
     #expect(run.code == 0)
     #expect(
@@ -35,8 +34,7 @@ struct CommandTests {
     #expect(run.error == "")
   }
 
-  @Test("changes and unsupported code end with 1, each with its line and row")
-  func changes() throws {
+  @Test func `changes and unsupported code end with 1, each with its line and row`() throws {
     let run = try run(["A.swift": "@objc class A {}", "B.swift": "\nlet a = UIImagined()"])
     #expect(run.code == 1)
     #expect(
@@ -50,8 +48,7 @@ struct CommandTests {
         """)
   }
 
-  @Test("a file that cannot be read ends with 2 and a line on standard error")
-  func unreadable() throws {
+  @Test func `a file that cannot be read ends with 2 and a line on standard error`() throws {
     let run = try run(["A.swift": "/*", "B.swift": ""])
     #expect(run.code == 2)
     #expect(run.error == "portability: Kit/A.swift: line 1: a comment is not closed\n")
@@ -64,8 +61,7 @@ struct CommandTests {
         """)
   }
 
-  @Test("the JSON contains all information of the text")
-  func json() throws {
+  @Test func `the JSON contains all information of the text`() throws {
     let run = try run(["A.swift": "@objc class A {}"], "--json")
     #expect(run.code == 1)
     #expect(
@@ -100,21 +96,18 @@ struct CommandTests {
     #expect(try JSONDecoder().decode(Report.self, from: Data(report.json().utf8)) == report)
   }
 
-  @Test(
-    "an invalid command line ends with 64 and prints the usage",
-    arguments: [
-      ([], "portability: a path is missing"), (["--jsn", "a"], "portability: unknown option '--jsn'"),
-      (["a", "b"], "portability: one path is read at a time, and 'b' is a second"),
-    ])
-  func usage(words: [String], complaint: String) {
+  @Test(arguments: [
+    ([], "portability: a path is missing"), (["--jsn", "a"], "portability: unknown option '--jsn'"),
+    (["a", "b"], "portability: one path is read at a time, and 'b' is a second"),
+  ])
+  func `an invalid command line ends with 64 and prints the usage`(words: [String], complaint: String) {
     var error = ""
     let code = Command(printOutput: { _ in }, printError: { error += $0 }).run(words)
     #expect(code == 64)
     #expect(error == "\(complaint)\n\(Arguments.usage)")
   }
 
-  @Test("help explains the exit codes")
-  func help() {
+  @Test func `help explains the exit codes`() {
     var out = ""
     let code = Command(printOutput: { out += $0 }, printError: { _ in }).run(["--help", "a", "b"])
     #expect(code == 0)

@@ -9,8 +9,7 @@ struct ProjectTests {
     report.files.compactMap { file in file.error.map { "\(URL(filePath: file.path).lastPathComponent): \($0)" } }
   }
 
-  @Test("Swift files are found in all folders but hidden ones and those with sources of others")
-  func folders() throws {
+  @Test func `Swift files are found in all folders but hidden ones and those with sources of others`() throws {
     let report = try Reading.report(on: [
       "Package.swift": "UIImagined()", "Sources/A.swift": "", "Sources/B/C.swift": "", ".build/D.swift": "",
       "Pods/E.swift": "", "Sources/F.md": "",
@@ -18,8 +17,7 @@ struct ProjectTests {
     #expect(report.files.map { URL(filePath: $0.path).lastPathComponent } == ["A.swift", "C.swift"])
   }
 
-  @Test("one file is read whatever its name")
-  func oneFile() throws {
+  @Test func `one file is read whatever its name`() throws {
     try Reading.inFolder { folder in
       let url = folder.appending(path: "source.txt")
       try Data("UIImagined()".utf8).write(to: url)
@@ -55,8 +53,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("links that form a cycle add no file twice")
-  func cycle() throws {
+  @Test func `links that form a cycle add no file twice`() throws {
     try Reading.inFolder { folder in
       try Data().write(to: folder.appending(path: "A.swift"))
       let inner = folder.appending(path: "inner")
@@ -70,8 +67,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("an unreadable file is reported, and the others are read")
-  func unreadable() throws {
+  @Test func `an unreadable file is reported, and the others are read`() throws {
     try Reading.inFolder { folder in
       let sources = [
         "Bytes.swift": Data([0x61, 0xFF, 0xFE]), "Text.swift": Data("let a = \"b".utf8), "Good.swift": Data(),
@@ -94,8 +90,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("a file beyond the greatest size is refused without being read")
-  func tooLarge() throws {
+  @Test func `a file beyond the greatest size is refused without being read`() throws {
     try Reading.inFolder { folder in
       let url = folder.appending(path: "A.swift")
       try Data().write(to: url)
@@ -109,34 +104,29 @@ struct ProjectTests {
     }
   }
 
-  @Test("a path without a file or folder is reported")
-  func missing() {
+  @Test func `a path without a file or folder is reported`() {
     #expect(errors(Project(path: "/nowhere/at/all").report) == ["all: no such file or folder"])
   }
 
-  @Test("storyboards and nibs are not supported")
-  func nibs() throws {
+  @Test func `storyboards and nibs are not supported`() throws {
     let report = try Reading.report(on: ["Main.storyboard": "", "A.xib": ""])
     #expect(report.summary.unsupported == 2)
     #expect(report.files.flatMap(\.findings).map(\.construct) == ["Interface Builder", "Interface Builder"])
   }
 
-  @Test("the modules that a manifest names are the package's own")
-  func manifest() throws {
+  @Test func `the modules that a manifest names are the package's own`() throws {
     let files = ["Package.swift": "// \"Own\"\nlet a = [\"Own\"]", "A.swift": "import Own"]
     let finding = try Reading.report(on: files).files[0].findings[0]
     #expect(finding.message == "A module of this package or of one that it names.")
   }
 
-  @Test(
-    "files of one thing repeated are read in linear time",
-    arguments: [
-      "\"\\(", "f(", "\\/", "struct A {", "#\"\"\"", "let a = ", "UIImagined(", "= /a\\", "@objc(", "class final ",
-      "(#selector ", "swizzle(", "func a() { ", "extension A { override ", "A.init(", "func f<A: UIView>(",
-      "import A\n",
-      "#if os(iOS)\nimport UIKit\n#endif\n",
-    ])
-  func repeated(piece: String) throws {
+  @Test(arguments: [
+    "\"\\(", "f(", "\\/", "struct A {", "#\"\"\"", "let a = ", "UIImagined(", "= /a\\", "@objc(", "class final ",
+    "(#selector ", "swizzle(", "func a() { ", "extension A { override ", "A.init(", "func f<A: UIView>(",
+    "import A\n",
+    "#if os(iOS)\nimport UIKit\n#endif\n",
+  ])
+  func `files of one thing repeated are read in linear time`(piece: String) throws {
     let report = try Reading.report(on: ["A.swift": String(repeating: piece, count: 10_000)])
     #expect(report.files.count == 1)
   }

@@ -11,7 +11,6 @@ struct ConditionTests {
   }
 
   @Test(
-    "a condition holds, does not hold, or depends on what is not known",
     arguments: [
       ("os(Linux)", true), ("os(iOS)", false), ("os(iOS) || os(Linux)", true), ("os(iOS) && DEBUG", false),
       ("!os(iOS)", true), ("!(os(iOS) || os(tvOS))", true), ("canImport(UIKit)", true), ("canImport(SwiftUI)", false),
@@ -22,7 +21,7 @@ struct ConditionTests {
       ("!swift(<5)", true), ("canImport(LinkPresentation)", false), ("canImport(VisionKit)", false),
       ("arch(arm64)", nil), ("true", true), ("false", false), ("", nil),
     ] as [(String, Bool?)])
-  func conditions(text: String, value: Bool?) throws {
+  func `a condition holds, does not hold, or depends on what is not known`(text: String, value: Bool?) throws {
     let tokens = try Lexer.tokens(of: Array(text.utf8))
     #expect(Condition.value(of: tokens[...], modules: ["UIKit"]) == value)
   }
@@ -45,37 +44,31 @@ struct ConditionTests {
     #expect(try names("#if os(iOS)\nimport UIKit\n#else\nimport AppKit\n#endif\nc") == ["import", "UIKit", "c"])
   }
 
-  @Test("the branch that Linux takes stays, and no other")
-  func branches() throws {
+  @Test func `the branch that Linux takes stays, and no other`() throws {
     #expect(try names("#if os(iOS)\na\n#elseif os(Linux)\nb\n#elseif DEBUG\nc\n#else\nd\n#endif\ne") == ["b", "e"])
     #expect(try names("#if os(iOS)\na\n#else\nb\n#endif") == ["b"])
   }
 
-  @Test("where the value is not known, both branches stay")
-  func unknown() throws {
+  @Test func `where the value is not known, both branches stay`() throws {
     #expect(try names("#if DEBUG\na\n#else\nb\n#endif") == ["a", "b"])
   }
 
-  @Test("branches inside of a branch that is left out are left out")
-  func nested() throws {
+  @Test func `branches inside of a branch that is left out are left out`() throws {
     #expect(try names("#if os(iOS)\n#if os(Linux)\na\n#else\nb\n#endif\nc\n#endif\nd") == ["d"])
   }
 
-  @Test("twenty thousand #if in each other take no stack and no square of time")
-  func deep() throws {
+  @Test func `twenty thousand #if in each other take no stack and no square of time`() throws {
     let depth = 20_000
     let source =
       String(repeating: "#if os(iOS)\n", count: depth) + "a\n" + String(repeating: "#endif\n", count: depth) + "b"
     #expect(try names(source) == ["b"])
   }
 
-  @Test(
-    "an #if without its end, or the reverse, is refused",
-    arguments: [
-      ("a\n#if DEBUG\nb", "line 2: #if has no #endif"), ("a\n\n#endif", "line 3: #endif has no #if"),
-      ("#else", "line 1: #else has no #if"),
-    ])
-  func unclosed(source: String, complaint: String) {
+  @Test(arguments: [
+    ("a\n#if DEBUG\nb", "line 2: #if has no #endif"), ("a\n\n#endif", "line 3: #endif has no #if"),
+    ("#else", "line 1: #else has no #if"),
+  ])
+  func `an #if without its end, or the reverse, is refused`(source: String, complaint: String) {
     let error = #expect(throws: SourceError.self) { _ = try names(source) }
     #expect(error?.description == complaint)
   }

@@ -6,8 +6,7 @@ import UIKit
 struct PortedPanelTests {
   private let panel = Panel()
 
-  @Test("targets are called by method and by name, and removed by name")
-  func targets() {
+  @Test func `targets are called by method and by name, and removed by name`() {
     panel.connect()
     panel.button.sendActions(for: .touchUpInside)
     panel.button.sendActions(for: .touchDown)
@@ -17,15 +16,13 @@ struct PortedPanelTests {
     #expect(panel.gestureRecognizers?.count == 1)
   }
 
-  @Test("an action takes a target's place")
-  func action() {
+  @Test func `an action takes a target's place`() {
     panel.connectInBothWorlds()
     panel.button.sendActions(for: .touchUpInside)
     #expect(panel.calls == ["close"])
   }
 
-  @Test("notifications and timers call a closure")
-  func closures() {
+  @Test func `notifications and timers call a closure`() {
     let center = NotificationCenter()
     let observer = panel.observe(center)
     center.post(name: .changed, object: nil)
@@ -34,8 +31,7 @@ struct PortedPanelTests {
     #expect(panel.calls == ["refresh", "refresh"])
   }
 
-  @Test("didSet notifies observers, in the class and in an overridden property")
-  func changes() {
+  @Test func `didSet notifies observers, in the class and in an overridden property`() {
     var counts: [Int?] = []
     let observation = panel.observe(\.count, options: [.new]) { _, change in counts.append(change.newValue) }
     panel.count = 1
@@ -46,8 +42,7 @@ struct PortedPanelTests {
     #expect(button.highlights == [true])
   }
 
-  @Test("a key is a string, and a method is called by itself")
-  func values() {
+  @Test func `a key is a string, and a method is called by itself`() {
     #expect(panel.values().first as? String == "cornerRadius")
     #expect(panel.calls == ["refresh"])
   }

@@ -22,14 +22,12 @@ struct PortingGuideTests {
     page.components(separatedBy: "```swift\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
   }
 
-  @Test("the tables have each row that the tool names, and no others")
-  func allRows() {
+  @Test func `the tables have each row that the tool names, and no others`() {
     #expect(Set(rows.map(\.first)) == Set(PortingRow.allCases.map(\.rawValue)))
     #expect(rows.count == PortingRow.allCases.count)
   }
 
-  @Test("the tool finds the code of the column from, and names its row")
-  func from() throws {
+  @Test func `the tool finds the code of the column from, and names its row`() throws {
     for row in rows where !["interfaceBuilder", "submodule", "condition", "bridging"].contains(row[0]) {
       let found = try Reading.findings(in: row[1].replacingOccurrences(of: "{ … }", with: "{ _, _ in }") + "\n")
       #expect(found.contains { $0.row?.rawValue == row[0] }, "\(row[0]): \(row[1])")
@@ -44,15 +42,13 @@ struct PortingGuideTests {
     }
   }
 
-  @Test("the tool finds nothing in the column to")
-  func to() throws {
+  @Test func `the tool finds nothing in the column to`() throws {
     for row in rows where row[0] != "condition" {
       #expect(try Reading.findings(in: row[2]) == [], "\(row[0]): \(row[2])")
     }
   }
 
-  @Test("every line of the column to, and every example, is compiled")
-  func compiled() throws {
+  @Test func `every line of the column to, and every example, is compiled`() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
     let panel = try String(contentsOf: tests.appending(path: "PortedPanel.swift"), encoding: .utf8)
     let lines = unindented(panel)
@@ -61,8 +57,7 @@ struct PortingGuideTests {
     for block in blocks { #expect(lines.contains(unindented(block)), "\(block)") }
   }
 
-  @Test("the report reads as the page shows it")
-  func report() throws {
+  @Test func `the report reads as the page shows it`() throws {
     let source = "import UIKit\nclass Pill: UIButton {\n  @objc func press() {}\n}"
     let findings = try Reading.report(on: ["A.swift": source]).files[0].findings
     let report = Report(files: [FileReport(path: "../MyButtons/Pill.swift", findings: findings)])
@@ -72,16 +67,14 @@ struct PortingGuideTests {
     #expect(unindented(try report.json()).contains(unindented(json).trimmingCharacters(in: .newlines)))
   }
 
-  @Test("the example package has its iOS form: one of its files needs changes")
-  func example() {
+  @Test func `the example package has its iOS form: one of its files needs changes`() {
     let report = Project(path: PackageNames.root.appending(path: "Docs/Examples/PortedButtons").path).report
     #expect(report.files.count == 10)
     #expect(report.summary.needChanges == 1)
     #expect(report.summary.compile == 9)
   }
 
-  @Test("the page begins with the command, and has all of its options")
-  func command() {
+  @Test func `the page begins with the command, and has all of its options`() {
     #expect(page.contains("# Porting\n\n```sh\nswift run portability port "))
     for option in ["--output", "--headlesskit", "--dependency", "--keep-absent", "--dry-run"] {
       #expect(page.contains("- `\(option)"))
@@ -89,8 +82,7 @@ struct PortingGuideTests {
     }
   }
 
-  @Test("the copy has none of the rows, except those that the page leaves to do")
-  func ported() throws {
+  @Test func `the copy has none of the rows, except those that the page leaves to do`() throws {
     let open = ["observer", "metatype", "managed", "interfaceBuilder"]
     for row in rows where !open.contains(row[0]) {
       let classes = "class Panel: UIView { func close() {}; func refresh() {}; func z() {\n"

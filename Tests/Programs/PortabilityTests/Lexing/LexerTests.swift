@@ -40,37 +40,35 @@ struct LexerTests {
     Row(name: "a byte order mark", source: "\u{FEFF}a", words: ["a"]),
   ]
 
-  @Test("each form of Swift is cut as Swift cuts it", arguments: rows)
-  func forms(row: Row) throws {
+  @Test(arguments: rows)
+  func `each form of Swift is cut as Swift cuts it`(row: Row) throws {
     #expect(try Lexer.tokens(of: Array(row.source.utf8)).map(\.text) == row.words)
   }
 
-  @Test("lines and columns have the compiler's numbers, whatever ends a line")
-  func places() throws {
+  @Test func `lines and columns have the compiler's numbers, whatever ends a line`() throws {
     let tokens = try Lexer.tokens(of: Array("a\r\n b\r\"\"\"\n\n\"\"\"  c /*\n\n*/ d".utf8))
     let places = tokens.map { "\($0.text) \($0.line):\($0.column)" }
     #expect(places == ["a 1:1", "b 2:2", "\"\"\" 3:1", "c 5:6", "d 7:4"])
   }
 
-  @Test(
-    "an unclosed string, comment or the like is reported with the line where it begins",
-    arguments: [
-      ("a\n\"b", "line 2: a string is not closed"),
-      ("a\n\"b\nc\"", "line 2: a string is not closed"),
-      ("\"\\(a\n)\"", "line 1: a string is not closed"),
-      ("\n\"\"\"\nb\"", "line 2: a string is not closed"),
-      ("\n\n/* /* */", "line 3: a comment is not closed"),
-      ("`a\n`", "line 1: a name between backticks is not closed"),
-      ("#/a", "line 1: a regular expression is not closed"),
-      ("#/a\n/#", "line 1: a regular expression is not closed"),
-    ])
-  func unclosed(source: String, complaint: String) {
+  @Test(arguments: [
+    ("a\n\"b", "line 2: a string is not closed"),
+    ("a\n\"b\nc\"", "line 2: a string is not closed"),
+    ("\"\\(a\n)\"", "line 1: a string is not closed"),
+    ("\n\"\"\"\nb\"", "line 2: a string is not closed"),
+    ("\n\n/* /* */", "line 3: a comment is not closed"),
+    ("`a\n`", "line 1: a name between backticks is not closed"),
+    ("#/a", "line 1: a regular expression is not closed"),
+    ("#/a\n/#", "line 1: a regular expression is not closed"),
+  ])
+  func `an unclosed string, comment or the like is reported with the line where it begins`(
+    source: String, complaint: String
+  ) {
     let error = #expect(throws: SourceError.self) { try Lexer.tokens(of: Array(source.utf8)) }
     #expect(error?.description == complaint)
   }
 
-  @Test("any beginning of a file is read or refused, and never crashes")
-  func beginnings() throws {
+  @Test func `any beginning of a file is read or refused, and never crashes`() throws {
     let text =
       ##"@objc /* /**/ */ "a \("b \(c)")" #"\#(d)"# """"## + "\n\\(e) \"\"\" /f/ #/g/# `h` #if i\r\n"
     let source = Array(text.utf8)

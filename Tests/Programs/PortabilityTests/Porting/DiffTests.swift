@@ -9,8 +9,7 @@ struct DiffTests {
     UnifiedDiff(try PortingSupport.port(["A.swift": source]).files[0]).text(path: "A.swift")
   }
 
-  @Test("lines around a change, and two changes in one piece where they are near")
-  func hunks() throws {
+  @Test func `lines around a change, and two changes in one piece where they are near`() throws {
     let lines = (1...20).map { [3, 9, 20].contains($0) ? "@objc func f\($0)() {}" : "let a\($0) = 1" }
     #expect(
       try difference(lines.joined(separator: "\n")) == """
@@ -43,8 +42,7 @@ struct DiffTests {
         """)
   }
 
-  @Test("added lines, and none with the place of the original")
-  func added() throws {
+  @Test func `added lines, and none with the place of the original`() throws {
     #expect(
       try difference("@objc protocol P {\n@objc optional func f()\n}\nlet a: UIView\n")
         == """
@@ -67,8 +65,7 @@ struct DiffTests {
         """.replacing("-}\n+import", with: "+import").replacing("+func f()\n+}\n+\n", with: "+func f()\n }\n+\n"))
   }
 
-  @Test("a dry run prints it on standard output, and writes nothing")
-  func dryRun() throws {
+  @Test func `a dry run prints it on standard output, and writes nothing`() throws {
     try Reading.inFolder { folder in
       try PortingSupport.write(["Kit/Sources/A.swift": "@objc class A {}\nimport AVKit\n"], to: folder)
       let run = PortingSupport.run([folder.path + "/Kit", "--dry-run"])
@@ -79,8 +76,8 @@ struct DiffTests {
     }
   }
 
-  @Test("applied to the lines of a source it gives the ported text", arguments: 1...40)
-  func applied(seed: UInt64) throws {
+  @Test(arguments: 1...40)
+  func `applied to the lines of a source it gives the ported text`(seed: UInt64) throws {
     // Sources of random lines, by their seed.
     let pieces = [
       "@objc", "class A { @objc func f() {} }", "extension A { override func g() {} }", "", "let a = CGRectZero",

@@ -4,49 +4,43 @@ import Testing
 
 @Suite("Extreme sources")
 struct HostileTests {
-  @Test(
-    "files of one thing repeated are ported in linear time",
-    arguments: [
-      "@objc ", "@objc(", "@objc func f() {} ", "#selector(", "#selector(f) ", "Selector(\"f\") ", "class A { ",
-      "class A { @objc func f() {} } ", "extension A { override func f() {} }\n", "autoreleasepool { ",
-      "perform(#selector(f)) ",
-      "@objc optional func ", "@objc protocol P { @objc optional func f() }\n", "CGAffineTransformMakeScale(", "a.f?(",
-      "#keyPath(", "import AVKit\n", "#if os(iOS)\n#endif\n", "open ", "class final ", "}", ")", "{[(",
-      "@NSManaged var a: ", "let a = ", "class A { let a = self ", ".responds(to: #selector(Q.f))", ".f",
-      "delegate?.f ",
-      "if #available(iOS 13, *) { } else ", "#Preview { ", "#Preview { }\n", "CGRect(x: .pi", "dynamic ", "case .f, ",
-      "enum E { case a(UITableView), b }\n", "case a(UITableView), ", "#selector(Q.f) ", "@A(", "func f(@A(a: ",
-    ])
-  func repeated(piece: String) throws {
+  @Test(arguments: [
+    "@objc ", "@objc(", "@objc func f() {} ", "#selector(", "#selector(f) ", "Selector(\"f\") ", "class A { ",
+    "class A { @objc func f() {} } ", "extension A { override func f() {} }\n", "autoreleasepool { ",
+    "perform(#selector(f)) ",
+    "@objc optional func ", "@objc protocol P { @objc optional func f() }\n", "CGAffineTransformMakeScale(", "a.f?(",
+    "#keyPath(", "import AVKit\n", "#if os(iOS)\n#endif\n", "open ", "class final ", "}", ")", "{[(",
+    "@NSManaged var a: ", "let a = ", "class A { let a = self ", ".responds(to: #selector(Q.f))", ".f",
+    "delegate?.f ",
+    "if #available(iOS 13, *) { } else ", "#Preview { ", "#Preview { }\n", "CGRect(x: .pi", "dynamic ", "case .f, ",
+    "enum E { case a(UITableView), b }\n", "case a(UITableView), ", "#selector(Q.f) ", "@A(", "func f(@A(a: ",
+  ])
+  func `files of one thing repeated are ported in linear time`(piece: String) throws {
     let source = "class A {}\n@objc protocol Q { @objc optional func f() }\na" + String(repeating: piece, count: 1_500)
     #expect(try PortingSupport.port(["A.swift": source]).files.count == 1)
   }
 
-  @Test("a file of 32,000 lines")
-  func long() throws {
+  @Test func `a file of 32,000 lines`() throws {
     let lines = (0..<8_000).map { "class A\($0): UIView {\n  @objc func f() { g(#selector(f)) }\n}\n" }
     let ported = try PortingSupport.port(["A.swift": "import UIKit\n" + lines.joined(separator: "\n")]).files[0]
     #expect(ported.edits.count == 16_000)
     #expect(ported.bytes.count > 320_000)
   }
 
-  @Test("line ends of other systems stay")
-  func lineEnds() throws {
+  @Test func `line ends of other systems stay`() throws {
     #expect(try PortingSupport.ported("@objc\r\nclass A {}\r\n") == "\r\nclass A {}\r\n")
     #expect(
       try PortingSupport.copies(["A.swift": "\u{FEFF}let a = 1"])["A.swift"]
         == "\u{FEFF}#sourceLocation(file: \"A.swift\", line: 1)\nlet a = 1")
   }
 
-  @Test(
-    "patterns of podspecs",
-    arguments: [
-      ("Source/**/*.swift", "Source/A.swift", true), ("Source/**/*.swift", "Source/a/b/A.swift", true),
-      ("Source/*.swift", "Source/a/A.swift", false), ("Source/*.{h,swift}", "Source/A.swift", true),
-      ("Source", "Source/a/A.swift", true), ("**/*", "a/b/A.swift", true), ("S?urce/A*t", "Source/A.swift", true),
-      ("Source/**", "Source/a/A.swift", true), ("{{{", "Source/A.swift", false), ("*a*b*c", "Source/A.swift", false),
-    ])
-  func globs(pattern: String, path: String, matches: Bool) {
+  @Test(arguments: [
+    ("Source/**/*.swift", "Source/A.swift", true), ("Source/**/*.swift", "Source/a/b/A.swift", true),
+    ("Source/*.swift", "Source/a/A.swift", false), ("Source/*.{h,swift}", "Source/A.swift", true),
+    ("Source", "Source/a/A.swift", true), ("**/*", "a/b/A.swift", true), ("S?urce/A*t", "Source/A.swift", true),
+    ("Source/**", "Source/a/A.swift", true), ("{{{", "Source/A.swift", false), ("*a*b*c", "Source/A.swift", false),
+  ])
+  func `patterns of podspecs`(pattern: String, path: String, matches: Bool) {
     #expect(Glob(pattern).matches(path) == matches)
   }
 }

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Lines of the original")
 struct LocationTests {
-  @Test("every line of the copy names its own line of the original")
-  func lines() throws {
+  @Test func `every line of the copy names its own line of the original`() throws {
     let source = """
       import AVKit // player
       @objc protocol P {
@@ -39,8 +38,7 @@ struct LocationTests {
     #expect(locations.original(of: moved + 1).line == 11)
   }
 
-  @Test("a member that moves to another file names its own file")
-  func otherFile() throws {
+  @Test func `a member that moves to another file names its own file`() throws {
     let copies = try PortingSupport.copies([
       "A.swift": "class A {\n}\nlet a = 1", "B.swift": "\nextension A {\n  override func f() {}\n}\n",
     ])
@@ -56,8 +54,7 @@ struct LocationTests {
         """)
   }
 
-  @Test("remaining findings name the lines of the original")
-  func findings() throws {
+  @Test func `remaining findings name the lines of the original`() throws {
     let source =
       "import AVKit\n@objc protocol P {\n@objc optional func f()\n}\n\nlet a = UIScreen.imagined()\nimport UIKit"
     let findings = try PortingSupport.port(["A.swift": source]).reports[0].findings
@@ -65,15 +62,13 @@ struct LocationTests {
     #expect(findings.map(\.construct) == ["import AVKit", "UIScreen.imagined"])
   }
 
-  @Test("a path with quotes and backslashes is one string")
-  func path() throws {
+  @Test func `a path with quotes and backslashes is one string`() throws {
     let file = try SourceFile(path: "A.swift", bytes: [])
     let line = SourceLocations(of: file, path: "/a \"b\"\\c.swift").line(1, isFirst: true)
     #expect(line == "#sourceLocation(file: \"/a \\\"b\\\"\\\\c.swift\", line: 1)\n")
   }
 
-  @Test("a script keeps its first line")
-  func script() throws {
+  @Test func `a script keeps its first line`() throws {
     let source = "#!/usr/bin/swift\n@objc class A {}\n"
     #expect(try PortingSupport.copies(["A.swift": source])["A.swift"] == "#!/usr/bin/swift\nclass A {}\n")
   }

@@ -154,10 +154,8 @@ struct OmissionTests {
       rowAfter + "\nfunc h(_ a: Int) { a.table() }", table, "`func f(_:)` (\(tables))"),
   ]
 
-  @Test(
-    "code that names unavailable types is left out and listed",
-    arguments: extensions + types + members + needs + branches + cases)
-  func leftOut(row: Row) throws {
+  @Test(arguments: extensions + types + members + needs + branches + cases)
+  func `code that names unavailable types is left out and listed`(row: Row) throws {
     let result = try PortingSupport.port(["A.swift": row.before + "\nimport UIKit\n"])
     let text = String(decoding: result.files[0].plainBytes, as: UTF8.self)
     #expect(text == row.after + "\nimport UIKit\n")
@@ -166,16 +164,15 @@ struct OmissionTests {
       result.omissions.map { $0.text.split(separator: ": left out: ", maxSplits: 1).last.map(String.init) } == row.left)
   }
 
-  @Test("with the option all of the code stays", arguments: extensions + types + members)
-  func option(row: Row) throws {
+  @Test(arguments: extensions + types + members)
+  func `with the option all of the code stays`(row: Row) throws {
     let source = try SourceFile(path: "A.swift", bytes: Array(row.before.utf8))
     let result = try Porting.port([source], modules: [], originals: ["A.swift"], targets: [0], keepsAbsent: true)
     #expect(result.omissions == [])
     #expect(result.files[0].edits == [])
   }
 
-  @Test("a line of the list names the file and the line")
-  func line() throws {
+  @Test func `a line of the list names the file and the line`() throws {
     let result = try PortingSupport.port(["A.swift": "import UIKit\nlet a = 1\n\nextension UITableView {}\n"])
     #expect(
       result.omissions.map(\.text) == [
@@ -183,8 +180,7 @@ struct OmissionTests {
       ])
   }
 
-  @Test("frameworks are left out by their imports, and the imports too if nothing uses them")
-  func frameworks() throws {
+  @Test func `frameworks are left out by their imports, and the imports too if nothing uses them`() throws {
     let files = [
       "A.swift": "import UIKit\nimport WebKit\nextension WKWebView {}\nlet a = 1\n",
       "B.swift": "import UIKit\nclass MKButton: UIButton {}\nextension MKButton {}\n",
@@ -203,14 +199,12 @@ struct OmissionTests {
     #expect(result.reports.allSatisfy { $0.verdict == .compiles })
   }
 
-  @Test("names that other packages may have stay, UIKit's are removed")
-  func otherPackages() throws {
+  @Test func `names that other packages may have stay, UIKit's are removed`() throws {
     let source = "import UIKit\nimport Cards\nextension UICard {}\nextension UITableView {}\n"
     #expect(try PortingSupport.port(["A.swift": source]).omissions.map(\.line) == [4])
   }
 
-  @Test("a type of the package that uses removed code is something left to do")
-  func typeInNeed() throws {
+  @Test func `a type of the package that uses removed code is something left to do`() throws {
     let sources = [Self.needs[0].before: true, Self.extensions[0].before: false]
     for (source, isInNeed) in sources {
       let omissions = try PortingSupport.port(["A.swift": source]).omissions

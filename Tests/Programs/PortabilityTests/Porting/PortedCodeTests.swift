@@ -74,10 +74,9 @@ struct PortedCodeTests {
   }
 
   @Test(
-    "no replacement is lost to another one",
     arguments: removals + obsolete + values + PortedRowsTests.attributes + PortedRowsTests.protocols
       + PortedRowsTests.optionals + PortedRowsTests.selectors + PortedRowsTests.others + PortedRowsTests.classes)
-  func conflicts(row: Row) throws {
+  func `no replacement is lost to another one`(row: Row) throws {
     #expect(try PortingSupport.port(["A.swift": row.before]).files[0].conflicts == [])
   }
 

@@ -52,8 +52,9 @@ struct PortedPackageTests {
     "Tests/KitTests/Tests.swift": "import XCTest\n", "Tests/KitTests/Spec.swift": "import Quick\n",
   ]
 
-  @Test("a package with a manifest: targets, resources, settings and packages stay, and each omission is named")
-  func manifest() throws {
+  @Test func `a package with a manifest: targets, resources, settings and packages stay, and each omission is named`()
+    throws
+  {
     let ported = try port(Self.package)
     #expect(
       ported.copy["Package.swift"] == """
@@ -113,8 +114,7 @@ struct PortedPackageTests {
         """)
   }
 
-  @Test("a copy of a copy is the same copy")
-  func idempotent() throws {
+  @Test func `a copy of a copy is the same copy`() throws {
     try Reading.inFolder { folder in
       let (source, first, second) = (
         folder.appending(path: "Kit"), folder.appending(path: "first"), folder.appending(path: "second")
@@ -126,22 +126,19 @@ struct PortedPackageTests {
     }
   }
 
-  @Test(
-    "the language mode is 6 where the package sets it",
-    arguments: [
-      ("// swift-tools-version: 6.0", "", ".v6"), ("// swift-tools-version:5.9", "", ".v5"),
-      ("// swift-tools-version: 6.1", ", swiftLanguageModes: [.v5]", ".v5"),
-      ("// swift-tools-version:5.9", ", swiftLanguageVersions: [.v5, .version(\"6\")]", ".v6"),
-    ])
-  func mode(first: String, last: String, mode: String) throws {
+  @Test(arguments: [
+    ("// swift-tools-version: 6.0", "", ".v6"), ("// swift-tools-version:5.9", "", ".v5"),
+    ("// swift-tools-version: 6.1", ", swiftLanguageModes: [.v5]", ".v5"),
+    ("// swift-tools-version:5.9", ", swiftLanguageVersions: [.v5, .version(\"6\")]", ".v6"),
+  ])
+  func `the language mode is 6 where the package sets it`(first: String, last: String, mode: String) throws {
     let text = "\(first)\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")]\(last))"
     let ported = try port(["Package.swift": text, "Sources/Kit/A.swift": ""])
     #expect(ported.copy["Package.swift"]?.contains("swiftLanguageModes: [\(mode)]") == true)
     #expect(ported.code == 0)
   }
 
-  @Test("a package by its podspec: files by pattern, tests by the folder's name")
-  func podspec() throws {
+  @Test func `a package by its podspec: files by pattern, tests by the folder's name`() throws {
     let spec = """
       Pod::Spec.new do |s|
         s.name = 'My-Kit' # s.name = 'No'
@@ -170,20 +167,17 @@ struct PortedPackageTests {
     )
   }
 
-  @Test(
-    "a package without either: the folder of its sources, by its name",
-    arguments: [
-      ["Source/A.swift", "Example/B.swift", "KitTests/C.swift"], ["Sources/A.swift", "Package.resolved"],
-      ["Kit/Classes/A.swift", "Kit/Demo/B.swift"], ["Classes/A.swift", "B.swift"], ["A.swift", "Demo/B.swift"],
-    ])
-  func folders(paths: [String]) throws {
+  @Test(arguments: [
+    ["Source/A.swift", "Example/B.swift", "KitTests/C.swift"], ["Sources/A.swift", "Package.resolved"],
+    ["Kit/Classes/A.swift", "Kit/Demo/B.swift"], ["Classes/A.swift", "B.swift"], ["A.swift", "Demo/B.swift"],
+  ])
+  func `a package without either: the folder of its sources, by its name`(paths: [String]) throws {
     let ported = try port(Dictionary(uniqueKeysWithValues: paths.map { ($0, "let a = 1\n") }))
     #expect(ported.code == 0)
     #expect(ported.copy.keys.filter { $0.hasPrefix("Sources/") } == ["Sources/Kit/A.swift"])
   }
 
-  @Test("a package without either is called as its Xcode project")
-  func project() throws {
+  @Test func `a package without either is called as its Xcode project`() throws {
     let ported = try port([
       "Panels.xcodeproj/project.pbxproj": "", "Source/A.swift": "",
       "Tests/B.swift": "import XCTest\n@testable import Panels",
@@ -193,8 +187,7 @@ struct PortedPackageTests {
     #expect(ported.copy["Tests/PanelsTests/B.swift"] != nil)
   }
 
-  @Test("types whose names UIKit brings here too are imported by their names")
-  func importedTypes() throws {
+  @Test func `types whose names UIKit brings here too are imported by their names`() throws {
     let ported = try port([
       "Sources/A.swift": "public struct Event {}\nenum Action {}\nclass Panel {}\nlet a: Event, b: Action",
       "Tests/B.swift": "import XCTest\nimport UIKit\n@testable import Kit\nlet a: Event, b: Action, c: Panel",
@@ -204,8 +197,7 @@ struct PortedPackageTests {
     #expect(ported.copy["Sources/Kit/A.swift"]?.contains("import") == false)
   }
 
-  @Test("HeadlessKit by its address, and products of it that the package names already")
-  func address() throws {
+  @Test func `HeadlessKit by its address, and products of it that the package names already`() throws {
     try Reading.inFolder { folder in
       let (source, output) = (folder.appending(path: "Kit"), folder.appending(path: "copy"))
       let manifest = """
@@ -229,8 +221,7 @@ struct PortedPackageTests {
     }
   }
 
-  @Test("a manifest that computes its targets is run")
-  func computed() throws {
+  @Test func `a manifest that computes its targets is run`() throws {
     let manifest = """
       // swift-tools-version:5.5
       import PackageDescription
@@ -253,8 +244,7 @@ struct PortedPackageTests {
     #expect(text.contains("swiftSettings: [.define(\"IN_KIT\")]"))
   }
 
-  @Test("targets without Swift are named, and imports of them left out")
-  func otherLanguages() throws {
+  @Test func `targets without Swift are named, and imports of them left out`() throws {
     let manifest = """
       // swift-tools-version:5.5
       let package = Package(name: "Kit", targets: [.target(name: "Kit", dependencies: ["Core"]), .target(name: "Core")])
@@ -267,15 +257,13 @@ struct PortedPackageTests {
     #expect(ported.copy["Package.swift"]?.contains("dependencies: [.product(name: \"UIKit\"") == true)
   }
 
-  @Test("a target that names its bundle has one, without its resources too")
-  func bundle() throws {
+  @Test func `a target that names its bundle has one, without its resources too`() throws {
     let ported = try port(["Sources/A.swift": "let a = Bundle.module", "Sources/Images.xcassets/a.txt": ""])
     #expect(ported.copy["Package.swift"]?.contains("resources: [.copy(\"PortabilityResources.txt\")]") == true)
     #expect(ported.copy["Sources/Kit/PortabilityResources.txt"] != nil)
   }
 
-  @Test("omissions are listed and counted, and are not left to do")
-  func omissions() throws {
+  @Test func `omissions are listed and counted, and are not left to do`() throws {
     let ported = try port(["Sources/A.swift": "import UIKit\nlet a = 1\nextension UITableView {}\n"])
     #expect(ported.code == 0)
     #expect(
@@ -293,15 +281,13 @@ struct PortedPackageTests {
     #expect(kept.copy["Sources/Kit/A.swift"]?.contains("extension UITableView {}") == true)
   }
 
-  @Test("a library of which nothing is left keeps its declarations")
-  func nothingLeft() throws {
+  @Test func `a library of which nothing is left keeps its declarations`() throws {
     let ported = try port(["Sources/A.swift": "import UIKit\nextension UITableView {}\n"])
     #expect(ported.code == 1)
     #expect(ported.out.contains("unsupported: UITableView"))
   }
 
-  @Test("the example package is ported completely, and its copy compiles as it is")
-  func example() throws {
+  @Test func `the example package is ported completely, and its copy compiles as it is`() throws {
     let path = PackageNames.root.appending(path: "Docs/Examples/PortedButtons").path
     let plan = try PortPlan(path: path, kit: .folder("/HeadlessKit"))
     #expect(plan.isComplete)

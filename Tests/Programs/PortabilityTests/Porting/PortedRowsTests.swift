@@ -236,52 +236,43 @@ struct PortedRowsTests {
       "class A<T> {}\nextension A where T == Int { override func f() {} }"),
   ]
 
-  @Test(
-    "a source is ported to another one",
-    arguments: attributes + protocols + optionals + selectors + others + classes)
-  func ported(row: Row) throws {
+  @Test(arguments: attributes + protocols + optionals + selectors + others + classes)
+  func `a source is ported to another one`(row: Row) throws {
     // The import keeps the tool from adding one, and does not change.
     #expect(try PortingSupport.ported(row.before + "\nimport UIKit\n") == row.after + "\nimport UIKit\n")
   }
 
-  @Test(
-    "a ported source is not changed again", arguments: attributes + protocols + optionals + selectors + others + classes
-  )
-  func idempotent(row: Row) throws {
+  @Test(arguments: attributes + protocols + optionals + selectors + others + classes)
+  func `a ported source is not changed again`(row: Row) throws {
     let first = try PortingSupport.copies(["A.swift": row.before])
     #expect(try PortingSupport.copies(first) == first)
   }
 
-  @Test(
-    "missing imports are added in front of the file",
-    arguments: [
-      ("let a: UIView", "import UIKit\nlet a: UIView"), ("let a: CGFloat", "import Foundation\nlet a: CGFloat"),
-      (
-        "import UIKit\nlet a: URLSession, b: UIView",
-        "import FoundationNetworking\nimport UIKit\nlet a: URLSession, b: UIView"
-      ),
-      ("import SnapKit\nlet a: UIView", "import SnapKit\nlet a: UIView"),
-    ])
-  func imports(before: String, after: String) throws {
+  @Test(arguments: [
+    ("let a: UIView", "import UIKit\nlet a: UIView"), ("let a: CGFloat", "import Foundation\nlet a: CGFloat"),
+    (
+      "import UIKit\nlet a: URLSession, b: UIView",
+      "import FoundationNetworking\nimport UIKit\nlet a: URLSession, b: UIView"
+    ),
+    ("import SnapKit\nlet a: UIView", "import SnapKit\nlet a: UIView"),
+  ])
+  func `missing imports are added in front of the file`(before: String, after: String) throws {
     #expect(try PortingSupport.ported(before) == after)
   }
 
-  @Test("a file for SwiftUI is left out and reported")
-  func swiftUIFile() throws {
+  @Test func `a file for SwiftUI is left out and reported`() throws {
     let source = "import SwiftUI\nstruct A: View {}\n"
     #expect(try PortingSupport.ported(source) == "#if canImport(SwiftUI)\n\(source)\n#endif\n")
     #expect(try PortingSupport.port(["A.swift": source]).reports[0].findings.map(\.construct) == ["import SwiftUI"])
   }
 
-  @Test("a file for SwiftUI without its names loses the import alone")
-  func swiftUI() throws {
+  @Test func `a file for SwiftUI without its names loses the import alone`() throws {
     #expect(
       try PortingSupport.ported("import SwiftUI\nlet a = 1\n")
         == "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nlet a = 1\n")
   }
 
-  @Test("an override moves into a class of another file, unless it needs a private name")
-  func otherFile() throws {
+  @Test func `an override moves into a class of another file, unless it needs a private name`() throws {
     let files = ["A.swift": "class A {\n}\n", "B.swift": "extension A { override func f() {} }\n"]
     let copies = try PortingSupport.port(files).files.map { String(decoding: $0.plainBytes, as: UTF8.self) }
     #expect(copies == ["class A {\n  override func f() {}\n}\n", "extension A {  }\n"])
@@ -291,8 +282,7 @@ struct PortedRowsTests {
     #expect(result.reports.map { $0.findings.map(\.construct) } == [[], ["override in an extension"]])
   }
 
-  @Test("the copy has none of the findings that the tool can change")
-  func left() throws {
+  @Test func `the copy has none of the findings that the tool can change`() throws {
     let attributes = FindingTests.attributes + FindingTests.keys
     let sources =
       attributes.map { ($0, "class Z {}\n\($0.source)") }

@@ -28,8 +28,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("the package itself, a folder in it, and one around it")
-  func around() throws {
+  @Test func `the package itself, a folder in it, and one around it`() throws {
     let itself = "portability: the output '/Kit' is the package itself; give another folder\n"
     #expect(try refusal(output: "Kit") == itself)
     #expect(try refusal(output: "Kit/../Kit/.").contains("is the package itself"))
@@ -39,14 +38,12 @@ struct RefusalTests {
     #expect(try refusal(output: "").contains("the package is inside of the output"))
   }
 
-  @Test("the package behind links")
-  func links() throws {
+  @Test func `the package behind links`() throws {
     #expect(try refusal(output: "Link", prepare: makeLink("Link", to: "Kit")).contains("is the package itself"))
     #expect(try refusal(output: "Link/New", prepare: makeLink("Link", to: "Kit")).contains("is inside of the package"))
   }
 
-  @Test("a file, and a folder that this tool has not written")
-  func foreign() throws {
+  @Test func `a file, and a folder that this tool has not written`() throws {
     #expect(try refusal(["copy": ""], output: "copy").contains("is a file; give a folder"))
     #expect(
       try refusal(["copy/mine.txt": ""], output: "copy")
@@ -58,8 +55,8 @@ struct RefusalTests {
         == "portability: this tool has not written 'a/b.txt' in the output '/copy'; move it to another folder\n")
   }
 
-  @Test("an output of this tool is replaced; builds stay, and files that do not change are the same files")
-  func replaced() throws {
+  @Test func `an output of this tool is replaced; builds stay, and files that do not change are the same files`() throws
+  {
     try Reading.inFolder { folder in
       try PortingSupport.write(["Kit/Sources/A.swift": "let a = 1", "Kit/Sources/B.swift": "let b = 1"], to: folder)
       let output = folder.appending(path: "copy")
@@ -81,14 +78,12 @@ struct RefusalTests {
     }
   }
 
-  @Test("an unwritable folder is reported, and no files remain")
-  func unwritable() throws {
+  @Test func `an unwritable folder is reported, and no files remain`() throws {
     let message = try refusal(["taken": ""], output: "taken/copy")
     #expect(message.hasPrefix("portability: the output '/taken/copy' cannot be written, and is as it was:"))
   }
 
-  @Test("a file that cannot be read stops all of it")
-  func unreadable() throws {
+  @Test func `a file that cannot be read stops all of it`() throws {
     try Reading.inFolder { folder in
       let sources = [
         "Bytes.swift": Data([0x61, 0xFF, 0xFE]), "Text.swift": Data("let a = \"b".utf8), "Good.swift": Data(),
@@ -116,22 +111,19 @@ struct RefusalTests {
     }
   }
 
-  @Test(
-    "a command line that makes no sense ends with 2 and the usage",
-    arguments: [
-      ([], "a path is missing"), (["Kit"], "--output is missing"), (["Kit", "--output"], "--output needs a value"),
-      (["Kit", "--output", "a", "--output", "b"], "--output is given twice"),
-      (["Kit", "more", "--output", "a"], "one path is read at a time, and 'more' is a second"),
-      (["Kit", "--write"], "unknown option '--write'"),
-    ])
-  func words(words: [String], problem: String) {
+  @Test(arguments: [
+    ([], "a path is missing"), (["Kit"], "--output is missing"), (["Kit", "--output"], "--output needs a value"),
+    (["Kit", "--output", "a", "--output", "b"], "--output is given twice"),
+    (["Kit", "more", "--output", "a"], "one path is read at a time, and 'more' is a second"),
+    (["Kit", "--write"], "unknown option '--write'"),
+  ])
+  func `a command line that makes no sense ends with 2 and the usage`(words: [String], problem: String) {
     let run = PortingSupport.run(words)
     #expect(run.code == 2)
     #expect(run.error == "portability: \(problem)\n\(PortArguments.usage)\n")
   }
 
-  @Test("a path without a package is reported")
-  func nothing() throws {
+  @Test func `a path without a package is reported`() throws {
     try Reading.inFolder { folder in
       let output = folder.path + "/copy"
       try PortingSupport.write(["Empty/README.md": ""], to: folder)
@@ -140,8 +132,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("help is printed")
-  func help() {
+  @Test func `help is printed`() {
     #expect(PortingSupport.run(["--help"]).out == PortArguments.explanation + "\n")
     #expect(PortingSupport.run(["--help"]).code == 0)
   }

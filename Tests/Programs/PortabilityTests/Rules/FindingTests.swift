@@ -126,73 +126,66 @@ struct FindingTests {
     Row("let a = CGPoint(x: 1, y: .infinity)", .change, ".infinity in CGPoint", .magnitude),
   ]
 
-  @Test(
-    "each construct is found once, with its verdict and its row",
-    arguments: attributes + selectors + keys + extensions + metatypes + names)
-  func found(row: Row) throws {
+  @Test(arguments: attributes + selectors + keys + extensions + metatypes + names)
+  func `each construct is found once, with its verdict and its row`(row: Row) throws {
     let found = try Reading.findings(in: row.source)
     #expect(found.map(\.construct) == [row.construct])
     #expect(found.first?.verdict == row.verdict)
     #expect(found.first?.row == row.row)
   }
 
-  @Test(
-    "code that compiles is reported as such",
-    arguments: [
-      "@IBAction func f() {}", "@IBInspectable var a = 1", "@IBDesignable class A {}", "import UIKit",
-      "import Foundation", "import class UIKit.UIButton", "import SnapKit",
-    ])
-  func compiles(source: String) throws {
+  @Test(arguments: [
+    "@IBAction func f() {}", "@IBInspectable var a = 1", "@IBDesignable class A {}", "import UIKit",
+    "import Foundation", "import class UIKit.UIButton", "import SnapKit",
+  ])
+  func `code that compiles is reported as such`(source: String) throws {
     let file = try Reading.report(on: ["A.swift": source]).files[0]
     #expect(file.verdict == .compiles)
     #expect(file.findings.count == 1)
   }
 
-  @Test(
-    "nothing in a comment, a string, a branch for other systems, or a name of the project's own is found",
-    arguments: [
-      "// @objc UIImagined\n/* #selector /* @IBOutlet */ UIImagined */",
-      "let a = \"@objc #selector(f) UIImagined\"", "let a = #\"\\(UIImagined())\"#",
-      "let a = \"\"\"\n@objc UIImagined\n\"\"\"", "let a = /@objc UIImagined/",
-      "let b = 1\n#if os(iOS)\n@objc class A: UIImagined {}\n#endif",
-      "#if canImport(ObjectiveC)\n@objc\n#endif\nfunc f() {}",
-      "let a: [NSLayoutConstraint] = []\nNSLayoutConstraint.activate(a)\nb.addLayoutGuide(UILayoutGuide())",
-      "a.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true\nlet stack = UIStackView(arrangedSubviews: [])",
-      "class UIImagined {}\nlet a = UIImagined()",
-      "func hoverStyle(_ a: Int) {}\nhoverStyle(1)",
-      "f(hoverStyle: 1)", "a.perform(b)", "let CTAButton = 1",
-      "class A { override func f() {} }", "let a = UIColor.red, b = UIColor(white: 1, alpha: 1), c = UIView()",
-      "extension UIColor { static let brand = 1; convenience init(hex: Int) {} }\nlet a = UIColor.brand, b = UIColor(hex: 1)",
-      "let a = UIColor.self, b = UIControl.State.self, c = UIButton.State(rawValue: 1)",
-      "enum UIStuff { case a }\nlet a = UIStuff.a",
-      // An own method of the name in a class's body, an extension's of another signature, a local name.
-      "class A { func f() {} }; extension A { func f(a: Int) {} }; class B: A { override func f() {} }",
-      "extension A { func g() { let f = 1 } }; class B: A { override var f: Int { 1 } }",
-      "func f(_ a: UIView.Type) { a.init(coder: b) }", "func f<A: UIView>(_ a: A) -> A { a }", "let Cell = 1; Cell(2)",
-      "func swizzle(_ a: Int) {}\nswizzle(1)", "views.forEach(UIView.removeFromSuperview)", "let a = UIView.animate",
-      "extension UIView { static func imagined() {} }\nUIView.imagined()",
-      "a[AttributeScopes.UIKitAttributes.FontAttribute.self] = b",
-      "let a = CGSize(width: b, height: .infinity), c = CGSize(width: 1, height: -1), d = f(width: .zero)",
-      "let a = CGSize(width: 1, height: .infinity), c = CGPoint(x: 1.5, y: .pi), d = CGSize(width: .zero, height: 1)",
-    ])
-  func innocent(source: String) throws {
+  @Test(arguments: [
+    "// @objc UIImagined\n/* #selector /* @IBOutlet */ UIImagined */",
+    "let a = \"@objc #selector(f) UIImagined\"", "let a = #\"\\(UIImagined())\"#",
+    "let a = \"\"\"\n@objc UIImagined\n\"\"\"", "let a = /@objc UIImagined/",
+    "let b = 1\n#if os(iOS)\n@objc class A: UIImagined {}\n#endif",
+    "#if canImport(ObjectiveC)\n@objc\n#endif\nfunc f() {}",
+    "let a: [NSLayoutConstraint] = []\nNSLayoutConstraint.activate(a)\nb.addLayoutGuide(UILayoutGuide())",
+    "a.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true\nlet stack = UIStackView(arrangedSubviews: [])",
+    "class UIImagined {}\nlet a = UIImagined()",
+    "func hoverStyle(_ a: Int) {}\nhoverStyle(1)",
+    "f(hoverStyle: 1)", "a.perform(b)", "let CTAButton = 1",
+    "class A { override func f() {} }", "let a = UIColor.red, b = UIColor(white: 1, alpha: 1), c = UIView()",
+    "extension UIColor { static let brand = 1; convenience init(hex: Int) {} }\nlet a = UIColor.brand, b = UIColor(hex: 1)",
+    "let a = UIColor.self, b = UIControl.State.self, c = UIButton.State(rawValue: 1)",
+    "enum UIStuff { case a }\nlet a = UIStuff.a",
+    // An own method of the name in a class's body, an extension's of another signature, a local name.
+    "class A { func f() {} }; extension A { func f(a: Int) {} }; class B: A { override func f() {} }",
+    "extension A { func g() { let f = 1 } }; class B: A { override var f: Int { 1 } }",
+    "func f(_ a: UIView.Type) { a.init(coder: b) }", "func f<A: UIView>(_ a: A) -> A { a }", "let Cell = 1; Cell(2)",
+    "func swizzle(_ a: Int) {}\nswizzle(1)", "views.forEach(UIView.removeFromSuperview)", "let a = UIView.animate",
+    "extension UIView { static func imagined() {} }\nUIView.imagined()",
+    "a[AttributeScopes.UIKitAttributes.FontAttribute.self] = b",
+    "let a = CGSize(width: b, height: .infinity), c = CGSize(width: 1, height: -1), d = f(width: .zero)",
+    "let a = CGSize(width: 1, height: .infinity), c = CGPoint(x: 1.5, y: .pi), d = CGSize(width: .zero, height: 1)",
+  ])
+  func `nothing in a comment, a string, a branch for other systems, or a name of the project's own is found`(
+    source: String
+  ) throws {
     #expect(try Reading.findings(in: source) == [])
   }
 
-  @Test("the text in an interpolation is code")
-  func interpolation() throws {
+  @Test func `the text in an interpolation is code`() throws {
     #expect(try Reading.findings(in: "let a = \"\\(UIImagined())\"").map(\.construct) == ["UIImagined"])
   }
 
-  @Test("a file that only iOS compiles has to ask for the module instead")
-  func omitted() throws {
+  @Test func `a file that only iOS compiles has to ask for the module instead`() throws {
     let found = try Reading.findings(inFile: "#if os(iOS)\nimport UIKit\n#endif")
     #expect(found.map(\.construct) == ["#if os(iOS)"])
     #expect(found.map(\.row) == [.condition])
   }
 
-  @Test("names that one file declares are known in the others")
-  func neighbors() throws {
+  @Test func `names that one file declares are known in the others`() throws {
     let report = try Reading.report(on: ["A.swift": "let a = UICard()", "B.swift": "class UICard {}"])
     #expect(report.summary.compile == 2)
   }
@@ -251,8 +244,7 @@ struct FindingTests {
     #expect(theirs.first?.message.contains("UIButton is the system's; override it in a subclass") == true)
   }
 
-  @Test("lines and columns are those of the construct")
-  func places() throws {
+  @Test func `lines and columns are those of the construct`() throws {
     let found = try Reading.findings(in: "\n  @objc func f() {\n    let a = UIImagined()\n  }")
     #expect(found.map { "\($0.line):\($0.column)" } == ["2:3", "3:13"])
   }

@@ -7,8 +7,7 @@ import Testing
 struct SupportedNamesTests {
   private static let package = Result { try PackageNames() }
 
-  @Test("the table has the names that the package declares, and no others")
-  func table() throws {
+  @Test func `the table has the names that the package declares, and no others`() throws {
     let text = try Self.package.get().text
     let file = PackageNames.root.appending(path: "Sources/Programs/Portability/Names/SupportedNames.txt")
     if ProcessInfo.processInfo.environment["PORTABILITY_NAMES"] == "record" {
@@ -20,16 +19,13 @@ struct SupportedNamesTests {
       "Run PORTABILITY_NAMES=record swift test --filter SupportedNamesTests, and commit what it has written.")
   }
 
-  @Test(
-    "the package has the names that its users know",
-    arguments: ["UIButton", "UIView", "UIEdgeInsets", "CALayer", "CGColor", "NSTextAlignment"])
-  func known(name: String) throws {
+  @Test(arguments: ["UIButton", "UIView", "UIEdgeInsets", "CALayer", "CGColor", "NSTextAlignment"])
+  func `the package has the names that its users know`(name: String) throws {
     #expect(try Self.package.get().names.contains(name))
     #expect(SupportedNames.names.contains(name))
   }
 
-  @Test("nested types and members are found in their types, in extensions and in superclasses")
-  func nested() throws {
+  @Test func `nested types and members are found in their types, in extensions and in superclasses`() throws {
     let package = try Self.package.get()
     #expect(package.nested.isSuperset(of: ["UIButton.ButtonType", "UIButton.State", "UILabel.ContentMode"]))
     #expect(package.nested.contains("AttributeScopes.UIKitAttributes"))
@@ -42,8 +38,7 @@ struct SupportedNamesTests {
     #expect(package.modules.contains("UIKit"))
   }
 
-  @Test("names that Foundation has on Linux compile")
-  func foundation() {
+  @Test func `names that Foundation has on Linux compile`() {
     let types: [Any.Type] = [CGFloat.self, CGPoint.self, CGRect.self, CGRectEdge.self, CGSize.self]
     #expect(AppleNames.ofFoundation == Set(types.map { "\($0)" }))
   }

@@ -4,8 +4,7 @@ import Testing
 /// Programs one after the other.
 @MainActor @Suite("Long runs")
 struct LongRunTests {
-  @Test("a run increments the seed until the time is over, and returns its counts")
-  func seeds() {
+  @Test func `a run increments the seed until the time is over, and returns its counts`() {
     var seeds: [UInt64] = []
     let outcome = LongRun(firstSeed: 7, seconds: 0.05, length: 20).run { seeds.append($0) }
     #expect(seeds == Array(7..<7 + UInt64(seeds.count)))

@@ -15,16 +15,15 @@ struct ProgramTests {
     return first..<first + count
   }()
 
-  @Test("three hundred steps have the effects of the model and leak nothing", arguments: ProgramTests.seeds)
-  func random(seed: UInt64) {
+  @Test(arguments: ProgramTests.seeds)
+  func `three hundred steps have the effects of the model and leak nothing`(seed: UInt64) {
     var generator = Generator(seed: seed)
     let program = Program(generator.steps(300))
     guard let failure = program.failure else { return }
     Issue.record("seed \(seed), \(failure)\n\(program.shrunk.test(named: "seed\(seed)"))")
   }
 
-  @Test("the same seed makes the same program, another seed another")
-  func repeatable() {
+  @Test func `the same seed makes the same program, another seed another`() {
     var (one, same, other) = (Generator(seed: 7), Generator(seed: 7), Generator(seed: 8))
     let steps = one.steps(50)
     #expect(steps == same.steps(50))

@@ -35,8 +35,7 @@ struct ShrinkerTests {
     return nil
   }
 
-  @Test("a planted fault is found in random steps and shrunk to the five that it needs")
-  func misplaced() throws {
+  @Test func `a planted fault is found in random steps and shrunk to the five that it needs`() throws {
     let (small, failure) = try #require(smallest { MisplacingView(frame: .zero) })
     #expect(failure.problem.contains("has the subviews"))
     // A view with a subview, and another one inserted at 0.
@@ -44,8 +43,7 @@ struct ShrinkerTests {
     #expect(small.steps.last?.action == .insert)
   }
 
-  @Test("a view that forgets its mark is found")
-  func forgetful() throws {
+  @Test func `a view that forgets its mark is found`() throws {
     let (small, failure) = try #require(smallest { ForgetfulView(frame: .zero) })
     #expect(failure.problem == "#0 view is not marked for layout")
     // A fresh view is marked: only after a layout, of either kind, does it matter.
@@ -53,8 +51,7 @@ struct ShrinkerTests {
     #expect(actions == [.make, .layout, .setNeedsLayout])
   }
 
-  @Test("a leaked view is found")
-  func clinging() {
+  @Test func `a leaked view is found`() {
     let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0), Step(.remove, 1), Step(.release, 1)]
     #expect(Program(steps).failure == nil)
     defer { ClingingView.kept = [] }
@@ -63,8 +60,7 @@ struct ShrinkerTests {
     #expect(failure?.index == 4)
   }
 
-  @Test("a view that is still alive when all are released is found at the end")
-  func leftOver() {
+  @Test func `a view that is still alive when all are released is found at the end`() {
     let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0)]
     defer { ClingingView.kept = [] }
     let failure = Program(steps) { ClingingView(frame: .zero) }.failure
@@ -72,8 +68,7 @@ struct ShrinkerTests {
     #expect(failure?.step == nil)
   }
 
-  @Test("steps that don't matter go, and numbers become as simple as they may be")
-  func simpler() {
+  @Test func `steps that don't matter go, and numbers become as simple as they may be`() {
     // Fails as soon as a view is sent to the back at an operand of 7 or more with a number beyond 5.
     var shrinker = Shrinker { steps in
       steps.firstIndex { $0.action == .sendToBack && $0.operands[0] >= 7 && $0.numbers[0] > 5 }
@@ -84,20 +79,17 @@ struct ShrinkerTests {
     #expect(small == [Step(.sendToBack, 7, 0, numbers: [10])])
   }
 
-  @Test("a program that does not fail stays as it is")
-  func nothingToShrink() {
+  @Test func `a program that does not fail stays as it is`() {
     let steps = [Step(.make, 5), Step(.flush)]
     #expect(Program(steps).shrunk.steps == steps)
   }
 
-  @Test("a program prints as a Swift test")
-  func printed() {
+  @Test func `a program prints as a Swift test`() {
     let program = Program([Step(.make, 1), Step(.frame, 0, numbers: [.nan, -.infinity, -0.0, 2.5])])
     #expect(
       program.test(named: "seed1") == """
         // does not fail
-        @MainActor @Test("the program seed1 runs without a fault")
-        func seed1() {
+        @MainActor @Test func `the program seed1 runs without a fault`() {
           let program = Program([
             Step(.make, 1),
             Step(.frame, 0, numbers: [.nan, -.infinity, -0.0, 2.5]),
@@ -107,8 +99,7 @@ struct ShrinkerTests {
         """)
   }
 
-  @Test("a step inside a hook prints inside its step")
-  func printedInside() {
+  @Test func `a step inside a hook prints inside its step`() {
     let step = Step(.setNeedsLayout, 2, inner: [Step(.remove, 1), Step(.flush)])
     #expect(step.description == "Step(.setNeedsLayout, 2, inner: [Step(.remove, 1), Step(.flush)])")
   }

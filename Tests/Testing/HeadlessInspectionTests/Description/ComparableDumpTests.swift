@@ -6,8 +6,7 @@ import HeadlessTesting
 struct ComparableDumpTests {
   final class RoundButton: Button {}
 
-  @Test("a dump of the debugger equals the tree of the same button")
-  func button() {
+  @Test func `a dump of the debugger equals the tree of the same button`() {
     let dump = """
       <MyApp.RoundButton: 0x7f8a1c40; baseClass = UIButton; frame = (0 0; 46 30); opaque = NO; \
       gestureRecognizers = <NSArray: 0x600000c1>; backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; \
@@ -26,8 +25,7 @@ struct ComparableDumpTests {
     #expect(View.comparableDump(dump) == button.recursiveDescription(.uiKitNames))
   }
 
-  @Test("images, animations and dynamic colors are removed as well")
-  func newerParts() {
+  @Test func `images, animations and dynamic colors are removed as well`() {
     let dump = """
       <UIImageView: 0x1; frame = (0 0; 24 24); clipsToBounds = YES; opaque = NO; userInteractionEnabled = NO; \
       image = <UIImage:0x2 anonymous; (24 24)@2>; animations = { position=<CABasicAnimation: 0x3>; }; \
@@ -39,8 +37,7 @@ struct ComparableDumpTests {
     #expect(View.comparableDump(dump) == view.recursiveDescription(.uiKitNames))
   }
 
-  @Test("text that is not a dump does not change")
-  func otherText() {
+  @Test func `text that is not a dump does not change`() {
     #expect(View.comparableDump("hello\nworld") == "hello\nworld")
     #expect(View.comparableDump("") == "")
   }

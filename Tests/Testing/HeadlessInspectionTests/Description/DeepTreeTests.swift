@@ -27,8 +27,7 @@ struct DeepTreeTests {
     return root
   }
 
-  @Test("below the limit a line begins with its depth instead of its bars")
-  func limit() {
+  @Test func `below the limit a line begins with its depth instead of its bars`() {
     let limit = ViewDescription.indentationLimit
     let lines = chain(limit + 2).recursiveDescription.split(separator: "\n")
     #expect(lines.count == limit + 2)
@@ -43,8 +42,7 @@ struct DeepTreeTests {
     static let length = 1_000_000
   #endif
 
-  @Test("the text of a million nested views is proportional to their number")
-  func million() {
+  @Test func `the text of a million nested views is proportional to their number`() {
     let count = Self.length
     var counter = Counter()
     chain(count).writeDescription(to: &counter)
@@ -53,8 +51,7 @@ struct DeepTreeTests {
     #expect(counter.bytes < count * 60)
   }
 
-  @Test("a chain of ten thousand views is written as JSON")
-  func json() throws {
+  @Test func `a chain of ten thousand views is written as JSON`() throws {
     let json = try chain(10_000).treeDescription().json()
     #expect(json.split(separator: "\n").count == 10_000 + 2)
   }

@@ -11,8 +11,7 @@ struct RecursiveDescriptionTests {
     }
   }
 
-  @Test("b10 c3 a system button prints as in the dump, without addresses")
-  func systemButton() {
+  @Test func `b10 c3 a system button prints as in the dump, without addresses`() {
     let button = Button(type: .system)
     button.setTitle("Button", for: .normal)
     button.sizeToFit()
@@ -29,8 +28,7 @@ struct RecursiveDescriptionTests {
         """)
   }
 
-  @Test("printing creates no subview and lays nothing out")
-  func noEffect() {
+  @Test func `printing creates no subview and lays nothing out`() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 46, height: 30))
     button.setTitle("Button", for: .normal)
     #expect(button.recursiveDescription(.details).split(separator: "\n").count == 1)
@@ -38,8 +36,7 @@ struct RecursiveDescriptionTests {
     #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty == false)
   }
 
-  @Test("properties without default values have their order in the line")
-  func everything() {
+  @Test func `properties without default values have their order in the line`() {
     let label = Label(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     label.text = "It's\nme"
     label.transform = CGAffineTransform(scaleX: 2, y: 1)
@@ -59,14 +56,12 @@ struct RecursiveDescriptionTests {
     #expect(label.recursiveDescription(.uiKitNames) == "<UILabel; \(rest)<NSArray>>")
   }
 
-  @Test("numbers have six digits at most, as UIKit prints them")
-  func numbers() {
+  @Test func `numbers have six digits at most, as UIKit prints them`() {
     let view = View(frame: CGRect(x: 1.0 / 3, y: -0.0, width: 45 + 2.0 / 3, height: 1_000_000))
     #expect(view.recursiveDescription == "<View; frame = (0.333333 0; 45.6667 1e+06)>")
   }
 
-  @Test("a user's class prints its own name and its base class in every form")
-  func ownClass() {
+  @Test func `a user's class prints its own name and its base class in every form`() {
     let tree = Card().holding(Badge(), Card())
     #expect(
       tree.recursiveDescription == """
@@ -77,16 +72,14 @@ struct RecursiveDescriptionTests {
     #expect(tree.recursiveDescription(.uiKitNames).hasPrefix("<Card; baseClass = UIView; frame = (0 0; 0 0)>"))
   }
 
-  @Test("a layer of another class than Layer is named")
-  func layerClass() {
+  @Test func `a layer of another class than Layer is named`() {
     final class Shade: View {
       override class var layerClass: AnyClass { GradientLayer.self }
     }
     #expect(Shade().recursiveDescription == "<Shade; baseClass = View; frame = (0 0; 0 0); layer = <GradientLayer>>")
   }
 
-  @Test("a transparent layout of three levels has a bar for each level")
-  func levels() {
+  @Test func `a transparent layout of three levels has a bar for each level`() {
     let tree = View().holding(View().holding(View()), View())
     #expect(
       tree.recursiveDescription == """
@@ -97,8 +90,7 @@ struct RecursiveDescriptionTests {
         """)
   }
 
-  @Test("details contain fonts, colors and the current title, sorted by name")
-  func details() {
+  @Test func `details contain fonts, colors and the current title, sorted by name`() {
     let button = Button(frame: .zero)
     button.setTitle("Back", for: .normal)
     button.backgroundColor = .red

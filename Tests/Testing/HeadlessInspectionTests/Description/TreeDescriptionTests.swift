@@ -16,8 +16,7 @@ struct TreeDescriptionTests {
     return root
   }
 
-  @Test("a view's frames, flags, content and colors are values")
-  func values() {
+  @Test func `a view's frames, flags, content and colors are values`() {
     let views = tree().treeDescription().views
     #expect(views.map(\.className) == ["View", "Label", "ImageView"])
     #expect(views.map(\.depth) == [0, 1, 1])
@@ -29,8 +28,7 @@ struct TreeDescriptionTests {
     #expect(!views[2].isUserInteractionEnabled)
   }
 
-  @Test("dynamic colors are resolved in the view's style, or that of its nearest superview with one")
-  func resolvedColors() {
+  @Test func `dynamic colors are resolved in the view's style, or that of its nearest superview with one`() {
     let root = tree()
     root.overrideUserInterfaceStyle = .dark
     let color = Color { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -41,8 +39,7 @@ struct TreeDescriptionTests {
       root.treeDescription().views.map(\.backgroundColor) == [nil, "rgba(1, 1, 1, 1)", "rgba(0, 0, 0, 1)"])
   }
 
-  @Test("equal trees have equal JSON, a line each view, with sorted keys")
-  func deterministic() throws {
+  @Test func `equal trees have equal JSON, a line each view, with sorted keys`() throws {
     let json = try tree().treeDescription().json()
     #expect(try tree().treeDescription().json() == json)
     let lines = json.split(separator: "\n")
@@ -55,16 +52,14 @@ struct TreeDescriptionTests {
         """)
   }
 
-  @Test("JSON decodes to an equal tree, which prints equal text")
-  func roundTrip() throws {
+  @Test func `JSON decodes to an equal tree, which prints equal text`() throws {
     let description = tree().treeDescription()
     let views = try JSONDecoder().decode([ViewDescription].self, from: Data(description.json().utf8))
     #expect(views == description.views)
     #expect(TreeDescription(views: views).text(.details) == tree().recursiveDescription(.details))
   }
 
-  @Test("a number that is not finite is encoded as a word")
-  func notFinite() throws {
+  @Test func `a number that is not finite is encoded as a word`() throws {
     final class Gauge: View {
       override var inspectedProperties: [InspectedProperty] {
         [InspectedProperty("level", .number(.nan)), InspectedProperty("limit", .number(-.infinity))]

@@ -14,8 +14,7 @@ struct DrawingGuideTests {
 
   private let print = Printout()
 
-  @Test("the example gives the document that the guide shows")
-  func example() throws {
+  @Test func `the example gives the document that the guide shows`() throws {
     let button = Button(type: .system)
     button.setTitle("Save", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -32,14 +31,12 @@ struct DrawingGuideTests {
     }
   }
 
-  @Test("the view that draws itself shows a ring")
-  func ring() {
+  @Test func `the view that draws itself shows a ring`() {
     let picture = Ring(frame: CGRect(x: 0, y: 0, width: 20, height: 20)).svg()
     #expect(picture.contains("stroke=\"#ff0000\" stroke-width=\"2\""), "\(picture)")
   }
 
-  @Test("every block of code on the page is here or in UIKitTests")
-  func code() throws {
+  @Test func `every block of code on the page is here or in UIKitTests`() throws {
     let other = Repository.url("Tests/AppleNames/UIKitTests/Guides/DrawingNamesGuideTests.swift").path
     #expect(try Repository.blocks(ofPage: "Docs/Drawing.md", "swift").count == 3)
     #expect(try Repository.uncompiledBlocks(ofPage: "Docs/Drawing.md", tests: #filePath, other) == [])

@@ -4,8 +4,7 @@ import HeadlessTesting
 /// The examples of `Docs/Inspecting.md`, word for word.
 @MainActor @Suite("Inspecting guide", .reportsIssuesAsFailures, .screen(scale: 2))
 struct InspectingGuideTests {
-  @Test("the tree as text prints as in the guide")
-  func tree() throws {
+  @Test func `the tree as text prints as in the guide`() throws {
     let print = Printout()
     let button = Button(type: .system)
     button.setTitle("Button", for: .normal)
@@ -16,8 +15,7 @@ struct InspectingGuideTests {
     #expect(print.text == expected)
   }
 
-  @Test("a view's own properties print as in the guide")
-  func properties() throws {
+  @Test func `a view's own properties print as in the guide`() throws {
     let print = Printout()
     final class Badge: View {
       var count = 3
@@ -34,8 +32,7 @@ struct InspectingGuideTests {
     #expect(print.text == expected)
   }
 
-  @Test("the tree as a value prints as in the guide")
-  func value() throws {
+  @Test func `the tree as a value prints as in the guide`() throws {
     let print = Printout()
     let label = Label(frame: CGRect(x: 8, y: 4, width: 30, height: 20))
     label.text = "Name"
@@ -46,8 +43,7 @@ struct InspectingGuideTests {
     #expect(print.text == expected)
   }
 
-  @Test("the report of a layout prints as in the guide")
-  func report() throws {
+  @Test func `the report of a layout prints as in the guide`() throws {
     let print = Printout()
     final class Card: View {
       let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
@@ -69,8 +65,7 @@ struct InspectingGuideTests {
     #expect(print.text == expected)
   }
 
-  @Test("the expected trace of the guide is as expected")
-  func expectation() {
+  @Test func `the expected trace of the guide is as expected`() {
     let view = View()
     view.layoutIfNeeded()
     expectTrace(of: view) {
@@ -85,8 +80,7 @@ struct InspectingGuideTests {
     }
   }
 
-  @Test("the inspector page prints as in the guide")
-  func page() throws {
+  @Test func `the inspector page prints as in the guide`() throws {
     let print = Printout()
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     let html = button.inspectorHTML { button.setTitle("Back", for: .normal) }
@@ -108,8 +102,7 @@ struct InspectingGuideTests {
     print(page.title, page.html == page.html)
   }
 
-  @Test("this file contains every example of the guide")
-  func allAreTested() throws {
+  @Test func `this file contains every example of the guide`() throws {
     let guide = try InspectingGuide()
     let tests = try InspectingGuide.lines(ofTestFile: #filePath)
     #expect(guide.examples.count == 7)

@@ -13,21 +13,19 @@ struct ViewImageTests {
 
   private let red = Bitmap.Pixel(red: 255, green: 0, blue: 0)
 
-  @Test("an image has the size of the view, in the pixels of its screen", .screen(scale: 3))
-  func size() throws {
+  @Test(.screen(scale: 3))
+  func `an image has the size of the view, in the pixels of its screen`() throws {
     let image = box(10, 4).image()
     #expect(image.size == CGSize(width: 10, height: 4) && image.scale == 3)
     #expect(image.bitmap == (try Bitmap(width: 30, height: 12, filledWith: red)))
   }
 
-  @Test("an image can have another scale, and its size is rounded up to pixels")
-  func scale() {
+  @Test func `an image can have another scale, and its size is rounded up to pixels`() {
     let image = box(10.2, 4).image(scale: 2)
     #expect(image.bitmap?.width == 21 && image.size == CGSize(width: 10.5, height: 4))
   }
 
-  @Test("the view is laid out first, unless it is turned off")
-  func layout() {
+  @Test func `the view is laid out first, unless it is turned off`() {
     final class Filling: View {
       override func layoutSubviews() { subviews.first?.frame = bounds }
     }
@@ -37,14 +35,12 @@ struct ViewImageTests {
     #expect(view.image(scale: 1).bitmap?[3, 3] == red)
   }
 
-  @Test("guides are drawn over it")
-  func guides() {
+  @Test func `guides are drawn over it`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(view.image(scale: 1).bitmap != view.image(scale: 1, guides: .bounds).bitmap)
   }
 
-  @Test("a view that is too large is reported, and its image has the size but no pixels")
-  func tooLarge() {
+  @Test func `a view that is too large is reported, and its image has the size but no pixels`() {
     let view = box(1e9, 10)
     expectIssue(
       containing: """
@@ -57,8 +53,8 @@ struct ViewImageTests {
     }
   }
 
-  @Test("a scale that is not finite and positive is reported", arguments: [0, -1, .nan, .infinity] as [CGFloat])
-  func badScale(scale: CGFloat) {
+  @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  func `a scale that is not finite and positive is reported`(scale: CGFloat) {
     let text = scale == 0 ? "0" : "\(scale)".replacing(".0", with: "")
     expectIssue(
       containing: "View.image(scale:): there is no bitmap at scale \(text): expected a finite number of pixels a point "
@@ -68,13 +64,11 @@ struct ViewImageTests {
     }
   }
 
-  @Test("the image of an empty view has no size")
-  func empty() {
+  @Test func `the image of an empty view has no size`() {
     #expect(box(0, 0).image().size == .zero)
   }
 
-  @Test("a chain of 100,000 views is drawn")
-  func deep() {
+  @Test func `a chain of 100,000 views is drawn`() {
     let root = box(4, 4)
     var last = root
     for _ in 0..<100_000 {

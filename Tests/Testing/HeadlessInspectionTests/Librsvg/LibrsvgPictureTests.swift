@@ -21,8 +21,8 @@ struct LibrsvgPictureTests {
     return (try list.rasterized(scale: scale), SVG(list, options: options).text)
   }
 
-  @Test("at most two pixels in a hundred differ by more than 8 of 255", arguments: PictureScene.all)
-  func compare(scene: PictureScene) throws {
+  @Test(arguments: PictureScene.all)
+  func `at most two pixels in a hundred differ by more than 8 of 255`(scene: PictureScene) throws {
     let (ours, svg) = try Self.pictures(of: scene.view())
     let theirs = try Librsvg.bitmap(of: svg)
     #expect(ours.width == theirs.width && ours.height == theirs.height)
@@ -31,8 +31,8 @@ struct LibrsvgPictureTests {
     #expect(share <= 0.02)
   }
 
-  @Test("a scene is not empty, and moving a part of it by a pixel fails", arguments: PictureScene.all)
-  func moved(scene: PictureScene) throws {
+  @Test(arguments: PictureScene.all)
+  func `a scene is not empty, and moving a part of it by a pixel fails`(scene: PictureScene) throws {
     let view = scene.view()
     let still = try view.drawing().rasterized(scale: 2)
     var list = view.drawing()
@@ -45,11 +45,10 @@ struct LibrsvgPictureTests {
   nonisolated static let dejaVu = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 
   @Test(
-    "glyphs lie where librsvg puts the letters of the same font",
     .enabled(
       if: FileManager.default.fileExists(atPath: dejaVu.path), "DejaVu Sans is not installed here"),
     arguments: ["Qualify", "Ångström & Öl", "Ελληνικά", "fox; jumps: (over)?"])
-  func letters(text: String) throws {
+  func `glyphs lie where librsvg puts the letters of the same font`(text: String) throws {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     label.font = Font(file: try FontFile(data: Data(contentsOf: Self.dejaVu)), size: 24)
     label.text = text

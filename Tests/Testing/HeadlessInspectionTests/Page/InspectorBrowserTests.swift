@@ -38,8 +38,7 @@ struct InspectorBrowserTests {
     try await browser.value("document.querySelectorAll('\(selector)').length")
   }
 
-  @Test("a click in the tree selects in the picture and in the properties")
-  func tree() async throws {
+  @Test func `a click in the tree selects in the picture and in the properties`() async throws {
     try await browser.open(InspectedCard.page())
     #expect(try await texts(".row .name") == ["InspectedCard", "Button", "ImageView", "ButtonLabel", "View"])
     #expect(try await selection().row == "InspectedCard")
@@ -50,8 +49,7 @@ struct InspectorBrowserTests {
     #expect(try await texts("#badge") == ["100 × 40"])
   }
 
-  @Test("a click in the picture selects in the tree; the next one selects the view behind")
-  func picture() async throws {
+  @Test func `a click in the picture selects in the tree; the next one selects the view behind`() async throws {
     try await browser.open(InspectedCard.page())
     try await browser.click("#hits [data-node=\"3\"]")
     #expect(try await selection().row == "ButtonLabel")
@@ -63,8 +61,7 @@ struct InspectorBrowserTests {
     #expect(try await selection().row == "ButtonLabel")
   }
 
-  @Test("a hidden view cannot be clicked, and its properties say that it is hidden")
-  func hidden() async throws {
+  @Test func `a hidden view cannot be clicked, and its properties say that it is hidden`() async throws {
     try await browser.open(InspectedCard.page())
     #expect(try await count("#hits [data-node=\"4\"]") == 0)
     try await browser.click("#row-4")
@@ -72,8 +69,7 @@ struct InspectorBrowserTests {
     #expect(try await texts("#details .note") == ["Not to be seen in the picture."])
   }
 
-  @Test("the keys of the tree move, fold and unfold")
-  func keys() async throws {
+  @Test func `the keys of the tree move, fold and unfold`() async throws {
     try await browser.open(InspectedCard.page())
     try await browser.click("#row-0 .name")
     try await browser.press("ArrowDown")
@@ -98,8 +94,8 @@ struct InspectorBrowserTests {
     #expect(try await browser.value("document.querySelector('#tree').getAttribute('aria-activedescendant')") == "row-0")
   }
 
-  @Test("folding a view with the selection below it selects the view; the picture unfolds it again")
-  func folding() async throws {
+  @Test func `folding a view with the selection below it selects the view; the picture unfolds it again`() async throws
+  {
     try await browser.open(InspectedCard.page())
     try await browser.click("#row-3 .name")
     try await browser.click("#row-1 .twist")
@@ -110,8 +106,7 @@ struct InspectorBrowserTests {
     #expect(try await count(".row") == 5)
   }
 
-  @Test("the tab key reaches every control once, and the focus is visible")
-  func focus() async throws {
+  @Test func `the tab key reaches every control once, and the focus is visible`() async throws {
     try await browser.open(InspectedCard.page())
     var visited: [String] = []
     for _ in 0..<18 {
@@ -135,8 +130,10 @@ struct InspectorBrowserTests {
     ("bounds", 4), ("hit", 2), ("content", 1), ("image", 1), ("title", 1),
   ]
 
-  @Test("a switch shows its rectangles over the picture and hides them, by click and by key", arguments: guides)
-  func switches(name: String, shapes: Int) async throws {
+  @Test(arguments: guides)
+  func `a switch shows its rectangles over the picture and hides them, by click and by key`(name: String, shapes: Int)
+    async throws
+  {
     try await browser.open(InspectedCard.page())
     #expect(try await count("#guides polygon") == 0)
     try await browser.click("[data-guide=\(name)]")
@@ -148,8 +145,7 @@ struct InspectorBrowserTests {
     #expect(try await count("[aria-pressed=true]") == 0)
   }
 
-  @Test("the states switch by click and by arrow, and the selection stays with its view")
-  func states() async throws {
+  @Test func `the states switch by click and by arrow, and the selection stays with its view`() async throws {
     try await browser.open(InspectedCard.page())
     try await browser.click("#row-1 .name")
     #expect(try await texts("[data-rect=frame] del") == ["20"])
@@ -167,8 +163,7 @@ struct InspectorBrowserTests {
     #expect(try await browser.value("document.activeElement.textContent") == "After")
   }
 
-  @Test("the steps of the layout show each rectangle from its computation on, and select its view")
-  func steps() async throws {
+  @Test func `the steps of the layout show each rectangle from its computation on, and select its view`() async throws {
     try await browser.open(InspectedCard.page())
     let steps = try await texts(".step > :first-child")
     let place = try #require(steps.firstIndex(of: "imageRect(forContentRect:)")) + 1
@@ -188,8 +183,7 @@ struct InspectorBrowserTests {
     #expect(try await count("#known .image") == 0)
   }
 
-  @Test("steps are chosen by click, by the list's keys, by the slider's and by buttons")
-  func stepping() async throws {
+  @Test func `steps are chosen by click, by the list's keys, by the slider's and by buttons`() async throws {
     try await browser.open(InspectedCard.page())
     let last = try await count(".step")
     try await browser.click("[data-step=\"2\"]")
@@ -213,8 +207,7 @@ struct InspectorBrowserTests {
     #expect(try await texts("#count") == ["\(last - 1) of \(last)"])
   }
 
-  @Test("the picture grows, shrinks and fits")
-  func zoom() async throws {
+  @Test func `the picture grows, shrinks and fits`() async throws {
     try await browser.open(InspectedCard.page())
     let width = "document.querySelector('#stage').clientWidth"
     let fitting: Int = try await browser.value(width)
@@ -231,8 +224,7 @@ struct InspectorBrowserTests {
         "document.querySelector('#picture').scrollWidth <= document.querySelector('#picture').clientWidth"))
   }
 
-  @Test("light and dark follow the system until the button is pressed")
-  func colors() async throws {
+  @Test func `light and dark follow the system until the button is pressed`() async throws {
     let background = "getComputedStyle(document.querySelector('header')).backgroundColor"
     try await browser.open(InspectedCard.page())
     let light: String = try await browser.value(background)
@@ -249,8 +241,7 @@ struct InspectorBrowserTests {
         == "rgb(255, 255, 255)")
   }
 
-  @Test("a narrow page has its parts one below the other and scrolls only vertically")
-  func narrow() async throws {
+  @Test func `a narrow page has its parts one below the other and scrolls only vertically`() async throws {
     try await browser.open(InspectedCard.page(), width: 360, height: 640)
     #expect(try await browser.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
     let tops: [Double] = try await browser.value(
@@ -260,8 +251,7 @@ struct InspectorBrowserTests {
     #expect(try await browser.value("scrollY") == 0)
   }
 
-  @Test("hostile texts remain texts, nothing is requested from the network and no error occurs")
-  func hostile() async throws {
+  @Test func `hostile texts remain texts, nothing is requested from the network and no error occurs`() async throws {
     let text = "</script><script>document.title = 'x'</script>\u{2028}<!--\u{0}\u{7}'\"&amp;]]>\u{FEFF}${1}`"
     let html = await MainActor.run {
       let label = Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
@@ -280,8 +270,8 @@ struct InspectorBrowserTests {
     #expect(events["Log.entryAdded"] == nil)
   }
 
-  @Test("views without a size, with a huge one and upside down can be opened", arguments: [0, 100, 1e12])
-  func sizes(length: CGFloat) async throws {
+  @Test(arguments: [0, 100, 1e12])
+  func `views without a size, with a huge one and upside down can be opened`(length: CGFloat) async throws {
     let html = await MainActor.run {
       let root = View(frame: CGRect(x: 0, y: 0, width: length, height: length))
       let view = View(frame: CGRect(x: -length, y: 0, width: 10, height: length * 1e6))
@@ -300,8 +290,7 @@ struct InspectorBrowserTests {
     #expect(await browser.events["Runtime.exceptionThrown"] == nil)
   }
 
-  @Test("ten thousand views open, wide or deep, and the last one can be reached")
-  func large() async throws {
+  @Test func `ten thousand views open, wide or deep, and the last one can be reached`() async throws {
     for isDeep in [false, true] {
       let html = await MainActor.run {
         InspectorPage(InspectorPage.State(of: View.tree(of: 10_000, isDeep: isDeep))).html

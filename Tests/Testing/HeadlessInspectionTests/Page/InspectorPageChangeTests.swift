@@ -5,8 +5,7 @@ import HeadlessTesting
 /// Pages of two states and of what the layout did between them.
 @MainActor @Suite("Inspector page of a change", .reportsIssuesAsFailures, .screen(scale: 2))
 struct InspectorPageChangeTests {
-  @Test("each view has its index in the other state")
-  func twins() throws {
+  @Test func `each view has its index in the other state`() throws {
     let data = try PageData(of: InspectedCard.page())
     #expect(
       data.states[0].nodes.map(\.view.className) == ["InspectedCard", "Button", "ButtonLabel", "Label", "View"])
@@ -14,8 +13,7 @@ struct InspectorPageChangeTests {
     #expect(data.states[1].nodes.map(\.other) == [0, 1, nil, 2, 4])
   }
 
-  @Test("another view of the same class at the same index is not mistaken for a released one")
-  func replaced() throws {
+  @Test func `another view of the same class at the same index is not mistaken for a released one`() throws {
     let card = View()
     card.addSubview(View())
     let html = card.inspectorHTML {
@@ -25,8 +23,7 @@ struct InspectorPageChangeTests {
     #expect(try PageData(of: html).states.map { $0.nodes.map(\.other) } == [[0, nil], [0, nil]])
   }
 
-  @Test("the steps are those of the trace, with the indices of their views")
-  func steps() throws {
+  @Test func `the steps are those of the trace, with the indices of their views`() throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     let before = InspectorPage.State(of: button)
     let trace = LayoutTrace.recording {
@@ -43,8 +40,7 @@ struct InspectorPageChangeTests {
     #expect(moments[1].lines == ["layoutSubviews Button", "  because of setTitle(_:for:), outside a pass"])
   }
 
-  @Test("a note of the trace is a step of its own, with the index of its view")
-  func remark() throws {
+  @Test func `a note of the trace is a step of its own, with the index of its view`() throws {
     let button = LayoutReportTests.Reader(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     button.setTitle("Back", for: .normal)
     _ = button.titleLabel
@@ -56,8 +52,7 @@ struct InspectorPageChangeTests {
     #expect(moments[4].nodes == [0])
   }
 
-  @Test("a change is laid out at its end, and the trace contains that layout")
-  func completed() throws {
+  @Test func `a change is laid out at its end, and the trace contains that layout`() throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     let html = button.inspectorHTML { button.setTitle("Back", for: .normal) }
     let data = try PageData(of: html)
@@ -66,8 +61,7 @@ struct InspectorPageChangeTests {
     #expect(!button.needsLayout)
   }
 
-  @Test("marked views without a layout are the last steps")
-  func leftover() throws {
+  @Test func `marked views without a layout are the last steps`() throws {
     let view = View()
     let trace = LayoutTrace.recording { view.setNeedsLayout() }
     let page = InspectorPage(InspectorPage.State(of: view), trace: trace)
@@ -77,8 +71,7 @@ struct InspectorPageChangeTests {
     #expect(moments[0].nodes == [0])
   }
 
-  @Test("views of a trace that are not in the states have no index")
-  func strangers() throws {
+  @Test func `views of a trace that are not in the states have no index`() throws {
     let view = View()
     let trace = LayoutTrace.recording {
       let other = View()
@@ -90,14 +83,12 @@ struct InspectorPageChangeTests {
     #expect(moments.allSatisfy { $0.nodes == [nil] })
   }
 
-  @Test("an error of a change is thrown to the caller")
-  func throwing() {
+  @Test func `an error of a change is thrown to the caller`() {
     struct Refusal: Error {}
     #expect(throws: Refusal.self) { _ = try View().inspectorHTML { throw Refusal() } }
   }
 
-  @Test("states, traces and pages do not retain views")
-  func release() {
+  @Test func `states, traces and pages do not retain views`() {
     weak var gone: View?
     let (state, trace) = {
       let view = View()
@@ -109,8 +100,7 @@ struct InspectorPageChangeTests {
     #expect(page.html.contains("not laid out: View"))
   }
 
-  @Test("the default title is the view's class")
-  func title() {
+  @Test func `the default title is the view's class`() {
     #expect(InspectorPage(of: InspectedCard()) {}.title == "InspectedCard")
     let page = InspectorPage(of: View(), title: "A & B") {}
     #expect(page.title == "A & B")

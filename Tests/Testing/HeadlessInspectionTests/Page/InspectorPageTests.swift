@@ -5,8 +5,7 @@ import HeadlessTesting
 /// The content of an inspector page.
 @MainActor @Suite("Inspector page", .reportsIssuesAsFailures, .screen(scale: 2))
 struct InspectorPageTests {
-  @Test("the page is one file that loads no other")
-  func selfContained() {
+  @Test func `the page is one file that loads no other`() {
     let html = InspectedCard.page()
     #expect(html.hasPrefix("<!DOCTYPE html>\n"))
     #expect(html.hasSuffix("</html>\n"))
@@ -14,15 +13,13 @@ struct InspectorPageTests {
     #expect(html.contains("content=\"default-src 'none'; "))
   }
 
-  @Test("equal states have equal pages, byte by byte")
-  func deterministic() {
+  @Test func `equal states have equal pages, byte by byte`() {
     #expect(InspectedCard.page() == InspectedCard.page())
     let card = InspectedCard()
     #expect(card.inspectorHTML() == card.inspectorHTML())
   }
 
-  @Test("a page of one state has neither a switch nor steps")
-  func one() throws {
+  @Test func `a page of one state has neither a switch nor steps`() throws {
     let html = InspectedCard().inspectorHTML()
     let data = try PageData(of: html)
     #expect(data.states.count == 1)
@@ -31,8 +28,7 @@ struct InspectorPageTests {
     #expect(html.components(separatedBy: "<div class=\"drawing\"").count == 1 + 1)
   }
 
-  @Test("a page of one state lays the view out, and a state does not")
-  func layout() throws {
+  @Test func `a page of one state lays the view out, and a state does not`() throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.setTitle("Back", for: .normal)
     #expect(try PageData(of: InspectorPage(InspectorPage.State(of: button)).html).nodes.count == 1)
@@ -41,8 +37,7 @@ struct InspectorPageTests {
     #expect(!button.needsLayout)
   }
 
-  @Test("a view has the properties of the tree and its position in the picture")
-  func nodes() throws {
+  @Test func `a view has the properties of the tree and its position in the picture`() throws {
     let card = InspectedCard()
     card.frame.origin = CGPoint(x: 500, y: 500)
     card.bounds.origin = CGPoint(x: 0, y: 10)
@@ -59,8 +54,7 @@ struct InspectorPageTests {
     #expect(data.states[0].bounds == CGRect(x: 0, y: 10, width: 200, height: 120))
   }
 
-  @Test("rotated views have a transform of six numbers, and those in a clipping view their visible part")
-  func places() throws {
+  @Test func `rotated views have a transform of six numbers, and those in a clipping view their visible part`() throws {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let window = View(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     window.clipsToBounds = true
@@ -81,8 +75,7 @@ struct InspectorPageTests {
     #expect(zip(transform, expected).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  @Test("the picture contains views outside of the topmost one, but not far away")
-  func area() throws {
+  @Test func `the picture contains views outside of the topmost one, but not far away`() throws {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     // A little room for lines: at least 4 points.
     #expect(try PageData(of: root.inspectorHTML()).area == CGRect(x: -4, y: -4, width: 108, height: 58))
@@ -115,8 +108,7 @@ struct InspectorPageTests {
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 
-  @Test("a dark view has a dark ground")
-  func ground() {
+  @Test func `a dark view has a dark ground`() {
     let view = View()
     #expect(view.inspectorHTML().contains("<div id=\"stage\" data-ground=\"squares\">"))
     view.overrideUserInterfaceStyle = .dark

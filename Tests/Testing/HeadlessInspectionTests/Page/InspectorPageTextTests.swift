@@ -23,8 +23,8 @@ struct InspectorPageTextTests {
     Row("references", "&lt;&amp;"), Row("direction", "\u{202E}rtl"), Row("family", "👩‍👩‍👧"), Row("space", "\r\n\t"),
   ]
 
-  @Test("every text is in the data, and none is markup", arguments: hostile)
-  func text(row: Row) throws {
+  @Test(arguments: hostile)
+  func `every text is in the data, and none is markup`(row: Row) throws {
     let text = row.text
     let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = text
@@ -43,8 +43,7 @@ struct InspectorPageTextTests {
     #expect(isPlain)
   }
 
-  @Test("the data has no character that ends a script, a comment or a line")
-  func data() throws {
+  @Test func `the data has no character that ends a script, a comment or a line`() throws {
     let label = Label()
     label.text = Self.hostile.map(\.text).joined()
     let html = label.inspectorHTML()
@@ -56,8 +55,7 @@ struct InspectorPageTextTests {
     #expect(isClean)
   }
 
-  @Test("a hook's rectangle that is not finite is written as words")
-  func infinite() throws {
+  @Test func `a hook's rectangle that is not finite is written as words`() throws {
     final class Wild: Button {
       override func contentRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 0)
@@ -71,8 +69,9 @@ struct InspectorPageTextTests {
     #expect(html.contains("[[0,0],[\"inf\",0]]"))
   }
 
-  @Test("the pages of ten thousand nested and of ten thousand adjacent views are proportional to their number")
-  func large() throws {
+  @Test func `the pages of ten thousand nested and of ten thousand adjacent views are proportional to their number`()
+    throws
+  {
     for isDeep in [false, true] {
       let small = InspectorPage(InspectorPage.State(of: View.tree(of: 100, isDeep: isDeep))).html
       let large = InspectorPage(InspectorPage.State(of: View.tree(of: 10_000, isDeep: isDeep))).html

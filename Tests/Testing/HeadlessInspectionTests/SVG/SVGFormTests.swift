@@ -23,8 +23,8 @@ struct SVGFormTests {
     Number(value: 1e300, text: "1e+300"),
   ]
 
-  @Test("a number is rounded to at most three decimals, without trailing zeros", arguments: numbers)
-  func number(row: Number) {
+  @Test(arguments: numbers)
+  func `a number is rounded to at most three decimals, without trailing zeros`(row: Number) {
     let list = DrawingList(bounds: .zero) { context in
       let path = CGMutablePath()
       path.move(to: CGPoint(x: row.value, y: 5))
@@ -34,8 +34,8 @@ struct SVGFormTests {
     #expect(SVG(list).text.contains("d=\"M\(row.text) 5L0 5\""))
   }
 
-  @Test("numbers at the limits of the range are written as numbers", arguments: [1e308, -1e308, 1e-300] as [CGFloat])
-  func hugeNumbers(value: CGFloat) throws {
+  @Test(arguments: [1e308, -1e308, 1e-300] as [CGFloat])
+  func `numbers at the limits of the range are written as numbers`(value: CGFloat) throws {
     var list = DrawingList(bounds: CGRect(x: value, y: 0, width: 10, height: 10))
     _ = IssueReporting.collect {
       list = DrawingList(bounds: list.bounds) { context in
@@ -50,8 +50,7 @@ struct SVGFormTests {
     #expect(try Elements(of: text).names.first == "svg")
   }
 
-  @Test("characters with a meaning in XML, or that are not allowed, are escaped")
-  func characters() throws {
+  @Test func `characters with a meaning in XML, or that are not allowed, are escaped`() throws {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 500, height: 30))
     label.text = "<&>\"'\u{0}\u{8}\u{1F}\u{FFFF}]]>\tend 😀 é"
     let text = label.svg()
@@ -59,8 +58,7 @@ struct SVGFormTests {
     #expect(try Elements(of: text).texts == ["<&>\"'\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}]]> end 😀 é"])
   }
 
-  @Test("a name prefix distinguishes two pictures in a page")
-  func prefix() {
+  @Test func `a name prefix distinguishes two pictures in a page`() {
     var options = SVG.Options()
     options.namePrefix = "a-"
     let list = DrawingList(bounds: .zero) { context in
@@ -100,20 +98,17 @@ struct SVGFormTests {
     return view
   }
 
-  @Test("a document is well formed, its names are unique and every reference has its target")
-  func wellFormed() throws {
+  @Test func `a document is well formed, its names are unique and every reference has its target`() throws {
     let elements = try Elements(of: everything.svg(guides: .all))
     #expect(Set(elements.ids).count == elements.ids.count && !elements.ids.isEmpty)
     #expect(Set(elements.uses) == Set(elements.ids))
   }
 
-  @Test("equal views have equal documents, byte by byte")
-  func deterministic() {
+  @Test func `equal views have equal documents, byte by byte`() {
     #expect(Array(everything.svg(guides: .all).utf8) == Array(everything.svg(guides: .all).utf8))
   }
 
-  @Test("guides are drawn over the picture")
-  func guides() {
+  @Test func `guides are drawn over the picture`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.backgroundColor = .white
     let lines = view.svg(guides: .bounds).split(separator: "\n")

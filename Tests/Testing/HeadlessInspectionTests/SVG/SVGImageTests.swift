@@ -24,8 +24,7 @@ struct SVGImageTests {
     }
   }
 
-  @Test("the document contains the pixels of an image")
-  func pixels() throws {
+  @Test func `the document contains the pixels of an image`() throws {
     let image = try image()
     let text = svg(image)
     #expect(
@@ -33,15 +32,13 @@ struct SVGImageTests {
     #expect(try pictures(in: text) == [try #require(image.bitmap)])
   }
 
-  @Test("a tinted image has its own colors, and the tint as a filter")
-  func tint() throws {
+  @Test func `a tinted image has its own colors, and the tint as a filter`() throws {
     let text = svg(try image().withTintColor(.red))
     #expect(text.contains(##"<feFlood flood-color="#ff0000"/>"##))
     #expect(try pictures(in: text) == [try #require(try image().bitmap)])
   }
 
-  @Test("an image that is drawn several times is in the document once, and stretched for each use")
-  func repeated() throws {
+  @Test func `an image that is drawn several times is in the document once, and stretched for each use`() throws {
     let image = try image()
     let list = DrawingList(bounds: CGRect(x: 0, y: 0, width: 20, height: 10)) { context in
       context.draw(.init(image, in: CGRect(x: 0, y: 0, width: 4, height: 2)))
@@ -55,10 +52,8 @@ struct SVGImageTests {
       text.contains(##"<g opacity="0.5">\##n<use href="#image1" transform="matrix(8 0 0 6 5 1)"/>\##n</g>"##))
   }
 
-  @Test(
-    "librsvg draws an image that is used twice like two images",
-    .enabled(if: Librsvg.program != nil, "rsvg-convert is not installed here"))
-  func repeatedPixels() throws {
+  @Test(.enabled(if: Librsvg.program != nil, "rsvg-convert is not installed here"))
+  func `librsvg draws an image that is used twice like two images`() throws {
     let ink = try Bitmap(width: 2, height: 2, filledWith: .black)
     let places = [CGRect(x: 0, y: 0, width: 4, height: 4), CGRect(x: 6, y: 2, width: 12, height: 6)]
     func picture(_ images: [Image]) throws -> Bitmap {
@@ -75,8 +70,7 @@ struct SVGImageTests {
     #expect(once != (try Bitmap(width: 20, height: 10, filledWith: .clear)))
   }
 
-  @Test("a resizable image is in pieces of its own, tiles are patterns")
-  func pieces() throws {
+  @Test func `a resizable image is in pieces of its own, tiles are patterns`() throws {
     let caps = EdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
     let stretched = svg(try image().resizableImage(withCapInsets: caps, resizingMode: .stretch))
     #expect(try pictures(in: stretched).map(\.width) == [1, 2, 1] && !stretched.contains("<pattern"))
@@ -86,8 +80,7 @@ struct SVGImageTests {
     #expect(tiled.contains(#"<rect x="1" width="18" height="10" fill="url(#pattern2)"/>"#))
   }
 
-  @Test("other pixels can be provided, once for each image")
-  func own() throws {
+  @Test func `other pixels can be provided, once for each image`() throws {
     let image = Image(size: CGSize(width: 4, height: 2))
     let file = try PNG.encode(Bitmap(width: 1, height: 1, filledWith: .white))
     let text = svg(image) { $0.png = { $0 === image ? file : nil } }
@@ -97,8 +90,7 @@ struct SVGImageTests {
     #expect(svg(caps) { $0.png = { _ in [1, 2, 3] } }.contains("base64,AQID"))
   }
 
-  @Test("texts can be written as paths")
-  func outlines() {
+  @Test func `texts can be written as paths`() {
     let run = DrawingList.TextRun(
       "Hi", font: .systemFont(ofSize: 10), color: Color.red.cgColor, origin: CGPoint(x: 0, y: 10), width: 20)
     var options = SVG.Options()

@@ -20,8 +20,7 @@ struct SVGTests {
 
   // MARK: Document
 
-  @Test("the document has the sheet's size, and ends with a line break")
-  func document() {
+  @Test func `the document has the sheet's size, and ends with a line break`() {
     let text = SVG(DrawingList(bounds: CGRect(x: 0, y: 10, width: 100, height: 50))).text
     #expect(
       text == """
@@ -32,8 +31,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("margin, scale, title and background are options")
-  func options() {
+  @Test func `margin, scale, title and background are options`() {
     var options = SVG.Options()
     options.margin = 5
     options.scale = 2
@@ -49,8 +47,7 @@ struct SVGTests {
         """))
   }
 
-  @Test("options that are not finite have their default values")
-  func oddOptions() {
+  @Test func `options that are not finite have their default values`() {
     var options = SVG.Options()
     options.margin = .nan
     options.scale = -.infinity
@@ -60,8 +57,7 @@ struct SVGTests {
 
   // MARK: Shapes
 
-  @Test("rectangles, rounded ones and paths are filled")
-  func fills() {
+  @Test func `rectangles, rounded ones and paths are filled`() {
     let path = CGPath(rect: Self.box)
     let text = elements { context in
       context.fill(.rect(Self.box), with: .red)
@@ -78,8 +74,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("lines have width, cap, join and dashes unless they have default values")
-  func strokes() {
+  @Test func `lines have width, cap, join and dashes unless they have default values`() {
     let curve = CGMutablePath()
     curve.move(to: .zero)
     curve.addQuadCurve(to: CGPoint(x: 2, y: 0), control: CGPoint(x: 1, y: 1))
@@ -101,8 +96,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("gradients are written before their first use, and reused")
-  func gradients() {
+  @Test func `gradients are written before their first use, and reused`() {
     let stops: [DrawingList.Gradient.Stop] = [.init(0, Color.red.cgColor), .init(1, Color.clear.cgColor)]
     let line = DrawingList.Gradient(.linear(start: .zero, end: CGPoint(x: 0, y: 9)), stops: stops)
     let rings = DrawingList.Gradient(
@@ -130,8 +124,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("a gradient around a point is sectors of three degrees, clipped to the shape")
-  func conic() {
+  @Test func `a gradient around a point is sectors of three degrees, clipped to the shape`() {
     let stops: [DrawingList.Gradient.Stop] = [.init(0, Color.black.cgColor), .init(1, Color.white.cgColor)]
     let turn = DrawingList.Gradient(.conic(center: CGPoint(x: 16, y: 22), angle: 0), stops: stops)
     let lines = elements { $0.fill(.rect(Self.box), with: .gradient(turn)) }.split(separator: "\n")
@@ -145,8 +138,7 @@ struct SVGTests {
 
   // MARK: State
 
-  @Test("clips, transforms and groups are elements that end with their state")
-  func state() {
+  @Test func `clips, transforms and groups are elements that end with their state`() {
     let text = elements { context in
       context.saveState()
       context.clip(to: .path(CGPath(rect: Self.box), .evenOdd))
@@ -173,8 +165,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("a mask uses the opacity, and has the extent of its drawing")
-  func mask() {
+  @Test func `a mask uses the opacity, and has the extent of its drawing`() {
     let text = elements { context in
       context.saveState()
       context.clip(toDrawing: { context.fill(.rect(Self.box), with: .black) })
@@ -192,8 +183,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("a shadow of a group is a filter with the extent of both")
-  func groupShadow() {
+  @Test func `a shadow of a group is a filter with the extent of both`() {
     let shadow = DrawingList.Shadow(
       color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.25), offset: CGSize(width: 10, height: 20), radius: 1)
     let text = elements { context in
@@ -220,8 +210,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("a shadow of a shape is the shape moved and blurred, a sharp one only moved")
-  func shapeShadow() {
+  @Test func `a shadow of a shape is the shape moved and blurred, a sharp one only moved`() {
     let black = Color.black.cgColor
     let text = elements { context in
       context.drawShadow(.init(color: black, offset: CGSize(width: 1, height: 2), radius: 2), of: .rect(Self.box))
@@ -240,8 +229,7 @@ struct SVGTests {
 
   // MARK: Images
 
-  @Test("an image without pixels is its placeholder")
-  func placeholder() {
+  @Test func `an image without pixels is its placeholder`() {
     let text = elements { $0.draw(DrawingList.ImagePlacement(Image(), in: Self.box, tint: Color.red.cgColor)) }
     #expect(
       text == """
@@ -250,8 +238,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("an image with pixels contains them, with its tint and effect")
-  func pixels() {
+  @Test func `an image with pixels contains them, with its tint and effect`() {
     let images = [Image(size: CGSize(width: 1, height: 1)), Image(size: CGSize(width: 1, height: 1))]
     let text = elements({ $0.png = { _ in [1, 2, 3] } }) { context in
       context.draw(DrawingList.ImagePlacement(images[0], in: Self.box, effect: .dimmed))
@@ -282,8 +269,7 @@ struct SVGTests {
     }
   }
 
-  @Test("a text is as wide as it was measured")
-  func measured() {
+  @Test func `a text is as wide as it was measured`() {
     #expect(
       text("Go") == """
         <text x="3" y="12.5" font-size="10" fill="#000000" textLength="20" lengthAdjust="spacingAndGlyphs">Go</text>
@@ -307,19 +293,18 @@ struct SVGTests {
       attributes: #" font-family="ui-monospace, Menlo, Consolas, monospace""#),
   ]
 
-  @Test("weight, slant and family are written unless they have default values", arguments: fonts)
-  func font(row: FontRow) {
+  @Test(arguments: fonts)
+  func `weight, slant and family are written unless they have default values`(row: FontRow) {
     #expect(text("Go", row.font).contains(#"font-size="10"\#(row.attributes) fill="#))
   }
 
-  @Test("a text from right to left begins at its right end")
-  func rightToLeft() {
+  @Test func `a text from right to left begins at its right end`() {
     let start = ##"<text x="23" y="12.5" font-size="10" fill="#000000" direction="rtl" textLength="20" "##
     #expect(text("שלום").hasPrefix(start))
   }
 
-  @Test("spaces at the ends and in sequence are preserved", arguments: [" a", "a ", "a  b"])
-  func spaces(string: String) {
+  @Test(arguments: [" a", "a ", "a  b"])
+  func `spaces at the ends and in sequence are preserved`(string: String) {
     #expect(text(string).contains(#"xml:space="preserve""#) && !text("a b").contains("xml:space"))
   }
 }

@@ -4,8 +4,7 @@ import HeadlessTesting
 /// Traces that a test expects.
 @MainActor @Suite("Expecting traces")
 struct ExpectTraceTests {
-  @Test("only the calls can be compared")
-  func calls() {
+  @Test func `only the calls can be compared`() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     expectTrace(of: button, as: .calls) {
       button.layoutIfNeeded()
@@ -17,8 +16,7 @@ struct ExpectTraceTests {
     }
   }
 
-  @Test("only the hooks can be compared")
-  func hooks() {
+  @Test func `only the hooks can be compared`() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     expectTrace(of: button, as: .hooks) {
       button.layoutIfNeeded()
@@ -27,8 +25,7 @@ struct ExpectTraceTests {
     }
   }
 
-  @Test("a failure marks the lines that differ")
-  func failure() {
+  @Test func `a failure marks the lines that differ`() {
     let view = View()
     view.layoutIfNeeded()
     withKnownIssue {
@@ -55,8 +52,7 @@ struct ExpectTraceTests {
     }
   }
 
-  @Test("an error of the recorded code is thrown to the caller")
-  func error() {
+  @Test func `an error of the recorded code is thrown to the caller`() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       try expectTrace {

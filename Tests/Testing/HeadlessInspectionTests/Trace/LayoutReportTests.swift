@@ -20,8 +20,7 @@ struct LayoutReportTests {
     return (root, card)
   }
 
-  @Test("a view that does not need layout is on the way to one that does")
-  func ancestors() {
+  @Test func `a view that does not need layout is on the way to one that does`() {
     let (root, card) = settled()
     expectTrace {
       card.setNeedsLayout()
@@ -36,8 +35,7 @@ struct LayoutReportTests {
     }
   }
 
-  @Test("a size marks the view and, through it, its superview")
-  func size() {
+  @Test func `a size marks the view and, through it, its superview`() {
     let (root, card) = settled()
     expectTrace {
       card.frame.size.width = 20
@@ -53,8 +51,7 @@ struct LayoutReportTests {
     }
   }
 
-  @Test("the reason of a setter within layoutSubviews contains that layout")
-  func insideLayout() {
+  @Test func `the reason of a setter within layoutSubviews contains that layout`() {
     let (root, card) = settled()
     let inner = View()
     inner.addSubview(View())
@@ -111,8 +108,8 @@ struct LayoutReportTests {
     },
   ]
 
-  @Test("every setter of a button that marks it is named", arguments: changes)
-  func setters(change: Change) throws {
+  @Test(arguments: changes)
+  func `every setter of a button that marks it is named`(change: Change) throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     button.setTitle("old", for: .normal)
     button.setImage(icon, for: .normal)
@@ -125,8 +122,7 @@ struct LayoutReportTests {
     #expect(call.reasons?.first.map(\.cause) == [change.reason])
   }
 
-  @Test("subviews that are added, removed or moved are named in their superview's reason")
-  func hierarchy() {
+  @Test func `subviews that are added, removed or moved are named in their superview's reason`() {
     let (root, card) = settled()
     let first = Label()
     let second = ImageView()
@@ -144,8 +140,7 @@ struct LayoutReportTests {
       ])
   }
 
-  @Test("the reason of autoresized subviews is the autoresizing")
-  func autoresizing() {
+  @Test func `the reason of autoresized subviews is the autoresizing`() {
     let (root, card) = settled()
     card.autoresizingMask = .flexibleWidth
     let trace = LayoutTrace.recording(of: card) {
@@ -155,8 +150,7 @@ struct LayoutReportTests {
     #expect(trace.calls.first?.reasons?.first.map(\.cause) == ["frame, by autoresizing of View"])
   }
 
-  @Test("a mark before the recording has no reason")
-  func before() {
+  @Test func `a mark before the recording has no reason`() {
     let (root, card) = settled()
     card.setNeedsLayout()
     expectTrace(of: card) {
@@ -171,8 +165,7 @@ struct LayoutReportTests {
     }
   }
 
-  @Test("equal reasons are listed once, and the first four are named")
-  func manyReasons() {
+  @Test func `equal reasons are listed once, and the first four are named`() {
     let (root, card) = settled()
     let trace = LayoutTrace.recording(of: card) {
       for _ in 0..<3 { card.setNeedsLayout() }
@@ -191,8 +184,7 @@ struct LayoutReportTests {
     #expect(trace.report.contains("\n    and 2 more"))
   }
 
-  @Test("a pass inside a pass is nested, and both are counted")
-  func nestedPass() {
+  @Test func `a pass inside a pass is nested, and both are counted`() {
     let (root, card) = settled()
     let other = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(other)
@@ -218,8 +210,7 @@ struct LayoutReportTests {
     #expect(trace.passes == 2)
   }
 
-  @Test("a pass that begins at a superview names it")
-  func climb() {
+  @Test func `a pass that begins at a superview names it`() {
     let (root, card) = settled()
     root.setNeedsLayout()
     card.setNeedsLayout()
@@ -227,8 +218,7 @@ struct LayoutReportTests {
     #expect(trace.report.hasPrefix("pass 1: layoutIfNeeded() of Card, from View on, visits: 2\n"))
   }
 
-  @Test("marked views without a layout are at the end")
-  func leftover() {
+  @Test func `marked views without a layout are at the end`() {
     let (root, card) = settled()
     expectTrace {
       card.frame.size.width = 3
@@ -243,8 +233,7 @@ struct LayoutReportTests {
     #expect(card.superview === root)
   }
 
-  @Test("the trace of one view has its calls and the passes that laid it out")
-  func oneView() {
+  @Test func `the trace of one view has its calls and the passes that laid it out`() {
     let (root, card) = settled()
     let trace = LayoutTrace.recording(of: card) {
       root.setNeedsLayout()
@@ -256,8 +245,7 @@ struct LayoutReportTests {
     #expect(trace.description == "layoutSubviews Card")
   }
 
-  @Test("a view that requests layout in every layout is named as its own reason, and is left over")
-  func loop() {
+  @Test func `a view that requests layout in every layout is named as its own reason, and is left over`() {
     let (root, card) = settled()
     card.onLayout = { $0.setNeedsLayout() }
     var trace = LayoutTrace()
@@ -280,8 +268,7 @@ struct LayoutReportTests {
     }
   }
 
-  @Test("a hook's read of a subview that exists is a note inside the hook's call")
-  func remark() {
+  @Test func `a hook's read of a subview that exists is a note inside the hook's call`() {
     let button = Reader(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     button.setTitle("title", for: .normal)
     _ = button.titleLabel
@@ -307,8 +294,7 @@ struct LayoutReportTests {
     #expect(other.remarks.isEmpty, "only the remarks on the watched view")
   }
 
-  @Test("a remark is a step of the JSON")
-  func remarkJSON() throws {
+  @Test func `a remark is a step of the JSON`() throws {
     let button = Reader(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     button.setTitle("title", for: .normal)
     _ = button.titleLabel
@@ -319,8 +305,7 @@ struct LayoutReportTests {
           + #"subview exists already","view":"Reader"}}"#))
   }
 
-  @Test("a long way names its first views and the number of the rest")
-  func longWay() {
+  @Test func `a long way names its first views and the number of the rest`() {
     let root = View()
     var leaf = root
     for _ in 0..<1000 {
@@ -340,8 +325,7 @@ struct LayoutReportTests {
     #expect(trace.report.contains("on the way to Card: View, View#2, View#3, View#4, View#5 and 996 more\n"))
   }
 
-  @Test("JSON has a line for each step, and is equal for equal traces")
-  func json() throws {
+  @Test func `JSON has a line for each step, and is equal for equal traces`() throws {
     func trace() -> LayoutTrace {
       let (root, card) = settled()
       return LayoutTrace.recording {

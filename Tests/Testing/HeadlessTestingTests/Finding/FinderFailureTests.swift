@@ -16,8 +16,7 @@ struct FinderFailureTests {
     }
   }
 
-  @Test("no match: the failure lists similar views, each once")
-  func none() {
+  @Test func `no match: the failure lists similar views, each once`() {
     addButtons("Next", "Cancel", "Next")
     expectFailure(
       "Expected exactly one button titled 'Back' in <View #root>; found none. There are buttons titled 'Next', 'Cancel'."
@@ -40,8 +39,7 @@ struct FinderFailureTests {
     ) { View().find(.button(titled: "Back"), sourceLocation: $0) }
   }
 
-  @Test("several matches: the failure lists their paths with indices, and the frames of equal paths")
-  func several() {
+  @Test func `several matches: the failure lists their paths with indices, and the frames of equal paths`() {
     addButtons("Next", "Next")
     root.subviews[1].frame = CGRect(x: 0, y: 44, width: 60, height: 44)
     expectFailure(
@@ -65,8 +63,8 @@ struct FinderFailureTests {
     ) { root.find(.button(titled: "Next"), sourceLocation: $0) }
   }
 
-  @Test("an index out of range: the failure lists the matches", arguments: [-1, 1, Int.max])
-  func index(index: Int) {
+  @Test(arguments: [-1, 1, Int.max])
+  func `an index out of range: the failure lists the matches`(index: Int) {
     addButtons("Next")
     expectFailure(
       "Expected exactly one button titled 'Next' at index \(index) in <View #root>; found 1: "
@@ -74,8 +72,7 @@ struct FinderFailureTests {
     ) { root.find(.button(titled: "Next").at(index), sourceLocation: $0) }
   }
 
-  @Test("no similar view: the failure contains the number of views")
-  func nothing() {
+  @Test func `no similar view: the failure contains the number of views`() {
     root.addSubview(View())
     expectFailure(
       "Expected exactly one label 'Bread' in <View #root>; found none. There is no similar view among 2 views."
@@ -84,8 +81,7 @@ struct FinderFailureTests {
     }
   }
 
-  @Test("more than eight similar views: the failure contains the number of the rest")
-  func many() {
+  @Test func `more than eight similar views: the failure contains the number of the rest`() {
     for tag in 1...11 {
       let view = View()
       view.tag = tag
@@ -97,8 +93,7 @@ struct FinderFailureTests {
     ) { root.find(.tag(12), sourceLocation: $0) }
   }
 
-  @Test("long texts are truncated and line breaks are visible")
-  func texts() {
+  @Test func `long texts are truncated and line breaks are visible`() {
     let label = Label()
     label.text = "One\n" + String(repeating: "x", count: 100)
     root.addSubview(label)
@@ -108,8 +103,7 @@ struct FinderFailureTests {
     ) { root.find(.label("Two"), sourceLocation: $0) }
   }
 
-  @Test("the failure mentions visible and inside, and lists only views that fulfil both")
-  func narrowed() {
+  @Test func `the failure mentions visible and inside, and lists only views that fulfil both`() {
     addButtons("Next", "Cancel")
     root.subviews[0].isHidden = true
     expectFailure(

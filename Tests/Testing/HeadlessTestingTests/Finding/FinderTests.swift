@@ -40,21 +40,18 @@ struct FinderTests {
     window.layoutIfNeeded()
   }
 
-  @Test("a button is found by the title it shows, plain or attributed")
-  func button() {
+  @Test func `a button is found by the title it shows, plain or attributed`() {
     #expect(window.find(.button(titled: "Back")) == back)
     next.setAttributedTitle(NSAttributedString(string: "Continue"), for: .normal)
     #expect(window.find(.button(titled: "Continue")) == next)
   }
 
-  @Test("a label is found by its text, except the label inside a button")
-  func label() {
+  @Test func `a label is found by its text, except the label inside a button`() {
     #expect(window.find(.label("Bread")) == bread)
     #expect(back.titleLabel?.text == "Back" && window.findAll(.label("Back")).isEmpty)
   }
 
-  @Test("a view is found by type, identifier, accessibility label, tag and condition")
-  func others() {
+  @Test func `a view is found by type, identifier, accessibility label, tag and condition`() {
     #expect(window.find(.view(ofType: Bar.self)) == bar)
     #expect(window.find(.identifier("bar")) == bar)
     #expect(window.find(.accessibilityLabel("White bread")) == bread)
@@ -63,23 +60,20 @@ struct FinderTests {
     #expect(window.find(.view("button without a tag in the list") { $0 === second }) == second)
   }
 
-  @Test("a class matches its subclasses and the root itself, and the result has the static type of the class")
-  func type() {
+  @Test func `a class matches its subclasses and the root itself, and the result has the static type of the class`() {
     #expect(window.findAll(.view(ofType: Button.self)) == [back, next, first, second])
     #expect(bar.find(.view(ofType: Bar.self)) == bar)
     let found: Buy? = list.find(.view(ofType: Buy.self).at(1))
     #expect(found === second)
   }
 
-  @Test("superviews precede subviews, and siblings are in back-to-front order")
-  func order() {
+  @Test func `superviews precede subviews, and siblings are in back-to-front order`() {
     list.bringSubviewToFront(bread)
     let views = list.findAll(.view("anything") { (view: View) in view.superview === list || view === list })
     #expect(views == [list, first, second, bread])
   }
 
-  @Test("inside matches below the match of another finder, at any depth, also above the root of the search")
-  func inside() {
+  @Test func `inside matches below the match of another finder, at any depth, also above the root of the search`() {
     #expect(window.findAll(.view(ofType: Button.self).inside(.tag(7))) == [first, second])
     #expect(window.find(.button(titled: "Back").inside(.identifier("bar"))) == back)
     #expect(bar.find(.button(titled: "Back").inside(.view(ofType: Window.self))) == back)
@@ -88,8 +82,7 @@ struct FinderTests {
     #expect(window.findAll(.view(ofType: Button.self).inside(.view(ofType: Window.self).inside(.tag(7)))).isEmpty)
   }
 
-  @Test("inside the second of several, or inside a visible one, matches only below that one")
-  func insidePicked() {
+  @Test func `inside the second of several, or inside a visible one, matches only below that one`() {
     let root = View()
     let rows = (0..<2).map { _ in View() }
     for row in rows {
@@ -107,8 +100,7 @@ struct FinderTests {
     #expect(root.findAll(button.inside(.identifier("row").visible)).isEmpty)
   }
 
-  @Test("visible excludes views that are hidden or transparent, or whose superview is")
-  func visible() {
+  @Test func `visible excludes views that are hidden or transparent, or whose superview is`() {
     window.isHidden = false
     let buttons = Finder.view(ofType: Button.self).visible
     #expect(window.findAll(buttons).count == 4)
@@ -120,8 +112,7 @@ struct FinderTests {
     #expect(window.find(.button(titled: "Buy").visible.at(1)) == second)
   }
 
-  @Test("require returns the view or throws the message of a failure")
-  func require() throws {
+  @Test func `require returns the view or throws the message of a failure`() throws {
     #expect(try window.require(.tag(1)) == back)
     let error = #expect(throws: FindingError.self) { try bar.require(.tag(3)) }
     #expect(
@@ -129,8 +120,7 @@ struct FinderTests {
         == "Expected exactly one view with the tag 3 in <Bar #bar>; found none. There are views with the tags 1.")
   }
 
-  @Test("a finder taps its match")
-  func tapping() {
+  @Test func `a finder taps its match`() {
     window.makeKeyAndVisible()
     list.frame = window.bounds
     first.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -140,8 +130,7 @@ struct FinderTests {
     #expect(taps == 1)
   }
 
-  @Test("100,000 levels deep, the innermost view is found, and a failure names the end of its path")
-  func depth() {
+  @Test func `100,000 levels deep, the innermost view is found, and a failure names the end of its path`() {
     let root = View()
     var innermost = root
     for _ in 1..<100_000 {

@@ -15,8 +15,7 @@ struct ExpectFramesTests {
     card.addSubview(label)
   }
 
-  @Test("each view is a line: class, mark and frame")
-  func equal() {
+  @Test func `each view is a line: class, mark and frame`() {
     expectFrames(
       card,
       """
@@ -26,8 +25,7 @@ struct ExpectFramesTests {
       """)
   }
 
-  @Test("a failure shows the lines that differ")
-  func different() {
+  @Test func `a failure shows the lines that differ`() {
     expectFailure(
       """
       The frames of <View (0, 0, 100, 44)> are not as expected (- expected, + found):
@@ -59,8 +57,7 @@ struct ExpectFramesTests {
     ) { expectFrames(View(), "View (0, 0, 10, 10)", sourceLocation: $0) }
   }
 
-  @Test("below level 20 the number of the level replaces the spaces")
-  func depth() {
+  @Test func `below level 20 the number of the level replaces the spaces`() {
     var innermost = card
     for _ in 1...22 {
       let view = View()

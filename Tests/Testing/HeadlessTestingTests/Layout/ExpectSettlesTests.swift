@@ -21,8 +21,7 @@ struct ExpectSettlesTests {
 
   let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
-  @Test("a layout that sets frames passes")
-  func settles() {
+  @Test func `a layout that sets frames passes`() {
     row.work = { $0.part.frame = $0.bounds }
     expectSettles(row)
     let button = Button()
@@ -30,8 +29,7 @@ struct ExpectSettlesTests {
     expectSettles(button)
   }
 
-  @Test("a layout that adds to a frame is named, with the frame before and after")
-  func moves() {
+  @Test func `a layout that adds to a frame is named, with the frame before and after`() {
     row.work = { $0.part.frame.origin.x += 2 }
     expectFailure(
       """
@@ -41,8 +39,7 @@ struct ExpectSettlesTests {
     ) { expectSettles(row, sourceLocation: $0) }
   }
 
-  @Test("a view that requests layout in its own layout is named with the number of its layouts")
-  func asksAgain() {
+  @Test func `a view that requests layout in its own layout is named with the number of its layouts`() {
     var turns = 0
     row.work = {
       turns += 1
@@ -56,8 +53,7 @@ struct ExpectSettlesTests {
     ) { expectSettles(row, sourceLocation: $0) }
   }
 
-  @Test("a layout that adds a view each time is named, and one that removes views")
-  func newViews() {
+  @Test func `a layout that adds a view each time is named, and one that removes views`() {
     row.work = { $0.addSubview(View()) }
     expectFailure(
       """

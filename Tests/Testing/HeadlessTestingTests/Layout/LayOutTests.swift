@@ -4,8 +4,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Laying out")
 struct LayOutTests {
-  @Test("the size is set, the origin does not change, and the view is laid out without a window")
-  func size() {
+  @Test func `the size is set, the origin does not change, and the view is laid out without a window`() {
     final class Row: View {
       let part = View()
       override func layoutSubviews() {
@@ -18,8 +17,8 @@ struct LayOutTests {
     #expect(row.part.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  @Test("without a size the view has the size of sizeToFit()", .textMeasurer(.oneEm))
-  func fit() {
+  @Test(.textMeasurer(.oneEm))
+  func `without a size the view has the size of sizeToFit()`() {
     let label = Label()
     label.font = .systemFont(ofSize: 10)
     label.text = "Buy"

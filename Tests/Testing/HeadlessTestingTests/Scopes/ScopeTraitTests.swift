@@ -7,20 +7,16 @@ import HeadlessTesting
 struct ScopeTraitTests {
   private var traits: TraitCollection { View().traitCollection }
 
-  @Test(
-    "a style, a direction and a text size are those of the test's screen",
-    .userInterfaceStyle(.dark), .layoutDirection(.rightToLeft), .contentSizeCategory(.small))
-  func traitsTogether() {
+  @Test(.userInterfaceStyle(.dark), .layoutDirection(.rightToLeft), .contentSizeCategory(.small))
+  func `a style, a direction and a text size are those of the test's screen`() {
     #expect(traits.userInterfaceStyle == .dark)
     #expect(traits.layoutDirection == .rightToLeft)
     #expect(traits.preferredContentSizeCategory == .small)
     #expect(View().effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test(
-    "a scale preserves the outer traits, and they preserve the scale",
-    .userInterfaceStyle(.dark), .screen(scale: 3), .contentSizeCategory(.small))
-  func scale() {
+  @Test(.userInterfaceStyle(.dark), .screen(scale: 3), .contentSizeCategory(.small))
+  func `a scale preserves the outer traits, and they preserve the scale`() {
     #expect(traits.displayScale == 3)
     #expect(traits.userInterfaceStyle == .dark)
     #expect(traits.preferredContentSizeCategory == .small)
@@ -38,16 +34,15 @@ struct ScopeTraitTests {
     #expect(Screen.main.era == .iOS15 && Screen.main.scale == 3)
   }
 
-  @Test("the screens of other tests do not change")
-  func others() {
+  @Test func `the screens of other tests do not change`() {
     #expect(Screen.main.era == .standard)
     #expect(traits.userInterfaceStyle == .light)
     #expect(traits.layoutDirection == .leftToRight)
     #expect(traits.preferredContentSizeCategory == .large)
   }
 
-  @Test("one em measures characters as squares", .textMeasurer(.oneEm))
-  func oneEm() {
+  @Test(.textMeasurer(.oneEm))
+  func `one em measures characters as squares`() {
     let label = Label()
     label.font = .systemFont(ofSize: 10)
     label.text = "Buy"

@@ -15,23 +15,20 @@ struct LineDiffTests {
     diff.edits.map { $0.description.replacingOccurrences(of: " ", with: "") }.joined(separator: " ")
   }
 
-  @Test(
-    "removed lines precede inserted ones, and equal lines stay",
-    arguments: [
-      ("", "", ""), ("abc", "abc", "a b c"), ("", "ab", "+a +b"), ("ab", "", "-a -b"), ("abc", "axc", "a -b +x c"),
-      ("abc", "bc", "-a b c"), ("ab", "abc", "a b +c"), ("abcd", "acbd", "a -b c +b d"),
-    ])
-  func edits(old: String, new: String, expected: String) {
+  @Test(arguments: [
+    ("", "", ""), ("abc", "abc", "a b c"), ("", "ab", "+a +b"), ("ab", "", "-a -b"), ("abc", "axc", "a -b +x c"),
+    ("abc", "bc", "-a b c"), ("ab", "abc", "a b +c"), ("abcd", "acbd", "a -b c +b d"),
+  ])
+  func `removed lines precede inserted ones, and equal lines stay`(old: String, new: String, expected: String) {
     #expect(short(diff(old, new)) == expected)
   }
 
-  @Test("Myers' own example has five edits")
-  func myers() {
+  @Test func `Myers' own example has five edits`() {
     #expect(diff("abcabba", "cbabac").edits.filter(\.isChange).count == 5)
   }
 
-  @Test("the edits convert the old list to the new one, and are as few as the longest common subsequence allows")
-  func random() {
+  @Test func `the edits convert the old list to the new one, and are as few as the longest common subsequence allows`()
+  {
     let seed = UInt64.random(in: 0...UInt64.max)
     var source = Source(state: seed)
     for _ in 0..<300 {
@@ -63,8 +60,7 @@ struct LineDiffTests {
     return row[new.count]
   }
 
-  @Test("two equal lines are shown around a change, and a line number for omitted ones")
-  func context() {
+  @Test func `two equal lines are shown around a change, and a line number for omitted ones`() {
     #expect(
       diff("abcdefghij", "abcdxfghij").description
         == """
@@ -78,14 +74,12 @@ struct LineDiffTests {
         """)
   }
 
-  @Test("a long difference is truncated with the number of the rest")
-  func long() {
+  @Test func `a long difference is truncated with the number of the rest`() {
     let description = LineDiff(from: [], to: (0..<100).map { "line \($0)" }).description
     #expect(description.hasSuffix("+ line 59\n… and 40 more lines"))
   }
 
-  @Test("lists without equal lines are removed and inserted as a whole, after a short search")
-  func bounded() {
+  @Test func `lists without equal lines are removed and inserted as a whole, after a short search`() {
     let old = (0..<50_000).map { Substring("old \($0)") }
     let new = (0..<50_000).map { Substring("new \($0)") }
     let edits = LineDiff(from: old, to: new).edits

@@ -22,8 +22,7 @@ struct ControlTapTests {
     func tap() { panel += 1 }
   }
 
-  @Test("e4 a tap goes through hit testing to the button and runs its action, highlighted while it runs")
-  func tapped() {
+  @Test func `e4 a tap goes through hit testing to the button and runs its action, highlighted while it runs`() {
     var wasHighlighted = false
     button.addAction(
       Action { [weak button] _ in wasHighlighted = button?.isHighlighted ?? false }, for: .touchUpInside)
@@ -31,8 +30,7 @@ struct ControlTapTests {
     #expect(wasHighlighted && !button.isHighlighted)
   }
 
-  @Test("e2 e1 the highlight follows the finger 70 points beyond the bounds, and back")
-  func dragged() {
+  @Test func `e2 e1 the highlight follows the finger 70 points beyond the bounds, and back`() {
     let finger = touch(button)
     #expect(button.isHighlighted)
     finger.move(to: CGPoint(x: 40, y: 40 + 69))
@@ -45,8 +43,7 @@ struct ControlTapTests {
     #expect(!button.isHighlighted)
   }
 
-  @Test("two taps in quick succession are a repeat")
-  func repeated() {
+  @Test func `two taps in quick succession are a repeat`() {
     var repeats = 0
     button.addAction(Action { _ in repeats += 1 }, for: .touchDownRepeat)
     tap(button)
@@ -57,8 +54,7 @@ struct ControlTapTests {
     #expect(repeats == 1)
   }
 
-  @Test("a button removed from the window while tracking is cancelled and not highlighted")
-  func removed() {
+  @Test func `a button removed from the window while tracking is cancelled and not highlighted`() {
     var events: [String] = []
     button.addAction(Action { _ in events.append("cancel") }, for: .touchCancel)
     button.addAction(Action { _ in events.append("up") }, for: [.touchUpInside, .touchUpOutside])
@@ -84,10 +80,10 @@ struct ControlTapTests {
     }
   }
 
-  @Test(
-    "a control that is removed in beginTracking, or when highlighted, is cancelled and sends no touchDown",
-    arguments: [true, false])
-  func leaves(whenLit: Bool) {
+  @Test(arguments: [true, false])
+  func `a control that is removed in beginTracking, or when highlighted, is cancelled and sends no touchDown`(
+    whenLit: Bool
+  ) {
     let control = Leaving(frame: button.frame)
     control.leavesWhenLit = whenLit
     control.addAction(Action { [weak control] _ in control?.events.append("down") }, for: .touchDown)
@@ -97,8 +93,7 @@ struct ControlTapTests {
     #expect(!control.isHighlighted && !control.isTracking)
   }
 
-  @Test("a control that outlives its window is cancelled with it")
-  func windowGoes() {
+  @Test func `a control that outlives its window is cancelled with it`() {
     let control = Control(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     var cancelled = 0
     control.addAction(Action { _ in cancelled += 1 }, for: .touchCancel)
@@ -112,8 +107,7 @@ struct ControlTapTests {
     #expect(cancelled == 1 && !control.isTracking && !control.isHighlighted && control.window == nil)
   }
 
-  @Test("a tree with targets, actions, recognizers and closures is released, also with a finger on it")
-  func teardown() {
+  @Test func `a tree with targets, actions, recognizers and closures is released, also with a finger on it`() {
     weak var window: Window?
     weak var control: Control?
     weak var recognizer: GestureRecognizer?
@@ -138,8 +132,7 @@ struct ControlTapTests {
     #expect(window == nil && control == nil && recognizer == nil && action == nil)
   }
 
-  @Test("a button receives a single tap even if a superview recognizes taps")
-  func keepsTap() {
+  @Test func `a button receives a single tap even if a superview recognizes taps`() {
     let tally = Tally()
     panel.addGestureRecognizer(TapGestureRecognizer(target: tally, action: Tally.tap))
     button.addTarget(tally, action: Tally.press, for: .touchUpInside)
@@ -149,8 +142,7 @@ struct ControlTapTests {
     #expect(tally.button == 1 && tally.panel == 1)
   }
 
-  @Test("a recognizer of the button precedes and cancels its tracking")
-  func ownRecognizer() {
+  @Test func `a recognizer of the button precedes and cancels its tracking`() {
     let tally = Tally()
     button.addGestureRecognizer(TapGestureRecognizer(target: tally, action: Tally.tap))
     button.addTarget(tally, action: Tally.press, for: .touchUpInside)

@@ -11,8 +11,7 @@ struct FingerTests {
     window.addSubview(pad)
   }
 
-  @Test("a finger moves to points of the touched view, and by distances in the window")
-  func moves() {
+  @Test func `a finger moves to points of the touched view, and by distances in the window`() {
     let finger = touch(pad, at: CGPoint(x: 5, y: 5))
     finger.move(to: CGPoint(x: 20, y: 30))
     finger.move(by: 100, -10)
@@ -20,14 +19,12 @@ struct FingerTests {
     #expect(pad.lines == ["began 1 at 5 5", "moved 1 at 20 30", "moved 1 at 120 20", "ended 1 at 120 20"])
   }
 
-  @Test("a cancelled finger")
-  func cancels() {
+  @Test func `a cancelled finger`() {
     touch(pad, at: CGPoint(x: 5, y: 5)).cancel()
     #expect(pad.lines == ["began 1 at 5 5", "cancelled 1 at 5 5"])
   }
 
-  @Test("the touches of other fingers are stationary")
-  func stationary() throws {
+  @Test func `the touches of other fingers are stationary`() throws {
     pad.isMultipleTouchEnabled = true
     let (first, second) = (touch(pad, at: CGPoint(x: 1, y: 1)), touch(pad, at: CGPoint(x: 90, y: 1)))
     second.move(by: 1, 0)
@@ -38,8 +35,7 @@ struct FingerTests {
     #expect(pad.lines.map { $0.split(separator: " ")[0] } == ["began", "began", "moved", "ended", "ended"])
   }
 
-  @Test("each step has the time of the clock, and no step waits")
-  func times() throws {
+  @Test func `each step has the time of the clock, and no step waits`() throws {
     let finger = touch(pad)
     let touch = try #require(finger.touch)
     #expect(touch.timestamp == 0)
@@ -48,8 +44,7 @@ struct FingerTests {
     #expect(touch.timestamp == 60)
   }
 
-  @Test("after its view is removed from the window, the finger moves from its last point")
-  func viewLeft() {
+  @Test func `after its view is removed from the window, the finger moves from its last point`() {
     let finger = touch(pad, at: CGPoint(x: 5, y: 5))
     pad.removeFromSuperview()
     finger.move(to: CGPoint(x: 15, y: 5))
@@ -58,8 +53,7 @@ struct FingerTests {
     #expect(pad.lines == ["began 1 at 5 5", "cancelled 1 at 5 5"])
   }
 
-  @Test("a lifted finger has no effect, and fails the test")
-  func lifted() {
+  @Test func `a lifted finger has no effect, and fails the test`() {
     let finger = touch(pad)
     finger.lift()
     let lines = pad.lines
@@ -75,8 +69,7 @@ struct FingerTests {
     #expect(pad.lines == lines)
   }
 
-  @Test("a point that is not finite fails the test, and the finger does not move")
-  func notFinite() {
+  @Test func `a point that is not finite fails the test, and the finger does not move`() {
     let finger = touch(pad)
     withKnownIssue {
       finger.move(to: CGPoint(x: CGFloat.nan, y: 0))

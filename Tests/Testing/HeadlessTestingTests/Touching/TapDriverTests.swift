@@ -28,28 +28,24 @@ struct TapDriverTests {
     window.addSubview(pad)
   }
 
-  @Test("a tap touches down and lifts in the center")
-  func middle() {
+  @Test func `a tap touches down and lifts in the center`() {
     tap(pad)
     #expect(pad.lines == ["began 1 at 50 20", "ended 1 at 50 20"])
   }
 
-  @Test("the center is that of the bounds, with any origin")
-  func boundsOrigin() {
+  @Test func `the center is that of the bounds, with any origin`() {
     pad.bounds.origin = CGPoint(x: 0, y: 300)
     tap(pad)
     #expect(pad.lines == ["began 1 at 50 320", "ended 1 at 50 320"])
   }
 
-  @Test("the point of a tap is in the view's own coordinates, also with a transform")
-  func point() {
+  @Test func `the point of a tap is in the view's own coordinates, also with a transform`() {
     pad.transform = CGAffineTransform(rotationAngle: .pi / 2)
     tap(pad, at: CGPoint(x: 10, y: 30))
     #expect(pad.lines == ["began 1 at 10 30", "ended 1 at 10 30"])
   }
 
-  @Test("taps in quick succession are counted; another time, point or view begins at 1")
-  func tapCount() {
+  @Test func `taps in quick succession are counted; another time, point or view begins at 1`() {
     let other = Pad(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
     window.addSubview(other)
     tap(pad)
@@ -67,8 +63,7 @@ struct TapDriverTests {
     #expect(other.lines.first == "began 1 at 50 20")
   }
 
-  @Test("the window is laid out first")
-  func layout() {
+  @Test func `the window is laid out first`() {
     final class Row: View {
       let pad: Pad
       init(_ pad: Pad) {
@@ -97,8 +92,7 @@ struct TapDriverTests {
     #expect(button.titleLabel?.text == "On for long" && button.titleLabel?.frame.width == width)
   }
 
-  @Test("a tap on the superview of a view that forwards touches is a tap on the superview")
-  func part() {
+  @Test func `a tap on the superview of a view that forwards touches is a tap on the superview`() {
     let label = Label(frame: pad.bounds)
     label.isUserInteractionEnabled = true
     pad.addSubview(label)
@@ -106,8 +100,7 @@ struct TapDriverTests {
     #expect(pad.lines == ["began 1 at 50 20", "ended 1 at 50 20"])
   }
 
-  @Test("a tap on a window reaches any view at the point")
-  func windowTap() {
+  @Test func `a tap on a window reaches any view at the point`() {
     tap(window, at: CGPoint(x: 60, y: 70))
     tap(window, at: CGPoint(x: 10, y: 10))
     #expect(pad.lines == ["began 1 at 10 20", "ended 1 at 10 20"])

@@ -87,16 +87,15 @@ struct UnreachableTests {
     },
   ]
 
-  @Test("a tap that would not reach the view fails at its line with the name of the obstacle", arguments: rows)
-  func unreachable(row: Row) {
+  @Test(arguments: rows)
+  func `a tap that would not reach the view fails at its line with the name of the obstacle`(row: Row) {
     row.change(self)
     expectFailure(row.message) { tap(button, sourceLocation: $0) }
     expectFailure(row.message) { touch(button, sourceLocation: $0).lift() }
     #expect(button.touches == 0)
   }
 
-  @Test("a point outside of the view, or one that is not finite, fails")
-  func points() {
+  @Test func `a point outside of the view, or one that is not finite, fails`() {
     expectFailure("The touch would go to <View tag 3>: (60, 5) is outside <Buy 'Buy'>.") {
       tap(button, at: CGPoint(x: 60, y: 5), sourceLocation: $0)
     }
@@ -108,8 +107,7 @@ struct UnreachableTests {
     }
   }
 
-  @Test("the finger of a failed touch has no effect and no further failures")
-  func inert() {
+  @Test func `the finger of a failed touch has no effect and no further failures`() {
     button.isHidden = true
     var finger: Finger?
     expectFailure("<Buy 'Buy'> is hidden.") { finger = touch(button, sourceLocation: $0) }
@@ -120,8 +118,7 @@ struct UnreachableTests {
     finger?.cancel()
   }
 
-  @Test("a failure names a label by its text")
-  func label() {
+  @Test func `a failure names a label by its text`() {
     let label = Label(frame: window.bounds)
     label.text = "Sold out"
     label.isUserInteractionEnabled = true

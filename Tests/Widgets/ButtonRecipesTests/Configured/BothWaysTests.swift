@@ -34,8 +34,8 @@ struct BothWaysTests {
     expectPage(has: "| \(name) | \(classic) | \(configured) |", sourceLocation: sourceLocation)
   }
 
-  @Test("D0.4 D0.5 D0.6 D0.7 the page has the frames of both ways", arguments: ImageLayoutStyle.allCases)
-  func frames(style: ImageLayoutStyle) {
+  @Test(arguments: ImageLayoutStyle.allCases)
+  func `D0.4 D0.5 D0.6 D0.7 the page has the frames of both ways`(style: ImageLayoutStyle) {
     let (classic, configured) = both(style)
     let cells = [classic.imageFrame, classic.titleFrame, configured.imageFrame, configured.titleFrame]
     expectPage(has: "| `.\(style)` | \(cells.map(\.shortDescription).joined(separator: " | ")) |")
@@ -67,8 +67,8 @@ struct BothWaysTests {
       "down: \(configured.titleFrame.minY.shortDescription)")
   }
 
-  @Test("b2 g10 whole points", .textMeasurer(RecordedTextMeasurer(["odd": CGSize(width: 36.5, height: 10.5)])))
-  func wholePoints() {
+  @Test(.textMeasurer(RecordedTextMeasurer(["odd": CGSize(width: 36.5, height: 10.5)])))
+  func `b2 g10 whole points`() {
     let (classic, configured) = both(title: "odd", image: Image(size: CGSize(width: 30, height: 24.5)), spacing: 0)
     expectDifference(
       "size of an image 30×24.5 and a title 36.5×10.5",
@@ -99,8 +99,8 @@ struct BothWaysTests {
       "according to `titleLineBreakMode`; the label fills the available width, \(whole.shortDescription) points")
   }
 
-  @Test("g17 g54 lines", .textMeasurer(.oneEm))
-  func lines() {
+  @Test(.textMeasurer(.oneEm))
+  func `g17 g54 lines`() {
     let (classic, configured) = both(.imageLeft, 120, 100, title: "two words")
     #expect(classic.titleLabel?.numberOfLines == 1)
     #expect(configured.titleLabel?.numberOfLines == 0)
@@ -160,8 +160,8 @@ struct BothWaysTests {
       "\(gaps[1].shortDescription): the placement is mirrored")
   }
 
-  @Test("g5 g8 the font of the title", .textMeasurer(.oneEm))
-  func fonts() {
+  @Test(.textMeasurer(.oneEm))
+  func `g5 g8 the font of the title`() {
     func font(_ type: Button.ButtonType, isConfigured: Bool) -> String {
       let button = Button(type: type)
       button.setTitle("title", for: .normal)

@@ -12,8 +12,8 @@ struct ConfiguredImagePositionButtonTests {
     return button
   }
 
-  @Test("D0.14 the image is at the named side, 4 points from the title", arguments: ImagePosition.allCases)
-  func positioned(position: ImagePosition) {
+  @Test(arguments: ImagePosition.allCases)
+  func `D0.14 the image is at the named side, 4 points from the title`(position: ImagePosition) {
     let button = button(position)
     let (image, title) = (button.imageFrame, button.titleFrame)
     switch position {

@@ -31,8 +31,8 @@ struct ConfiguredLayoutStyleTests {
       title: CGRect(x: 75, y: 32.5, width: 50, height: 10), size: CGSize(width: 50, height: 35)),
   ]
 
-  @Test("D0.4 D0.5 D0.6 D0.7 g12 the pair is centered with its gap, which is part of the size", arguments: rows)
-  func placed(row: Row) {
+  @Test(arguments: rows)
+  func `D0.4 D0.5 D0.6 D0.7 g12 the pair is centered with its gap, which is part of the size`(row: Row) {
     let button = Button(sample: 200, 100)
     button.setConfiguredLayoutStyle(row.style, spacing: 5)
     #expect(button.configuration?.imagePlacement == row.placement)
@@ -42,8 +42,7 @@ struct ConfiguredLayoutStyleTests {
     #expect(button.intrinsicContentSize == row.size)
   }
 
-  @Test("D0.9 aligned to the top, the image is at the top edge and the title below it")
-  func top() {
+  @Test func `D0.9 aligned to the top, the image is at the top edge and the title below it`() {
     let button = Button(sample: 200, 100)
     button.contentVerticalAlignment = .top
     button.setConfiguredLayoutStyle(.imageTop, spacing: 20)
@@ -70,8 +69,8 @@ struct ConfiguredLayoutStyleTests {
     #expect(button.configuration == expected)
   }
 
-  @Test("right to left, left and right are the same sides", arguments: ImagePosition.allCases)
-  func rightToLeft(position: ImagePosition) {
+  @Test(arguments: ImagePosition.allCases)
+  func `right to left, left and right are the same sides`(position: ImagePosition) {
     var configuration = Button.Configuration.plain()
     configuration.placeImage(position, spacing: 5, in: .rightToLeft)
     #expect(configuration.imagePosition(in: .rightToLeft) == position)

@@ -14,16 +14,14 @@ struct FixedRectsButtonTests {
     return button
   }
 
-  @Test("D3.10 the subviews get the rectangles, the button's frame stays zero")
-  func rects() {
+  @Test func `D3.10 the subviews get the rectangles, the button's frame stays zero`() {
     let button = button()
     #expect(button.titleFrame == title)
     #expect(button.imageFrame == image)
     #expect(button.frame == .zero)
   }
 
-  @Test("D3.10 the item of an empty rectangle is laid out as in a plain button")
-  func empty() {
+  @Test func `D3.10 the item of an empty rectangle is laid out as in a plain button`() {
     let button = FixedRectsButton(sample: 200, 100)
     let plain = Button(sample: 200, 100)
     button.titleRect = title
@@ -33,8 +31,7 @@ struct FixedRectsButtonTests {
     #expect(button.titleFrame == plain.titleFrame)
   }
 
-  @Test("D3.11 it has the size of the union, after two layouts")
-  func sizesItself() {
+  @Test func `D3.11 it has the size of the union, after two layouts`() {
     let button = button()
     button.sizesItself = true
     button.frame.origin = CGPoint(x: 7, y: 9)
@@ -47,8 +44,7 @@ struct FixedRectsButtonTests {
     #expect(button.imageFrame == image)
   }
 
-  @Test("D3.11 inside a parent the pass settles as well")
-  func insideAParent() {
+  @Test func `D3.11 inside a parent the pass settles as well`() {
     let parent = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let button = button()
     button.sizesItself = true
@@ -59,8 +55,7 @@ struct FixedRectsButtonTests {
     #expect(LayoutTrace.recording { parent.layoutIfNeeded() }.calls.isEmpty)
   }
 
-  @Test("D3.11 the fitting size is the same")
-  func fits() {
+  @Test func `D3.11 the fitting size is the same`() {
     let button = button()
     #expect(
       button.sizeThatFits(.zero) == CGSize(width: 30 + 50, height: 20), "the plain button's, unless it sizes itself")
@@ -69,8 +64,7 @@ struct FixedRectsButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 170, height: 60))
   }
 
-  @Test("one rectangle alone has its margin on both sides; without any the button is not resized")
-  func oneRect() {
+  @Test func `one rectangle alone has its margin on both sides; without any the button is not resized`() {
     let button = button()
     button.sizesItself = true
     button.imageRect = .zero
@@ -81,8 +75,7 @@ struct FixedRectsButtonTests {
     #expect(button.frame.size == CGSize(width: 220, height: 60))
   }
 
-  @Test("a changed rectangle marks for layout, an equal one does not")
-  func marks() {
+  @Test func `a changed rectangle marks for layout, an equal one does not`() {
     let button = button()
     #expect(button.isMarked { button.titleRect.size.width = 99 })
     #expect(!button.isMarked { button.titleRect.size.width = 99 })
@@ -92,8 +85,7 @@ struct FixedRectsButtonTests {
     #expect(!button.isMarked { button.sizesItself = true })
   }
 
-  @Test("a rectangle that is not finite is reported and refused")
-  func refused() {
+  @Test func `a rectangle that is not finite is reported and refused`() {
     let button = button()
     let reports = IssueReporting.collect {
       button.titleRect = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)

@@ -28,16 +28,15 @@ struct ImagePositionButtonTests {
     Setter(name: "tintsTitleAndImage") { $0.tintsTitleAndImage = true },
   ]
 
-  @Test("a changed value marks for layout, an equal one does not", arguments: setters)
-  func marks(setter: Setter) {
+  @Test(arguments: setters)
+  func `a changed value marks for layout, an equal one does not`(setter: Setter) {
     let button = ImagePositionButton(sample: 100, 40)
     _ = button.subtitleLabel
     #expect(button.isMarked { setter.set(button) })
     #expect(!button.isMarked { setter.set(button) })
   }
 
-  @Test("a change of the size invalidates the intrinsic size once")
-  func invalidation() {
+  @Test func `a change of the size invalidates the intrinsic size once`() {
     final class Counting: ImagePositionButton {
       var count = 0
       override func invalidateIntrinsicContentSize() {
@@ -57,8 +56,7 @@ struct ImagePositionButtonTests {
     #expect(button.count == 3)
   }
 
-  @Test("the defaults are image left, 4 points, and the appearance of a plain button")
-  func defaults() {
+  @Test func `the defaults are image left, 4 points, and the appearance of a plain button`() {
     let button = ImagePositionButton(frame: .zero)
     #expect(button.imagePosition == .left)
     #expect(button.interTitleImageSpacing == 4)
@@ -71,8 +69,7 @@ struct ImagePositionButtonTests {
     #expect(button.subviews == [], "D4.1 holds for it too")
   }
 
-  @Test("a number that cannot be used is reported and refused")
-  func refusals() {
+  @Test func `a number that cannot be used is reported and refused`() {
     let button = ImagePositionButton(frame: .zero)
     var marked = true
     let reports = IssueReporting.collect {
@@ -102,8 +99,7 @@ struct ImagePositionButtonTests {
     #expect(button.disabledAlpha == 1)
   }
 
-  @Test("D0.10 D3.7 it answers through the hooks, in the documented order, without reading the subviews there")
-  func trace() {
+  @Test func `D0.10 D3.7 it answers through the hooks, in the documented order, without reading the subviews there`() {
     let button = ImagePositionButton(sample: 200, 100)
     button.imagePosition = .top
     #expect(
@@ -118,8 +114,8 @@ struct ImagePositionButtonTests {
         """)
   }
 
-  @Test("the hooks answer before any layout and after the font has changed", .textMeasurer(OneEmTextMeasurer()))
-  func hooksByHand() {
+  @Test(.textMeasurer(OneEmTextMeasurer()))
+  func `the hooks answer before any layout and after the font has changed`() {
     let button = ImagePositionButton(sample: 0, 0, title: "four", image: nil)
     let room = CGRect(x: 0, y: 0, width: 200, height: 100)
     #expect(button.titleRect(forContentRect: room).size == CGSize(width: 4 * 18, height: 18))
@@ -130,8 +126,8 @@ struct ImagePositionButtonTests {
     #expect(system.titleRect(forContentRect: room).size == CGSize(width: 4 * 15, height: 15))
   }
 
-  @Test("the state's title and image are used", .textMeasurer(OneEmTextMeasurer()))
-  func states() {
+  @Test(.textMeasurer(OneEmTextMeasurer()))
+  func `the state's title and image are used`() {
     let button = ImagePositionButton(sample: 200, 100, title: "four")
     button.setTitle("eleven char", for: .highlighted)
     button.setImage(Image(size: CGSize(width: 8, height: 8)), for: .highlighted)
@@ -141,8 +137,7 @@ struct ImagePositionButtonTests {
     #expect(button.titleFrame.width == CGFloat(200 - 8 - 4), "11 × 18 = 198 has no room")
   }
 
-  @Test("D0.10 D0.13 a subclass overrides properties, hooks and layout as it likes")
-  func subclass() {
+  @Test func `D0.10 D0.13 a subclass overrides properties, hooks and layout as it likes`() {
     final class Own: ImagePositionButton {
       override var imagePosition: ImagePosition {
         get { .right }
@@ -173,8 +168,7 @@ struct ImagePositionButtonTests {
     #expect(Own(type: .system).buttonType == .system)
   }
 
-  @Test("D0.12 a subclass that reads titleLabel in a hook is reported, once")
-  func misuse() {
+  @Test func `D0.12 a subclass that reads titleLabel in a hook is reported, once`() {
     final class Reading: ImagePositionButton {
       override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         _ = titleLabel

@@ -85,13 +85,13 @@ struct ImagePositionPlacementTests {
         == CGRect(x: across.title.start, y: down.title.start, width: across.title.length, height: down.title.length))
   }
 
-  @Test("D0.14 each of the four positions obeys every alignment", arguments: rows)
-  func leftToRight(row: Row) {
+  @Test(arguments: rows)
+  func `D0.14 each of the four positions obeys every alignment`(row: Row) {
     check(button(row), expectedAcross(row.position, row.across), expectedDown(row.position, row.down))
   }
 
-  @Test("D0.14 right to left swaps leading and trailing and nothing else", arguments: rows)
-  func rightToLeft(row: Row) {
+  @Test(arguments: rows)
+  func `D0.14 right to left swaps leading and trailing and nothing else`(row: Row) {
     let button = button(row)
     button.semanticContentAttribute = .forceRightToLeft
     let resolved: Control.ContentHorizontalAlignment =
@@ -103,8 +103,8 @@ struct ImagePositionPlacementTests {
     check(button, expectedAcross(row.position, resolved), expectedDown(row.position, row.down))
   }
 
-  @Test("the arithmetic alone returns the button's frames", arguments: rows)
-  func layoutValue(row: Row) {
+  @Test(arguments: rows)
+  func `the arithmetic alone returns the button's frames`(row: Row) {
     let button = button(row)
     var layout = ImagePositionLayout(
       contentRect: CGRect(x: 10, y: 5, width: 200, height: 100), grid: PixelGrid(scale: 2))
@@ -119,8 +119,8 @@ struct ImagePositionPlacementTests {
     #expect(layout.subtitleRect.size == .zero)
   }
 
-  @Test("without a gap, image left, it is a plain button", arguments: rows.filter { $0.position == .left })
-  func likeAPlainButton(row: Row) {
+  @Test(arguments: rows.filter { $0.position == .left })
+  func `without a gap, image left, it is a plain button`(row: Row) {
     // Under fill a plain button divides the width in proportion (fact a8); here the image is not resized.
     if row.across == .fill { return }
     let button = button(row)
@@ -133,8 +133,8 @@ struct ImagePositionPlacementTests {
     #expect(button.titleFrame == plain.titleFrame)
   }
 
-  @Test("an image alone or a title alone has the frame of a plain button", arguments: rows)
-  func alone(row: Row) {
+  @Test(arguments: rows)
+  func `an image alone or a title alone has the frame of a plain button`(row: Row) {
     for (title, image) in [("title", nil), (nil, Sample.icon)] as [(String?, Image?)] {
       let button = button(row)
       let plain = Button(sample: 220, 110)
@@ -150,8 +150,7 @@ struct ImagePositionPlacementTests {
     }
   }
 
-  @Test("item insets move their own item only, as in a plain button")
-  func itemInsets() {
+  @Test func `item insets move their own item only, as in a plain button`() {
     let button = ImagePositionButton(sample: 200, 100)
     button.imagePosition = .top
     let before = (image: button.imageFrame, title: button.titleFrame)
@@ -162,8 +161,7 @@ struct ImagePositionPlacementTests {
     #expect(button.imageFrame == before.image.offsetBy(dx: 0, dy: -8 / 2))
   }
 
-  @Test("spacing is added only where there are both, and may be negative")
-  func spacing() {
+  @Test func `spacing is added only where there are both, and may be negative`() {
     let button = ImagePositionButton(sample: 200, 100)
     button.contentHorizontalAlignment = .left
     button.interTitleImageSpacing = -5

@@ -52,16 +52,16 @@ struct ImagePositionRoomTests {
       title: CGRect(x: 0, y: -5, width: 0, height: 10)),
   ]
 
-  @Test("the title shrinks first, then the gap, then the image", arguments: rows)
-  func tooSmall(row: Row) {
+  @Test(arguments: rows)
+  func `the title shrinks first, then the gap, then the image`(row: Row) {
     let button = ImagePositionButton(sample: row.size.width, row.size.height, title: "wide")
     button.imagePosition = row.position
     #expect(button.imageFrame == row.image)
     #expect(button.titleFrame == row.title)
   }
 
-  @Test("under fill the title never has a negative length", arguments: ImagePosition.allCases)
-  func fill(position: ImagePosition) {
+  @Test(arguments: ImagePosition.allCases)
+  func `under fill the title never has a negative length`(position: ImagePosition) {
     let button = ImagePositionButton(sample: 25, 15)
     button.imagePosition = position
     button.contentHorizontalAlignment = .fill
@@ -70,8 +70,8 @@ struct ImagePositionRoomTests {
     #expect(button.titleFrame.size == (position.isBeside ? CGSize(width: 0, height: 15) : CGSize(width: 25, height: 0)))
   }
 
-  @Test("a title too long is truncated inside the content rectangle", arguments: [1, 2, 3] as [CGFloat])
-  func truncated(scale: CGFloat) {
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `a title too long is truncated inside the content rectangle`(scale: CGFloat) {
     Screen.withMain(Screen(scale: scale)) {
       for position in ImagePosition.allCases {
         for alignment in [Control.ContentHorizontalAlignment.left, .center, .right, .fill] {
@@ -90,8 +90,8 @@ struct ImagePositionRoomTests {
     }
   }
 
-  @Test("origins are on the pixel grid, a half rounds up", arguments: [1, 2, 3] as [CGFloat])
-  func grid(scale: CGFloat) {
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `origins are on the pixel grid, a half rounds up`(scale: CGFloat) {
     let pixel = 1 / scale
     Screen.withMain(Screen(scale: scale)) {
       let button = ImagePositionButton(sample: 100 + pixel, 40, title: nil)
@@ -107,15 +107,14 @@ struct ImagePositionRoomTests {
     }
   }
 
-  @Test("half a pixel above the button rounds up, as in a plain button")
-  func overflow() {
+  @Test func `half a pixel above the button rounds up, as in a plain button`() {
     // A title 10 high in 9.5: -0.25 is half a pixel at scale 2.
     #expect(ImagePositionButton(sample: 200, 9.5).titleFrame.minY == 0)
     #expect(Button(sample: 200, 9.5).titleFrame.minY == 0)
   }
 
-  @Test("title and image insets are rounded to pixels one by one, as in a plain button", .screen(scale: 3))
-  func roundedInsets() {
+  @Test(.screen(scale: 3))
+  func `title and image insets are rounded to pixels one by one, as in a plain button`() {
     let button = ImagePositionButton(sample: 200, 100)
     button.interTitleImageSpacing = 0
     button.contentHorizontalAlignment = .left
@@ -124,16 +123,14 @@ struct ImagePositionRoomTests {
     #expect(button.imageFrame.origin == CGPoint(x: 7.0 / 3, y: 4.0 / 3))
   }
 
-  @Test("content insets larger than the button leave no room and nothing negative")
-  func crossingInsets() {
+  @Test func `content insets larger than the button leave no room and nothing negative`() {
     let button = ImagePositionButton(sample: 20, 20)
     button.contentEdgeInsets = EdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
     #expect(button.imageFrame.size == .zero)
     #expect(button.titleFrame.width == 0)
   }
 
-  @Test("a negative content rectangle is treated as empty")
-  func negativeRect() {
+  @Test func `a negative content rectangle is treated as empty`() {
     var layout = ImagePositionLayout(
       contentRect: CGRect(x: 5, y: 5, width: -10, height: -10), grid: PixelGrid(scale: 2))
     layout.imageSize = CGSize(width: 10, height: 10)

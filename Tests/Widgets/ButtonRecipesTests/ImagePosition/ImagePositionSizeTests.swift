@@ -61,8 +61,8 @@ struct ImagePositionSizeTests {
     return button
   }
 
-  @Test("D0.14 the size holds image, gap, texts and content insets", arguments: rows)
-  func size(row: Row) {
+  @Test(arguments: rows)
+  func `D0.14 the size holds image, gap, texts and content insets`(row: Row) {
     let button = button(row)
     #expect(button.sizeThatFits(.zero) == row.size)
     #expect(button.sizeThatFits(CGSize(width: 5, height: 5)) == row.size, "whatever is proposed")
@@ -73,16 +73,15 @@ struct ImagePositionSizeTests {
     #expect(button.frame.size == row.size)
   }
 
-  @Test("measuring makes no subview")
-  func lazily() {
+  @Test func `measuring makes no subview`() {
     let button = ImagePositionButton(sample: 10, 10)
     button.subtitle = "sub"
     _ = button.intrinsicContentSize
     #expect(button.subviews == [])
   }
 
-  @Test("nothing, or one item, has the size of a plain button", arguments: [Button.ButtonType.custom, .system])
-  func likeAPlainButton(type: Button.ButtonType) {
+  @Test(arguments: [Button.ButtonType.custom, .system])
+  func `nothing, or one item, has the size of a plain button`(type: Button.ButtonType) {
     let button = ImagePositionButton(type: type)
     let plain = Button(type: type)
     #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
@@ -96,8 +95,7 @@ struct ImagePositionSizeTests {
     #expect(button.intrinsicContentSize == CGSize(width: 400, height: 90))
   }
 
-  @Test("an axis that insets fill has no preferred size")
-  func noWish() {
+  @Test func `an axis that insets fill has no preferred size`() {
     let button = ImagePositionButton(sample: 10, 10)
     button.contentEdgeInsets = EdgeInsets(top: -10, left: 0, bottom: -10, right: 0)
     #expect(button.sizeThatFits(.zero) == CGSize(width: 84, height: 0))

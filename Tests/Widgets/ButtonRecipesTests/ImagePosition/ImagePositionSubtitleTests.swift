@@ -16,8 +16,7 @@ struct ImagePositionSubtitleTests {
     return button.subtitleLabel?.frame ?? .null
   }
 
-  @Test("it is right under the title, the block of both beside the image")
-  func beside() {
+  @Test func `it is right under the title, the block of both beside the image`() {
     let button = button()
     // 30 + 4 + 50 wide: (200 - 84) / 2 = 58; the block is 10 + 8 high: (100 - 18) / 2 = 41.
     #expect(button.imageFrame == CGRect(x: 58, y: 40, width: 30, height: 20))
@@ -25,8 +24,7 @@ struct ImagePositionSubtitleTests {
     #expect(frame(button) == CGRect(x: 92 + (50 - 30) / 2, y: 41 + 10, width: 30, height: 8))
   }
 
-  @Test("image, title and subtitle are stacked")
-  func stacked() {
+  @Test func `image, title and subtitle are stacked`() {
     let button = button()
     button.imagePosition = .top
     // 20 + 4 + 10 + 8 = 42 high: (100 - 42) / 2 = 29.
@@ -39,8 +37,7 @@ struct ImagePositionSubtitleTests {
     #expect(button.imageFrame.minY == CGFloat(29 + 10 + 8 + 4))
   }
 
-  @Test("it follows the alignment inside the block")
-  func aligned() {
+  @Test func `it follows the alignment inside the block`() {
     let button = button()
     button.contentHorizontalAlignment = .left
     #expect(frame(button).minX == button.titleFrame.minX)
@@ -50,8 +47,7 @@ struct ImagePositionSubtitleTests {
     #expect(frame(button).width == CGFloat(200 - 30 - 4))
   }
 
-  @Test("under vertical fill the title fills the rest beside image and subtitle")
-  func fill() {
+  @Test func `under vertical fill the title fills the rest beside image and subtitle`() {
     let button = button()
     button.imagePosition = .top
     button.contentVerticalAlignment = .fill
@@ -60,8 +56,7 @@ struct ImagePositionSubtitleTests {
     #expect(frame(button).minY == CGFloat(100 - 8))
   }
 
-  @Test("under vertical fill with too little room the subtitle is cut after the title")
-  func tightFill() {
+  @Test func `under vertical fill with too little room the subtitle is cut after the title`() {
     let button = button(200, 20 + 4 + 5)
     button.imagePosition = .top
     button.contentVerticalAlignment = .fill
@@ -70,15 +65,13 @@ struct ImagePositionSubtitleTests {
     #expect(frame(button).height == 5)
   }
 
-  @Test("without a title it is alone beside the image")
-  func noTitle() {
+  @Test func `without a title it is alone beside the image`() {
     let button = button()
     button.setTitle(nil, for: .normal)
     #expect(frame(button) == CGRect(x: 68 + 30 + 4, y: 46, width: 30, height: 8), "(200 - 30 - 4 - 30) / 2 = 68")
   }
 
-  @Test("too long, it is truncated inside the content rectangle")
-  func truncated() {
+  @Test func `too long, it is truncated inside the content rectangle`() {
     let button = button(100, 40)
     button.subtitle = "wide"
     #expect(frame(button).minX == CGFloat(30 + 4))
@@ -86,8 +79,7 @@ struct ImagePositionSubtitleTests {
     #expect(button.titleFrame.width == 50, "the title fits and keeps its width")
   }
 
-  @Test("its label is made when needed, smaller than the title, and hidden without a text")
-  func label() {
+  @Test func `its label is made when needed, smaller than the title, and hidden without a text`() {
     let button = ImagePositionButton(sample: 100, 40)
     button.layoutIfNeeded()
     #expect(button.subviews.count == 2)
@@ -102,8 +94,8 @@ struct ImagePositionSubtitleTests {
     #expect(button.subtitleLabel?.frame.size == .zero)
   }
 
-  @Test("its font changes size and layout", .textMeasurer(OneEmTextMeasurer()))
-  func font() {
+  @Test(.textMeasurer(OneEmTextMeasurer()))
+  func `its font changes size and layout`() {
     let button = ImagePositionButton(sample: 400, 100, title: nil, image: nil)
     button.subtitle = "four"
     #expect(frame(button).size == CGSize(width: 4 * 12, height: 12))
@@ -112,8 +104,7 @@ struct ImagePositionSubtitleTests {
     #expect(button.intrinsicContentSize == CGSize(width: 4 * 20, height: 20 + 12))
   }
 
-  @Test("it has the title's color unless it has one of its own")
-  func color() {
+  @Test func `it has the title's color unless it has one of its own`() {
     let button = button()
     button.setTitleColor(.red, for: .normal)
     button.setTitleColor(.blue, for: .highlighted)
@@ -127,8 +118,7 @@ struct ImagePositionSubtitleTests {
     #expect(button.subtitleLabel?.textColor == .green)
   }
 
-  @Test("one layout pass is enough, and a second one finds nothing to do")
-  func settles() {
+  @Test func `one layout pass is enough, and a second one finds nothing to do`() {
     let button = button()
     let first = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
     #expect(first.calls.filter { $0.method == "layoutSubviews" }.count == 1)

@@ -7,8 +7,8 @@ import HeadlessTesting
 struct LayoutStyleTests {
   func button() -> Button { Button(sample: 200, 100) }
 
-  @Test("D0.4 image left: the title moves away by exactly the spacing", arguments: [0, 2.5, 5, -4] as [CGFloat])
-  func imageLeft(spacing: CGFloat) {
+  @Test(arguments: [0, 2.5, 5, -4] as [CGFloat])
+  func `D0.4 image left: the title moves away by exactly the spacing`(spacing: CGFloat) {
     let button = button()
     button.setLayoutStyle(.imageLeft, spacing: spacing)
     #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: spacing, bottom: 0, right: -spacing))
@@ -16,8 +16,7 @@ struct LayoutStyleTests {
     #expect(button.titleFrame.minX - button.imageFrame.maxX == spacing)
   }
 
-  @Test("D0.5 image right: the title is at the image's position, the image behind it")
-  func imageRight() {
+  @Test func `D0.5 image right: the title is at the image's position, the image behind it`() {
     let button = button()
     let before = button.imageFrame.minX
     button.setLayoutStyle(.imageRight, spacing: 5)
@@ -27,8 +26,7 @@ struct LayoutStyleTests {
     #expect(button.imageFrame.minX - button.titleFrame.maxX == 5)
   }
 
-  @Test("D0.6 image top: both on one vertical line, the title below")
-  func imageTop() {
+  @Test func `D0.6 image top: both on one vertical line, the title below`() {
     let button = button()
     button.setLayoutStyle(.imageTop, spacing: 5)
     #expect(button.imageEdgeInsets == EdgeInsets(top: 0, left: 0, bottom: 10 + 5, right: -50))
@@ -39,8 +37,7 @@ struct LayoutStyleTests {
     #expect(button.imageFrame.minY == 100 - button.titleFrame.maxY, "the stack is in the middle (to a pixel)")
   }
 
-  @Test("D0.7 image bottom: the same, the title above")
-  func imageBottom() {
+  @Test func `D0.7 image bottom: the same, the title above`() {
     let button = button()
     button.setLayoutStyle(.imageBottom, spacing: 5)
     #expect(button.imageEdgeInsets == EdgeInsets(top: 10 + 5, left: 0, bottom: 0, right: -50))
@@ -50,8 +47,7 @@ struct LayoutStyleTests {
     #expect(button.imageFrame.minY - button.titleFrame.maxY == 5)
   }
 
-  @Test("D0.8 the frames are empty before the first layout; the recipe lays out first")
-  func laysOutFirst() {
+  @Test func `D0.8 the frames are empty before the first layout; the recipe lays out first`() {
     let button = button()
     #expect(button.titleLabel?.frame.size == .zero)
     button.setLayoutStyle(.imageRight, spacing: 0)
@@ -74,8 +70,8 @@ struct LayoutStyleTests {
     Stack(style: .imageBottom, alignment: .bottom, imageY: 100 - 20, titleY: 100 - 20 - 20 - 10),
   ]
 
-  @Test("D0.9 aligned to an edge, the recipes stack from that edge", arguments: stacks)
-  func stacked(row: Stack) {
+  @Test(arguments: stacks)
+  func `D0.9 aligned to an edge, the recipes stack from that edge`(row: Stack) {
     let button = button()
     button.contentVerticalAlignment = row.alignment
     button.setLayoutStyle(row.style, spacing: 20)
@@ -83,8 +79,8 @@ struct LayoutStyleTests {
     #expect(button.titleFrame.minY == row.titleY)
   }
 
-  @Test("twice is as once, and after a title change as if new", arguments: ImageLayoutStyle.allCases)
-  func again(style: ImageLayoutStyle) {
+  @Test(arguments: ImageLayoutStyle.allCases)
+  func `twice is as once, and after a title change as if new`(style: ImageLayoutStyle) {
     let button = button()
     button.setLayoutStyle(style, spacing: 7)
     let once = (button.imageFrame, button.titleFrame)
@@ -98,8 +94,8 @@ struct LayoutStyleTests {
     #expect(button.titleFrame.width == 70)
   }
 
-  @Test("a change of style forgets the one before", arguments: ImageLayoutStyle.allCases)
-  func changed(style: ImageLayoutStyle) {
+  @Test(arguments: ImageLayoutStyle.allCases)
+  func `a change of style forgets the one before`(style: ImageLayoutStyle) {
     let button = button()
     for other in ImageLayoutStyle.allCases { button.setLayoutStyle(other, spacing: 30) }
     button.setLayoutStyle(style, spacing: 7)
@@ -108,8 +104,8 @@ struct LayoutStyleTests {
     #expect((button.imageFrame, button.titleFrame) == (fresh.imageFrame, fresh.titleFrame))
   }
 
-  @Test("right to left, left and right are the same sides", arguments: ImageLayoutStyle.allCases)
-  func rightToLeft(style: ImageLayoutStyle) {
+  @Test(arguments: ImageLayoutStyle.allCases)
+  func `right to left, left and right are the same sides`(style: ImageLayoutStyle) {
     let button = button()
     button.semanticContentAttribute = .forceRightToLeft
     button.setLayoutStyle(style, spacing: 7)
@@ -126,16 +122,15 @@ struct LayoutStyleTests {
     }
   }
 
-  @Test("stacked, a title that had no room beside the image gets the whole width")
-  func narrow() {
+  @Test func `stacked, a title that had no room beside the image gets the whole width`() {
     let button = Button(sample: 60, 100)
     button.setLayoutStyle(.imageTop, spacing: 5)
     #expect(button.titleFrame == CGRect(x: 5, y: 57.5, width: 50, height: 10))
     #expect(button.imageFrame.midX == 30)
   }
 
-  @Test("with a truncated title the gap is still exact", arguments: [ImageLayoutStyle.imageLeft, .imageRight])
-  func truncated(style: ImageLayoutStyle) {
+  @Test(arguments: [ImageLayoutStyle.imageLeft, .imageRight])
+  func `with a truncated title the gap is still exact`(style: ImageLayoutStyle) {
     let button = Button(sample: 60, 100, title: "wide")
     button.setLayoutStyle(style, spacing: 5)
     let (first, second) =
@@ -143,8 +138,7 @@ struct LayoutStyleTests {
     #expect(second.minX - first.maxX == 5)
   }
 
-  @Test("D0.8 it may be called in layoutSubviews: the second layout changes nothing")
-  func inLayoutSubviews() {
+  @Test func `D0.8 it may be called in layoutSubviews: the second layout changes nothing`() {
     final class Arranged: Button {
       var turns = 0
       override func layoutSubviews() {
@@ -161,8 +155,7 @@ struct LayoutStyleTests {
     #expect(button.titleLabel?.frame.minY == (button.imageView?.frame.maxY).map { $0 + 5 })
   }
 
-  @Test("without both there is nothing to arrange: the insets become zero")
-  func alone() {
+  @Test func `without both there is nothing to arrange: the insets become zero`() {
     for (title, image) in [("title", nil), (nil, Sample.icon), (nil, nil)] as [(String?, Image?)] {
       let button = Button(sample: 200, 100, title: title, image: image)
       button.titleEdgeInsets.left = 3
@@ -174,8 +167,7 @@ struct LayoutStyleTests {
     }
   }
 
-  @Test("a spacing that is not finite is reported and refused")
-  func refused() {
+  @Test func `a spacing that is not finite is reported and refused`() {
     let button = button()
     button.setLayoutStyle(.imageTop, spacing: 5)
     let before = button.titleEdgeInsets

@@ -6,8 +6,7 @@ import HeadlessTesting
 struct StyledButtonShapeTests {
   // MARK: Corners
 
-  @Test("D0.14 the image's corners are round and clip")
-  func imageCorners() {
+  @Test func `D0.14 the image's corners are round and clip`() {
     let button = StyledButton(sample: 100, 40)
     button.imageCornerRadius = 15
     button.layoutIfNeeded()
@@ -18,8 +17,7 @@ struct StyledButtonShapeTests {
     #expect(button.imageView?.layer.cornerRadius == 0)
   }
 
-  @Test("the image's corners wait for an image, and leave alone what was never asked for")
-  func imageCornersLate() {
+  @Test func `the image's corners wait for an image, and leave alone what was never asked for`() {
     let button = StyledButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     button.imageCornerRadius = 15
     button.layoutIfNeeded()
@@ -33,8 +31,7 @@ struct StyledButtonShapeTests {
     #expect(other.imageView?.layer.cornerRadius == 3)
   }
 
-  @Test("the corners follow the height at every layout, and get their own radius back")
-  func cornersFollowHeight() {
+  @Test func `the corners follow the height at every layout, and get their own radius back`() {
     let button = StyledButton(sample: 100, 40)
     button.layer.cornerRadius = 6
     button.cornersFollowHeight = true
@@ -54,8 +51,7 @@ struct StyledButtonShapeTests {
 
   // MARK: Tint
 
-  @Test("title and image follow the tint of a custom button, also an inherited one")
-  func tint() {
+  @Test func `title and image follow the tint of a custom button, also an inherited one`() {
     let parent = View(frame: .zero)
     let button = StyledButton(sample: 100, 40)
     parent.addSubview(button)
@@ -76,16 +72,14 @@ struct StyledButtonShapeTests {
     #expect(button.currentImage === Sample.icon)
   }
 
-  @Test("an image that is always original stays so")
-  func original() {
+  @Test func `an image that is always original stays so`() {
     let icon = Sample.icon.withRenderingMode(.alwaysOriginal)
     let button = StyledButton(sample: 100, 40, image: icon)
     button.tintsTitleAndImage = true
     #expect(button.currentImage === icon)
   }
 
-  @Test("the same image has the same template, another image another one")
-  func template() {
+  @Test func `the same image has the same template, another image another one`() {
     let button = StyledButton(sample: 100, 40)
     button.tintsTitleAndImage = true
     let template = button.currentImage

@@ -6,8 +6,7 @@ import HeadlessTesting
 struct StyledButtonTests {
   // MARK: Background
 
-  @Test("under a finger it has the other background, afterwards its own again")
-  func background() {
+  @Test func `under a finger it has the other background, afterwards its own again`() {
     let button = StyledButton(frame: .zero)
     button.backgroundColor = .white
     button.highlightedBackgroundColor = .red
@@ -18,8 +17,8 @@ struct StyledButtonTests {
     #expect(button.backgroundColor == .white)
   }
 
-  @Test("a background set under a finger is not lost", arguments: [Color.green, nil])
-  func backgroundMeanwhile(color: Color?) {
+  @Test(arguments: [Color.green, nil])
+  func `a background set under a finger is not lost`(color: Color?) {
     let button = StyledButton(frame: .zero)
     button.backgroundColor = .white
     button.highlightedBackgroundColor = .red
@@ -31,8 +30,7 @@ struct StyledButtonTests {
     #expect(button.backgroundColor == color)
   }
 
-  @Test("removing the highlighted background under a finger shows the button's own one")
-  func backgroundTakenAway() {
+  @Test func `removing the highlighted background under a finger shows the button's own one`() {
     let button = StyledButton(frame: .zero)
     button.backgroundColor = .white
     button.isHighlighted = true
@@ -43,8 +41,7 @@ struct StyledButtonTests {
     #expect(button.backgroundColor == .white)
   }
 
-  @Test("a disabled button does not look touched")
-  func disabled() {
+  @Test func `a disabled button does not look touched`() {
     let button = StyledButton(frame: .zero)
     button.highlightedBackgroundColor = .red
     button.highlightedAlpha = 0.5
@@ -56,8 +53,7 @@ struct StyledButtonTests {
 
   // MARK: Border
 
-  @Test("under a finger the border has the other color, afterwards its own again")
-  func border() {
+  @Test func `under a finger the border has the other color, afterwards its own again`() {
     let button = StyledButton(frame: .zero)
     button.layer.borderColor = Color.white.cgColor
     button.highlightedBorderColor = .red
@@ -74,8 +70,8 @@ struct StyledButtonTests {
     #expect(button.layer.borderColor == Color.white.cgColor)
   }
 
-  @Test("a border set under a finger is not lost, be it the same color", arguments: [Color.green, .red, nil])
-  func borderMeanwhile(color: Color?) {
+  @Test(arguments: [Color.green, .red, nil])
+  func `a border set under a finger is not lost, be it the same color`(color: Color?) {
     let button = StyledButton(frame: .zero)
     button.layer.borderColor = Color.white.cgColor
     button.highlightedBorderColor = .red
@@ -90,8 +86,7 @@ struct StyledButtonTests {
     #expect(button.layer.borderColor == color?.cgColor)
   }
 
-  @Test("another border color under a finger shows, and none shows the own one")
-  func borderChanges() {
+  @Test func `another border color under a finger shows, and none shows the own one`() {
     let button = StyledButton(frame: .zero)
     button.layer.borderColor = Color.white.cgColor
     button.highlightedBorderColor = .red
@@ -111,8 +106,7 @@ struct StyledButtonTests {
 
   // MARK: Opacity
 
-  @Test("the state's opacity multiplies the own one, which stays")
-  func alpha() {
+  @Test func `the state's opacity multiplies the own one, which stays`() {
     let button = StyledButton(frame: .zero)
     button.alpha = 0.5
     button.highlightedAlpha = 0.5

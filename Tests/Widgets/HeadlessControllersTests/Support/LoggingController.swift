@@ -9,6 +9,7 @@ import TestLogs
 class LoggingController: ViewController {
   let name: String
   let log: Log
+  var logsIsAppearing = true
   /// Whether callbacks of layout are logged.
   var logsLayout = false
   var onCall: (String) -> Void = { _ in }
@@ -38,7 +39,7 @@ class LoggingController: ViewController {
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    call("isAppearing", animated: animated)
+    if logsIsAppearing { call("isAppearing", animated: animated) }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -83,12 +84,16 @@ class LoggingController: ViewController {
 
   override func willMove(toParent parent: ViewController?) {
     super.willMove(toParent: parent)
-    call("willMove(\((parent as? LoggingController)?.name ?? "nil"))")
+    call(line(ofMoveTo: parent, hasMoved: false))
   }
 
   override func didMove(toParent parent: ViewController?) {
     super.didMove(toParent: parent)
-    call("didMove(\((parent as? LoggingController)?.name ?? "nil"))")
+    call(line(ofMoveTo: parent, hasMoved: true))
+  }
+
+  func line(ofMoveTo parent: ViewController?, hasMoved: Bool) -> String {
+    "\(hasMoved ? "did" : "will")Move(\((parent as? LoggingController)?.name ?? "nil"))"
   }
 }
 

@@ -1,62 +1,20 @@
+import Foundation
 import HeadlessControllers
 import HeadlessKit
 import TestLogs
 
-/// A controller of a stack or a tab that logs its callbacks and runs the code of a test in them.
-///
-/// A line reads `a.willAppear`, or `a.willAppear+` for an animated one.
-class Page: ViewController {
-  let name: String
-  let log: Log
-  var onCall: (String) -> Void = { _ in }
-
-  init(_ name: String, _ log: Log = Log()) {
-    self.name = name
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
+/// A controller of a stack or a tab, which writes a line of its own where its parent changes.
+class Page: LoggingController {
+  override init(_ name: String, _ log: Log = Log()) {
+    super.init(name, log)
     title = name
+    logsIsAppearing = false
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func call(_ line: String, animated: Bool = false) {
-    log.write("\(name).\(line)\(animated ? "+" : "")")
-    onCall(line)
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    call("didLoad")
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    call("willAppear", animated: animated)
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    call("didAppear", animated: animated)
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    call("willDisappear", animated: animated)
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    call("didDisappear", animated: animated)
-  }
-
-  override func willMove(toParent parent: ViewController?) {
-    super.willMove(toParent: parent)
-    call(parent == nil ? "willLeave" : "willJoin")
-  }
-
-  override func didMove(toParent parent: ViewController?) {
-    super.didMove(toParent: parent)
-    call(parent == nil ? "didLeave" : "didJoin")
+  override func line(ofMoveTo parent: ViewController?, hasMoved: Bool) -> String {
+    (hasMoved ? "did" : "will") + (parent == nil ? "Leave" : "Join")
   }
 }
 
