@@ -80,9 +80,13 @@ let drawing = floor(
     tests(
       of: "HeadlessGraphics", run: [.address, .thread],
       sees: "RepositoryFiles", "HeadlessKit", "HeadlessTesting", "Soak"),
+    module("HeadlessText", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
+    tests(of: "HeadlessText", run: [.address, .thread], sees: "HeadlessKit", "HeadlessTesting", "Soak"),
     module("HeadlessRendering", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
     tests(of: "HeadlessRendering", run: [.address], sees: "HeadlessKit", "HeadlessTesting"),
-    module("HeadlessLayers", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessRendering"),
+    module(
+      "HeadlessLayers",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessText", "HeadlessRendering"),
     tests(
       of: "HeadlessLayers", run: [.address],
       sees: "TestLogs", "HeadlessLayers", "HeadlessKit", "HeadlessTesting", "Soak"),
@@ -111,8 +115,8 @@ let kit = floor(
       of: "HeadlessRecognizers", run: [.address], sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessTesting"),
     module(
       "HeadlessControls",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
-      "HeadlessRecognizers"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessText", "HeadlessLayers",
+      "HeadlessViews", "HeadlessRecognizers"),
     tests(
       of: "HeadlessControls", run: [.address],
       sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
@@ -121,7 +125,8 @@ let kit = floor(
     module(
       "HeadlessKit",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
-      "HeadlessLayers", "HeadlessViews", "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp"),
+      "HeadlessText", "HeadlessLayers", "HeadlessViews", "HeadlessAnimation", "HeadlessRecognizers",
+      "HeadlessControls", "HeadlessApp"),
     // Colors, images, contexts, views that are released on other threads, locks, observing.
     tests(
       of: "Threads", run: [.address, .thread],
@@ -134,8 +139,8 @@ let widgets = floor(
   [
     module(
       "HeadlessInputs",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
-      "HeadlessRecognizers", "HeadlessControls"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessText", "HeadlessLayers",
+      "HeadlessViews", "HeadlessRecognizers", "HeadlessControls"),
     tests(
       of: "HeadlessInputs", run: [.address],
       sees: "RepositoryFiles", "HeadlessKit", "HeadlessInputs", "HeadlessInspection", "HeadlessTesting"),
@@ -166,7 +171,7 @@ let appleNames =
     "AppleNames",
     [
       module("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
-      module("CoreText", sees: "HeadlessGraphics", "CoreGraphics"),
+      module("CoreText", sees: "HeadlessGraphics", "HeadlessText", "CoreGraphics"),
       module("QuartzCore", sees: "HeadlessGeometry", "HeadlessLayers", "HeadlessAnimation", "CoreGraphics"),
       module(
         "UIKit",
@@ -232,8 +237,8 @@ let programs = floor(
     // Random programs against a model.
     module(
       "Soak",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
-      "HeadlessRecognizers", "HeadlessControls"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessText", "HeadlessLayers",
+      "HeadlessViews", "HeadlessRecognizers", "HeadlessControls"),
     tests(of: "Soak", run: [.address], sees: "Soak", "HeadlessViews"),
     program("Benchmarks", sees: "CommandLineTool", "HeadlessKit", "Soak"),
     tests(of: "Benchmarks", sees: "CommandLineTool", "Benchmarks", "HeadlessKit"),

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes Sources/Drawing/HeadlessGraphics/Text/SystemAdvances+Table.swift, the built-in advance table.
+"""Writes Sources/Drawing/HeadlessGraphics/Measuring/SystemAdvances+Table.swift, the built-in advance table.
 
 Input: Inter 3.019 (SIL Open Font License 1.1, by The Inter Project Authors) as Debian packages it:
 fonts-inter 4.0~beta7+ds-1, /usr/share/fonts/opentype/inter/Inter-{Thin,Regular,Black}.otf. Needs python3-fonttools.
 
 Run it from the package's top folder:
-    python3 Docs/TextMeasuring/make-system-advances.py > Sources/Drawing/HeadlessGraphics/Text/SystemAdvances+Table.swift
+    python3 Docs/TextMeasuring/make-system-advances.py > Sources/Drawing/HeadlessGraphics/Measuring/SystemAdvances+Table.swift
 """
 
 import sys

@@ -1,4 +1,4 @@
-// What belongs to CoreGraphics, under one name: Foundation's own types and those of this package. The C library comes
+// What belongs to CoreGraphics, under one name: Foundation's own types and this package's. The C library comes
 // with it, as on Apple's systems (see Mathematics.swift).
 
 @_exported import struct Foundation.CGFloat

@@ -4,6 +4,7 @@
 import CoreGraphics
 import Foundation
 import HeadlessGraphics
+import HeadlessText
 
 /// A line of text.
 ///
@@ -14,7 +15,7 @@ public final class CTLine: Sendable {
   let line: TypesetLine
   /// The place of the line in the text of its frame.
   let range: CFRange
-  /// The distance from the text that the line was laid out in to that of its frame.
+  /// The distance from the text that the line was laid out in to its frame's.
   private let start: Int
 
   /// Creates a line; `range` is its place in the text of its frame, and `start` that of the text it was laid out in.

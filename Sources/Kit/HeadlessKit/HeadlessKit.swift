@@ -8,6 +8,7 @@
 @_exported import HeadlessLayers
 @_exported import HeadlessRecognizers
 @_exported import HeadlessReporting
+@_exported import HeadlessText
 @_exported import HeadlessViews
 
 @_exported import struct HeadlessPixels.Bitmap

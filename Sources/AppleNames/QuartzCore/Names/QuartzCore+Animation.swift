@@ -31,7 +31,7 @@ public typealias CAKeyframeAnimation = KeyframeAnimation
 /// The Core Animation name of ``Layer/CornerCurve``: the curve of a layer's rounded corners, circular or continuous.
 public typealias CALayerCornerCurve = Layer.CornerCurve
 /// The Core Animation name of ``Layer/ContentsGravity``: the placement of a layer's contents when their size is not
-/// that of its bounds.
+/// its bounds'.
 public typealias CALayerContentsGravity = Layer.ContentsGravity
 /// The Core Animation name of ``MediaTiming``: the begin time, duration, speed and repetitions of an animation or a
 /// layer.

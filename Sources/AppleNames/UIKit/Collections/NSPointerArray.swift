@@ -64,10 +64,9 @@ open class NSPointerArray: NSObject {
   private func isValid(_ index: Int, in range: Range<Int>, _ member: String) -> Bool {
     if range.contains(index) { return true }
     IssueReporting.report(
-      IssueReport(
-        place: "NSPointerArray.\(member)",
-        problem: "Expected an index in \(range); got \(index); nothing changed.",
-        cure: "Compare the index with count."))
+      place: "NSPointerArray.\(member)",
+      problem: "Expected an index in \(range); got \(index); nothing changed.",
+      cure: "Compare the index with count.")
     return false
   }
 }

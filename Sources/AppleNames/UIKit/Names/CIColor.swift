@@ -49,7 +49,7 @@ public final class CIColor: NSObject, Sendable {
     }.joined(separator: " ")
   }
 
-  /// Returns whether all components are those of another color.
+  /// Returns whether all components are another color's.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CIColor else { return false }
     return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)

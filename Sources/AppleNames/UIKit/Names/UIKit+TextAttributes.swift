@@ -39,8 +39,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
   IssueReporting.report(
-    IssueReport(
-      place: "UIImageWriteToSavedPhotosAlbum(_:_:_:_:)",
-      problem: "Expected a photo library; there is none here; the image was not saved.",
-      cure: "Write the image's pngData() to a file."))
+    place: "UIImageWriteToSavedPhotosAlbum(_:_:_:_:)",
+    problem: "Expected a photo library; there is none here; the image was not saved.",
+    cure: "Write the image's pngData() to a file.")
 }

@@ -30,9 +30,8 @@ extension IndexPath {
   private func number(_ index: Int, _ member: String) -> Int {
     if index < count { return self[index] }
     IssueReporting.report(
-      IssueReport(
-        place: "IndexPath.\(member)", problem: "the path \(self) has no such number; it became 0.",
-        cure: "Make the path by IndexPath(row:section:) or IndexPath(item:section:)."))
+      place: "IndexPath.\(member)", problem: "the path \(self) has no such number; it became 0.",
+      cure: "Make the path by IndexPath(row:section:) or IndexPath(item:section:).")
     return 0
   }
 

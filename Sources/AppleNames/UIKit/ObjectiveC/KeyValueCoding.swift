@@ -165,11 +165,10 @@ struct NamedProperty {
 
   static func report(_ member: String, _ key: String, of object: AnyObject) {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: object)).\(member)",
-        problem:
-          "Expected the name of a property that is known here, and a value of its type; got \"\(key)\"; nothing changed.",
-        cure: "Use the property itself."))
+      place: "\(type(of: object)).\(member)",
+      problem:
+        "Expected the name of a property that is known here, and a value of its type; got \"\(key)\"; nothing changed.",
+      cure: "Use the property itself.")
   }
 
   private static let tables: [(isOf: (NSObject) -> Bool, properties: [String: NamedProperty])] = [

@@ -93,11 +93,10 @@ extension KeyValueObservable where Self: NSObject {
   ) -> NSKeyValueObservation {
     if self is View, !MainQueue.isCurrent {
       IssueReporting.report(
-        IssueReport(
-          place: "\(type(of: self)).observe(_:options:changeHandler:)",
-          problem:
-            "Expected the main thread, where views change; got another one; using the next turn of the main queue.",
-          cure: "Observe the view on the main thread."))
+        place: "\(type(of: self)).observe(_:options:changeHandler:)",
+        problem:
+          "Expected the main thread, where views change; got another one; using the next turn of the main queue.",
+        cure: "Observe the view on the main thread.")
     }
     let properties = ObservedProperties.of(self)
     let observer = KeyPathObserver(self, keyPath, options, changeHandler)

@@ -30,11 +30,10 @@ open class NSDataDetector: NSObject {
     let known = DetectedData.link.union(DetectedData.phoneNumber)
     guard checkingTypes & ~known.rawValue != 0 else { return }
     IssueReporting.report(
-      IssueReport(
-        place: "NSDataDetector.init(types:)",
-        problem:
-          "Expected the types link and phoneNumber; got the bits \(checkingTypes); using links and numbers only.",
-        cure: "Pass the results of other types to the code under test."))
+      place: "NSDataDetector.init(types:)",
+      problem:
+        "Expected the types link and phoneNumber; got the bits \(checkingTypes); using links and numbers only.",
+      cure: "Pass the results of other types to the code under test.")
   }
 
   /// Returns the results within a range, in the order of the text.

@@ -86,9 +86,8 @@ open class NSUserActivity: NSObject {
 
   private func report(_ member: String, _ expected: String, _ got: String, _ effect: String) {
     IssueReporting.report(
-      IssueReport(
-        place: "NSUserActivity.\(member)", problem: "Expected \(expected); got \(got); \(effect).",
-        cure: "Create another activity."))
+      place: "NSUserActivity.\(member)", problem: "Expected \(expected); got \(got); \(effect).",
+      cure: "Create another activity.")
   }
 }
 

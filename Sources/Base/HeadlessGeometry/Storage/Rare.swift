@@ -111,7 +111,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
     }
   }
 
-  /// Replaces all values by those of another object.
+  /// Replaces all values by another object's.
   @inlinable
   package mutating func copyValues(of other: borrowing Rare) {
     storage = other.storage.map { Storage($0.values) }

@@ -51,10 +51,9 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).addObserver(_:forKeyPath:options:context:)",
-        problem: "Expected an observation by key path; got the name \"\(keyPath)\"; observeValue is not called.",
-        cure: "Use observe(_:options:changeHandler:) of module UIKit, or override the property."))
+      place: "\(type(of: self)).addObserver(_:forKeyPath:options:context:)",
+      problem: "Expected an observation by key path; got the name \"\(keyPath)\"; observeValue is not called.",
+      cure: "Use observe(_:options:changeHandler:) of module UIKit, or override the property.")
   }
 
   /// Has no effect: nothing is observed.

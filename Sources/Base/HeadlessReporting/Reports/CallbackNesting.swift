@@ -32,7 +32,7 @@ package final class CallbackNesting {
   /// - Returns: Whether it may.
   package func mayNest(_ place: @autoclosure () -> String) -> Bool {
     if depth < Self.limit, !isStopped { return true }
-    if !isStopped { IssueReporting.report(IssueReport(place: place(), problem: problem, cure: cure)) }
+    if !isStopped { IssueReporting.report(place: place(), problem: problem, cure: cure) }
     isStopped = true
     return false
   }

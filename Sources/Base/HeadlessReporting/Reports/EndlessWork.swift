@@ -8,9 +8,8 @@ package enum EndlessWork {
   /// Reports a recursion that reached the limit.
   package static func reportDepth(_ place: String) {
     IssueReporting.report(
-      IssueReport(
-        place: place, problem: "Expected at most \(depthLimit) levels; got more; ignoring the rest.",
-        cure: "Shorten it, or return earlier."))
+      place: place, problem: "Expected at most \(depthLimit) levels; got more; ignoring the rest.",
+      cure: "Shorten it, or return earlier.")
   }
 
   /// The maximum number of views or layers added in one layout of which each was added by the layout of the one before.
@@ -22,10 +21,9 @@ package enum EndlessWork {
   /// Reports a layout that keeps adding views or layers.
   package static func reportGrowth(_ place: String, _ kind: String, cure: String) {
     IssueReporting.report(
-      IssueReport(
-        place: place,
-        problem:
-          "the layout of one \(kind) added the next one, \(generationLimit) times in one pass; leaving them to the next pass.",
-        cure: "\(cure) once, such as in an initializer, or only while they are missing."))
+      place: place,
+      problem:
+        "the layout of one \(kind) added the next one, \(generationLimit) times in one pass; leaving them to the next pass.",
+      cure: "\(cure) once, such as in an initializer, or only while they are missing.")
   }
 }

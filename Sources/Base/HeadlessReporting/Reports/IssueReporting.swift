@@ -13,6 +13,11 @@ public enum IssueReporting {
     handler(report)
   }
 
+  /// Hands a report of a place, a problem and a cure to the current ``handler``.
+  package static func report(place: String, problem: String, cure: String) {
+    report(IssueReport(place: place, problem: problem, cure: cure))
+  }
+
   /// Runs `body` and returns the reports that it made, which reach no other handler.
   ///
   /// - Parameter body: The code whose misuse is expected.

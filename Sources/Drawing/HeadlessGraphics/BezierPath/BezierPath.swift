@@ -248,8 +248,7 @@ open class BezierPath: NSObject, NSCopying {
 
   private func refuse(_ member: String, _ value: String) {
     IssueReporting.report(
-      IssueReport(
-        place: "BezierPath.\(member)", problem: "\(value) is not finite, or no length; keeping the old value.",
-        cure: "Give finite numbers of points."))
+      place: "BezierPath.\(member)", problem: "\(value) is not finite, or no length; keeping the old value.",
+      cure: "Give finite numbers of points.")
   }
 }

@@ -34,9 +34,8 @@ struct ColorComponents: Hashable {
     let components = wrong.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
     let used = wrong.map { "\($0.name) \(finite($0.value) == 1 ? 1 : 0)" }.joined(separator: ", ")
     IssueReporting.report(
-      IssueReport(
-        place: place, problem: "Expected finite components of a color; got \(components); using \(used).",
-        cure: "Pass numbers from 0 to 1."))
+      place: place, problem: "Expected finite components of a color; got \(components); using \(used).",
+      cure: "Pass numbers from 0 to 1.")
   }
 
   func changed(by change: ColorChange) -> ColorComponents {
@@ -125,10 +124,9 @@ enum ColorSource: Hashable {
   /// The components of a color whose providers never end, which is reported.
   private static var endless: ColorComponents {
     IssueReporting.report(
-      IssueReport(
-        place: "Color.init(dynamicProvider:)",
-        problem: "Expected at most \(depthLimit) nested dynamic colors; got more; using clear.",
-        cure: "Return a color that does not resolve to this one."))
+      place: "Color.init(dynamicProvider:)",
+      problem: "Expected at most \(depthLimit) nested dynamic colors; got more; using clear.",
+      cure: "Return a color that does not resolve to this one.")
     return ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
   }
 }

@@ -20,11 +20,10 @@ extension CGContext {
       pixels.width * pixels.height <= CGFloat(Bitmap.pixelLimit)
     else {
       IssueReporting.report(
-        IssueReport(
-          place: place,
-          problem: "there is no image of \(rect.size.shortDescription) at scale \(scale.shortDescription); "
-            + "there is no context.",
-          cure: "Give a size above 0×0 with at most \(Bitmap.pixelLimit) pixels, and a scale of 1, 2 or 3."))
+        place: place,
+        problem: "there is no image of \(rect.size.shortDescription) at scale \(scale.shortDescription); "
+          + "there is no context.",
+        cure: "Give a size above 0×0 with at most \(Bitmap.pixelLimit) pixels, and a scale of 1, 2 or 3.")
       return nil
     }
     let context = CGContext(drawing: DrawingContext(), sheet: rect, scale: scale, target: .image)
@@ -122,7 +121,7 @@ extension DrawingList {
       return try rasterized(scale: scale)
     } catch {
       IssueReporting.report(
-        IssueReport(place: place, problem: "\(error); there is no image.", cure: "Draw less, or a smaller image."))
+        place: place, problem: "\(error); there is no image.", cure: "Draw less, or a smaller image.")
       return nil
     }
   }

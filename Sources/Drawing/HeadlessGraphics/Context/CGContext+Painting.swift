@@ -20,6 +20,15 @@ extension CGContext {
     drawing.endGroup()
   }
 
+  /// Paints something in colors of its own with the opacity of the state; overlapping parts don't show through.
+  package func paintAsGroup(_ member: String, _ body: (DrawingContext) -> Void) {
+    paint(member, covering: body) { drawing, state in
+      if state.alpha < 1 { drawing.beginGroup(alpha: state.alpha) }
+      body(drawing)
+      if state.alpha < 1 { drawing.endGroup() }
+    }
+  }
+
   /// Returns the shadow in the current coordinates.
   func userShadow(_ shadow: DrawingList.Shadow) -> DrawingList.Shadow {
     let transform = toBase

@@ -77,12 +77,11 @@ public class CGContext: @unchecked Sendable {
   public static var current: CGContext? { GraphicsStack.current }
 
   /// Returns the current context; nil, with a report, if there is none.
-  static func current(for place: String) -> CGContext? {
+  package static func current(for place: String) -> CGContext? {
     if let current { return current }
     IssueReporting.report(
-      IssueReport(
-        place: place, problem: "there is no context to draw into; nothing was drawn.",
-        cure: "Call it in draw(_:), in an image renderer's closure, or after UIGraphicsBeginImageContextWithOptions."))
+      place: place, problem: "there is no context to draw into; nothing was drawn.",
+      cure: "Call it in draw(_:), in an image renderer's closure, or after UIGraphicsBeginImageContextWithOptions.")
     return nil
   }
 
@@ -120,6 +119,6 @@ public class CGContext: @unchecked Sendable {
   }
 
   static func report(_ member: String, _ problem: String, _ cure: String) {
-    IssueReporting.report(IssueReport(place: "CGContext.\(member)", problem: problem, cure: cure))
+    IssueReporting.report(place: "CGContext.\(member)", problem: problem, cure: cure)
   }
 }

@@ -62,7 +62,7 @@ extension CGImage {
   }
 
   private static func report(_ problem: String, cure: String) {
-    IssueReporting.report(IssueReport(place: "CGImage.init(width:height:…)", problem: problem, cure: cure))
+    IssueReporting.report(place: "CGImage.init(width:height:…)", problem: problem, cure: cure)
   }
 }
 

@@ -21,10 +21,9 @@ public final class CGLayer: Sendable {
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {
     guard size.isFinite, size.width > 0, size.height > 0 else {
       IssueReporting.report(
-        IssueReport(
-          place: "CGLayer.init(_:size:auxiliaryInfo:)",
-          problem: "Expected a size above 0×0; got \(size.shortDescription); there is no layer.",
-          cure: "Pass finite, positive points."))
+        place: "CGLayer.init(_:size:auxiliaryInfo:)",
+        problem: "Expected a size above 0×0; got \(size.shortDescription); there is no layer.",
+        cure: "Pass finite, positive points.")
       return nil
     }
     self.size = size

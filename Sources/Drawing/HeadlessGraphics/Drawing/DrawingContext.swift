@@ -165,9 +165,8 @@ public final class DrawingContext: Sendable {
   private func record(_ member: String, _ write: (inout DrawingRecorder) -> Bool) {
     if recorder.withLock({ write(&$0) }) { return }
     IssueReporting.report(
-      IssueReport(
-        place: "DrawingContext.\(member)",
-        problem: "a number is not finite, or becomes so on the sheet; nothing was drawn.",
-        cure: "Give finite numbers of points."))
+      place: "DrawingContext.\(member)",
+      problem: "a number is not finite, or becomes so on the sheet; nothing was drawn.",
+      cure: "Give finite numbers of points.")
   }
 }

@@ -16,7 +16,7 @@ extension DrawingList {
   public struct Gradient: Hashable, Sendable {
     /// A color at a position.
     public struct Stop: Hashable, Sendable {
-      /// The position, from 0 for the start to 1 for the end; at least that of the previous stop.
+      /// The position, from 0 for the start to 1 for the end; at least the previous stop's.
       public var location: CGFloat
       /// The color, in the sRGB space.
       public var color: CGColor

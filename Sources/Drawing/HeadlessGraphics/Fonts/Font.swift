@@ -86,11 +86,10 @@ extension Font {
   static func usable(_ size: CGFloat, in place: String) -> CGFloat {
     if size.isFinite, size > 0 { return size }
     IssueReporting.report(
-      IssueReport(
-        place: place,
-        problem: "Expected a finite size above 0; got \(size.shortDescription); "
-          + "using \(labelFontSize.shortDescription).",
-        cure: "Give a positive number of points."))
+      place: place,
+      problem: "Expected a finite size above 0; got \(size.shortDescription); "
+        + "using \(labelFontSize.shortDescription).",
+      cure: "Give a positive number of points.")
     return labelFontSize
   }
 }

@@ -47,7 +47,7 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
   /// The specified values, by attribute.
   open var fontAttributes: [AttributeName: Any] { request.attributes }
 
-  /// Returns one attribute; name, family, face and traits are those of the matching font.
+  /// Returns one attribute; name, family, face and traits are the matching font's.
   open func object(forKey attribute: AttributeName) -> Any? {
     request.attributes[attribute] ?? request.foundAttributes[attribute]
   }

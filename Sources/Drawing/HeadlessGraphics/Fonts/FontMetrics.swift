@@ -50,10 +50,9 @@ open class FontMetrics: NSObject, @unchecked Sendable {
   ) -> Font {
     if case .metrics? = font.scaling {
       IssueReporting.report(
-        IssueReport(
-          place: "FontMetrics.scaledFont(for:)",
-          problem: "\(font) was scaled before; returning it unchanged.",
-          cure: "Scale the font that you start from, in its size for the standard text size."))
+        place: "FontMetrics.scaledFont(for:)",
+        problem: "\(font) was scaled before; returning it unchanged.",
+        cure: "Scale the font that you start from, in its size for the standard text size.")
       return font
     }
     let scaled = scaledValue(for: font.pointSize, compatibleWith: traitCollection)

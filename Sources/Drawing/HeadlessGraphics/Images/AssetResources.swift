@@ -70,20 +70,17 @@ extension Color {
 extension ImageResource {
   fileprivate func reportMissing() {
     IssueReporting.report(
-      IssueReport(
-        place: "Image.init(resource:)",
-        problem: "Expected an image named \"\(name)\"; got none; using a blank one.",
-        cure: "Put \(name).png among the resources of the bundle."))
+      place: "Image.init(resource:)",
+      problem: "Expected an image named \"\(name)\"; got none; using a blank one.",
+      cure: "Put \(name).png among the resources of the bundle.")
   }
 }
 
 extension ColorResource {
   fileprivate func reportMissing() {
     IssueReporting.report(
-      IssueReport(
-        place: "Color.init(resource:)",
-        problem: "Expected a color named \"\(name)\"; got none; using the clear color.",
-        cure: "Call Color.register(_:named:), or put a catalog with \(name).colorset among the resources of the bundle."
-      ))
+      place: "Color.init(resource:)",
+      problem: "Expected a color named \"\(name)\"; got none; using the clear color.",
+      cure: "Call Color.register(_:named:), or put a catalog with \(name).colorset among the resources of the bundle.")
   }
 }

@@ -56,8 +56,7 @@ extension Image {
   /// Reports that a member cannot write a JPEG file.
   static func reportMissingJPEG(_ place: String, returning value: String) {
     IssueReporting.report(
-      IssueReport(
-        place: place, problem: "Expected a JPEG file; JPEG is unavailable here; returning \(value).",
-        cure: "Use pngData(), which keeps every pixel."))
+      place: place, problem: "Expected a JPEG file; JPEG is unavailable here; returning \(value).",
+      cure: "Use pngData(), which keeps every pixel.")
   }
 }

@@ -28,10 +28,9 @@ extension _ExpressibleByImageLiteral where Self: Image {
 extension Image {
   fileprivate static func blank(missing name: String) -> Image {
     IssueReporting.report(
-      IssueReport(
-        place: "Image.init(imageLiteralResourceName:)",
-        problem: "no image is named \"\(name)\"; a blank one took its place.",
-        cure: "Put \(name).png among the resources in \(ImageFolders.standard[0].path) or of a package beside them."))
+      place: "Image.init(imageLiteralResourceName:)",
+      problem: "no image is named \"\(name)\"; a blank one took its place.",
+      cure: "Put \(name).png among the resources in \(ImageFolders.standard[0].path) or of a package beside them.")
     return Image()
   }
 }

@@ -51,9 +51,8 @@ extension Image {
   /// Returns the bytes of a HEIC file: nil and a report, as HEIC is unavailable here; use ``pngData()``.
   public final func heicData() -> Data? {
     IssueReporting.report(
-      IssueReport(
-        place: "Image.heicData()", problem: "Expected a HEIC file; HEIC is unavailable here; returning nil.",
-        cure: "Use pngData(), which keeps every pixel."))
+      place: "Image.heicData()", problem: "Expected a HEIC file; HEIC is unavailable here; returning nil.",
+      cure: "Use pngData(), which keeps every pixel.")
     return nil
   }
 

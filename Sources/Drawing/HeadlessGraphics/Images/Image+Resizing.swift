@@ -46,10 +46,9 @@ extension Image {
     let isUsable = insets.allSatisfy { $0 >= 0 && $0.isFinite }
     if !isUsable {
       IssueReporting.report(
-        IssueReport(
-          place: "Image.resizableImage(withCapInsets:)",
-          problem: "Expected finite insets from 0 on; got \(capInsets); using zero.",
-          cure: "Give finite numbers of points that are not negative."))
+        place: "Image.resizableImage(withCapInsets:)",
+        problem: "Expected finite insets from 0 on; got \(capInsets); using zero.",
+        cure: "Give finite numbers of points that are not negative.")
     }
     return changed { $0.slicing = Slicing(capInsets: isUsable ? capInsets : .zero, mode: resizingMode) }
   }

@@ -122,19 +122,17 @@ extension Image {
   private static func usable(_ size: CGSize) -> CGSize {
     if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
     IssueReporting.report(
-      IssueReport(
-        place: "Image.init(size:scale:)",
-        problem: "Expected a finite size that is not negative; got \(size.shortDescription); using 0×0.",
-        cure: "Pass finite numbers that are not negative, in points."))
+      place: "Image.init(size:scale:)",
+      problem: "Expected a finite size that is not negative; got \(size.shortDescription); using 0×0.",
+      cure: "Pass finite numbers that are not negative, in points.")
     return .zero
   }
 
   static func usable(_ scale: CGFloat, in place: String) -> CGFloat {
     if scale.isFinite, scale > 0 { return scale }
     IssueReporting.report(
-      IssueReport(
-        place: "Image.\(place)", problem: "Expected a finite scale above 0; got \(scale.shortDescription); using 1.",
-        cure: "Pass the pixels of a point: 1, 2 or 3."))
+      place: "Image.\(place)", problem: "Expected a finite scale above 0; got \(scale.shortDescription); using 1.",
+      cure: "Pass the pixels of a point: 1, 2 or 3.")
     return 1
   }
 }

@@ -36,11 +36,10 @@ extension [CGPath.Element] {
     if width != corner.width || height != corner.height {
       let shown = CGSize(width: width, height: height).shortDescription
       IssueReporting.report(
-        IssueReport(
-          place: place,
-          problem: "the corner \(corner.shortDescription) does not go into \(rect.size.shortDescription) "
-            + "(CoreGraphics stops the program); it became \(shown).",
-          cure: "Give at most half the rectangle's size."))
+        place: place,
+        problem: "the corner \(corner.shortDescription) does not go into \(rect.size.shortDescription) "
+          + "(CoreGraphics stops the program); it became \(shown).",
+        cure: "Give at most half the rectangle's size.")
     }
     return width == 0 || height == 0 ? self.rect(rect, place) : corners(of: rect, width: width, height: height)
   }

@@ -21,7 +21,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// The repetition that was chosen; nil for that of the effect.
+  /// The repetition that was chosen; nil for the effect's.
   private enum Repetition: Hashable, Sendable {
     case none
     case behavior(RepeatBehavior)

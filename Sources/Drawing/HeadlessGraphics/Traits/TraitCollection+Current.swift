@@ -6,7 +6,7 @@ extension TraitCollection {
 
   private static let defaultTraits = Mutex<(@Sendable () -> TraitCollection)?>(nil)
 
-  /// The traits by which dynamic colors are resolved: those of the running callback, else of the main screen.
+  /// The traits by which dynamic colors are resolved: the running callback's, else of the main screen.
   ///
   /// > Documented: UITraitCollection.current. Differs: it is set while `traitCollectionDidChange` runs and by
   /// > ``performAsCurrent(_:)``; not while `layoutSubviews` or `tintColorDidChange` run.

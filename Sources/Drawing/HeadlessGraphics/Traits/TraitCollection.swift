@@ -52,10 +52,9 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     let isUsable = displayScale.isFinite && displayScale >= 0
     if !isUsable {
       IssueReporting.report(
-        IssueReport(
-          place: "TraitCollection.init(displayScale:)",
-          problem: "Expected a finite scale from 0 on; got \(displayScale); using 0, unspecified.",
-          cure: "Give the pixels a point has: 1, 2 or 3."))
+        place: "TraitCollection.init(displayScale:)",
+        problem: "Expected a finite scale from 0 on; got \(displayScale); using 0, unspecified.",
+        cure: "Give the pixels a point has: 1, 2 or 3.")
     }
     self.init(Values(displayScale: isUsable && displayScale > 0 ? displayScale : nil))
   }

@@ -38,7 +38,7 @@ public final class Transaction {
 
   @MainActor private static let mainStack = Stack()
 
-  /// The main actor's transactions; elsewhere, where nothing is animated, those of the thread.
+  /// The main actor's transactions; elsewhere, where nothing is animated, the thread's.
   private static var stack: Stack {
     if MainThread.isCurrent {
       nonisolated(unsafe) var found: Stack?

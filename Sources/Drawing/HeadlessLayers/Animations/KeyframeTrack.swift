@@ -41,7 +41,7 @@ struct KeyframeTrack {
 
   /// Returns the times if they can be used, else even steps.
   ///
-  /// > Documented: each is not less than the one before; Assumed: other lists are ignored, as those of another length.
+  /// > Documented: each is not less than the one before; Assumed: other lists are ignored, as another length's.
   static func times(_ given: [Double]?, count: Int) -> [Double] {
     if let given, given.count == count, given.allSatisfy({ $0 >= 0 && $0 <= 1 }),
       zip(given, given.dropFirst()).allSatisfy({ $0 <= $1 })

@@ -26,7 +26,7 @@ extension Layer {
 
   /// Adds a copy of an animation, in the place of the one that has the key.
   ///
-  /// > Documented: a duration of 0 becomes that of the transaction; a transition has the key "transition".
+  /// > Documented: a duration of 0 becomes the transaction's; a transition has the key "transition".
   @MainActor
   @discardableResult
   package final func start(
@@ -78,11 +78,10 @@ extension Layer {
     if rare.animations.hasReportedLimit { return false }
     rare.animations.hasReportedLimit = true
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).add(_:forKey:)",
-        problem: "Expected at most \(RunningAnimations.limit) animations at a time in one layer; got one more"
-          + "\(what.map { ", of \"\($0)\"" } ?? ""); this one and further ones are not added.",
-        cure: "Let time go by with Screen.main.advance(by:), or remove animations that are no longer needed."))
+      place: "\(type(of: self)).add(_:forKey:)",
+      problem: "Expected at most \(RunningAnimations.limit) animations at a time in one layer; got one more"
+        + "\(what.map { ", of \"\($0)\"" } ?? ""); this one and further ones are not added.",
+      cure: "Let time go by with Screen.main.advance(by:), or remove animations that are no longer needed.")
     return false
   }
 

@@ -47,8 +47,7 @@ extension LayerAnimation {
     _ value: String, _ member: String, expected: String, consequence: String = "keeping the old value"
   ) {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "Expected \(expected); got \(value); \(consequence).",
-        cure: "Pass \(expected)."))
+      place: "\(type(of: self)).\(member)", problem: "Expected \(expected); got \(value); \(consequence).",
+      cure: "Pass \(expected).")
   }
 }

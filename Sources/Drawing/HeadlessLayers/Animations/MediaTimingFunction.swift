@@ -39,10 +39,9 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
     default:
       curve = .linear
       IssueReporting.report(
-        IssueReport(
-          place: "MediaTimingFunction.init(name:)",
-          problem: "Expected the name of a timing function; got \"\(name.rawValue)\"; using linear.",
-          cure: "Use linear, easeIn, easeOut, easeInEaseOut or default."))
+        place: "MediaTimingFunction.init(name:)",
+        problem: "Expected the name of a timing function; got \"\(name.rawValue)\"; using linear.",
+        cure: "Use linear, easeIn, easeOut, easeInEaseOut or default.")
     }
   }
 
@@ -58,10 +57,9 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
     curve = CubicCurve(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
     if zip(given, numbers).contains(where: { Double($0) != $1 }) {
       IssueReporting.report(
-        IssueReport(
-          place: "MediaTimingFunction.init(controlPoints:_:_:_:)",
-          problem: "Expected finite control points with x from 0 to 1; got \(given); using \(numbers).",
-          cure: "Pass finite numbers, the first and the third from 0 to 1."))
+        place: "MediaTimingFunction.init(controlPoints:_:_:_:)",
+        problem: "Expected finite control points with x from 0 to 1; got \(given); using \(numbers).",
+        cure: "Pass finite numbers, the first and the third from 0 to 1.")
     }
   }
 
@@ -77,10 +75,9 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
   public final func controlPoint(at index: Int) -> (x: Float, y: Float) {
     if !(0...3).contains(index) {
       IssueReporting.report(
-        IssueReport(
-          place: "MediaTimingFunction.controlPoint(at:)",
-          problem: "Expected an index from 0 to 3; got \(index); using \(index < 0 ? 0 : 3).",
-          cure: "Pass 0 to 3."))
+        place: "MediaTimingFunction.controlPoint(at:)",
+        problem: "Expected an index from 0 to 3; got \(index); using \(index < 0 ? 0 : 3).",
+        cure: "Pass 0 to 3.")
     }
     if index <= 0 { return (0, 0) }
     if index >= 3 { return (1, 1) }

@@ -151,13 +151,13 @@ public final class VirtualClock {
   private static let finiteCure = "Pass finite seconds, zero or more."
 
   private func report(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(IssueReport(place: "VirtualClock.\(member)", problem: problem, cure: cure))
+    IssueReporting.report(place: "VirtualClock.\(member)", problem: problem, cure: cure)
   }
 }
 
 // MARK: - The current one
 
 extension VirtualClock {
-  /// The clock of the current scope: that of the main screen.
+  /// The clock of the current scope: the main screen's.
   package nonisolated static var current: VirtualClock { ScreenScope.current.clock }
 }

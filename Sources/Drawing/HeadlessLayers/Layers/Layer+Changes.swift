@@ -21,7 +21,7 @@ extension Layer {
     if isResized, delegate != nil || type(of: self).placesSublayers { rare.needsLayout = true }
   }
 
-  /// The geometry of the layer; of a view's layer, that of the view.
+  /// The geometry of the layer; of a view's layer, the view's.
   final var shownGeometry: AnchoredGeometry {
     if layerOwner == nil { return geometry }
     return AnchoredGeometry(

@@ -17,7 +17,7 @@ extension Layer {
   /// Whether ``draw(in:)`` is called when the layer is drawn.
   final var drawsContent: Bool { displaying.drawsContent || displaying.isNeededForBounds }
 
-  /// Returns the drawing of the layer and its sublayers, in its own coordinates; of a view's layer, that of the view.
+  /// Returns the drawing of the layer and its sublayers, in its own coordinates; of a view's layer, the view's.
   ///
   /// To be called on the main actor, as all that touches views; elsewhere it stops the program.
   public final func drawing() -> DrawingList {

@@ -134,7 +134,7 @@ extension Layer {
     _ member: String, value: String, because reason: String, consequence: String = "keeping the old value", cure: String
   ) {
     IssueReporting.report(
-      IssueReport(place: "\(type(of: self)).\(member)", problem: "\(value) \(reason); \(consequence).", cure: cure))
+      place: "\(type(of: self)).\(member)", problem: "\(value) \(reason); \(consequence).", cure: cure)
   }
 }
 
@@ -162,9 +162,8 @@ extension Layer {
     if let made { return made }
     let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is not a class of layers"
     IssueReporting.report(
-      IssueReport(
-        place: place, problem: "\(wanted) \(problem); the view has a plain layer.",
-        cure: "Return a subclass of Layer whose init?(coder:) makes one."))
+      place: place, problem: "\(wanted) \(problem); the view has a plain layer.",
+      cure: "Return a subclass of Layer whose init?(coder:) makes one.")
     return Layer()
   }
 }

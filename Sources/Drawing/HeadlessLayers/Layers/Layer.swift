@@ -520,7 +520,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// - Complexity: O(*d* × *k*), where *d* is the number of ancestors and *k* that of the scroll layers among them.
   open var visibleRect: CGRect { rectVisibleInScrollLayers }
 
-  /// Returns the preferred size of the content, in points; by default, that of the bounds.
+  /// Returns the preferred size of the content, in points; by default, the bounds'.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Layout

@@ -124,10 +124,9 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
     guard let found = Self.keys[key] else { return values[key] = value }
     if found.set(self, value) { return }
     IssueReporting.report(
-      IssueReport(
-        place: "EmitterCell.setValue(_:forKey:)",
-        problem: "Expected a value of \"\(key)\"; got \(value.map { "\($0)" } ?? "nil"); keeping the old value.",
-        cure: "Pass a value of the member's type."))
+      place: "EmitterCell.setValue(_:forKey:)",
+      problem: "Expected a value of \"\(key)\"; got \(value.map { "\($0)" } ?? "nil"); keeping the old value.",
+      cure: "Pass a value of the member's type.")
   }
 
   /// Returns the value of a member, numbers as `NSNumber`, or the value that was stored under another name.
@@ -146,10 +145,9 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
       let changed = path.setting(new, in: old)
     else {
       return IssueReporting.report(
-        IssueReport(
-          place: "EmitterCell.setValue(_:forKeyPath:)",
-          problem: "Expected a path such as \"contentsRect.origin.x\"; got \"\(keyPath)\"; nothing changed.",
-          cure: "Pass the name of a member, or of a cell in emitterCells."))
+        place: "EmitterCell.setValue(_:forKeyPath:)",
+        problem: "Expected a path such as \"contentsRect.origin.x\"; got \"\(keyPath)\"; nothing changed.",
+        cure: "Pass the name of a member, or of a cell in emitterCells.")
     }
     setValue(changed.any, forKey: path.key)
   }

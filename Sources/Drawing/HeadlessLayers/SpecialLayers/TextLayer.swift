@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessText
 
 /// A layer that shows a text from its top left corner on, cut at its bounds.
 ///

@@ -15,7 +15,7 @@ package struct DrawingNode {
   package private(set) var alpha: CGFloat
   /// Whether everything in it is cut at its bounds and round corners.
   package let clips: Bool
-  /// The transform from its own coordinates to those of its parent.
+  /// The transform from its own coordinates to its parent's.
   package private(set) var transform: CGAffineTransform
 
   /// Creates a node of a content, a surface or both.

@@ -72,11 +72,10 @@ package struct DrawingPlan {
   private func canBegin(_ mask: any DrawnSurface) -> Bool {
     if masks.count < Self.maskLimit, !masks.contains(ObjectIdentifier(mask)) { return true }
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: mask)), as a mask",
-        problem:
-          "it masks something in itself, or is the \(Self.maskLimit + 1)th mask in one another; it was left out.",
-        cure: "Remove the mask from one of the layers of the cycle."))
+      place: "\(type(of: mask)), as a mask",
+      problem:
+        "it masks something in itself, or is the \(Self.maskLimit + 1)th mask in one another; it was left out.",
+      cure: "Remove the mask from one of the layers of the cycle.")
     return false
   }
 

@@ -115,9 +115,8 @@ extension View {
   ) -> Double {
     if number.isFinite { return number }
     IssueReporting.report(
-      IssueReport(
-        place: place(), problem: "\(name) is not finite; using \(otherwise).",
-        cure: "Pass finite numbers."))
+      place: place(), problem: "\(name) is not finite; using \(otherwise).",
+      cure: "Pass finite numbers.")
     return otherwise
   }
 

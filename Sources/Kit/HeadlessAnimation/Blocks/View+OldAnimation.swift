@@ -120,10 +120,9 @@ private enum OldAnimations {
   static func commit() {
     guard let last = open.popLast() else {
       return IssueReporting.report(
-        IssueReport(
-          place: "View.commitAnimations()",
-          problem: "Expected beginAnimations(_:context:) before it; nothing was committed.",
-          cure: "Call View.beginAnimations(_:context:)."))
+        place: "View.commitAnimations()",
+        problem: "Expected beginAnimations(_:context:) before it; nothing was committed.",
+        cure: "Call View.beginAnimations(_:context:).")
     }
     last.notifier.notify(last.notifier.start)
     last.block.end(makingCurrent: last.outer)

@@ -33,11 +33,10 @@ open class DisplayLink: NSObject, @unchecked Sendable {
       if sel.send(to: target, from: link) { return }
       link.invalidate()
       IssueReporting.report(
-        IssueReport(
-          place: "DisplayLink.init(target:selector:)",
-          problem:
-            "\(type(of: target)) has no \"\(sel)\" that takes a DisplayLink or nothing; the link was invalidated.",
-          cure: "Name a method of the target: Selector(\(type(of: target)).step, named: \"step\")."))
+        place: "DisplayLink.init(target:selector:)",
+        problem:
+          "\(type(of: target)) has no \"\(sel)\" that takes a DisplayLink or nothing; the link was invalidated.",
+        cure: "Name a method of the target: Selector(\(type(of: target)).step, named: \"step\").")
     }
   }
 
@@ -65,9 +64,8 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard MainThread.isCurrent else {
       return IssueReporting.report(
-        IssueReport(
-          place: "DisplayLink.add(to:forMode:)", problem: "it runs on the main actor only; it was not added.",
-          cure: "Add it on the main actor."))
+        place: "DisplayLink.add(to:forMode:)", problem: "it runs on the main actor only; it was not added.",
+        cure: "Add it on the main actor.")
     }
     guard call != nil, clock == nil else { return }
     MainActor.assumeIsolated {

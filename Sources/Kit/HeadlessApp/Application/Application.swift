@@ -35,10 +35,10 @@ open class Application: Responder, ActionSending {
   /// The state of the app: active.
   open var applicationState: State { .active }
 
-  /// The layout direction of the system's language: that of the main screen.
+  /// The layout direction of the system's language: the main screen's.
   open var userInterfaceLayoutDirection: UserInterfaceLayoutDirection { Screen.main.layoutDirection }
 
-  /// The user's preferred text size: that of the main screen.
+  /// The user's preferred text size: the main screen's.
   open var preferredContentSizeCategory: ContentSizeCategory { Screen.main.preferredContentSizeCategory }
 
   /// The visible windows of the main screen, back to front.

@@ -63,7 +63,7 @@ public final class Device {
     set { ownIdiom = newValue }
   }
 
-  /// The orientation of the device; upright by default, and not that of the interface.
+  /// The orientation of the device; upright by default, and not the interface's.
   public var orientation = Orientation.portrait
   /// The name that its user gave it; `iPhone` by default.
   public var name = "iPhone"
@@ -132,9 +132,8 @@ public final class Device {
   private func setBatteryLevel(_ level: Float) {
     guard (0...1).contains(level) else {
       return IssueReporting.report(
-        IssueReport(
-          place: "Device.batteryLevel", problem: "Expected a charge from 0 to 1; got \(level); using \(charge).",
-          cure: "Pass 0 for an empty battery and 1 for a full one."))
+        place: "Device.batteryLevel", problem: "Expected a charge from 0 to 1; got \(level); using \(charge).",
+        cure: "Pass 0 for an empty battery and 1 for a full one.")
     }
     if level == charge { return }
     charge = level

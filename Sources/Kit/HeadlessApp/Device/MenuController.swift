@@ -14,13 +14,13 @@ open class MenuController: NSObject {
   /// Whether the menu is visible, between ``showMenu(from:rect:)`` and ``hideMenu()``.
   open private(set) var isMenuVisible = false
 
-  /// The items besides those of the system; nil for none.
+  /// The items besides the system's; nil for none.
   open var menuItems: [MenuItem]?
 
   /// The direction of the arrow; stored only.
   open var arrowDirection = ArrowDirection.default
 
-  /// The rectangle of the menu, in the window's coordinates: that of its target.
+  /// The rectangle of the menu, in the window's coordinates: its target's.
   open var menuFrame: CGRect {
     guard let view = targetView else { return .zero }
     return view.convert(targetRect, to: nil as View?)

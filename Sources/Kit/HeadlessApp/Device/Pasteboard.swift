@@ -130,7 +130,7 @@ open class Pasteboard: NSObject {
   /// Sets the bytes of a type; they replace all other values.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 
-  /// A value whose type is another one than that of its kind.
+  /// A value whose type is another one than its kind's.
   private struct TypedValue {
     let type: String
     let value: Any

@@ -228,13 +228,12 @@ extension Button {
     if rare.reportedReads?.contains(read) == true { return }
     rare.reportedReads = (rare.reportedReads ?? []) + [read]
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).\(hook.rawValue)",
-        problem:
-          "it reads \(property) before that subview exists; on the real system this calls the hooks again and may "
-          + "recurse for ever.",
-        cure: "Compute from the contentRect argument, currentTitle, currentImage and stored values; or place the "
-          + "subviews in layoutSubviews() after super."))
+      place: "\(type(of: self)).\(hook.rawValue)",
+      problem:
+        "it reads \(property) before that subview exists; on the real system this calls the hooks again and may "
+        + "recurse for ever.",
+      cure: "Compute from the contentRect argument, currentTitle, currentImage and stored values; or place the "
+        + "subviews in layoutSubviews() after super.")
   }
 }
 

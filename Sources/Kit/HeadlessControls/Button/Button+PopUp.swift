@@ -4,7 +4,7 @@ import HeadlessViews
 /// Pop-up buttons: those whose menu is the primary action and changes the selection.
 ///
 /// > Documented: UIButton.changesSelectionAsPrimaryAction: the menu tracks the selection, and the title of the button is
-/// > that of the selected element. Assumed: it is shown in place of every other title of the button, which remain stored;
+/// > the selected element's. Assumed: it is shown in place of every other title of the button, which remain stored;
 /// > the first action is selected where none is; a chosen action is selected before its closure is called.
 extension Button: MenuOwner {
   /// Whether the button shows the selection of its menu.

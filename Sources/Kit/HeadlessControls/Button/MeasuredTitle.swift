@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessText
 import HeadlessViews
 
 /// A button's measured title: measured again only when its key changes.

@@ -15,7 +15,7 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomReflectable {
     Mirror(self, children: differences(from: .clear()).children, displayStyle: .struct)
   }
 
-  /// Returns the members that differ from those of another background.
+  /// Returns the members that differ from another background's.
   func differences(from standard: BackgroundConfiguration) -> MemberDifferences<BackgroundConfiguration> {
     var differences = MemberDifferences(of: self, from: standard)
     differences.addOptional(\.backgroundColor, "backgroundColor")

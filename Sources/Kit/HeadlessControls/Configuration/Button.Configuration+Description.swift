@@ -6,7 +6,7 @@ extension Button.Configuration: CustomStringConvertible, CustomReflectable {
   /// The style and the members that differ from those of the style: `filled, title "Save", imagePadding 8`.
   public var description: String { (["\(style)"] + differences.members.map(\.text)).joined(separator: ", ") }
 
-  /// A mirror with the style and the members that differ from those of the style.
+  /// A mirror with the style and the members that differ from the style's.
   public var customMirror: Mirror {
     Mirror(self, children: [("style", style)] + differences.children, displayStyle: .struct)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessText
 import HeadlessViews
 
 extension Button {
@@ -45,10 +46,10 @@ extension Button {
 
     // MARK: Colors
 
-    /// The color of title and image before the state changes it; nil for that of the style.
+    /// The color of title and image before the state changes it; nil for the style's.
     public var baseForegroundColor: Color?
 
-    /// The color of the fill before the state changes it; nil for that of the style.
+    /// The color of the fill before the state changes it; nil for the style's.
     public var baseBackgroundColor: Color?
 
     // MARK: Image

@@ -355,7 +355,7 @@ open class Control: View {
 
   /// The traits of the control and of its state: selected, not enabled; unless other traits were set.
   ///
-  /// > Assumed: traits that were set are not combined with those of the state. An inspector on a device would settle
+  /// > Assumed: traits that were set are not combined with the state's. An inspector on a device would settle
   /// > it.
   open override var accessibilityTraits: AccessibilityTraits {
     get { ownAccessibilityTraits ?? suppliedAccessibilityTraits }

@@ -188,9 +188,8 @@ extension Control {
 
   private func reportMisfit(_ selector: Selector, _ target: AnyObject) {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).sendAction(_:to:for:)",
-        problem: "\(selector) does not fit the target \(type(of: target)) and the sender \(type(of: self)).",
-        cure: "Register a method of the target's class whose first parameter accepts this control."))
+      place: "\(type(of: self)).sendAction(_:to:for:)",
+      problem: "\(selector) does not fit the target \(type(of: target)) and the sender \(type(of: self)).",
+      cure: "Register a method of the target's class whose first parameter accepts this control.")
   }
 }

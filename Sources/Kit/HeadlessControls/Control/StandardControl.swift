@@ -8,7 +8,7 @@ import HeadlessViews
 /// > recognizers of their superviews; a recognizer of the control itself recognizes first.
 @MainActor
 package protocol StandardControl: Control {
-  /// The traits of the control, without those of its state.
+  /// The traits of the control, without its state's.
   var standardTraits: AccessibilityTraits { get }
 
   /// Whether a tap of one finger changes the control, or runs its action; true unless declared.

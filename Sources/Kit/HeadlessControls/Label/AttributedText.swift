@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGraphics
+import HeadlessText
 
 /// An unchanging text with attributes, which can be compared.
 ///

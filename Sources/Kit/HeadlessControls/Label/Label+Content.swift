@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessText
 import HeadlessViews
 
 /// The content of a label: a plain text in the label's own style, or an attributed text and the properties set after

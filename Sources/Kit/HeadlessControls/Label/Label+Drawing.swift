@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessText
 import HeadlessViews
 
 /// The drawing of a label's lines.

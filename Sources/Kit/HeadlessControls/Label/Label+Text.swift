@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessText
 import HeadlessViews
 
 /// The size of a label's text, from properties that are read as overrides answer them.

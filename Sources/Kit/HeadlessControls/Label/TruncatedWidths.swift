@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGraphics
+import HeadlessText
 
 /// The widths of the titles that were truncated last, so that many buttons with the same title search once.
 ///

@@ -112,7 +112,7 @@ struct StackArrangement {
     }
   }
 
-  /// Makes an edge of a view or guide equal to that of the canvas.
+  /// Makes an edge of a view or guide equal to the canvas's.
   private mutating func connect(_ attribute: LayoutConstraint.Attribute, _ item: AnyObject) {
     let isEnd = attribute == main.end || attribute == cross.end
     if isEnd, canvas === stack {

@@ -38,11 +38,10 @@ extension StackView: ArrangingView {
 
   private func reportIndex(_ index: Int, _ member: String) {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).\(member)",
-        problem:
-          "Expected an index from 0 to \(arranged.count); got \(index); using \(index < 0 ? 0 : arranged.count).",
-        cure: "Pass an index of the arranged subviews, or their number."))
+      place: "\(type(of: self)).\(member)",
+      problem:
+        "Expected an index from 0 to \(arranged.count); got \(index); using \(index < 0 ? 0 : arranged.count).",
+      cure: "Pass an index of the arranged subviews, or their number.")
   }
 
   package final func arrangedSubviewDidChange(_ subview: View, _ change: ArrangedSubviewChange) {
@@ -90,7 +89,7 @@ extension StackView: ArrangingView {
 
   // MARK: Constraints
 
-  /// Replaces the constraints that differ from those of the current arrangement.
+  /// Replaces the constraints that differ from the current arrangement's.
   final func updateArrangement() {
     updateRanks()
     guides.beginUpdate()

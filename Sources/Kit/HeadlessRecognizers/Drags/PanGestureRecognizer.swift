@@ -55,10 +55,9 @@ open class PanGestureRecognizer: GestureRecognizer {
   open func setTranslation(_ translation: CGPoint, in view: View?) {
     guard translation.isFinite else {
       IssueReporting.report(
-        IssueReport(
-          place: "\(type(of: self)).setTranslation(_:in:)",
-          problem: "\(translation.shortDescription) is not finite; keeping the old value.",
-          cure: "Pass finite numbers of points."))
+        place: "\(type(of: self)).setTranslation(_:in:)",
+        problem: "\(translation.shortDescription) is not finite; keeping the old value.",
+        cure: "Pass finite numbers of points.")
       return
     }
     translated = toWindow(translation, view)

@@ -69,8 +69,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
 extension GestureRecognizer {
   final func refuse(_ number: CGFloat, _ member: String) {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; keeping the old value.",
-        cure: "Pass a finite number."))
+      place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; keeping the old value.",
+      cure: "Pass a finite number.")
   }
 }

@@ -7,9 +7,8 @@ extension AccessibleObject {
   final func isFinite(_ isFinite: Bool, _ member: String, _ value: String) -> Bool {
     if isFinite { return true }
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "\(value) is not finite; keeping the old value.",
-        cure: "Pass finite numbers of points."))
+      place: "\(type(of: self)).\(member)", problem: "\(value) is not finite; keeping the old value.",
+      cure: "Pass finite numbers of points.")
     return false
   }
 

@@ -88,7 +88,7 @@ extension ConstraintEngine {
   /// view.
   ///
   /// > Documented: Auto Layout Guide, "Working with Scroll Views": constraints between the edges or margins of the
-  /// > scroll view and its content attach to the content area; those of its height, width or centers attach to its
+  /// > scroll view and its content attach to the content area; its height's, width or centers attach to its
   /// > frame.
   private func contentItem(
     replacing item: LayoutItem, _ attribute: LayoutConstraint.Attribute, in container: View

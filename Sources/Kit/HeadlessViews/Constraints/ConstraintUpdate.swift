@@ -38,11 +38,10 @@ enum ConstraintUpdate {
 
   private static func report(_ view: View) {
     IssueReporting.report(
-      IssueReport(
-        place: "updateConstraints of \(type(of: view))",
-        problem:
-          "Expected constraints to be up to date; views asked for another update \(turnLimit) times in one layout pass.",
-        cure: "Don't call setNeedsUpdateConstraints() from updateConstraints()."))
+      place: "updateConstraints of \(type(of: view))",
+      problem:
+        "Expected constraints to be up to date; views asked for another update \(turnLimit) times in one layout pass.",
+      cure: "Don't call setNeedsUpdateConstraints() from updateConstraints().")
   }
 }
 

@@ -37,7 +37,7 @@ extension LayoutConstraint {
   }
 
   final func report(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(IssueReport(place: "\(type(of: self)).\(member)", problem: problem, cure: cure))
+    IssueReporting.report(place: "\(type(of: self)).\(member)", problem: problem, cure: cure)
   }
 
   /// Calls a closure with each item that the constraint mentions, and its role.

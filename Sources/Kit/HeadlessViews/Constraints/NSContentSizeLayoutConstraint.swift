@@ -48,7 +48,7 @@ final class NSContentSizeLayoutConstraint: LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// The constraints that the view has, and those of its content size.
+  /// The constraints that the view has, and its content size's.
   var allConstraints: [LayoutConstraint] {
     held.all + [.horizontal, .vertical].filter(hasContentConstraint).map(contentConstraint)
   }

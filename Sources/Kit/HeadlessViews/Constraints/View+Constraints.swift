@@ -116,13 +116,12 @@ extension View {
   private func refuseConstraint(_ constraint: LayoutConstraint) {
     var description = ConstraintDescription()
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).addConstraint(_:)",
-        problem:
-          "The view hierarchy is not prepared for the constraint: \(description.text(of: constraint)).  When added to a view, the constraint's "
-          + "items must be descendants of that view (or the view itself).  This will crash if the constraint needs to be "
-          + "resolved before the view hierarchy is assembled.",
-        cure: "Add the views to their superviews before you add the constraint."))
+      place: "\(type(of: self)).addConstraint(_:)",
+      problem:
+        "The view hierarchy is not prepared for the constraint: \(description.text(of: constraint)).  When added to a view, the constraint's "
+        + "items must be descendants of that view (or the view itself).  This will crash if the constraint needs to be "
+        + "resolved before the view hierarchy is assembled.",
+      cure: "Add the views to their superviews before you add the constraint.")
   }
 
   final func removeConstraintHere(_ constraint: LayoutConstraint) {

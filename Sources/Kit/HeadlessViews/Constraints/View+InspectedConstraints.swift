@@ -72,7 +72,7 @@ extension View {
     return item.systemGuides.filter { !($0.storedItem?.mentions.isEmpty ?? true) } + item.guides
   }
 
-  /// The components of the view's frame, and of those of its guides, for which constraints allow more than one value.
+  /// The components of the view's frame, and of its guides', for which constraints allow more than one value.
   package final var ambiguousComponents: [AmbiguousComponent] {
     guard let item = knownLayoutItem else { return [] }
     return ([item] + item.guides.compactMap(\.storedItem)).flatMap { item -> [AmbiguousComponent] in

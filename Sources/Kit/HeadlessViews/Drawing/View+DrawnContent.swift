@@ -51,10 +51,9 @@ private enum DrawingNesting {
   static func start(_ view: View) -> Bool {
     if views.insert(ObjectIdentifier(view)).inserted { return true }
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: view)).draw(_:)",
-        problem: "it asks for a drawing of the view itself; its content was left out.",
-        cure: "Draw into DrawingContext.current, and ask for drawings of other views only."))
+      place: "\(type(of: view)).draw(_:)",
+      problem: "it asks for a drawing of the view itself; its content was left out.",
+      cure: "Draw into DrawingContext.current, and ask for drawings of other views only.")
     return false
   }
 

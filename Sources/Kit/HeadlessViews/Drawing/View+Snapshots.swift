@@ -41,11 +41,10 @@ extension View {
     guard let rect else { return SnapshotView(list, capInsets) }
     guard rect.isFinite, !rect.isEmpty, capInsets.isFinite else {
       IssueReporting.report(
-        IssueReport(
-          place: "\(type(of: self)).resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
-          problem: "Expected a finite rectangle above 0×0 with finite insets; got \(rect.shortDescription) with "
-            + "\(capInsets); there is no snapshot.",
-          cure: "Pass a part of the view's bounds."))
+        place: "\(type(of: self)).resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
+        problem: "Expected a finite rectangle above 0×0 with finite insets; got \(rect.shortDescription) with "
+          + "\(capInsets); there is no snapshot.",
+        cure: "Pass a part of the view's bounds.")
       return nil
     }
     list.bounds = rect.standardized
@@ -54,9 +53,8 @@ extension View {
 
   private func reportDrawing(_ problem: String, _ cure: String) {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).drawHierarchy(in:afterScreenUpdates:)", problem: "\(problem); nothing was drawn.",
-        cure: cure))
+      place: "\(type(of: self)).drawHierarchy(in:afterScreenUpdates:)", problem: "\(problem); nothing was drawn.",
+      cure: cure)
   }
 }
 

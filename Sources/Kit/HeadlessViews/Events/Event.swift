@@ -100,7 +100,7 @@ open class Event: NSObject {
 
   /// Returns the fingers that a recognizer receives, or nil if there are none.
   ///
-  /// - Complexity: O(*n* · *m*), where *n* is the number of fingers of the event and *m* that of the recognizer.
+  /// - Complexity: O(*n* · *m*), where *n* is the number of fingers of the event and *m* the recognizer's.
   open func touches(for gesture: GestureRecognizer) -> Set<Touch>? {
     subset { gesture.fingers.contains($0) }
   }

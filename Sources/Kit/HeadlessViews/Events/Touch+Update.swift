@@ -24,9 +24,8 @@ extension Touch {
 
   final func refuse(_ point: CGPoint, instead: String) {
     IssueReporting.report(
-      IssueReport(
-        place: "\(Swift.type(of: self))",
-        problem: "Expected a finite point; got \(point.shortDescription); \(instead).",
-        cure: "Pass finite numbers of points."))
+      place: "\(Swift.type(of: self))",
+      problem: "Expected a finite point; got \(point.shortDescription); \(instead).",
+      cure: "Pass finite numbers of points.")
   }
 }

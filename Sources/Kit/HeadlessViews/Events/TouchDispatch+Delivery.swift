@@ -51,7 +51,7 @@ extension TouchDispatch {
   }
 
   private func refuse(_ window: Window, _ problem: String, _ cure: String) {
-    IssueReporting.report(IssueReport(place: "\(type(of: window)).sendEvent(_:)", problem: problem, cure: cure))
+    IssueReporting.report(place: "\(type(of: window)).sendEvent(_:)", problem: problem, cure: cure)
   }
 
   // MARK: Landing

@@ -14,10 +14,9 @@ extension GestureRecognizer {
 
   final func reportNoFinger(_ index: Int) {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).location(ofTouch:in:)",
-        problem: "\(index) is not in 0..<\(placedFingers.count); the answer is zero.",
-        cure: "Ask for an index below numberOfTouches."))
+      place: "\(type(of: self)).location(ofTouch:in:)",
+      problem: "\(index) is not in 0..<\(placedFingers.count); the answer is zero.",
+      cure: "Ask for an index below numberOfTouches.")
   }
 
   /// Returns the point where a finger touched down, in the window's coordinates, or nil for a finger that is not on the

@@ -61,9 +61,8 @@ extension GestureRecognizer {
     if other.requires(self) {
       let which = other === self ? "itself" : "a \(type(of: other)) that waits for this one"
       IssueReporting.report(
-        IssueReport(
-          place: "\(type(of: self)).require(toFail:)", problem: "it would wait for \(which); nothing was changed.",
-          cure: "Let only one of two recognizers wait for the other."))
+        place: "\(type(of: self)).require(toFail:)", problem: "it would wait for \(which); nothing was changed.",
+        cure: "Let only one of two recognizers wait for the other.")
       return
     }
     requirements.add(other)

@@ -30,9 +30,8 @@ extension GestureRecognizer {
 
   private func refuseChange() {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).state", problem: "changed does not follow possible; keeping the old value.",
-        cure: "Set began first."))
+      place: "\(type(of: self)).state", problem: "changed does not follow possible; keeping the old value.",
+      cure: "Set began first.")
   }
 
   /// Calls the delegates and overrides, and recognizes, waits or fails.

@@ -68,11 +68,10 @@ extension GestureRecognizer {
     add(.selector(ObjectIdentifier(target), selector), target) { [weak target] recognizer in
       guard let target, !selector.send(to: target, from: recognizer) else { return }
       IssueReporting.report(
-        IssueReport(
-          place: "\(type(of: recognizer)).addTarget(_:action:)",
-          problem:
-            "\(type(of: target)) has no \"\(selector)\" that takes a \(type(of: recognizer)); it was not called.",
-          cure: "Name a method of the target's class that takes the recognizer or nothing."))
+        place: "\(type(of: recognizer)).addTarget(_:action:)",
+        problem:
+          "\(type(of: target)) has no \"\(selector)\" that takes a \(type(of: recognizer)); it was not called.",
+        cure: "Name a method of the target's class that takes the recognizer or nothing.")
     }
   }
 
@@ -139,9 +138,8 @@ extension GestureRecognizer {
 
   private func refuseSender(_ sender: GestureRecognizer.Type) {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).addTarget(_:action:)",
-        problem: "the action takes a \(sender), not a \(type(of: self)); it was not called.",
-        cure: "Pass a method that takes a \(type(of: self)) or any GestureRecognizer."))
+      place: "\(type(of: self)).addTarget(_:action:)",
+      problem: "the action takes a \(sender), not a \(type(of: self)); it was not called.",
+      cure: "Pass a method that takes a \(type(of: self)) or any GestureRecognizer.")
   }
 }

@@ -136,11 +136,10 @@ extension TraitChangeObservable {
       object.traitRegistrations.append(registration)
     } else {
       IssueReporting.report(
-        IssueReport(
-          place: "\(type(of: self)).registerForTraitChanges(_:…)",
-          problem: "Expected a view, a view controller, a presentation controller, a screen or a scene; got a "
-            + "\(type(of: self)), whose traits nothing changes; the registration is never called.",
-          cure: "Register with the object that the traits come from."))
+        place: "\(type(of: self)).registerForTraitChanges(_:…)",
+        problem: "Expected a view, a view controller, a presentation controller, a screen or a scene; got a "
+          + "\(type(of: self)), whose traits nothing changes; the registration is never called.",
+        cure: "Register with the object that the traits come from.")
     }
     return registration
   }
@@ -151,11 +150,10 @@ extension TraitRegistering {
   fileprivate func send(_ action: Selector, to receiver: AnyObject, with old: TraitCollection) {
     if action.call(receiver, self, old) { return }
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).registerForTraitChanges(_:action:)",
-        problem: "Expected a method named \"\(action.name)\" of \(type(of: receiver)) that takes a \(type(of: self)); "
-          + "there is none; nothing was called.",
-        cure: "Name it by Selector(\(type(of: receiver)).\(action.name), named: \"\(action.name)\")."))
+      place: "\(type(of: self)).registerForTraitChanges(_:action:)",
+      problem: "Expected a method named \"\(action.name)\" of \(type(of: receiver)) that takes a \(type(of: self)); "
+        + "there is none; nothing was called.",
+      cure: "Name it by Selector(\(type(of: receiver)).\(action.name), named: \"\(action.name)\").")
   }
 }
 

@@ -25,7 +25,7 @@ extension TraitCollection {
     modifyingTraits { $0[trait] = value }
   }
 
-  /// Returns the traits of the system that differ from those of another collection; all specified ones for nil.
+  /// Returns the traits of the system that differ from another collection's; all specified ones for nil.
   ///
   /// > Documented: UITraitCollection.changedTraits(from:).
   public final func changedTraits(from traitCollection: TraitCollection?) -> [any TraitDefinition.Type] {

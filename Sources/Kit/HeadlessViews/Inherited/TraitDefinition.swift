@@ -12,7 +12,7 @@ public protocol TraitDefinition {
   associatedtype Value
   /// The value of a trait collection that does not specify the trait.
   static var defaultValue: Value { get }
-  /// The name for descriptions; that of the type unless declared.
+  /// The name for descriptions; the type's unless declared.
   static var name: String { get }
   /// The identifier for archives; the type with its module unless declared.
   static var identifier: String { get }

@@ -10,7 +10,7 @@ struct DirtySubviews {
 
   var isEmpty: Bool { count == 0 }
 
-  /// Adds a view without an entry to those of its superview.
+  /// Adds a view without an entry to its superview's.
   @MainActor
   mutating func insert(_ view: View) {
     if slots.count > 2 * Int(count) + 16 { removeEmptySlots() }

@@ -188,29 +188,26 @@ struct LayoutPass {
 
   static func reportConstraintLoop(_ view: View) {
     IssueReporting.report(
-      IssueReport(
-        place: "layoutIfNeeded() of \(type(of: view))",
-        problem:
-          "views changed constraints in each of \(layoutLimit) layout passes; the last changes wait for the next call.",
-        cure: "Let layoutSubviews reach the same constraints when it runs twice."))
+      place: "layoutIfNeeded() of \(type(of: view))",
+      problem:
+        "views changed constraints in each of \(layoutLimit) layout passes; the last changes wait for the next call.",
+      cure: "Let layoutSubviews reach the same constraints when it runs twice.")
   }
 
   private func reportLoop(_ view: View) {
     IssueReporting.report(
-      IssueReport(
-        place: "layoutSubviews of \(type(of: view))",
-        problem: "it asked for layout again \(Self.layoutLimit) times in one pass; leaving it to the next pass.",
-        cure: "Let layoutSubviews reach the same frames when it runs twice: compare before you change the view's own "
-          + "size, its superview or call setNeedsLayout()."))
+      place: "layoutSubviews of \(type(of: view))",
+      problem: "it asked for layout again \(Self.layoutLimit) times in one pass; leaving it to the next pass.",
+      cure: "Let layoutSubviews reach the same frames when it runs twice: compare before you change the view's own "
+        + "size, its superview or call setNeedsLayout().")
   }
 
   private func reportInsetsLoop(_ view: View) {
     IssueReporting.report(
-      IssueReport(
-        place: "safeAreaInsetsDidChange of \(type(of: view))",
-        problem:
-          "its safe area or margins changed again \(Self.layoutLimit) times in one pass; leaving it to the next pass.",
-        cure: "Don't move or resize the view in safeAreaInsetsDidChange and layoutMarginsDidChange without comparing."))
+      place: "safeAreaInsetsDidChange of \(type(of: view))",
+      problem:
+        "its safe area or margins changed again \(Self.layoutLimit) times in one pass; leaving it to the next pass.",
+      cure: "Don't move or resize the view in safeAreaInsetsDidChange and layoutMarginsDidChange without comparing.")
   }
 }
 

@@ -111,10 +111,9 @@ enum AutoresizingWalk {
 
   private static func report(_ change: Change) {
     IssueReporting.report(
-      IssueReport(
-        place: "autoresizesSubviews of \(type(of: change.view))",
-        problem: "a subview that follows a new size changed that size again, \(repeatLimit) times in one another; "
-          + "the subviews do not follow to \(change.newSize.shortDescription).",
-        cure: "Compare before you set the superview's size from a subview's frame."))
+      place: "autoresizesSubviews of \(type(of: change.view))",
+      problem: "a subview that follows a new size changed that size again, \(repeatLimit) times in one another; "
+        + "the subviews do not follow to \(change.newSize.shortDescription).",
+      cure: "Compare before you set the superview's size from a subview's frame.")
   }
 }

@@ -20,7 +20,7 @@ extension View {
     return insets.isFinite ? insets : .zero
   }
 
-  /// The insets that are added to the safe area that the view inherits, in points: those of its view controller.
+  /// The insets that are added to the safe area that the view inherits, in points: its view controller's.
   ///
   /// Negative insets make the safe area smaller. Insets that are not finite are reported and change nothing.
   ///
@@ -67,7 +67,7 @@ extension View {
 
   // MARK: Marks
 
-  /// Marks the view and all below it as possibly having a safe area, or margins that follow those of the superview.
+  /// Marks the view and all below it as possibly having a safe area, or margins that follow the superview's.
   ///
   /// The subviews of a marked view are marked. The mark is never removed, which costs speed only.
   final func markInheritingInsets() {

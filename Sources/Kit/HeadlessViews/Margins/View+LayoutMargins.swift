@@ -65,7 +65,7 @@ extension View {
   private static let marginNesting = CallbackNesting(
     "changes of margins", cure: "Set margins in layoutMarginsDidChange() only if they are not the wanted ones.")
 
-  /// Removes the margins that views have by themselves: the root view of a controller has only those of the system.
+  /// Removes the margins that views have by themselves: the root view of a controller has only the system's.
   ///
   /// > Seen: fact f46: 0 at the top and the bottom. Assumed: margins that were set to 8 points each are treated as not
   /// > set.

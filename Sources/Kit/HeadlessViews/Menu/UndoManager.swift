@@ -268,7 +268,7 @@ open class UndoManager: NSObject {
   }
 
   private func report(_ member: String, _ problem: String, _ cure: String) {
-    IssueReporting.report(IssueReport(place: "UndoManager.\(member)", problem: problem, cure: cure))
+    IssueReporting.report(place: "UndoManager.\(member)", problem: problem, cure: cure)
   }
 }
 

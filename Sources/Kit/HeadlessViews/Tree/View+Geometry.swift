@@ -133,7 +133,7 @@ extension View {
   /// - Parameters:
   ///   - rect: The untransformed frame.
   ///   - member: The member that was set.
-  ///   - position: The position that was set or stays; nil for that of the frame.
+  ///   - position: The position that was set or stays; nil for the frame's.
   @inline(__always)
   private func setFrameStorage(_ rect: CGRect, _ member: StaticString, at position: CGPoint? = nil) {
     let oldSize = frameStorage.size

@@ -6,6 +6,6 @@ extension View {
     _ member: String, value: String, because reason: String, consequence: String = "keeping the old value", cure: String
   ) {
     IssueReporting.report(
-      IssueReport(place: "\(type(of: self)).\(member)", problem: "\(value) \(reason); \(consequence).", cure: cure))
+      place: "\(type(of: self)).\(member)", problem: "\(value) \(reason); \(consequence).", cure: cure)
   }
 }

@@ -182,7 +182,7 @@ open class View: Responder {
 
   // MARK: Coordinates
 
-  /// Converts a point from this view's coordinates to those of another view; nil means the window, or the tree's root.
+  /// Converts a point from this view's coordinates to another view's; nil means the window, or the tree's root.
   ///
   /// Points between different trees are converted by way of the coordinates around the roots: a window's are the
   /// screen's.
@@ -193,12 +193,12 @@ open class View: Responder {
   /// > included.
   open func convert(_ point: CGPoint, to view: View?) -> CGPoint { converted(point, to: view) }
 
-  /// Converts a point from another view's coordinates to those of this view; nil means the window, or the tree's root.
+  /// Converts a point from another view's coordinates to this view's; nil means the window, or the tree's root.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   open func convert(_ point: CGPoint, from view: View?) -> CGPoint { converted(point, from: view) }
 
-  /// Converts a rectangle from this view's coordinates to those of another view; nil means the window, or the tree's
+  /// Converts a rectangle from this view's coordinates to another view's; nil means the window, or the tree's
   /// root.
   ///
   /// Under transforms that rotate, the result is the bounding box, in the other view, of the bounding box in the
@@ -209,7 +209,7 @@ open class View: Responder {
   /// > Seen: fact s5.
   open func convert(_ rect: CGRect, to view: View?) -> CGRect { converted(rect, to: view) }
 
-  /// Converts a rectangle from another view's coordinates to those of this view; nil means the window, or the tree's
+  /// Converts a rectangle from another view's coordinates to this view's; nil means the window, or the tree's
   /// root.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
@@ -1127,7 +1127,7 @@ open class View: Responder {
     set { super.accessibilityFrame = newValue }
   }
 
-  /// Whether the view's colors are unchanged when the user inverts those of the screen; false by default.
+  /// Whether the view's colors are unchanged when the user inverts the screen's; false by default.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertedColors }
     set { accessibility.ignoresInvertedColors = newValue }

@@ -53,7 +53,7 @@ extension Screen {
   private nonisolated static let scaleCure = "Pass the pixels a point has: 1, 2 or 3."
 
   private nonisolated static func report(_ member: String, problem: String, _ cure: String) {
-    IssueReporting.report(IssueReport(place: "Screen.\(member)", problem: problem, cure: cure))
+    IssueReporting.report(place: "Screen.\(member)", problem: problem, cure: cure)
   }
 }
 

@@ -63,11 +63,10 @@ extension Screen {
 
   private func reportEndlessTurn() {
     IssueReporting.report(
-      IssueReport(
-        place: "Screen.flush()",
-        problem:
-          "Expected appearances to end; got another one after each of \(Self.endOfTurnLimit) layouts; the others wait for the next turn.",
-        cure: "Don't add and remove a controller in turns from its callbacks."))
+      place: "Screen.flush()",
+      problem:
+        "Expected appearances to end; got another one after each of \(Self.endOfTurnLimit) layouts; the others wait for the next turn.",
+      cure: "Don't add and remove a controller in turns from its callbacks.")
   }
 
   /// Advances the time: ends the turn, and then animations, recognizers and other users of the ``clock`` run in the

@@ -13,9 +13,8 @@ extension Window {
       self.rawValue = rawValue.isNaN ? 0 : rawValue
       if !rawValue.isNaN { return }
       IssueReporting.report(
-        IssueReport(
-          place: "Window.Level.init(rawValue:)", problem: "Expected a number; got \(rawValue); using 0.",
-          cure: "Pass a number, such as the rawValue of another level and 1."))
+        place: "Window.Level.init(rawValue:)", problem: "Expected a number; got \(rawValue); using 0.",
+        cure: "Pass a number, such as the rawValue of another level and 1.")
     }
 
     /// Creates a level from its number; see ``init(rawValue:)``.

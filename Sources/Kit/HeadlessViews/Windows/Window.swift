@@ -66,7 +66,7 @@ open class Window: View {
   /// The screen that the window was created on.
   public final let screen: Screen
 
-  /// The scene that the window belongs to: that of its screen.
+  /// The scene that the window belongs to: its screen's.
   open var windowScene: WindowScene? { screen.windowScene }
 
   /// The level of the window, which orders the windows of its screen before their age does; normal by default.

@@ -48,7 +48,7 @@ open class WindowScene: Scene {
   /// The orientation of the interface, by the screen's size.
   open var interfaceOrientation: InterfaceOrientation { screen.orientation }
 
-  /// The traits of the scene, which are those of its screen.
+  /// The traits of the scene, which are its screen's.
   open var traitCollection: TraitCollection { screen.traitCollection }
 
   /// Called after the traits of the screen have changed, before its windows are notified.

@@ -46,7 +46,7 @@ extension RecordedValue {
   ///
   /// - Parameters:
   ///   - color: The color.
-  ///   - view: The view whose traits a dynamic color is resolved with; nil for the current traits, those of the window.
+  ///   - view: The view whose traits a dynamic color is resolved with; nil for the current traits, the window's.
   /// - Returns: The components, in the extended sRGB color space.
   @MainActor
   public static func color(_ color: UIColor?, of view: UIView? = nil) -> RecordedValue {

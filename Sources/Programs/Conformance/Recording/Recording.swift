@@ -93,7 +93,7 @@ public struct RecordedScene: Equatable, Sendable {
   public var digest: String?
   /// The form of the numbers.
   public var rounding: Rounding
-  /// The system, where it is another one than that of the recording.
+  /// The system, where it is another one than the recording's.
   public var system: String?
   /// The publication that the numbers are from, where the recording is a collection.
   public var source: String?

@@ -70,7 +70,7 @@ struct Comparison {
   let obsolete: [KnownDifference]
   /// Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
   let isPartial: Bool
-  /// The settings of the recordings that are not those of the scenes, one sentence for each recording that has such.
+  /// The settings of the recordings that are not the scenes', one sentence for each recording that has such.
   let settings: [String]
   /// The accuracy of this package's own widths of the recorded texts; nil for two files, and without texts in a known font.
   var widths: TextWidths?

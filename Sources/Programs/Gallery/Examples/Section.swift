@@ -43,7 +43,7 @@ struct Section: Sendable {
 }
 
 extension Section {
-  /// Creates a section of tables; its examples are those of the tables, one table after the other.
+  /// Creates a section of tables; its examples are the tables', one table after the other.
   init(id: String, title: String, summary: String, showing facet: Facet, tables: [Table]) {
     self.init(
       id: id, title: title, summary: summary, style: .tables(tables, showing: facet),

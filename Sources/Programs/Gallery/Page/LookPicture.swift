@@ -3,7 +3,7 @@ import HeadlessKit
 
 /// The drawing of a button's appearance, as SVG, with a dashed line around it.
 ///
-/// The background is that of the result. Without one it is the same middle tone in light and dark style, on which white
+/// The background is the result's. Without one it is the same middle tone in light and dark style, on which white
 /// and dark texts are visible.
 struct LookPicture {
   private let outcome: Outcome

@@ -101,7 +101,7 @@ struct Porter {
     edits.append(PlannedEdit(Edit(range: offset..<offset, text: text)))
   }
 
-  /// Adds an edit whose lines are not those of the original.
+  /// Adds an edit whose lines are not the original's.
   mutating func add(_ edit: PlannedEdit) { edits.append(edit) }
 
   /// Removes tokens with the space after them; a line of their own stays empty.

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessText
 import HeadlessViews
 
 /// A button's content as a program has set it, looked up by the documents' rules.
@@ -53,7 +54,7 @@ struct ModelButton {
     (isHighlighted ? 1 : 0) | (isEnabled ? 0 : 2) | (isSelected ? 4 : 0)
   }
 
-  /// Returns the value for the current state (fact c1): that of the exact state, otherwise of normal, never of a
+  /// Returns the value for the current state (fact c1): the exact state's, otherwise of normal, never of a
   /// combination's members.
   func current<Value>(_ table: [UInt: Value]) -> Value? { table[state] ?? table[0] }
 

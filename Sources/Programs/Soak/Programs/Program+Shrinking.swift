@@ -15,15 +15,14 @@ extension Program {
 
   /// Returns the program as a Swift test, to paste into a suite that imports Soak.
   ///
-  /// - Parameter name: The name of the test function.
+  /// - Parameter name: The name of the program.
   /// - Returns: The source.
   package func test(named name: String) -> String {
     let problem = failure?.description ?? "does not fail"
     let lines = steps.map { "    \($0)," }.joined(separator: "\n")
     return """
       // \(problem.replacing("\n", with: " "))
-      @MainActor @Test("the program \(name) runs without a fault")
-      func \(name)() {
+      @MainActor @Test func `the program \(name) runs without a fault`() {
         let program = Program([
       \(lines)
         ])

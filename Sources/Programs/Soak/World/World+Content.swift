@@ -2,6 +2,7 @@ import Foundation
 import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessText
 import HeadlessViews
 
 /// A button's content, state and arrangement: a change marks the button alone (claim D3.8), an equal value nothing.

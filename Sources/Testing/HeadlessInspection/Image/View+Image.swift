@@ -6,7 +6,7 @@ import HeadlessViews
 extension View {
   /// Returns an image of the view and its subviews.
   ///
-  /// Its size is that of the bounds, rounded up to whole pixels. Letters of the system font are rectangles; those of a
+  /// Its size is the bounds', rounded up to whole pixels. Letters of the system font are rectangles; those of a
   /// font that was registered from a file have their shapes. A view that is too large for a picture is reported, and
   /// its image has the size but no pixels.
   ///
@@ -27,9 +27,8 @@ extension View {
       return Image(bitmap: try list.rasterized(scale: scale), scale: scale)
     } catch {
       IssueReporting.report(
-        IssueReport(
-          place: "\(type(of: self)).image(scale:)", problem: "\(error); the image has no pixels.",
-          cure: error.cure))
+        place: "\(type(of: self)).image(scale:)", problem: "\(error); the image has no pixels.",
+        cure: error.cure)
       return Image(size: bounds.size)
     }
   }

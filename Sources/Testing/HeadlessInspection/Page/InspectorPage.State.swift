@@ -57,7 +57,7 @@ extension InspectorPage {
   struct NodeGeometry {
     let index: Int
     let parent: Int?
-    /// The transform from the view's own coordinates to those of the picture.
+    /// The transform from the view's own coordinates to the picture's.
     let transform: CGAffineTransform
     /// The visible area of the view; nil for the whole view.
     let clip: CGRect?

@@ -25,7 +25,7 @@ struct EvidenceName {
   ///
   /// - Parameters:
   ///   - part: The last word of the name, such as `expected`.
-  ///   - otherExtension: The extension; nil for that of the snapshot.
+  ///   - otherExtension: The extension; nil for the snapshot's.
   /// - Returns: The file name.
   func callAsFunction(_ part: String, fileExtension otherExtension: String? = nil) -> String {
     "\(stem)-\(FileName.safe(part)).\(otherExtension.map(FileName.safe) ?? fileExtension)"

@@ -13,7 +13,7 @@ public enum RecordMode: String, Sendable, CaseIterable {
   /// No file is written: the test fails if it is missing.
   case never
 
-  /// The mode of the current scope; nil for that of the environment.
+  /// The mode of the current scope; nil for the environment's.
   @TaskLocal static var scoped: RecordMode?
 
   /// Returns the mode that the environment requests.
@@ -42,7 +42,7 @@ struct RecordModeError: Error, CustomStringConvertible {
 }
 
 extension Trait where Self == ScopeTrait {
-  /// Sets the record mode of the test's snapshots, which precedes that of the environment.
+  /// Sets the record mode of the test's snapshots, which precedes the environment's.
   public static func snapshots(_ mode: RecordMode) -> Self {
     ScopeTrait { body in
       try await RecordMode.$scoped.withValue(mode) { try await body() }

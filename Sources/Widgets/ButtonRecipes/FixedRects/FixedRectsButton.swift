@@ -81,10 +81,9 @@ open class FixedRectsButton: Button {
   private func validated(_ new: CGRect, old: CGRect, _ property: String) -> CGRect {
     if [new.minX, new.minY, new.maxX, new.maxY].allSatisfy(NumberRule.distance.accepts) { return new }
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).\(property)",
-        problem: "\(new.shortDescription) is not finite; keeping the old value.",
-        cure: "Pass finite numbers of points."))
+      place: "\(type(of: self)).\(property)",
+      problem: "\(new.shortDescription) is not finite; keeping the old value.",
+      cure: "Pass finite numbers of points.")
     return old
   }
 }

@@ -14,9 +14,7 @@ enum NumberRule {
   func validated(_ new: CGFloat, old: CGFloat, _ property: String, of button: Button) -> CGFloat {
     if accepts(new) { return new }
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: button)).\(property)", problem: "\(new) is \(complaint); keeping the old value.", cure: cure)
-    )
+      place: "\(type(of: button)).\(property)", problem: "\(new) is \(complaint); keeping the old value.", cure: cure)
     return old
   }
 

@@ -54,7 +54,7 @@ open class StyledButton: Button {
     set { super.backgroundColor = newValue }
   }
 
-  /// The displayed opacity: the button's own one multiplied by that of the state.
+  /// The displayed opacity: the button's own one multiplied by the state's.
   ///
   /// Setting it sets the own one; so do not compute a new one from the displayed one while the button is touched.
   open override var alpha: CGFloat {

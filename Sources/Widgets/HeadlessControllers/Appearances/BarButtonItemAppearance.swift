@@ -9,7 +9,7 @@ import HeadlessViews
 /// > Documented: UIBarButtonItemStateAppearance.
 @preconcurrency @MainActor
 open class BarButtonItemStateAppearance: NSObject {
-  /// The attributes of titles; those that aren't set are those of the bar.
+  /// The attributes of titles; those that aren't set are the bar's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of titles, in points.
   open var titlePositionAdjustment = Offset.zero

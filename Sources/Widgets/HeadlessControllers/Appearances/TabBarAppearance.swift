@@ -43,11 +43,11 @@ open class TabBarAppearance: BarAppearance {
 /// > Documented: UITabBarItemStateAppearance.
 @preconcurrency @MainActor
 open class TabBarItemStateAppearance: NSObject {
-  /// The attributes of titles; those that aren't set are those of the bar.
+  /// The attributes of titles; those that aren't set are the bar's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of titles, in points.
   open var titlePositionAdjustment = Offset.zero
-  /// The color of images; nil for that of the bar.
+  /// The color of images; nil for the bar's.
   open var iconColor: Color?
   /// The offset of badges, in points; stored only.
   open var badgePositionAdjustment = Offset.zero

@@ -114,7 +114,7 @@ final class BackItemButton: Button {
   /// The distance from the edge of the bar to the title, which the indicator fills, in points.
   ///
   /// > Reported: fact n5: the button of the title "Back" is 69 points wide at the edge of the bar. Assumed: 28 of them
-  /// > are those of the indicator.
+  /// > are the indicator's.
   static let indicatorWidth: CGFloat = 28
 
   /// Shows the first of some titles that isn't wider than the available width; returns the width of the button.

@@ -98,7 +98,7 @@ extension NavigationBar {
   }
 
   private func report(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(IssueReport(place: "\(type(of: self)).\(member)", problem: problem, cure: cure))
+    IssueReporting.report(place: "\(type(of: self)).\(member)", problem: problem, cure: cure)
   }
 
   // MARK: Heights

@@ -108,7 +108,7 @@ open class TabBar: View, BarItemHost {
     didSet { manager?.barDidChangeSize() }
   }
 
-  /// The color of the background; nil, by default, for that of the appearance.
+  /// The color of the background; nil, by default, for the appearance's.
   open var barTintColor: Color? {
     didSet { contentDidChange() }
   }
@@ -248,7 +248,7 @@ open class TabBar: View, BarItemHost {
   }
 
   private func report(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(IssueReport(place: "\(type(of: self)).\(member)", problem: problem, cure: cure))
+    IssueReporting.report(place: "\(type(of: self)).\(member)", problem: problem, cure: cure)
   }
 }
 

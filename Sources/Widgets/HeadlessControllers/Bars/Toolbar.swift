@@ -71,7 +71,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     didSet { manager?.barDidChangeSize() }
   }
 
-  /// The color of the background; nil, by default, for that of the appearance.
+  /// The color of the background; nil, by default, for the appearance's.
   open var barTintColor: Color? {
     didSet { contentDidChange() }
   }

@@ -41,6 +41,6 @@ extension BarButtonItem {
   }
 
   final func report(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(IssueReport(place: "\(type(of: self)).\(member)", problem: problem, cure: cure))
+    IssueReporting.report(place: "\(type(of: self)).\(member)", problem: problem, cure: cure)
   }
 }

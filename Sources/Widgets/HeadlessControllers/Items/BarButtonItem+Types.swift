@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 extension BarButtonItem {
-  /// The weight of an item among those of its bar.
+  /// The weight of an item in its bar.
   ///
   /// > Documented: UIBarButtonItem.Style, with its raw values; `prominent` of iOS 26 is the new name of `done`.
   public enum Style: Int, Sendable {

@@ -114,7 +114,7 @@ open class BarButtonItem: BarItem {
     didSet { contentDidChange() }
   }
 
-  /// The width, in points; 0, the default, uses that of the content.
+  /// The width, in points; 0, the default, uses the content's.
   ///
   /// A width that is not finite is reported and changes nothing; a negative one of a fixed space is treated as 0.
   open var width: CGFloat {
@@ -148,7 +148,7 @@ open class BarButtonItem: BarItem {
     didSet { contentDidChange() }
   }
 
-  /// The color of the content; nil, by default, for that of the bar.
+  /// The color of the content; nil, by default, for the bar's.
   open var tintColor: Color? {
     didSet { contentDidChange() }
   }

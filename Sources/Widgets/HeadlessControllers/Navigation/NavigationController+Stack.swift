@@ -209,11 +209,10 @@ extension NavigationController {
     guard let kind else { return standard }
     if let kind = kind as? Bar.Type, let bar = kind.init(coder: NSCoder()) { return bar }
     IssueReporting.report(
-      IssueReport(
-        place: "\(self).init(navigationBarClass:toolbarClass:)",
-        problem:
-          "Expected a class of \(Bar.self) for \(name) that init?(coder:) creates; got \(kind); using \(Bar.self).",
-        cure: "Pass a subclass of \(Bar.self)."))
+      place: "\(self).init(navigationBarClass:toolbarClass:)",
+      problem:
+        "Expected a class of \(Bar.self) for \(name) that init?(coder:) creates; got \(kind); using \(Bar.self).",
+      cure: "Pass a subclass of \(Bar.self).")
     return standard
   }
 }

@@ -207,7 +207,7 @@ open class NavigationController: ViewController {
     showStack()
   }
 
-  /// The item of this controller, else that of the root.
+  /// The item of this controller, else the root's.
   ///
   /// > Reported: an item that was set on the root before it got a navigation controller is shown by a tab bar.
   open override var tabBarItem: TabBarItem! {

@@ -81,7 +81,7 @@ open class SheetPresentationController: PresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// Whether a form sheet of a pad has the size of a page sheet; true by default.
   open var prefersPageSizing = true
-  /// The corner radius; nil, by default, means that of the system.
+  /// The corner radius; nil, by default, means the system's.
   open var preferredCornerRadius: CGFloat?
   /// The view that the sheet is centered over; nil by default.
   open var sourceView: View?

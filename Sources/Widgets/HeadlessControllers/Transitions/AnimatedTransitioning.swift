@@ -129,11 +129,11 @@ extension ViewControllerInteractiveTransitioning {
 /// > Documented: UIViewControllerTransitioningDelegate, whose members are optional there.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitioningDelegate: AnyObject {
-  /// Returns the animation of the presentation; nil for that of the style.
+  /// Returns the animation of the presentation; nil for the style's.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// Returns the animation of the dismissal; nil for that of the style.
+  /// Returns the animation of the dismissal; nil for the style's.
   func animationController(forDismissed dismissed: ViewController) -> (any ViewControllerAnimatedTransitioning)?
   /// Returns the interaction that moves the presentation; nil for none.
   func interactionControllerForPresentation(

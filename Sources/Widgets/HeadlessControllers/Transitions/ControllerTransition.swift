@@ -187,10 +187,9 @@ extension ControllerTransition: ViewControllerContextTransitioning {
     guard isInteractive else { return }
     guard percentComplete.isFinite else {
       return IssueReporting.report(
-        IssueReport(
-          place: "updateInteractiveTransition(_:)",
-          problem: "Expected a number from 0 to 1; got \(percentComplete); keeping the old progress.",
-          cure: "Compare lengths with 0 before dividing by them."))
+        place: "updateInteractiveTransition(_:)",
+        problem: "Expected a number from 0 to 1; got \(percentComplete); keeping the old progress.",
+        cure: "Compare lengths with 0 before dividing by them.")
     }
     self.percentComplete = min(max(percentComplete, 0), 1)
   }
@@ -249,7 +248,7 @@ extension ControllerTransition: ViewControllerTransitionCoordinator {
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
 
-  /// Runs animations beside those of the transition; at once where it has begun.
+  /// Runs animations beside the transition's; at once where it has begun.
   ///
   /// > Assumed: animations that are added late have the whole duration.
   package func animateAlongsideTransition(

@@ -43,7 +43,7 @@ public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
 /// > Documented: UIViewControllerTransitionCoordinator.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
-  /// Runs animations beside those of the transition.
+  /// Runs animations beside the transition's.
   ///
   /// - Parameters:
   ///   - animation: The closure that makes the changes, or nil.
@@ -65,7 +65,7 @@ public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoo
 }
 
 extension ViewControllerTransitionCoordinator {
-  /// Runs animations beside those of the transition.
+  /// Runs animations beside the transition's.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?

@@ -16,10 +16,9 @@ extension Window {
   public final func transition(to size: CGSize, duration: TimeInterval = 0) {
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
       return IssueReporting.report(
-        IssueReport(
-          place: "Window.transition(to:duration:)",
-          problem: "Expected a size; got \(size.width)×\(size.height); using the old one.",
-          cure: "Pass finite lengths, 0 or more."))
+        place: "Window.transition(to:duration:)",
+        problem: "Expected a size; got \(size.width)×\(size.height); using the old one.",
+        cure: "Pass finite lengths, 0 or more.")
     }
     guard let root = rootViewController else { return frame.size = size }
     let animator = ResizingAnimator(self, size, duration: duration.isFinite ? max(0, duration) : 0)

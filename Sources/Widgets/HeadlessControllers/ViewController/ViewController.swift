@@ -228,8 +228,8 @@ open class ViewController: Responder {
 
   /// Sets the scroll view whose content extends under the bars at edges; it is not retained.
   ///
-  /// A navigation controller adds the safe area to the content inset of that of the top edge, in place of that of the
-  /// first scroll view. Otherwise it is stored only.
+  /// A navigation controller adds the safe area to the content inset of the top edge's scroll view, in place of the
+  /// first one's. Otherwise it is stored only.
   ///
   /// > Documented: UIViewController.setContentScrollView(_:for:). Assumed: it is not retained.
   open func setContentScrollView(_ scrollView: ScrollView?, for edge: DirectionalRectEdge) {
@@ -344,7 +344,7 @@ open class ViewController: Responder {
   /// view.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Whether the children's appearance follows that of this controller; true by default.
+  /// Whether the children's appearance follows this controller's; true by default.
   ///
   /// An override that returns false calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``
   /// of the children.
@@ -553,7 +553,7 @@ open class ViewController: Responder {
   /// Indicates that ``prefersHomeIndicatorAutoHidden`` has changed; has no effect here.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// The edges whose gestures override those of the system; none by default.
+  /// The edges whose gestures override the system's; none by default.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
 
   /// The child whose edges are used; nil by default.

@@ -17,10 +17,9 @@ extension Window {
     if new === old { return }
     if let parent = new?.storedParent {
       return IssueReporting.report(
-        IssueReport(
-          place: "\(type(of: self)).rootViewController",
-          problem: "Expected a controller without a parent; got a child of \(type(of: parent)); keeping the old value.",
-          cure: "Call removeFromParent() first, or set the parent."))
+        place: "\(type(of: self)).rootViewController",
+        problem: "Expected a controller without a parent; got a child of \(type(of: parent)); keeping the old value.",
+        cure: "Call removeFromParent() first, or set the parent.")
     }
     contentOwner = new
     old?.uninstall(from: self)

@@ -30,7 +30,7 @@ struct SegmentedControlLooks {
     let metrics: BarMetrics
   }
 
-  /// Returns the image behind a segment, otherwise that of the normal state.
+  /// Returns the image behind a segment, otherwise the normal state's.
   func background(for state: Control.State) -> Image? {
     backgrounds[Background(state: state, metrics: .default)]
       ?? backgrounds[Background(state: .normal, metrics: .default)]

@@ -9,7 +9,7 @@ extension Slider {
   /// The height of the track, in points.
   private var trackHeight: CGFloat { era.hasGlassControls ? 6 : 4 }
 
-  /// The size of the thumb: that of its image, or else the standard one.
+  /// The size of the thumb: its image's, or else the standard one.
   final var thumbSize: CGSize {
     if let image = currentThumbImage { return image.size }
     return era.hasGlassControls ? CGSize(width: 37, height: 24) : CGSize(width: 31, height: 31)

@@ -3,6 +3,7 @@ import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
+import HeadlessText
 import HeadlessViews
 
 /// The text, the placeholder and their style.

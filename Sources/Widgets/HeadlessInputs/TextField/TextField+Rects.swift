@@ -2,6 +2,7 @@ import Foundation
 import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessText
 import HeadlessViews
 
 /// The arithmetic of the hooks, and the layout of the side views.

@@ -3,6 +3,7 @@ import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
+import HeadlessText
 import HeadlessViews
 
 /// A control with one line of text that can be edited.
@@ -56,7 +57,7 @@ open class TextField: Control, TextInput {
 
   /// The text with its attributes; setting it sets ``text`` too.
   ///
-  /// The font, the color and the alignment of its beginning become those of the field. Of plain text it is the text
+  /// The font, the color and the alignment of its beginning become the field's. Of plain text it is the text
   /// with the ``defaultTextAttributes``.
   ///
   /// > Documented: UITextField.attributedText: the style-related properties reflect the style at location 0. Seen: fact

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessControls
 import HeadlessGraphics
+import HeadlessText
 import HeadlessViews
 
 /// The text of a field with its selection, in UTF-16 units.

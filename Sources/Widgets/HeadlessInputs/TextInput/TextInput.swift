@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGraphics
+import HeadlessText
 import HeadlessViews
 
 /// A responder whose text is read and changed by ranges; `UITextInput` in the module `UIKit`.

@@ -21,7 +21,7 @@ final class ScrollFrames {
   ///
   /// - Parameters:
   ///   - clock: The screen's clock.
-  ///   - isOnScreenFrames: Whether the frames are those of the screen, of which the first may follow at any part of a
+  ///   - isOnScreenFrames: Whether the frames are the screen's, of which the first may follow at any part of a
   ///     sixtieth of a second; false if they are counted from the beginning of the motion.
   ///   - frame: The code for a frame.
   func run(on clock: VirtualClock, isOnScreenFrames: Bool, frame: @escaping (TimeInterval) -> Bool) {

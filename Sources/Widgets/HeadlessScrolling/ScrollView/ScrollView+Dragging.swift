@@ -225,11 +225,10 @@ extension ScrollView {
     }
     if wasPaging, chosen != target {
       IssueReporting.report(
-        IssueReport(
-          place: "\(type(of: self)).\(member)",
-          problem:
-            "Stop offset can not be modified for paging scroll views; got \(chosen.shortDescription), using \(target.shortDescription).",
-          cure: "Set isPagingEnabled to false, or leave the target as it is."))
+        place: "\(type(of: self)).\(member)",
+        problem:
+          "Stop offset can not be modified for paging scroll views; got \(chosen.shortDescription), using \(target.shortDescription).",
+        cure: "Set isPagingEnabled to false, or leave the target as it is.")
     }
     return chosen
   }

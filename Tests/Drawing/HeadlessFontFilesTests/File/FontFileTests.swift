@@ -5,7 +5,7 @@ import Testing
 /// Names, heights, collections and equality.
 @Suite("Font files")
 struct FontFileTests {
-  @Test func `names and style are those of the file`() throws {
+  @Test func `names and style are the file's`() throws {
     let sans = try Fixture.dejaVuSans.font
     #expect(
       [sans.postScriptName, sans.fullName, sans.familyName, sans.styleName] == [

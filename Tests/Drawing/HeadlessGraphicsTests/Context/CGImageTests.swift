@@ -40,7 +40,7 @@ struct CGImageTests {
   ]
 
   @Test(arguments: rows)
-  func `an orientation turns the pixels that are shown, and not those of the image`(row: Row) throws {
+  func `an orientation turns the pixels that are shown, and not the image's`(row: Row) throws {
     let pixels = CGImage(bitmap: try #require(Self.numbered))
     let image = Image(cgImage: pixels, scale: 2, orientation: row.orientation)
     #expect(Self.numbers(image.bitmap) == row.shown)

@@ -47,7 +47,7 @@ struct DataProviderTests {
     #expect(try image(row, space: CGColorSpaceCreateDeviceGray())?.bitmap?.bytes == row.pixel)
   }
 
-  @Test func `the bytes of an image are those of its pixels`() throws {
+  @Test func `the bytes of an image are its pixels'`() throws {
     let bitmap = try Bitmap(width: 1, height: 2, bytes: [1, 2, 3, 4, 5, 6, 7, 8])
     let data = try #require(CGImage(bitmap: bitmap).dataProvider?.data)
     #expect(Data(referencing: data) == Data(bitmap.bytes))

@@ -3,7 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("The current clock", .reportsIssuesAsFailures)
 struct CurrentClockTests {
-  @Test func `the current clock is that of the main screen, in a scope and outside`() {
+  @Test func `the current clock is the main screen's, in a scope and outside`() {
     let outer = VirtualClock.current
     #expect(outer === Screen.main.clock)
     let screen = Screen(scale: 3)

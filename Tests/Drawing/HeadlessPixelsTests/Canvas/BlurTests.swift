@@ -4,8 +4,9 @@ import Testing
 
 @testable import HeadlessPixels
 
-extension Mask: @retroactive CustomTestStringConvertible {
-  var testDescription: String { "\(bounds)" }
+extension Mask: CustomTestStringConvertible {
+  /// The bounds in pixels, in place of all coverage.
+  public var testDescription: String { "\(bounds)" }
 }
 
 /// The softening of shadows: what it computes, and how much of it.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The memory of clips")
 struct CanvasClipMemoryTests {
-  @Test func `the waiting pixels of stored clips are a quarter of those of their masks, until they are released`()
+  @Test func `the waiting pixels of stored clips are a quarter of their masks', until they are released`()
     throws
   {
     var canvas = try Canvas(width: 40, height: 40)

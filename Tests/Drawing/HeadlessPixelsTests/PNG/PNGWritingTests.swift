@@ -54,7 +54,7 @@ struct PNGWritingTests {
     #expect(throws: PNGError.noPixels) { try PNG.encode(bitmap) }
   }
 
-  @Test func `check numbers are those of the standards`() {
+  @Test func `check numbers are the standards'`() {
     // > Documented: the usual check value of both, for the nine digits.
     let digits = Array("123456789".utf8)
     #expect(CRC32.checksum(of: digits[...]) == 0xCBF4_3926)

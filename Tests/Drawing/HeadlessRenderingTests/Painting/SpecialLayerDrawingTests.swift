@@ -90,7 +90,7 @@ struct SpecialLayerDrawingTests {
     zip(places, Self.colors).map { .init($0, $1) }
   }
 
-  @Test func `colors go from the middle of the top to that of the bottom, in even steps`() {
+  @Test func `colors go from the middle of the top to the bottom's, in even steps`() {
     let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 30, y: 20), end: CGPoint(x: 30, y: 40))
     let paint = DrawingList.Paint.gradient(.init(course, stops: stops(0, 0.5, 1)))
     #expect(commands(of: gradient()) == [.fill(.rect(Self.box), paint)])

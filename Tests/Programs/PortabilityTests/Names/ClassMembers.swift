@@ -10,7 +10,7 @@ struct ClassMembers {
 
   init() throws {
     let modules = [
-      "HeadlessGraphics", "HeadlessLayers", "HeadlessAnimation", "HeadlessViews", "HeadlessRecognizers",
+      "HeadlessGraphics", "HeadlessText", "HeadlessLayers", "HeadlessAnimation", "HeadlessViews", "HeadlessRecognizers",
       "HeadlessControls", "HeadlessApp", "HeadlessInputs", "HeadlessScrolling", "HeadlessControllers", "UIKit",
     ]
     let symbols = try modules.flatMap(Self.symbols(of:))

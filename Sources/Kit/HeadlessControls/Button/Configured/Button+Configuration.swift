@@ -13,7 +13,7 @@ extension Button: ConfigurationHolding {}
 extension ConfigurationHolding where Self: Button {
   /// The appearance, the content and the layout of the button; nil, by default, for a classic button.
   ///
-  /// Titles and images that it leaves out are those of the state. Insets of content, title and image, and the changes
+  /// Titles and images that it leaves out are the state's. Insets of content, title and image, and the changes
   /// of images by state, have no effect beside it. Changing a member assigns the whole value, which marks size and
   /// layout.
   ///
@@ -40,7 +40,7 @@ extension Button {
   /// Creates a button with a configuration, which shows and runs an action; called on a subclass it makes that
   /// subclass.
   ///
-  /// The title and the image of the action are those of the configuration, unless the action has none.
+  /// The title and the image of the action are the configuration's, unless the action has none.
   ///
   /// > Documented: UIButton.init(configuration:primaryAction:). Seen: facts g8 and g9: the type is system. Assumed: the
   /// > title of the action replaces one of the configuration.

@@ -36,12 +36,11 @@ extension Button {
     if rare.reportedReads?.contains(read) == true { return }
     rare.reportedReads = (rare.reportedReads ?? []) + [read]
     IssueReporting.report(
-      IssueReport(
-        place: "Button.Configuration.titleTextAttributesTransformer",
-        problem:
-          "Expected a function of the attributes; got one that reads the size or the subviews of the button; using "
-          + "those of a button without the configuration.",
-        cure: "Compute from the attributes, the state and stored values."))
+      place: "Button.Configuration.titleTextAttributesTransformer",
+      problem:
+        "Expected a function of the attributes; got one that reads the size or the subviews of the button; using "
+        + "those of a button without the configuration.",
+      cure: "Compute from the attributes, the state and stored values.")
   }
 
   /// Marks a configured button for layout because of a property of its own that image or indicator depend on.

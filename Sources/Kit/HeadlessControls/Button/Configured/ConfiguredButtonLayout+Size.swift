@@ -113,7 +113,7 @@ extension ConfiguredButtonLayout {
       height: max(0, grid.snap(size.height - insets.top - insets.bottom)))
   }
 
-  /// The size of the image in the layout: that of its alignment rectangle, extended to the reservation.
+  /// The size of the image in the layout: its alignment rectangle's, extended to the reservation.
   ///
   /// > Documented: fact g21.
   var imageBox: CGSize {

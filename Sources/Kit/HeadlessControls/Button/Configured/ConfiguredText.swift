@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessText
 import HeadlessViews
 
 /// A title or subtitle of a configured button, with the attributes that it is shown in.
@@ -21,7 +22,7 @@ struct ConfiguredText {
   /// Text in the color of the button changes it with the state, any other one does not.
   ///
   /// > Seen: fact g36. Assumed: a color in the text itself is used in every state, as is one of the transformer; a
-  /// > font or a color that the transformer removes is that of the button; a paragraph style in the text overrides
+  /// > font or a color that the transformer removes is the button's; a paragraph style in the text overrides
   /// > alignment and mode.
   ///
   /// - Parameters:

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessText
 import HeadlessViews
 
 /// The configuration of a button in its current state, with all texts, fonts, colors and images resolved: what size,

@@ -105,11 +105,10 @@ final class SystemBackgroundView: View {
     }
     if refusedView !== view {
       IssueReporting.report(
-        IssueReport(
-          place: "BackgroundConfiguration.customView",
-          problem:
-            "Expected a view outside of the button; got the button or a superview of it, \(type(of: view)); using none.",
-          cure: "Pass a view of its own."))
+        place: "BackgroundConfiguration.customView",
+        problem:
+          "Expected a view outside of the button; got the button or a superview of it, \(type(of: view)); using none.",
+        cure: "Pass a view of its own.")
     }
     refusedView = view
     return false

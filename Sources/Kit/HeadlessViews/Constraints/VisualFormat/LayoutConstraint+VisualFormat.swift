@@ -4,7 +4,7 @@ import HeadlessGeometry
 extension LayoutConstraint {
   /// Creates inactive constraints from a visual format such as `"H:|-[label]-8-[button(>=44)]-|"`.
   ///
-  /// The constraints are in the order of the text from left to right, followed by those of the alignment options. A
+  /// The constraints are in the order of the text from left to right, followed by the alignment options'. A
   /// dash is the standard space: 8 points between views, and the margin of the superview at its edge.
   ///
   /// A mistake is reported in UIKit's words, with a mark under its place, and no constraint is created.

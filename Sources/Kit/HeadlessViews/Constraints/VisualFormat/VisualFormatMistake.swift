@@ -24,9 +24,8 @@ package struct VisualFormatMistake: Error, Hashable, Sendable {
   /// Reports the mistake.
   func report(in format: String) {
     IssueReporting.report(
-      IssueReport(
-        place: "LayoutConstraint.constraints(withVisualFormat:options:metrics:views:)", problem: text(in: format),
-        cure: problem.cure))
+      place: "LayoutConstraint.constraints(withVisualFormat:options:metrics:views:)", problem: text(in: format),
+      cure: problem.cure)
   }
 }
 

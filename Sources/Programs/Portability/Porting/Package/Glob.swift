@@ -28,7 +28,7 @@ struct Glob {
     return alternatives.contains { Self.matches(parts, $0) }
   }
 
-  /// Compares the components of a path with those of the pattern.
+  /// Compares the components of a path with the pattern's.
   private static func matches(_ path: [[Character]], _ pattern: [[Character]]) -> Bool {
     var reached = Set([0])
     for part in path {

@@ -1,0 +1,25 @@
+import Foundation
+import HeadlessGraphics
+
+extension AttributedString {
+  /// Returns the string with default attributes in every run that does not have them.
+  ///
+  /// Runs that are equal afterwards are one. An empty string has no run, so `transform` is not called for it.
+  ///
+  /// - Parameters:
+  ///   - defaults: The attributes below the runs'.
+  ///   - transform: A closure that receives the merged attributes of each run, in order, and returns those to use
+  ///     instead.
+  /// - Returns: The same text with the merged or transformed attributes.
+  package func mergingDefaults(
+    _ defaults: AttributeContainer, transform: ((AttributeContainer) -> AttributeContainer)?
+  ) -> AttributedString {
+    var result = self
+    for run in runs {
+      let merged = defaults.merging(run.attributes, mergePolicy: .keepNew)
+      // Attributes do not move the text, so the indices of this string are valid in the result.
+      result[run.range].setAttributes(transform?(merged) ?? merged)
+    }
+    return result
+  }
+}
