@@ -65,7 +65,7 @@ struct WeakCollectionTests {
     #expect(map.dictionaryRepresentation()["one" as NSString] === one && mapCopy.count == 0)
   }
 
-  @Test func `wc4 looking an object up does not compare it with those of another hash value`() {
+  @Test func `wc4 looking an object up does not compare it with another hash value's`() {
     let table = NSHashTable<NSObject>.weakObjects()
     let objects = (0..<1000).map { _ in NSObject() }
     for object in objects { table.add(object) }

@@ -79,7 +79,7 @@ struct CoreTextLineTests {
     #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: CGFloat.nan, y: CGFloat.nan)) == 0)
   }
 
-  @Test func `ct2 the indices of a frame's lines are those of its text`() throws {
+  @Test func `ct2 the indices of a frame's lines are its text's`() throws {
     let lines = try #require(CTFrameGetLines(frame(text("HHH HHH"), width: 60)).elementsOfCFArray as? [CTLine])
     #expect(lines.map { CTLineGetStringRange($0).location } == [0, 4])
     #expect(lines.map { CTLineGetStringIndexForPosition($0, .zero) } == [0, 4])

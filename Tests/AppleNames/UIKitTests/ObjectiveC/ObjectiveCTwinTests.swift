@@ -92,4 +92,26 @@ struct `Selectors, observers and key paths` {
     control.sendActions(for: .valueChanged)
     #expect(!log.contains("old"))
   }
+
+  @Test func `s6 the first responder of the sender's window gets an action where the key window has none`() {
+    final class Receiver: UIView {
+      var count = 0
+      func receive() { count += 1 }
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let (key, other, button) = (UIWindow(), UIWindow(), UIButton())
+    let (first, above) = (Receiver(), Receiver())
+    other.addSubview(first)
+    other.addSubview(above)
+    above.addSubview(button)
+    other.makeKeyAndVisible()
+    #expect(first.becomeFirstResponder())
+    key.makeKeyAndVisible()
+    let action = Selector(Receiver.receive, named: "receive")
+    #expect(UIApplication.shared.sendAction(action, to: nil, from: button, for: nil))
+    #expect(first.count == 1 && above.count == 0)
+    first.resignFirstResponder()
+    #expect(UIApplication.shared.sendAction(action, to: nil, from: button, for: nil))
+    #expect(first.count == 1 && above.count == 1)
+  }
 }

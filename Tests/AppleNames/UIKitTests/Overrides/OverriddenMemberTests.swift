@@ -7,20 +7,23 @@ import UIKit
 @MainActor @Suite("Overridden members")
 struct OverriddenMemberTests {
   @Test func `views whose members are all overridden lay out and draw as plain ones do`() {
-    let plain = Self.fill(UIViewController(), UIView(), UIButton())
-    let overriding = Self.fill(OverridingViewController(), OverridingView(), OverridingButton())
+    let image = UIImage(size: CGSize(width: 10, height: 10))
+    let plain = Self.fill(UIViewController(), UIView(), UIButton(), image)
+    let overriding = Self.fill(OverridingViewController(), OverridingView(), OverridingButton(), image)
     #expect(overriding.subviews.map(\.frame) == plain.subviews.map(\.frame))
     #expect(overriding.subviews.first?.subviews.map(\.frame) == plain.subviews.first?.subviews.map(\.frame))
     #expect(overriding.drawing() == plain.drawing())
   }
 
   /// Returns a view controller's view with a view that has a button.
-  private static func fill(_ controller: UIViewController, _ view: UIView, _ button: UIButton) -> UIView {
+  private static func fill(_ controller: UIViewController, _ view: UIView, _ button: UIButton, _ image: UIImage)
+    -> UIView
+  {
     controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     view.frame = CGRect(x: 10, y: 10, width: 150, height: 60)
     view.backgroundColor = .white
     button.setTitle("title", for: .normal)
-    button.setImage(UIImage(size: CGSize(width: 10, height: 10)), for: .normal)
+    button.setImage(image, for: .normal)
     button.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
     controller.view.addSubview(view)
     view.addSubview(button)

@@ -28,7 +28,7 @@ struct SignInFormTests {
     #expect(signedIn == ["annabell", "secret"])
   }
 
-  @Test func `the rectangles are those of the overrides`() {
+  @Test func `the rectangles are the overrides'`() {
     let bounds = form.name.bounds
     #expect(form.name.frame.size == CGSize(width: 288, height: 44))
     #expect(form.name.textRect(forBounds: bounds) == CGRect(x: 12, y: 14, width: 264, height: 30))

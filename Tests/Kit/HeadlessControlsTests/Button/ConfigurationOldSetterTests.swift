@@ -169,7 +169,7 @@ struct ConfigurationOldSetterTests {
   }
 
   @Test
-  func `g8 the title and the image of the action are those of the configuration, and a tap runs it`() {
+  func `g8 the title and the image of the action are the configuration's, and a tap runs it`() {
     var runs = 0
     let image = Image(size: CGSize(10, 10))
     let button = Button(

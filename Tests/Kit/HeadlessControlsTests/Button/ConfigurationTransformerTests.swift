@@ -62,7 +62,7 @@ struct ConfigurationTransformerTests {
   }
 
   @Test
-  func `attributes that a transformer removes are those of the button`() throws {
+  func `attributes that a transformer removes are the button's`() throws {
     let button = Button.configured(
       .filled().titled("Title").with {
         $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { _ in

@@ -12,7 +12,7 @@ struct ConfiguredButtonEdgeTests {
 
   private static let longTitle = "A rather long button title here"
 
-  /// Returns a button of a width, and a label whose baseline is that of the button.
+  /// Returns a button of a width, and a label whose baseline is the button's.
   private func besideLabel(
     _ configuration: Button.Configuration, width: CGFloat, last: Bool
   ) -> (button: Button, label: Label) {

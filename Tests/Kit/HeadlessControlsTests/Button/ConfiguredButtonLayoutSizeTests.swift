@@ -53,7 +53,7 @@ struct ConfiguredButtonLayoutSizeTests {
     #expect(layout.size == CGSize(99, 51))
   }
 
-  @Test func `g11 the width is that of the wider text`() {
+  @Test func `g11 the width is the wider text's`() {
     var layout = Layout.medium(Layout.sub)
     layout.subtitleSize = Layout.subtitle
     #expect(layout.size.width == thirds(36 + 140 + 36))

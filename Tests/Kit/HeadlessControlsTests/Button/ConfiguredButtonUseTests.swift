@@ -67,7 +67,7 @@ struct ConfiguredButtonUseTests {
   }
 
   @Test
-  func `the baselines are those of the title`() throws {
+  func `the baselines are the title's`() throws {
     let button = Button(configuration: .filled().titled("Title"))
     let label = Label()
     label.text = "Beside"

@@ -19,7 +19,7 @@ struct AlignmentRectTests {
     return view
   }
 
-  @Test func `f39 edges and lengths are those of the alignment rectangle`() {
+  @Test func `f39 edges and lengths are the alignment rectangle's`() {
     let view = add(Shadowed())
     LayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -62,7 +62,7 @@ struct AlignmentRectTests {
     #expect(label.frame.minY == 40 - 9.5)
   }
 
-  @Test func `f43 the baselines of a button are those of its title`() {
+  @Test func `f43 the baselines of a button are its title's`() {
     let (button, label) = (add(Button()), add(Label()))
     button.setTitle("title", for: .normal)
     for label in [button.titleLabel, label] { label?.font = .systemFont(ofSize: 10) }
@@ -77,7 +77,7 @@ struct AlignmentRectTests {
     #expect(label.frame.minY == button.frame.minY + title.minY)
   }
 
-  @Test func `f43 the baseline of a row is that of its tallest view`() {
+  @Test func `f43 the baseline of a row is its tallest view's`() {
     let labels = [10, 20].map { size in
       let label = Label()
       label.font = .systemFont(ofSize: size)

@@ -113,7 +113,7 @@ struct `Constraints of content sizes` {
     #expect(label.constraints == constraints && constraints[0].constant == 20)
   }
 
-  @Test func `f82 they are among those that affect the layout, after those of the app`() {
+  @Test func `f82 they are among those that affect the layout, after the app's`() {
     let (label, other) = (addLabel("text"), addLabel("te"))
     LayoutConstraint.deactivate(other.constraints)
     let beside = other.leftAnchor.constraint(equalTo: label.rightAnchor)

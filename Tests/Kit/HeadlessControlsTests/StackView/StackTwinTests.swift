@@ -55,6 +55,14 @@ struct `Changes of stacks and wrapped labels` {
     window.layoutIfNeeded()
     let y = tree(label("first", 60), 10).neighbor.frame.minY
     #expect(changed.neighbor.frame.minY == y)
+    let removed = tree(label("first", 60), 10)
+    removed.column.arrangedSubviews[0].removeFromSuperview()
+    window.layoutIfNeeded()
+    #expect(removed.neighbor.frame.minY == tree(nil, 10).neighbor.frame.minY)
+    let hidden = tree(label("first", 60), 10)
+    hidden.column.arrangedSubviews[0].isHidden = true
+    window.layoutIfNeeded()
+    #expect(hidden.neighbor.frame.minY == tree(nil, 10).neighbor.frame.minY)
     let grown = tree(nil, 10)
     grown.first.font = .systemFont(ofSize: 40)
     window.layoutIfNeeded()
@@ -90,5 +98,22 @@ struct `Changes of stacks and wrapped labels` {
     new.width.constant = 90
     window.layoutIfNeeded()
     #expect(changed.labels.map(\.frame.size) == new.labels.map(\.frame.size))
+  }
+
+  @Test(arguments: [LayoutAxis.horizontal, .vertical])
+  func `a stack view without a visible view is as short as constraints of a higher priority leave it`(axis: LayoutAxis)
+  {
+    for (priority, length) in [(LayoutPriority(10), CGFloat(0)), (LayoutPriority(60), 100)] {
+      let stack = StackView(arrangedSubviews: [View()])
+      stack.axis = axis
+      stack.arrangedSubviews[0].isHidden = true
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(stack)
+      let long = (axis == .horizontal ? stack.widthAnchor : stack.heightAnchor).constraint(equalToConstant: 100)
+      long.priority = priority
+      long.isActive = true
+      window.layoutIfNeeded()
+      #expect((axis == .horizontal ? stack.frame.width : stack.frame.height) == length)
+    }
   }
 }

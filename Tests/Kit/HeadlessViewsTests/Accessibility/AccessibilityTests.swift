@@ -73,7 +73,7 @@ struct AccessibilityTests {
     #expect(!imageView.isAccessibilityElement && imageView.accessibilityTraits == .image)
   }
 
-  @Test func `values that are set override those of the class`() {
+  @Test func `values that are set override the class's`() {
     for view in [Button(), Label(), ImageView()] as [View] {
       view.accessibilityTraits = .header
       #expect(view.accessibilityTraits == .header)

@@ -42,6 +42,46 @@ struct `Both axes, directions and turns of constraint layout` {
     #expect(b.frame.minX - a.frame.minX == (isMirrored ? -30 : 40))
   }
 
+  @Test(arguments: [false, true]) func `a distance of left edges is not turned from right to left`(isMirrored: Bool) {
+    root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    let (a, b) = (tree.add(), tree.add())
+    a.place(10, 20, 10, 10)
+    b.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    a.leftAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalToConstant: 40).isActive = true
+    tree.layOut()
+    #expect(b.frame.minX - a.frame.minX == 40)
+  }
+
+  @Test func `the readable guide of a constrained view is narrower than its margins`() {
+    let (tree, view, inner) = (ConstraintTree(2_000, 400), View(), View())
+    tree.add(view).place(0, 0, 1_600, 300)
+    tree.add(inner, to: view)
+    let guide = view.readableContentGuide
+    LayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: guide.leftAnchor), inner.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      inner.topAnchor.constraint(equalTo: guide.topAnchor), inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    tree.layOut()
+    #expect(inner.frame == guide.layoutFrame)
+    #expect(inner.frame.width == 920 && inner.frame.midX == 800)
+  }
+
+  @Test func `the margins guide follows as soon as a view preserves the margins of its superview`() {
+    root.layoutMargins = EdgeInsets(top: 40, left: 40, bottom: 40, right: 40)
+    let (view, inner) = (tree.add(), View())
+    view.place(0, 0, 100, 100)
+    tree.add(inner, to: view)
+    inner.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor).isActive = true
+    tree.layOut()
+    #expect(inner.frame.minX == 8)
+    view.preservesSuperviewLayoutMargins = true
+    tree.layOut()
+    #expect(inner.frame.minX == 40)
+    view.preservesSuperviewLayoutMargins = false
+    tree.layOut()
+    #expect(inner.frame.minX == 8)
+  }
+
   @Test(arguments: [LayoutAxis.horizontal, .vertical])
   func `a length below zero is reported and becomes zero`(axis: LayoutAxis) {
     let view = tree.add()

@@ -28,7 +28,7 @@ struct `Rectangles of guides` {
   ]
 
   @Test(arguments: rows)
-  func `f51 the readable rectangle is that of the margins, or 920 points wide and centered`(row: Row) {
+  func `f51 the readable rectangle is the margins', or 920 points wide and centered`(row: Row) {
     let view = View(frame: CGRect(x: 30, y: 40, width: row.width, height: 200))
     view.layoutMargins = EdgeInsets(8, row.margin, 8, row.margin)
     #expect(view.readableRect == CGRect(x: row.x, y: 8, width: row.readableWidth, height: 200 - 8 - 8))

@@ -21,7 +21,7 @@ struct AppleNameTests {
     "Void",
   ]
 
-  /// The names that the recorder's app and test use beside those of the scenes.
+  /// The names that the recorder's app and test use beside the scenes'.
   private static let recorder: Set = [
     "ConformanceScenes", "DispatchQueue", "DispatchWorkItem", "Linux", "NSSelectorFromString", "Timer",
     "UISceneConfiguration",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// The frames of the examples, which are those of the documents.
+/// The frames of the examples, which are the documents'.
 ///
 /// The icon is 24×24, the title 32×22, the usual button 120×80 and the usual spacing 5.
 @MainActor @Suite("Frames of the examples")

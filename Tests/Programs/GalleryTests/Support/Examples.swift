@@ -3,8 +3,9 @@ import Testing
 
 @testable import Gallery
 
-extension Example: @retroactive CustomTestStringConvertible {
-  var testDescription: String { id }
+extension Example: CustomTestStringConvertible {
+  /// The id, in place of all texts.
+  public var testDescription: String { id }
 }
 
 /// Every example of the gallery.

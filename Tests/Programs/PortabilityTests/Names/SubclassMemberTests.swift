@@ -3,17 +3,17 @@ import Testing
 /// The members of open classes, as a subclass in another module sees them.
 @Suite("Members of subclasses")
 struct SubclassMemberTests {
-  private let members = Result { try ClassMembers() }
+  private static let members = Result { try ClassMembers() }
 
   @Test func `subclasses can override all members of all classes but the listed ones`() throws {
-    let members = try members.get()
+    let members = try Self.members.get()
     #expect(members.open.values.joined().count > 2_000)
     Self.expect(members.closed, equals: Self.closed)
   }
 
   @Test func `names that apps give to their own members are free, but where UIKit has them`() throws {
     let words = Set(Self.words.split(separator: " ").map(String.init))
-    let members = try members.get()
+    let members = try Self.members.get()
     let taken = members.open.merging(members.closed, uniquingKeysWith: +).mapValues { names in
       names.map { $0.replacing("()", with: "") }.filter(words.contains)
     }

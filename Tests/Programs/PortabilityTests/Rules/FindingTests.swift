@@ -244,7 +244,7 @@ struct FindingTests {
     #expect(theirs.first?.message.contains("UIButton is the system's; override it in a subclass") == true)
   }
 
-  @Test func `lines and columns are those of the construct`() throws {
+  @Test func `lines and columns are the construct's`() throws {
     let found = try Reading.findings(in: "\n  @objc func f() {\n    let a = UIImagined()\n  }")
     #expect(found.map { "\($0.line):\($0.column)" } == ["2:3", "3:13"])
   }

@@ -23,7 +23,7 @@ struct InspectorPageChangeTests {
     #expect(try PageData(of: html).states.map { $0.nodes.map(\.other) } == [[0, nil], [0, nil]])
   }
 
-  @Test func `the steps are those of the trace, with the indices of their views`() throws {
+  @Test func `the steps are the trace's, with the indices of their views`() throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     let before = InspectorPage.State(of: button)
     let trace = LayoutTrace.recording {

@@ -16,13 +16,13 @@ struct RealTimeTests {
   }
 
   @Test(.waitsMoveClock, .screen(scale: 3))
-  func `the clock is that of the traits, before the word`() async throws {
+  func `the clock is the traits', before the word`() async throws {
     try await Task.sleep(for: Self.wait)
     #expect(Screen.main.scale == 3 && Screen.main.clock.now >= 0.1)
   }
 
   @Test(.screen(scale: 3), .waitsMoveClock)
-  func `the clock is that of the traits, after the word`() async throws {
+  func `the clock is the traits', after the word`() async throws {
     try await Task.sleep(for: Self.wait)
     #expect(Screen.main.scale == 3 && Screen.main.clock.now >= 0.1)
   }

@@ -33,7 +33,7 @@ struct TapDriverTests {
     #expect(pad.lines == ["began 1 at 50 20", "ended 1 at 50 20"])
   }
 
-  @Test func `the center is that of the bounds, with any origin`() {
+  @Test func `the center is the bounds', with any origin`() {
     pad.bounds.origin = CGPoint(x: 0, y: 300)
     tap(pad)
     #expect(pad.lines == ["began 1 at 50 320", "ended 1 at 50 320"])

@@ -25,7 +25,7 @@ struct ConfiguredImagePositionButtonTests {
     #expect(abs(image.union(title).midX - 100) <= 0.5 && abs(image.union(title).midY - 50) <= 0.5)
   }
 
-  @Test func `the properties are those of the configuration`() {
+  @Test func `the properties are the configuration's`() {
     let button = button()
     #expect(button.interTitleImageSpacing == 4)
     button.configuration?.imagePadding = 9

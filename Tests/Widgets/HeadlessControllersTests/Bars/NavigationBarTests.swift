@@ -294,4 +294,61 @@ struct NavigationBarTests {
     bar.layoutIfNeeded()
     #expect(bar.subviews.allSatisfy { $0.frame.width >= 0 && $0.frame.height >= 0 })
   }
+
+  @Test func `an item that is not shown any more does not lay out the bar`() {
+    final class Counting: NavigationBar {
+      var count = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+      }
+    }
+    let (old, new) = (NavigationItem(title: "Old"), NavigationItem(title: "New"))
+    let bar = Counting(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    bar.items = [old]
+    bar.items = [new]
+    bar.layoutIfNeeded()
+    let count = bar.count
+    old.title = "Other"
+    bar.layoutIfNeeded()
+    #expect(bar.count == count)
+    new.title = "Other"
+    bar.layoutIfNeeded()
+    #expect(bar.count == count + 1)
+  }
+
+  @Test func `a bar that turns around shows the same as one that always was so`() {
+    let images = [30, 50].map { Image(size: CGSize(width: $0, height: 20)) }
+    func bar(_ attributes: SemanticContentAttribute...) -> NavigationBar {
+      let (below, item) = (NavigationItem(title: "Back"), NavigationItem(title: "Title"))
+      item.leftItemsSupplementBackButton = true
+      item.leftBarButtonItem = BarButtonItem(image: images[0], style: .plain, target: nil, action: nil)
+      item.rightBarButtonItem = BarButtonItem(image: images[1], style: .plain, target: nil, action: nil)
+      let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+      bar.items = [below, item]
+      for attribute in attributes {
+        bar.semanticContentAttribute = attribute
+        bar.layoutIfNeeded()
+      }
+      return bar
+    }
+    let turned = bar(.forceLeftToRight, .forceRightToLeft)
+    #expect(turned.drawing() == bar(.forceRightToLeft).drawing())
+    #expect(turned.drawing() != bar(.forceLeftToRight).drawing())
+    turned.semanticContentAttribute = .forceLeftToRight
+    turned.layoutIfNeeded()
+    #expect(turned.drawing() == bar(.forceLeftToRight).drawing())
+  }
+
+  @Test func `a long title ends before the room of a view of an app, on both sides`() {
+    let (left, right) = (View(frame: CGRect(x: 0, y: 0, width: 17, height: 20)), View())
+    right.frame = left.frame
+    let item = NavigationItem(title: String(repeating: "Title ", count: 20))
+    item.leftBarButtonItem = BarButtonItem(customView: left)
+    item.rightBarButtonItem = BarButtonItem(customView: right)
+    let bar = bar(item)
+    let title = frame(bar.find(.label(item.title!)), in: bar)
+    #expect(title.maxX <= frame(right, in: bar).minX - 8)
+    #expect(title.minX >= frame(left, in: bar).maxX + 8)
+  }
 }

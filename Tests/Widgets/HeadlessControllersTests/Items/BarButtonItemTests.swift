@@ -72,7 +72,7 @@ struct BarButtonItemTests {
     #expect(BarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).style == .done)
   }
 
-  @Test func `title and image of the initializer override those of the action`() {
+  @Test func `title and image of the initializer override the action's`() {
     let item = BarButtonItem(title: "Own", primaryAction: Action(title: "Action") { _ in }, menu: Menu(title: "Menu"))
     #expect(item.title == "Own" && item.menu?.title == "Menu")
   }

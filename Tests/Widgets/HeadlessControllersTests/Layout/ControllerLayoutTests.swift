@@ -200,7 +200,7 @@ struct ControllerLayoutTests {
     #expect(box.frame == CGRect(x: 20, y: 64, width: 374, height: 672))
   }
 
-  @Test func `margins that were set are at least those of the system, unless they are not respected`() {
+  @Test func `margins that were set are at least the system's, unless they are not respected`() {
     let root = ViewController()
     root.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     root.view.layoutMargins = EdgeInsets(top: 4, left: 4, bottom: 4, right: 40)

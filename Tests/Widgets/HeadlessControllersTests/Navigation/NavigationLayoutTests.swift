@@ -184,6 +184,10 @@ struct NavigationLayoutTests {
     swipe(to: 300)
     #expect(nav.viewControllers == [a, b])
     b.navigationItem.hidesBackButton = false
+    nav.setNavigationBarHidden(true, animated: false)
+    swipe(to: 300)
+    #expect(nav.viewControllers == [a, b])
+    nav.setNavigationBarHidden(false, animated: false)
     swipe(to: 300)
     #expect(nav.viewControllers == [a] && a.view.window === window)
     swipe(to: 300)

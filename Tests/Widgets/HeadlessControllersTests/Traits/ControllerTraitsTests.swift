@@ -40,7 +40,7 @@ struct ControllerTraitsTests {
     #expect(reader.styles == [.dark, .light])
   }
 
-  @Test func `the own style of the view overrides that of the controller, and is not the controller's`() {
+  @Test func `the own style of the view overrides the controller's, and is not the controller's`() {
     let (window, reader, child) = (Window(), Reader(), View())
     reader.view.addSubview(child)
     window.rootViewController = reader

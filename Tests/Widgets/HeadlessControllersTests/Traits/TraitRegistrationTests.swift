@@ -62,7 +62,7 @@ struct TraitRegistrationTests {
     #expect(view.lines == ["closure", "did change"])
   }
 
-  @Test func `tr1 the registrations of a controller come before those of its view`() {
+  @Test func `tr1 the registrations of a controller come before its view's`() {
     let page = Page()
     page.view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { [weak page] (_: View, _) in
       page?.lines.append("view")

@@ -304,6 +304,41 @@ struct CustomTransitionTests {
     delegate.interaction.finish()
     scene.screen.advance(by: 0.8)
     #expect(scene.root.presentedViewController == nil)
+    weak let animator = delegate.animator
+    delegate.animator = nil
+    #expect(animator == nil, "The interaction keeps none.")
+  }
+
+  @Test func `an interaction that is used again begins at 0`() {
+    let interaction = PercentDrivenInteractiveTransition()
+    fade.interaction = interaction
+    for _ in 0..<2 {
+      scene.root.present(other, animated: true)
+      scene.screen.advance(by: 0.3)
+      scene.root.dismiss(animated: true)
+      scene.screen.flush()
+      #expect(interaction.percentComplete == 0)
+      interaction.update(0.7)
+      #expect(interaction.percentComplete == 0.7)
+      interaction.finish()
+      scene.screen.advance(by: 0.3)
+      #expect(scene.root.presentedViewController == nil)
+    }
+  }
+
+  @Test func `a coordinator that an app keeps releases the closures when the transition has ended`() {
+    weak var captured: NSObject?
+    scene.root.present(other, animated: true)
+    scene.screen.flush()
+    let coordinator = other.transitionCoordinator
+    do {
+      let object = NSObject()
+      captured = object
+      _ = coordinator?.animate(alongsideTransition: { _ in _ = object }, completion: { _ in _ = object })
+    }
+    #expect(coordinator != nil && captured != nil)
+    scene.screen.advance(by: 1)
+    #expect(captured == nil)
   }
 
   @Test func `a progress that is not a number is reported`() throws {

@@ -23,7 +23,7 @@ struct `Accessibility of controls` {
     Row(testDescription: "Control", traits: .none, isElement: false) { Control() },
   ]
 
-  @Test(arguments: rows) func `a control has its own traits and those of its state, until others are set`(row: Row) {
+  @Test(arguments: rows) func `a control has its own traits and its state's, until others are set`(row: Row) {
     let control = row.make()
     #expect(control.accessibilityTraits == row.traits && control.isAccessibilityElement == row.isElement)
     control.isEnabled = false

@@ -84,7 +84,7 @@ struct `A page control` {
     #expect(dots[0].minX > dots[1].minX)
   }
 
-  @Test func `a direction of its own overrides that of the layout`() {
+  @Test func `a direction of its own overrides the layout's`() {
     control.direction = .rightToLeft
     #expect(control.filledBoxes[0].minX > control.filledBoxes[1].minX)
     tap(control, at: left)

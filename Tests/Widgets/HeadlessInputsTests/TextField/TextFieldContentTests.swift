@@ -47,7 +47,7 @@ struct `Content of a text field` {
     #expect(!field.needsLayout)
   }
 
-  @Test func `i8 an attributed text sets the field's font and color to those of its beginning`() {
+  @Test func `i8 an attributed text sets the field's font and color to its beginning's`() {
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: Font.systemFont(ofSize: 20)])
     text.addAttribute(.foregroundColor, value: Color.red, range: NSRange(location: 0, length: 1))
     field.attributedText = text

@@ -74,7 +74,7 @@ struct `The style of a text field` {
     #expect(caret(10) == 198 && caret(9) == 168)
   }
 
-  @Test func `i8 an attributed text sets the field's alignment to that of its beginning`() {
+  @Test func `i8 an attributed text sets the field's alignment to its beginning's`() {
     let paragraph = MutableParagraphStyle()
     paragraph.alignment = .center
     field.attributedText = NSAttributedString(string: "ab", attributes: [.paragraphStyle: paragraph])
@@ -83,7 +83,7 @@ struct `The style of a text field` {
     #expect(field.textAlignment == .center)
   }
 
-  @Test func `text without a font or a color of its own has those of the field`() {
+  @Test func `text without a font or a color of its own has the field's`() {
     field.textColor = .red
     field.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 1.0])
     #expect(runs.map(\.font.pointSize) == [10] && runs.map(\.color) == [Color.red.cgColor])

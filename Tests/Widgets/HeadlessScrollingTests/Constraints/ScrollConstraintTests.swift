@@ -80,7 +80,7 @@ struct ScrollConstraintTests {
     #expect(scroll.contentSize == CGSize(width: 412, height: 700))
   }
 
-  @Test func `widths, heights and centers are those of the frame`() {
+  @Test func `widths, heights and centers are the frame's`() {
     let view = add()
     LayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),

@@ -93,7 +93,7 @@ struct RefreshControlTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func `the inset of a refresh is added to that of the app, and a pull is measured from both`() {
+  @Test func `the inset of a refresh is added to the app's, and a pull is measured from both`() {
     scroll.contentInset.top = 20
     control.beginRefreshing()
     #expect(scroll.adjustedContentInset.top == 80 && scroll.contentInset.top == 20)

@@ -174,7 +174,7 @@ struct VisualFormatMistakeTests {
       sourceLocation: sourceLocation)
   }
 
-  /// Parses with the views `a`, `b` and those of the rows, of which `view` has no superview, and some metrics.
+  /// Parses with the views `a`, `b` and the rows', of which `view` has no superview, and some metrics.
   private func parse(_ text: String) throws -> VisualFormat {
     let views: Set<String> = [
       "a", "b", "view", "whiteBox1", "whiteBox2", "blackBox4", "redBox", "redView", "icon", "title", "detail",

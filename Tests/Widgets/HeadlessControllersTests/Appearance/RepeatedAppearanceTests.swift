@@ -1,0 +1,66 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+/// Controllers that appear for a second time, in another way.
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `Controllers that appear again` {
+  private let scene = ControllerScene()
+  private let child: LoggingController
+
+  init() { child = scene.controller("child") }
+
+  @Test func `a controller that left its parent before it appeared does not move to a parent later`() {
+    scene.root.addChild(child)
+    child.removeFromParent()
+    var moves: [Bool] = []
+    child.onCall = { [unowned child] line in
+      if line == "willAppear" || line == "didAppear" { moves.append(child.isMovingToParent) }
+    }
+    scene.root.present(child, animated: false)
+    scene.screen.flush()
+    #expect(moves == [false, false])
+  }
+
+  @Test func `a controller that left its parent does not leave one when it disappears later`() {
+    scene.embed(child, in: scene.root)
+    scene.screen.flush()
+    var moves: [Bool] = []
+    child.onCall = { [unowned child] line in
+      if line == "willDisappear" || line == "didDisappear" { moves.append(child.isMovingFromParent) }
+    }
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    scene.screen.flush()
+    #expect(moves == [true, true])
+    scene.root.present(child, animated: false)
+    scene.screen.flush()
+    scene.root.dismiss(animated: false)
+    scene.screen.flush()
+    #expect(moves == [true, true, false, false])
+  }
+
+  @Test func `a view that its controller removes when it will appear has not appeared`() {
+    scene.root.addChild(child)
+    child.onCall = { [unowned child] line in if line == "willAppear" { child.view.removeFromSuperview() } }
+    scene.root.view.addSubview(child.view)
+    scene.screen.flush()
+    child.onCall = { _ in }
+    let calls = scene.calls().split(separator: " ").map(String.init)
+    #expect(calls.contains("child.didAppear") == (child.view.window != nil))
+  }
+
+  @Test func `another view has layout guides of its own`() {
+    let controller = ViewController()
+    let (old, view) = (controller.view, View())
+    let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)
+    controller.view = view
+    #expect(controller.topLayoutGuide as AnyObject !== top as AnyObject)
+    #expect(controller.bottomLayoutGuide as AnyObject !== bottom as AnyObject)
+    withExtendedLifetime(old) {}
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+/// Presentations over a child controller, beside whose view others lie.
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `Presentations in a context` {
+  private let scene = ControllerScene()
+  private let child: LoggingController
+  private let cover = View()
+  private let presented = ViewController()
+
+  init() {
+    child = scene.controller("child")
+    scene.embed(child, in: scene.root)
+    child.view.frame = CGRect(x: 10, y: 20, width: 100, height: 200)
+    child.definesPresentationContext = true
+    scene.root.view.addSubview(cover)
+    scene.screen.flush()
+  }
+
+  @Test func `the presented view is directly above the view of the context, below its siblings`() throws {
+    presented.modalPresentationStyle = .overCurrentContext
+    child.present(presented, animated: false)
+    scene.screen.flush()
+    let container = try #require(scene.root.view.subviews.dropFirst().first)
+    #expect(scene.root.view.subviews == [child.view, container, cover])
+    #expect(presented.view.isDescendant(of: container) && container.frame == child.view.frame)
+  }
+
+  @Test func `the view of the context returns to its place, and has followed a new size in both directions`() {
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    presented.modalPresentationStyle = .currentContext
+    child.present(presented, animated: false)
+    scene.screen.flush()
+    #expect(child.view.superview == nil)
+    let size = scene.root.view.bounds.size
+    scene.root.view.frame.size = CGSize(width: size.width + 30, height: size.height + 50)
+    child.dismiss(animated: false)
+    scene.screen.flush()
+    #expect(scene.root.view.subviews == [child.view, cover])
+    #expect(child.view.frame == CGRect(x: 10, y: 20, width: 130, height: 250))
+  }
+
+  @Test(arguments: [false, true])
+  func `the context may determine the style of the transition`(provides: Bool) {
+    presented.modalPresentationStyle = .overCurrentContext
+    presented.modalTransitionStyle = .coverVertical
+    child.modalTransitionStyle = .crossDissolve
+    child.providesPresentationContextTransitionStyle = provides
+    child.present(presented, animated: true)
+    scene.screen.advance(by: 0.2)
+    let shown = presented.view.layer.presentation()
+    #expect(((shown?.opacity ?? 1) < 1) == provides)
+    scene.screen.advance(by: 1)
+    #expect(presented.view.alpha == 1 && !presented.isBeingPresented)
+  }
+
+  @Test func `a text field of an alert ends editing as soon as an action is chosen`() {
+    let alert = AlertController(title: "Title", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addAction(AlertAction(title: "OK", style: .default))
+    scene.root.present(alert, animated: false)
+    scene.screen.flush()
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+    alert.choose("OK")
+    #expect(alert.textFields?.first?.isFirstResponder == false)
+    scene.screen.advance(by: 1)
+  }
+}
