@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessKit
 import HeadlessTesting
 
@@ -96,5 +97,18 @@ struct StringDrawingTests {
     let report = try #require(reports.first)
     #expect(report.place == "Broken.size(of:in:)" && report.cure == "Return numbers of points from 0 on.")
     #expect(report.problem == "Expected a size from 0×0 up; got \(size.shortDescription); using 0×0.")
+  }
+
+  @Test func `the last line that fits ends in an ellipsis where the options want one`() {
+    let room = CGRect(x: 0, y: 0, width: 50, height: 20)
+    func pixels(_ text: String, _ options: StringDrawingOptions) -> Data? {
+      ImageRenderer(size: room.size).image { _ in
+        text.draw(with: room, options: options, attributes: attributes, context: nil)
+      }.pngData()
+    }
+    let wrapped = pixels("one two three", .usesLineFragmentOrigin)
+    #expect(wrapped != nil && wrapped == pixels("one two", .usesLineFragmentOrigin))
+    let shortened = pixels("one two three", [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
+    #expect(shortened != wrapped && shortened == pixels("one two …", .usesLineFragmentOrigin))
   }
 }

@@ -179,4 +179,13 @@ struct `A stepper` {
     #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .highlighted) === image)
     #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) == nil)
   }
+
+  @Test(arguments: [false, true]) func `the half that increases has the upright bar of a plus`(isMirrored: Bool) {
+    stepper.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    let upright = stepper.drawing().commands.compactMap { command -> CGRect? in
+      guard case .fill(.rect(let rect), _) = command, rect.size == CGSize(width: 1.5, height: 13) else { return nil }
+      return rect
+    }
+    #expect(upright.map(\.midX) == [isMirrored ? 23.5 : 70.5])
+  }
 }
