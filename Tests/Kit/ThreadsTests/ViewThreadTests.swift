@@ -21,6 +21,27 @@ struct ViewThreadTests {
     }
   }
 
+  /// A test's suite that stores views is released off the main actor, while other tests lay out theirs.
+  @Test func `constraints are solved while other trees with constraints are released off the main actor`() async {
+    func tree() -> View {
+      let (stack, label) = (StackView(arrangedSubviews: (0..<4).map { _ in Label() }), Label())
+      let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200)).holding(stack, label)
+      label.text = "A label beside a stack view"
+      for view in [stack, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+      stack.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
+      label.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+      return root
+    }
+    for _ in 0..<20 {
+      let (handovers, visible) = ((0..<20).map { _ in Handover() }, tree())
+      for handover in handovers { handover.view = tree() }
+      let release = Task.detached { for handover in handovers { handover.view = nil } }
+      visible.layoutIfNeeded()
+      await release.value
+      #expect(visible.subviews[1].frame.width == 300)
+    }
+  }
+
   @Test func `trees that are released on several threads at once are all deallocated`() async {
     let handovers = (0..<8).map { _ in Handover() }
     for handover in handovers {

@@ -73,6 +73,8 @@ extension ConstraintEngine {
       return items
     }
     if items.isEmpty { return }
+    Teardown.lock.lock()
+    defer { Teardown.lock.unlock() }
     // The removal of their constraints does not end the exercises of an ambiguity of other items.
     let exercised = exercisedItems
     exercisedItems = []
@@ -98,6 +100,8 @@ extension ConstraintEngine {
   ///   - isPlacing: Whether the view sets the frames of its subviews right afterwards, and so needs no mark.
   func applyPendingChanges(for view: View, isPlacing: Bool = false) {
     if Self.isSolving { return }
+    Teardown.lock.lock()
+    defer { Teardown.lock.unlock() }
     releaseDeallocatedItems()
     Self.isSolving = true
     let count = pendingConstraints.count

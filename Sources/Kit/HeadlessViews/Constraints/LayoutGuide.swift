@@ -8,8 +8,10 @@ import HeadlessGeometry
 /// > Documented: UILayoutGuide.
 @preconcurrency @MainActor
 open class LayoutGuide: NSObject {
-  nonisolated(unsafe) final var ownerReference = UncountedReference<View>()
-  final var itemOwner: LayoutItem.Owner?
+  /// The item of the owning view.
+  final weak var owningItem: LayoutItem?
+  /// The guide's item in the constraint engine; nil before anyone reads ``layoutItem``.
+  private(set) final var storedItem: LayoutItem?
   final var storedIdentifier = ""
   /// The rectangle of the owning view that the guide follows; nil for a guide of an app.
   final var systemKind: SystemGuide?
@@ -27,6 +29,8 @@ open class LayoutGuide: NSObject {
     super.init()
   }
 
+  deinit { storedItem?.loseOwner() }
+
   /// Leaves the guide out of reports of ambiguous layouts: an app cannot add the constraints that are missing.
   package final func ignoreAmbiguity() { isAmbiguityIgnored = true }
 
@@ -34,15 +38,12 @@ open class LayoutGuide: NSObject {
   final var layoutItem: LayoutItem {
     if let storedItem { return storedItem }
     let item = LayoutItem(self)
-    itemOwner = LayoutItem.Owner(item)
+    storedItem = item
     return item
   }
 
-  /// The guide's item in the constraint engine, or nil before the first access.
-  final var storedItem: LayoutItem? { itemOwner?.item }
-
   /// The view that owns the guide, or nil; not retained.
-  open var owningView: View? { ownerReference.object }
+  open var owningView: View? { owningItem?.view }
 
   /// The name of the guide; empty by default.
   open var identifier: String {

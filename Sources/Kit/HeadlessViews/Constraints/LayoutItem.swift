@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessConstraints
 import HeadlessGeometry
+import HeadlessLayers
 import Synchronization
 
 /// A view or a layout guide in the constraint engine: its variables, and the constraints that mention it.
@@ -23,9 +24,9 @@ package final class LayoutItem {
   /// The constraints of the content size, horizontal and vertical; empty before anyone reads them.
   var contentConstraints: [NSContentSizeLayoutConstraint] = []
   /// The layout guides of the view, system guides excluded.
-  nonisolated(unsafe) var guides: [LayoutGuide] = []
+  var guides: [LayoutGuide] = []
   /// The guides of the view that follow its own rectangles.
-  nonisolated(unsafe) var systemGuides: [LayoutGuide] = []
+  var systemGuides: [LayoutGuide] = []
   /// The place in the order in which active constraints mentioned items first; 0 for an item without a mention.
   @exclusivity(unchecked) var mention = 0
   /// The rank among the views of a stack that share its length, which replaces ``mention`` in ties.
@@ -65,22 +66,14 @@ package final class LayoutItem {
     return !view.rare.translatesAutoresizingMaskIntoConstraints
   }
 
-  /// The only reference to an item by its view or guide, which ends the item when the view is deallocated.
-  final class Owner: Sendable {
-    let item: LayoutItem
-
-    nonisolated init(_ item: LayoutItem) { self.item = item }
-
-    deinit { item.lose() }
-  }
-
-  /// Ends the item because its view or guide is being deallocated; on any thread.
-  nonisolated private func lose() {
+  /// Ends the item because its view or guide is being deallocated; called from its `deinit`, on any thread.
+  nonisolated func loseOwner() {
+    Teardown.lock.lock()
+    defer { Teardown.lock.unlock() }
     viewReference = UncountedReference()
     guideReference = UncountedReference()
-    for guide in guides + systemGuides { guide.ownerReference = UncountedReference() }
     Self.deallocated.withLock { $0.append(self) }
-    if Thread.isMainThread { MainActor.assumeIsolated { ConstraintEngine.itemsWereDeallocated() } }
+    if MainThread.isCurrent { MainActor.assumeIsolated { ConstraintEngine.itemsWereDeallocated() } }
   }
 
   /// The items whose views no longer exist, until the engine removes their rows.

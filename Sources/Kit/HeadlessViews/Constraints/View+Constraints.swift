@@ -9,13 +9,13 @@ extension View {
   final var layoutItem: LayoutItem {
     if let item = knownLayoutItem { return item }
     let item = LayoutItem(self)
-    rare.layoutItemOwner = LayoutItem.Owner(item)
+    rare.layoutItem = item
     flags.insert(.hasLayoutItem)
     return item
   }
 
   /// The view's item in the constraint engine, or nil before the first access.
-  final var knownLayoutItem: LayoutItem? { rare.layoutItemOwner?.item }
+  final var knownLayoutItem: LayoutItem? { rare.layoutItem }
 
   /// The view's grid of pixels: its window's screen's, or the main screen's.
   package final var pixelGrid: PixelGrid { View.screen(of: windowLink).grid }

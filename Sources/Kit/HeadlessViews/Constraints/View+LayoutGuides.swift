@@ -7,7 +7,7 @@ extension View {
   final func attach(_ guide: LayoutGuide) {
     if guide.owningView === self || guide.systemKind != nil { return }
     guide.owningView?.detach(guide)
-    guide.ownerReference = UncountedReference(self)
+    guide.owningItem = layoutItem
     layoutItem.guides.append(guide)
     guide.storedItem.map { ConstraintEngine.shared.itemDidChange($0) }
   }
@@ -16,7 +16,7 @@ extension View {
     guard guide.owningView === self, let index = layoutItem.guides.firstIndex(where: { $0 === guide }) else { return }
     for constraint in guide.storedItem?.mentions.all ?? [] { constraint.deactivate() }
     layoutItem.guides.remove(at: index)
-    guide.ownerReference = UncountedReference()
+    guide.owningItem = nil
   }
 
   // MARK: The view's own guides
@@ -27,7 +27,7 @@ extension View {
     let guide = LayoutGuide()
     guide.systemKind = kind
     guide.storedIdentifier = kind.identifier
-    guide.ownerReference = UncountedReference(self)
+    guide.owningItem = layoutItem
     layoutItem.systemGuides.append(guide)
     return guide
   }

@@ -7,6 +7,12 @@ import Synchronization
 /// The object's own `deinit` still sees its children. Each thread releases the objects that were collected on it, so
 /// that a tree is deallocated after the statement that released it, whatever other threads release at the same time.
 package enum Teardown {
+  /// A lock whose holder finds every view whole, whatever other threads release.
+  ///
+  /// The main actor holds it while it visits the views of all trees; a deallocated view waits for it, removes the
+  /// references to itself, and only then releases what it stores.
+  static let lock = NSRecursiveLock()
+
   private struct Drain {
     let thread: pthread_t
     /// Arrays of children.

@@ -9,7 +9,7 @@ import HeadlessLayers
 /// `UIView`; ``Responder`` declares those of `UIResponder`. The extensions contain the implementation, one file for
 /// each topic (`View+Hierarchy`, `View+Geometry`, `View+NeedsLayout`…), and the members that can't be overridden.
 ///
-/// Release the last reference to a view on the main actor. A tree is deallocated without recursion, however deep it is.
+/// A tree is deallocated where its last reference is released, on any thread, and without recursion, however deep it is.
 @preconcurrency @MainActor
 open class View: Responder {
   // MARK: Storage
@@ -18,7 +18,7 @@ open class View: Responder {
   @exclusivity(unchecked) final var subviewStorage: [View] = []
   nonisolated(unsafe) final var superviewReference = UncountedReference<View>()
   final var windowLink: WindowLink?
-  @exclusivity(unchecked) final var rare = Rare<RareProperties>()
+  @exclusivity(unchecked) nonisolated(unsafe) final var rare = Rare<RareProperties>()
   /// The subviews that are marked for layout, or contain a marked view.
   @exclusivity(unchecked) final var dirtySubviews = DirtySubviews()
   /// The place in the superview's `dirtySubviews`.
@@ -52,7 +52,7 @@ open class View: Responder {
     var autoresizingMask = AutoresizingMask()
     var autoresizesSubviews = true
     var translatesAutoresizingMaskIntoConstraints = true
-    var layoutItemOwner: LayoutItem.Owner?
+    var layoutItem: LayoutItem?
     var contentHugging = LayoutPriorities.standardHugging
     var compressionResistance = LayoutPriorities.standardResistance
     var layoutMargins = LayoutMargins.standard
@@ -109,9 +109,13 @@ open class View: Responder {
   }
 
   deinit {
-    if subviewStorage.isEmpty { return }
+    if subviewStorage.isEmpty, !flags.contains(.hasLayoutItem) { return }
+    Teardown.lock.lock()
+    rare.layoutItem?.loseOwner()
     dirtySubviews = DirtySubviews()
     for subview in subviewStorage { subview.loseSuperview() }
+    Teardown.lock.unlock()
+    if subviewStorage.isEmpty { return }
     if flags.contains(.inheritsInsets), MainQueue.isCurrent { View.updateInsets(ofSurvivors: &subviewStorage) }
     if Teardown.collect(&subviewStorage) { Teardown.drain() }
   }

@@ -7,11 +7,11 @@ import UIKit
 @Suite("Threads of key-value observing")
 struct KeyValueThreadTests {
   private final class Model: NSObject, @unchecked Sendable {
-    private let storage = Mutex(0)
+    private let storage = Atomic(0)
     var count: Int {
-      get { storage.withLock { $0 } }
+      get { storage.load(ordering: .sequentiallyConsistent) }
       set {
-        storage.withLock { $0 = newValue }
+        storage.store(newValue, ordering: .sequentiallyConsistent)
         didChangeValue(for: \.count)
       }
     }
