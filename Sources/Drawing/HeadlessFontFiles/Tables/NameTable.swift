@@ -51,7 +51,10 @@ struct NameTable: Sendable {
   }
 
   private static func utf16(_ bytes: [UInt8]) -> String {
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { index -> UInt16 in
+      let high = UInt16(bytes[index]) << 8
+      return high | UInt16(bytes[index + 1])
+    }
     return String(decoding: units, as: UTF16.self)
   }
 }

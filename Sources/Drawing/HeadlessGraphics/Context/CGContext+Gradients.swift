@@ -82,9 +82,9 @@ extension CGContext {
     _ options: CGGradientDrawingOptions
   ) -> DrawingList.Shape {
     let circles = [start, end].map { circle in
-      CGRect(
-        x: circle.center.x - circle.radius, y: circle.center.y - circle.radius, width: 2 * circle.radius,
-        height: 2 * circle.radius)
+      let (center, radius) = circle
+      let origin = CGPoint(x: center.x - radius, y: center.y - radius)
+      return CGRect(origin: origin, size: CGSize(width: 2 * radius, height: 2 * radius))
     }
     let growsOutwards = start.radius <= end.radius
     let (inner, outer) = growsOutwards ? (circles[0], circles[1]) : (circles[1], circles[0])

@@ -135,6 +135,8 @@ private struct PixelLayout {
   /// Returns a component without its opacity, rounded to the nearest value.
   private func straight(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
     guard isPremultiplied, alpha > 0 else { return component }
-    return UInt8(min((Int(component) * 255 + Int(alpha) / 2) / Int(alpha), 255))
+    let whole = Int(alpha)
+    let straight = (Int(component) * 255 + whole / 2) / whole
+    return UInt8(min(straight, 255))
   }
 }

@@ -9,7 +9,8 @@ extension Bitmap {
       tinted.bytes[index] = color.red
       tinted.bytes[index + 1] = color.green
       tinted.bytes[index + 2] = color.blue
-      tinted.bytes[index + 3] = UInt8((Int(bytes[index + 3]) * Int(color.alpha) + 127) / 255)
+      let alpha = Int(bytes[index + 3]) * Int(color.alpha)
+      tinted.bytes[index + 3] = UInt8((alpha + 127) / 255)
     }
     return tinted
   }
