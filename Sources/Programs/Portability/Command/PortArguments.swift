@@ -11,13 +11,17 @@ struct PortArguments: Equatable {
   let isDryRun: Bool
   /// Whether declarations that name unavailable types stay in the copy.
   let keepsAbsent: Bool
+  /// Whether the copy is compiled.
+  let isChecked: Bool
+  /// Whether the tests of the copy are run.
+  let runsTests: Bool
   /// The folders that replace dependencies, by their names.
   var dependencies: [String: String] = [:]
 
   /// The command in one line.
   static let usage =
-    "usage: portability port PATH --output DIR [--headlesskit PATH|URL] [--dependency NAME=PATH] [--keep-absent]"
-    + " [--dry-run] [--help]"
+    "usage: portability port PATH --output DIR [--test] [--no-check] [--dry-run] [--keep-absent]"
+    + " [--headlesskit PATH|URL] [--dependency NAME=PATH] [--help]"
 
   /// The text of `portability port --help`.
   static let explanation = """
@@ -25,7 +29,8 @@ struct PortArguments: Equatable {
 
     Writes a copy of an iOS package that builds on Linux with this package's UIKit: every row of
     Docs/Porting.md is applied, and errors name the original files and lines. The package itself
-    is not changed. What is left to do is listed by file and line.
+    is not changed. The copy and its tests are compiled; what the compiler refuses is left out, a
+    statement before a member, a member before a type, and listed by file and line.
 
       PATH           the folder of the package; one without Package.swift is read by its podspec
                      or by the names of its folders
@@ -34,14 +39,18 @@ struct PortArguments: Equatable {
                      this tool was built from
       --dependency   the folder of a package in the place of one that PATH depends on, such as its
                      ported copy; once for each
+      --test         run the tests of the copy
+      --no-check     do not compile: names alone decide what is left out
       --keep-absent  keep declarations that name unavailable types; they do not compile
       --dry-run      write nothing, and print the edits of the sources as a unified diff
       --help         print this text
 
     exit codes:
-      0   the package is ported; demos, resources and tests of other frameworks may be left out
-      1   the package is ported, and something is left to do in the library or its tests
+      0   the copy builds, and nothing is left out
+      1   the copy does not build (with --test: or a test fails); the errors are listed
       2   nothing was written: the command line, the output or a file of the package is at fault
+      3   the copy builds without what is listed as left out
+    With --no-check names decide in place of the compiler.
     """
 
   /// Reads the arguments after `port`; nil for a request for help.
@@ -53,12 +62,16 @@ struct PortArguments: Equatable {
     var path: String?
     var isDryRun = false
     var keepsAbsent = false
+    var isChecked = true
+    var runsTests = false
     var dependencies: [String: String] = [:]
     while let word = words.word() {
       switch word {
       case "--help", "-h": return nil
       case "--dry-run": isDryRun = true
       case "--keep-absent": keepsAbsent = true
+      case "--no-check": isChecked = false
+      case "--test": runsTests = true
       case "--dependency":
         let value = try words.value(of: word)
         guard let sign = value.firstIndex(of: "="), sign > value.startIndex, value[sign...].count > 1 else {
@@ -79,8 +92,9 @@ struct PortArguments: Equatable {
     }
     guard let path, !path.isEmpty else { throw .missing("a path") }
     if values["--output"] == nil, !isDryRun { throw .missing("--output") }
+    if runsTests, isDryRun { throw UsageError("--test needs a copy, and --dry-run writes none") }
     return PortArguments(
       path: path, output: values["--output"], kit: values["--headlesskit"], isDryRun: isDryRun,
-      keepsAbsent: keepsAbsent, dependencies: dependencies)
+      keepsAbsent: keepsAbsent, isChecked: isChecked, runsTests: runsTests, dependencies: dependencies)
   }
 }

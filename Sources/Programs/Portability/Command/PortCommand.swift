@@ -5,8 +5,6 @@ struct PortCommand {
   let printOutput: (String) -> Void
   let printError: (String) -> Void
 
-  /// The exit code if something is left to do.
-  static let leftExitCode: Int32 = 1
   /// The exit code if nothing was written.
   static let refusedExitCode: Int32 = 2
 
@@ -35,7 +33,8 @@ struct PortCommand {
     }
     let folder = try request.output.map { try CopyFolder(path: $0, source: request.path) }
     let plan = try PortPlan(
-      path: request.path, kit: kit, keepsAbsent: request.keepsAbsent, dependencies: request.dependencies)
+      path: request.path, kit: kit, keepsAbsent: request.keepsAbsent, dependencies: request.dependencies,
+      isChecked: request.isChecked)
     if request.isDryRun {
       let difference = plan.sources.map { UnifiedDiff($0.file).text(path: $0.path) }.joined()
       if !difference.isEmpty { printOutput(String(difference.dropLast())) }
@@ -44,7 +43,12 @@ struct PortCommand {
       try folder?.write(plan.outputs)
       printOutput(left(plan, output: request.output))
     }
-    return plan.isComplete ? 0 : Self.leftExitCode
+    if request.runsTests, plan.outcome != .broken, let output = request.output {
+      let tests = Compiler.run(["swift", "test", "--package-path", output])
+      printOutput(tests.output)
+      if tests.code != 0 { return PortPlan.Outcome.broken.rawValue }
+    }
+    return plan.outcome.rawValue
   }
 
   /// Returns the remaining findings and notes, and a line with the numbers.
@@ -53,15 +57,20 @@ struct PortCommand {
     var lines = open.map(\.text)
     lines += plan.omissions.map(\.text)
     lines += plan.notes.map { "\($0.path): \($0.text)" }
-    let destination = output.map { "ported to \($0)" } ?? "read"
     let changed = plan.sources.count { $0.file.isChanged }
-    let left = Set(open.map(\.path) + plan.omissions.filter(\.isTypeInNeed).map(\.path)).count
     let others = plan.notes.count { $0.kind != .dependency }
+    let result =
+      switch (plan.outcome, plan.errorCount) {
+      case (.broken, let count?): "It does not build: \(Self.count(count, "error"))."
+      case (.broken, nil): "Not compiled: something is left to do."
+      case (_, nil): "Not compiled."
+      case (.partial, _): "It builds without what is left out."
+      case (.complete, _): "It builds."
+      }
     lines.append(
-      "\(Self.count(plan.sources.count, "file")) \(destination), \(changed) changed. Left to do: \(Self.count(left, "file"))."
-        + " Not in the copy: \(Self.count(plan.omissions.count, "declaration")), \(others) "
-        + (others == 1 ? "file, target or resource." : "files, targets or resources.")
-        + (plan.omissions.isEmpty ? "" : " --keep-absent keeps the declarations."))
+      "\(Self.count(plan.sources.count, "file")) \(output.map { "ported to \($0)" } ?? "read"), \(changed) changed."
+        + " Left out: \(plan.omissions.count) in files, \(others) \(others == 1 ? "file, target or resource" : "files, targets or resources")."
+        + " \(result)")
     return lines.joined(separator: "\n")
   }
 

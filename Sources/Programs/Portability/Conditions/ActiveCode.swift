@@ -50,7 +50,7 @@ struct ActiveCode {
     var lines: Set<Int32> = []
     for position in code.omissions.indices where code.omissions[position].count > 0 {
       let omission = code.omissions[position]
-      let asksForIOS = omission.condition.contains("os(iOS)") || omission.condition.contains("canImport(UIKit.")
+      let asksForIOS = ["os(iOS)", "canImport(UIKit.", "!os(Linux)"].contains { omission.condition.contains($0) }
       if asksForIOS, omission.importsUIKit || isEmpty {
         code.omissions[position].isPortable = true
         lines.insert(omission.directive.line)

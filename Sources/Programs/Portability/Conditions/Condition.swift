@@ -22,7 +22,7 @@ struct Condition {
   ///   - tokens: The tokens after `#if` on its line.
   ///   - modules: The modules for which `canImport` is true.
   ///   - isPorted: Whether `canImport(UIKit)` replaces conditions that are true only on iOS: `os(iOS)` and
-  ///     `canImport(UIKit.UIButton)`.
+  ///     `canImport(UIKit.UIButton)`; `!os(Linux)` too.
   /// - Returns: The value; nil if it depends on a flag, the processor or another package's module, which are unknown
   ///   here.
   static func value(of tokens: ArraySlice<Token>, modules: Set<String>, isPorted: Bool = false) -> Bool? {
@@ -61,6 +61,11 @@ struct Condition {
 
   private mutating func operand() -> Bool? {
     var isNegated = false
+    if isPorted, modules.contains("UIKit"), tokens[position...].prefix(5).map(\.text) == ["!", "os", "(", "Linux", ")"]
+    {
+      position += 5
+      return true
+    }
     while let next, next.isSign("!") {
       isNegated.toggle()
       position += 1

@@ -70,6 +70,9 @@ enum AppleNames {
     URLSessionDownloadTask URLSessionTask URLSessionTaskDelegate URLSessionUploadTask
     """)
 
+  /// The names of Foundation's that are in the module FoundationXML on Linux.
+  static let ofXML = words("XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate")
+
   static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }

@@ -126,6 +126,7 @@ private struct DeclarationReader {
     }
     add(path, keyword, position, parametersAt: keyword == "func" ? position + 2 : nil)
     if keyword == "case" { declareMoreCases(after: position + 1) }
+    if keyword == "let" || keyword == "var" { declareMoreProperties(after: position + 1) }
     if Declaration.typeKeywords.contains(keyword) {
       let around = scopes.last?.path ?? ""
       let type = found[found.count - 1]
@@ -151,6 +152,21 @@ private struct DeclarationReader {
       if token.isSign(")") { depth -= 1 }
       if depth < 0 || depth == 0 && (token.isWord("case") || ":{}".contains(token.text)) { return }
       if depth == 0, token.isName, tokens[next - 1].isSign(",") { add(token.text, "case", position - 1) }
+    }
+  }
+
+  /// Adds the names after commas: `let a = 1, b = 2`.
+  private mutating func declareMoreProperties(after position: Int) {
+    var depth = 0
+    for next in (position + 1)..<min(position + Self.longestList, tokens.count) {
+      let (token, before) = (tokens[next], tokens[next - 1])
+      if ["(", "[", "{"].contains(token.text) { depth += 1 }
+      if [")", "]", "}"].contains(token.text) { depth -= 1 }
+      if depth < 0 || depth == 0 && (token.isSign(";") || token.line > before.line && !before.isSign(",")) { return }
+      guard depth == 0, token.isName, before.isSign(","), next + 2 < tokens.count,
+        tokens[next + 1].isSign(":") || tokens[next + 1].isSign("=") && !tokens[next + 2].isSign("=")
+      else { continue }
+      add(token.text, tokens[position - 1].text, next - 1)
     }
   }
 

@@ -42,6 +42,13 @@ struct Finding: Codable, Equatable, Sendable {
     self.row = row
   }
 
+  /// Creates the finding for an error of the compiler, at a line of the original.
+  init(_ error: CompilerError, _ line: Int) {
+    let token = Token(kind: .sign, text: "", line: Int32(line), column: Int32(error.column))
+    let cure = error.row == nil ? " [not known]" : ""
+    self.init(token, .unsupported, "does not compile", error.message + cure, error.row)
+  }
+
   /// Returns the same finding on another line.
   func moved(to line: Int) -> Finding { Finding(self, line: line) }
 

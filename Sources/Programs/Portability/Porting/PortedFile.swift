@@ -56,6 +56,41 @@ struct PortedFile {
       + Self.apply(locatedEdits, to: source.bytes, in: beginning..<source.bytes.count)
   }
 
+  /// The ported text with comments in place of its `#sourceLocation` lines, so that errors name its own lines.
+  var bytesToCompile: [UInt8] {
+    var bytes = bytes
+    let directive = Array("#sourceLocation(".utf8)
+    var isAtStart = true
+    for position in bytes.indices.dropLast(directive.count) {
+      if isAtStart, bytes[position] == directive[0], bytes[position...].starts(with: directive) {
+        (bytes[position], bytes[position + 1]) = (UInt8(ascii: "/"), UInt8(ascii: "/"))
+      }
+      isAtStart = bytes[position] == 0x0A
+    }
+    return bytes
+  }
+
+  /// Returns the offset in the original of a line and column of the ported text, or the original's line of a member that
+  /// comes from another file.
+  func origin(line: Int, column: Int) -> (offset: Int, moved: (path: String, line: Int)?) {
+    let text = bytes
+    var (offset, rest) = (0, line - 1)
+    while rest > 0, let end = text[offset...].firstIndex(of: 0x0A) { (offset, rest) = (end + 1, rest - 1) }
+    offset += max(0, column - 1)
+    var copied = text.count - Self.apply(locatedEdits, to: source.bytes, in: beginning..<source.bytes.count).count
+    var position = beginning
+    if offset < copied { return (0, nil) }
+    for edit in locatedEdits where edit.range.lowerBound >= position {
+      let start = copied + edit.range.lowerBound - position
+      if offset < start { break }
+      (copied, position) = (start + edit.text.utf8.count, edit.range.upperBound)
+      if offset < copied {
+        return (edit.range.lowerBound, SourceLocations.last(in: Array(edit.text.utf8.prefix(offset - start))))
+      }
+    }
+    return (position + offset - copied, nil)
+  }
+
   /// The ported text without `#sourceLocation` lines.
   var plainBytes: [UInt8] {
     Array(importLines.utf8) + Self.apply(edits, to: source.bytes, in: 0..<source.bytes.count)
@@ -168,6 +203,14 @@ struct SourceLocations {
     }
     let section = sections[low]
     return (section.path, line - section.firstLine + section.originalLine)
+  }
+
+  /// Returns the original file and line of the end of an inserted text; nil if none of its lines names them.
+  fileprivate static func last(in text: [UInt8]) -> (path: String, line: Int)? {
+    guard let file = try? SourceFile(path: "", bytes: text),
+      file.tokens.contains(where: { $0.text == "#sourceLocation" })
+    else { return nil }
+    return SourceLocations(of: file, path: "").original(of: text.count { $0 == 0x0A } + 1)
   }
 
   /// Returns a directive that names the original location of a line, and the end of its own line.

@@ -16,6 +16,8 @@ struct Porter {
   var moves: [Move] = []
   /// Findings that the ported file itself does not show.
   var left: [Finding] = []
+  /// The modules that the edits need.
+  var imports: [String] = []
   /// The declarations that the copy does not have.
   var omissions: [Omission] = []
 
@@ -51,6 +53,7 @@ struct Porter {
     portConformances()
     portValuesThatNameSelf()
     portOverrides()
+    portTestCases()
   }
 
   private mutating func portSign(_ position: Int) {
@@ -81,6 +84,7 @@ struct Porter {
     case "perform": portPerform(position)
     case "autoreleasepool": portPool(position)
     case "NSStringFromSelector": portKeyOfGetter(position)
+    case "Darwin", "CoreFoundation": portQualifiedName(position)
     case "observeValue": portObserveValue(position)
     case "AnyObject": portMemberOfAnyObject(position)
     default: portOldName(position)

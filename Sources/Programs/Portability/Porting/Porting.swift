@@ -21,21 +21,30 @@ enum Porting {
   ///   - droppedModules: The modules of the package that the copy does not have.
   ///   - targetModules: The module of each target.
   ///   - areModulesComplete: Whether the package has no dependencies, so that no other modules exist.
+  ///   - cuts: The code that the compiler refuses; nil if it is not asked, so that names alone decide.
+  ///   - imports: The modules that the compiler misses in files.
   /// - Returns: The ported files, in order.
   /// - Throws: An error for a condition that is not closed.
   static func port(
     _ sources: [SourceFile], modules: Set<String>, originals: [String], targets: [Int], keepsAbsent: Bool = false,
-    droppedModules: Set<String> = [], targetModules: [String] = [], areModulesComplete: Bool = false
+    droppedModules: Set<String> = [], targetModules: [String] = [], areModulesComplete: Bool = false,
+    cuts: [Cut]? = nil, imports: [Int: Set<String>] = [:]
   ) throws(SourceError) -> Result {
     var tokens: [[Token]] = []
     var obsolete: [(edits: [PlannedEdit], list: [Omission])] = []
-    for source in sources {
+    for (index, source) in sources.enumerated() {
       let all = try ActiveCode.ported(source.tokens, modules: Modules.present).tokens
-      let found = ObsoleteCode.omissions(in: all, path: source.path, keepsPreviews: keepsAbsent)
-      obsolete.append((found.edits(of: source, tokens: all), found.list))
-      tokens.append(found.remaining(of: all))
+      let cut = Cut.removals((cuts ?? []).filter { $0.file == index }, of: all)
+      let rest = cut.remaining(of: all)
+      let found = ObsoleteCode.omissions(in: rest, path: source.path, keepsPreviews: keepsAbsent)
+      obsolete.append(
+        (cut.edits(of: source, tokens: all) + found.edits(of: source, tokens: rest), cut.list + found.list))
+      tokens.append(found.remaining(of: rest))
     }
-    let omitted = keepsAbsent ? sources.map { _ in FileOmissions() } : omissions(sources, tokens, modules, targets)
+    let omitted =
+      keepsAbsent
+      ? sources.map { _ in FileOmissions() }
+      : omissions(sources, tokens, modules, targets, readsBodies: cuts == nil)
     var names = PortingNames()
     names.project.modules = modules
     names.project.areModulesComplete = areModulesComplete
@@ -72,10 +81,13 @@ enum Porting {
       file.imports =
         FileReader.missingImports(in: code, of: names.project)
         + importedTypes.imports(for: code.tokens, of: moduleOfFile[index])
+      let others = Set(porters[index].imports + (imports[index] ?? []))
+      file.imports += others.subtracting(file.imports).subtracting(ImportStatement.all(in: code.tokens).map(\.module))
+        .sorted()
       files.append(file)
     }
     return Result(
-      files: files, reports: try reports(on: files, modules: modules, left: porters.map(\.left)),
+      files: files, reports: try reports(on: files, modules: cuts == nil ? modules : nil, left: porters.map(\.left)),
       omissions: zip(porters, locations).flatMap { porter, locations in
         porter.omissions.map { omission in
           var moved = omission
@@ -87,12 +99,13 @@ enum Porting {
 
   /// Returns the declarations of each file that are omitted, as they name unavailable types or members.
   private static func omissions(
-    _ sources: [SourceFile], _ tokens: [[Token]], _ modules: Set<String>, _ targets: [Int]
+    _ sources: [SourceFile], _ tokens: [[Token]], _ modules: Set<String>, _ targets: [Int], readsBodies: Bool
   ) -> [FileOmissions] {
     var project = ProjectNames()
     project.modules = modules
     for tokens in tokens { project.add(tokens, Declaration.all(in: tokens)) }
-    return Omitter.omissions(in: sources, tokens.map(SourceStructure.init), project, targets: targets)
+    return Omitter.omissions(
+      in: sources, tokens.map(SourceStructure.init), project, targets: targets, readsBodies: readsBodies)
   }
 
   /// Returns the edits of all files, with the members that move from one place to another.
@@ -104,8 +117,11 @@ enum Porting {
       let bytes = porter.file.bytes
       let own = porter.edits.sorted(by: PlannedEdit.isBefore)
       for move in porter.moves {
-        let inside = own[firstIndex(of: move.range.lowerBound, in: own)...]
-          .prefix { $0.range.lowerBound < move.range.upperBound }.map { Edit(range: $0.range, text: $0.text) }
+        // The removal of an attribute on a line of its own begins with the white space in front of it.
+        let inside = own[max(0, firstIndex(of: move.range.lowerBound, in: own) - 1)...]
+          .prefix { $0.range.lowerBound < move.range.upperBound }
+          .filter { $0.range.upperBound > move.range.lowerBound || $0.range.lowerBound == move.range.lowerBound }
+          .map { Edit(range: max($0.range.lowerBound, move.range.lowerBound)..<$0.range.upperBound, text: $0.text) }
         let text = String(decoding: PortedFile.apply(inside, to: bytes, in: move.range), as: UTF8.self)
         let member = "  \(move.access)\(text)\n"
         let newlines = bytes[move.range].count { $0 == 0x0A }
@@ -160,10 +176,14 @@ enum Porting {
       locatedText: begin + member.located + porter.locations.line(member.line))
   }
 
-  /// Returns the findings in ported files, by the files and lines of the originals.
+  /// Returns the findings in ported files, by the files and lines of the originals; where the compiler decides, names
+  /// are not judged.
   private static func reports(
-    on files: [PortedFile], modules: Set<String>, left: [[Finding]]
+    on files: [PortedFile], modules: Set<String>?, left: [[Finding]]
   ) throws(SourceError) -> [FileReport] {
+    guard let modules else {
+      return zip(files, left).map { FileReport(path: $0.source.path, findings: $1) }
+    }
     var ported: [SourceFile] = []
     for file in files { ported.append(try SourceFile(path: file.source.path, bytes: file.bytes)) }
     let findings = Project.reports(on: ported, modules: modules)

@@ -178,7 +178,7 @@ struct SourceStructure {
     while first > 0, keyword - first < Self.longestModifiers {
       var before = first - 1
       if tokens[before].isSign(")"), let open = partner[before], open > 0 { before = open - 1 }
-      guard tokens[before].isName else { break }
+      guard tokens[before].kind == .word else { break }
       if before > 0, tokens[before - 1].isSign("@") {
         first = before - 1
       } else if Declaration.modifiers.contains(tokens[before].text) {

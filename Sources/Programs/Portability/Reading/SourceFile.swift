@@ -40,6 +40,21 @@ struct SourceFile {
     code = try ActiveCode(tokens, modules: Modules.present)
   }
 
+  /// Returns whether tokens contain whole conditions only: no `#else` or `#endif` of a condition around them.
+  func hasWholeConditions(in range: ClosedRange<Int>, of tokens: [Token]) -> Bool {
+    let offsets = tokens[range.lowerBound].offset...tokens[range.upperBound].offset
+    var depth = 0
+    for token in directives where offsets.contains(token.offset) {
+      switch token.text {
+      case "#if": depth += 1
+      case "#endif": depth -= 1
+      default: if depth == 0 { return false }
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
   private static func bytes(of url: URL) throws(SourceError) -> [UInt8] {
     let size = (try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path))?[.size]
     if let size = size as? Int, size > greatestSize {

@@ -24,6 +24,9 @@ struct SourceFolder {
   /// Folders that contain sources of others or products of builds.
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
+  /// The ends of the names of folders that are one file to Apple's tools.
+  private static let bundles = [".docc", ".bundle", ".framework", ".xcframework", ".playground", ".xcassets"]
+
   /// The folder that was given, with links resolved; only what is in it is walked.
   private let rootPath: String
 
@@ -68,6 +71,7 @@ struct SourceFolder {
     switch kind {
     case .folder where isOutside(entry.url):
       failures.append((entry.path, "a link to a folder outside, which is not followed; give its path too"))
+    case .folder where Self.bundles.contains(where: name.hasSuffix): break
     case .folder: waiting.append(entry)
     case .file where name == "Package.swift" || isSwift && name.hasPrefix("Package@"): manifests.append(entry)
     case .file where isSwift: sources.append(entry)

@@ -1,8 +1,8 @@
 extension FileReader {
   /// Checks the attribute whose name is at a position, after its `@`.
   ///
-  /// > Seen: the messages of Swift 6.3.1 on Linux for each; `@IBAction`, `@IBInspectable`, `@IBDesignable`,
-  /// > `@IBSegueAction`, `@GKInspectable`, `@NSCopying` and `@nonobjc` are accepted.
+  /// > Seen: the messages of Swift 6.3.1 on Linux for each; `@IBInspectable`, `@IBDesignable`,
+  /// > `@GKInspectable`, `@NSCopying` and `@nonobjc` are accepted.
   mutating func readAttribute(_ position: Int) {
     let name = tokens[position].text
     let at = position - 1
@@ -15,7 +15,11 @@ extension FileReader {
     case "IBOutlet":
       addFinding(
         at, .change, "@IBOutlet", "Swift refuses it for a class without Objective-C; remove the attribute.", .outlet)
-    case "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable":
+    case "IBAction", "IBSegueAction":
+      addFinding(
+        at, .change, "@\(name)", "Swift refuses it for methods without exactly one argument; remove the attribute.",
+        .outlet)
+    case "IBInspectable", "IBDesignable", "GKInspectable":
       addFinding(at, .compiles, "@\(name)", "Swift accepts it; it does nothing here.", .interfaceBuilder)
     case "NSManaged":
       addFinding(

@@ -85,5 +85,10 @@ extension FileReader {
       .networking)
   }
 
+  /// Stores that a file names a type of the module for XML.
+  mutating func readNameOfXML() {
+    if !mayHaveOtherNames, !imported.contains("FoundationXML") { hasNameOfXML = true }
+  }
+
   private func isBehindPoint(_ position: Int) -> Bool { token(position, -1)?.isSign(".") == true }
 }

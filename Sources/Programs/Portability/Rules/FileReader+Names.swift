@@ -19,6 +19,8 @@ extension FileReader {
       readAppleName(position)
     } else if AppleNames.ofNetwork.contains(word) {
       readNetworkName(position)
+    } else if AppleNames.ofXML.contains(word) {
+      readNameOfXML()
     } else if let members = AppleMembers.byName[word] {
       for member in members where !AppleMembers.works(member.wanted) {
         if matches(member.wanted, position) { return addMemberFinding(position, member) }

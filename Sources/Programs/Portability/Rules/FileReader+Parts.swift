@@ -9,6 +9,8 @@ extension FileReader {
       readInitializer(of: type, position)
     } else if sign.isSign("."), next.isName, !project.declared.contains(next.text), !Self.ofLanguage.contains(next.text)
     {
+      // A constant of C: `OBJC_ASSOCIATION_RETAIN`.
+      if next.text.contains("_"), next.text == next.text.uppercased() { return }
       let isNested = next.text.first?.isUppercase == true
       let known = isNested ? SupportedNames.nested : SupportedNames.statics
       if known.contains("\(type).\(next.text)") || !isNested && !isStatic(position + 2, of: type) { return }
@@ -29,7 +31,9 @@ extension FileReader {
   }
 
   /// Members that every type has.
-  private static let ofLanguage: Set<String> = ["Type", "Protocol", "Self", "self", "init", "allCases"]
+  private static let ofLanguage: Set<String> = [
+    "Type", "Protocol", "Self", "self", "init", "allCases", "RawValue", "AllCases", "ID",
+  ]
 
   /// Returns whether a name after a type can only be one that the table would know; what ``AppleMembers`` lists is
   /// judged there.

@@ -10,6 +10,8 @@ struct FileReader {
   var missingImport: String?
   /// Whether the file's first name of the network's module was found.
   var hasNetworkFinding = false
+  /// Whether the file needs the module for XML.
+  var hasNameOfXML = false
   /// The names of the file that stand for a class of UIKit's.
   var metatypes: Set<String> = []
 
@@ -67,7 +69,10 @@ struct FileReader {
   static func missingImports(in code: ActiveCode, of project: ProjectNames) -> [String] {
     var reader = FileReader(code.tokens, of: project)
     for position in reader.tokens.indices { reader.read(position) }
-    return [reader.missingImport, reader.hasNetworkFinding ? "FoundationNetworking" : nil].compactMap { $0 }
+    return [
+      reader.missingImport, reader.hasNetworkFinding ? "FoundationNetworking" : nil,
+      reader.hasNameOfXML ? "FoundationXML" : nil,
+    ].compactMap { $0 }
   }
 
   /// Returns the token at a distance from a position; nil outside of the file.

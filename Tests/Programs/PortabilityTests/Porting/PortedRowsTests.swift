@@ -32,7 +32,8 @@ struct PortedRowsTests {
       "class A: B {\nvar a: [Int] = [\n1] { didSet { didChangeValue(for: \\.a) } }\nvar c = 2\n}; observe(\\.d?.a) {}"),
     Row(
       "class A: NSObject { @objc dynamic var a = 1 { didSet { f() } } }; b.observe(\\.a) { _, _ in }",
-      "class A: NSObject { var a = 1 { didSet { didChangeValue(for: \\.a); f() } } }; b.observe(\\.a) { _, _ in }"),
+      "class A: NSObject { var a = 1 { didSet { defer { didChangeValue(for: \\.a) }; f() } } }; b.observe(\\.a) { _, _ in }"
+    ),
     Row(
       "class A: NSObject { @objc dynamic var a: Int { 1 } }; b.observe(\\.a) { _, _ in }",
       "class A: NSObject { var a: Int { 1 } }; b.observe(\\.a) { _, _ in }"),
@@ -79,6 +80,9 @@ struct PortedRowsTests {
     ),
   ]
 
+  /// The form of an implementation that the protocol's callers get.
+  private static let form =
+    "; @_disfavoredOverload func f() -> (Int)? { let result: Int = self.f(); return result }"
   private static let optional = "@objc protocol P { @objc optional func f() -> Int }\n"
   private static let optionalAfter =
     "protocol P: AnyObject { func f() -> Int? }\n\nextension P {\n  func f() -> Int? { nil }\n}\n"
@@ -92,10 +96,13 @@ struct PortedRowsTests {
     Row("delegate?.scrollViewDidScroll?(a)", "delegate?.scrollViewDidScroll(a)"),
     Row("class A { var textField: B? }; c.textField?(a)", "class A { var textField: B? }; c.textField?(a)"),
     Row(optional + "let a = g?.h?()", optionalAfter + "let a = g?.h?()"),
-    Row(optional + "class A: P { func f() -> Int { 1 } }", optionalAfter + "class A: P { func f() -> Int? { 1 } }"),
+    Row(
+      optional + "class A: P { func f() -> Int { 1 } }",
+      optionalAfter + "class A: P { func f() -> Int { 1 }\(form) }"),
     Row(
       optional + "class A {}; extension A: P { func f() -> Int { 1 } }; class B: A { func g() -> Int { 1 } }",
-      optionalAfter + "class A {}; extension A: P { func f() -> Int? { 1 } }; class B: A { func g() -> Int { 1 } }"),
+      optionalAfter + "class A {}; extension A: P { func f() -> Int { 1 }\(form) }; "
+        + "class B: A { func g() -> Int { 1 } }"),
     Row(optional + "class A { func f() -> Int { 1 } }", optionalAfter + "class A { func f() -> Int { 1 } }"),
   ]
 

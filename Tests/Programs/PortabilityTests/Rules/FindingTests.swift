@@ -135,7 +135,7 @@ struct FindingTests {
   }
 
   @Test(arguments: [
-    "@IBAction func f() {}", "@IBInspectable var a = 1", "@IBDesignable class A {}", "import UIKit",
+    "@IBInspectable var a = 1", "@IBDesignable class A {}", "import UIKit",
     "import Foundation", "import class UIKit.UIButton", "import SnapKit",
   ])
   func `code that compiles is reported as such`(source: String) throws {

@@ -33,10 +33,11 @@ enum PortingSupport {
     }
   }
 
-  /// Runs the command with `port` and the words.
-  static func run(_ words: [String]) -> (code: Int32, out: String, error: String) {
+  /// Runs the command with `port` and the words; without the compiler, unless it is asked for.
+  static func run(_ words: [String], isChecked: Bool = false) -> (code: Int32, out: String, error: String) {
     var out = ""
     var error = ""
+    let words = isChecked ? words : words + ["--no-check"]
     let code = Command(printOutput: { out += "\($0)\n" }, printError: { error += "\($0)\n" }).run(["port"] + words)
     return (code, out, error)
   }

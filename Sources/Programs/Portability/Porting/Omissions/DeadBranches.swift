@@ -112,7 +112,9 @@ struct DeadBranches {
     guard let open = brace(behind: position), isFalse(position + 1..<open), let close = structure.partner[open] else {
       return
     }
-    let isInChain = structure.token(position, -1)?.isWord("else") == true
+    // An `else` that is removed with the branch in front of it begins no chain.
+    let isInChain =
+      structure.token(position, -1)?.isWord("else") == true && removals.last?.tokens.upperBound != position - 1
     guard structure.token(close, 1)?.isWord("else") == true else {
       removals.append(Removal(tokens: (isInChain ? position - 1 : position)...close, text: ""))
       return

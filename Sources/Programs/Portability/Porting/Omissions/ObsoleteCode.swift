@@ -24,7 +24,7 @@ struct ObsoleteCode {
         list.append(
           Omission(
             path: path, line: Int(tokens[position].line), construct: "`#Preview`",
-            reason: "there are no previews on Linux"))
+            reason: "there are no previews on Linux", isUnused: true))
       }
     }
     return FileOmissions(removals: finder.removals, list: list)

@@ -11,6 +11,8 @@ struct Omission: Equatable {
   let reason: String
   /// Whether it is a type of the package's own that could stay without one of its members: something is left to do.
   var isTypeInNeed = false
+  /// Whether nothing misses it: a preview, or an import that no code uses.
+  var isUnused = false
 
   /// The line of the list.
   var text: String {
@@ -54,10 +56,8 @@ struct FileOmissions {
   func edits(of source: SourceFile, tokens: [Token]) -> [PlannedEdit] {
     removals.map { removal in
       var start = tokens[removal.tokens.lowerBound].offset
-      let end = removal.tokens.upperBound + 1
       // A string's token ends after its first delimiter, so the removal ends where the next token begins.
-      var stop = Self.end(
-        of: tokens[removal.tokens.upperBound], before: end < tokens.count ? tokens[end] : nil, in: source)
+      var stop = Self.end(of: tokens[removal.tokens.upperBound], in: source)
       let lines = source.bytes[start..<stop].count { $0 == 0x0A }
       if removal.text.isEmpty {
         // The rest of an empty line goes too.
@@ -70,14 +70,13 @@ struct FileOmissions {
     }
   }
 
-  private static func end(of last: Token, before next: Token?, in source: SourceFile) -> Int {
-    if last.kind != .string && last.kind != .regex { return last.end }
-    // Up to the end of the literal: the white space and comments before the next token stay.
+  private static func end(of last: Token, in source: SourceFile) -> Int {
+    // Up to the end of a literal, also of one with code inside: white space before the next token stays.
     let all = source.tokens
-    guard let position = all.firstIndex(where: { $0.offset == last.offset }), position + 1 < all.count else {
-      return source.bytes.count
-    }
-    var end = all[position + 1].offset
+    let position = Cut.position(of: last.offset, in: all) + 1
+    var end = position < all.count ? all[position].offset : source.bytes.count
+    let isLiteral = last.kind == .string || last.kind == .regex
+    if !isLiteral, !source.bytes[last.end..<max(last.end, end)].contains(UInt8(ascii: "\"")) { return last.end }
     while end > last.end, Porter.isSpace(source.bytes[end - 1]) || Porter.isNewline(source.bytes[end - 1]) { end -= 1 }
     return end
   }

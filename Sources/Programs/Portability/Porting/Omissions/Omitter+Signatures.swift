@@ -8,7 +8,7 @@ extension Omitter {
       for index in items.indices where !isOmitted(index) {
         guard let reason = signatureReason(index) else { continue }
         remove(index, reason)
-        if removed[index] != nil { removeDependent(of: index, reason) }
+        if readsBodies, removed[index] != nil { removeDependent(of: index, reason) }
       }
     }
   }

@@ -19,6 +19,7 @@ struct Omitter {
   /// The targets whose declarations stay, as none would be left.
   private(set) var keptTargets: Set<Int> = []
   let targets: [Int]
+  let readsBodies: Bool
   /// The names after the colons of each type and of its extensions.
   let inherited: [String: Set<String>]
   let members: [Int: [Int]]
@@ -30,18 +31,22 @@ struct Omitter {
   ///   - structures: Their structures.
   ///   - project: The names that they declare.
   ///   - targets: The target of each file.
+  ///   - readsBodies: Whether bodies are read, and what cannot do without a removed member; else the compiler decides.
   /// - Returns: The removals of each file.
   static func omissions(
-    in sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int]
+    in sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int],
+    readsBodies: Bool
   ) -> [FileOmissions] {
-    var omitter = Omitter(sources, structures, project, targets: targets)
+    var omitter = Omitter(sources, structures, project, targets: targets, readsBodies: readsBodies)
     omitter.run()
     return omitter.result()
   }
 
   private init(
-    _ sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int]
+    _ sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int],
+    readsBodies: Bool
   ) {
+    self.readsBodies = readsBodies
     self.sources = sources
     self.structures = structures
     self.targets = targets
@@ -70,7 +75,7 @@ struct Omitter {
       repeat {
         removeSignatures()
         collectLostCases()
-      } while !removeBodies()
+      } while readsBodies && !removeBodies()
       let emptied = emptiedTargets().subtracting(keptTargets)
       if emptied.isEmpty { return }
       keptTargets.formUnion(emptied)
@@ -151,7 +156,11 @@ struct Omitter {
   // MARK: Removals
 
   mutating func remove(_ index: Int, _ reason: String) {
-    if keptTargets.contains(targets[items[index].file]) || removed[index] != nil || !isBalanced(index) { return }
+    if keptTargets.contains(targets[items[index].file]) || removed[index] != nil { return }
+    if !sources[items[index].file].hasWholeConditions(in: items[index].range, of: structures[items[index].file].tokens)
+    {
+      return
+    }
     removed[index] = reason
     let item = items[index]
     let declaresType = item.isType && !item.isExtension || item.keyword == "typealias"
@@ -189,23 +198,6 @@ struct Omitter {
     guard structure.token(position, -1)?.isSign(".") == true else { return nil }
     if structure.isImplicitMember(position) { return lost.reason }
     return structure.token(position, -2).map { lost.owners.contains($0.text) } == true ? lost.reason : nil
-  }
-
-  /// Returns whether an item contains whole conditions only: no `#else` or `#endif` of a condition around it.
-  func isBalanced(_ index: Int) -> Bool {
-    let item = items[index]
-    let tokens = structures[item.file].tokens
-    let range = tokens[item.range.lowerBound].offset...tokens[item.range.upperBound].offset
-    var depth = 0
-    for token in sources[item.file].directives where range.contains(token.offset) {
-      switch token.text {
-      case "#if": depth += 1
-      case "#endif": depth -= 1
-      default: if depth == 0 { return false }
-      }
-      if depth < 0 { return false }
-    }
-    return depth == 0
   }
 
   // MARK: Branches
@@ -273,19 +265,7 @@ struct Omitter {
   }
 
   func construct(_ index: Int) -> String {
-    let item = items[index]
-    if let scope = item.scope {
-      let tokens = structures[item.file].tokens
-      let end = (item.position..<scope.open).first { tokens[$0].isWord("where") }.map { first in
-        let clause = sources[item.file].bytes[tokens[first].offset..<tokens[scope.open - 1].end]
-        return " "
-          + String(decoding: clause, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      }
-      return "`\(item.keyword) \(scope.path)\(end ?? "")`"
-    }
-    let name =
-      ["init", "deinit", "subscript"].contains(item.keyword) ? item.signature : "\(item.keyword) \(item.signature)"
-    return owner(of: index).map { "`\(name)` of `\($0)`" } ?? "`\(name)`"
+    PackageItem.construct(index, of: items, structures[items[index].file], sources[items[index].file])
   }
 
   /// Removes unavailable protocols from the list after a type's colon.

@@ -67,6 +67,25 @@ extension PackageItem {
     return items
   }
 
+  /// Returns the declaration and its type as the list of what is left out names them.
+  static func construct(
+    _ index: Int, of items: [PackageItem], _ structure: SourceStructure, _ source: SourceFile
+  ) -> String {
+    let item = items[index]
+    if let scope = item.scope {
+      let tokens = structure.tokens
+      let end = (item.position..<scope.open).first { tokens[$0].isWord("where") }.map { first in
+        let clause = source.bytes[tokens[first].offset..<tokens[scope.open - 1].end]
+        return " "
+          + String(decoding: clause, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      return "`\(item.keyword) \(scope.path)\(end ?? "")`"
+    }
+    let name =
+      ["init", "deinit", "subscript"].contains(item.keyword) ? item.signature : "\(item.keyword) \(item.signature)"
+    return item.parent.flatMap { items[$0].scope?.name }.map { "`\(name)` of `\($0)`" } ?? "`\(name)`"
+  }
+
   /// Returns an item for each case after a keyword.
   private static func cases(
     at position: Int, _ range: ClosedRange<Int>, in structure: SourceStructure, file: Int, parent: Int?

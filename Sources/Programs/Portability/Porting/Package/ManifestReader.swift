@@ -71,6 +71,15 @@ struct ManifestReader {
     return found
   }
 
+  /// The reason why the manifest cannot be read; nil if it can.
+  var problem: String? {
+    let open = structure.tokens.indices.first { position in
+      ["(", ")", "[", "]", "{", "}"].contains(structure.tokens[position].text)
+        && structure.tokens[position].kind == .sign && structure.partner[position] == nil
+    }
+    return open.map { "\(structure.tokens[$0].line): '\(structure.tokens[$0].text)' has no other bracket" }
+  }
+
   /// The call that creates the package; nil if there is none.
   var package: Call? {
     let position = structure.tokens.indices.first { position in

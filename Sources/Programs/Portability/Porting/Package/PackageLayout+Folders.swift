@@ -68,6 +68,12 @@ extension PackageLayout {
     path.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") || $0 == "Test" }
   }
 
+  private static func isOfOtherSystem(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { part in
+      ["macos", "osx", "tvos", "watchos"].contains { part.lowercased().hasSuffix($0) }
+    }
+  }
+
   /// Returns the folder that all paths have in common.
   private static func commonFolder(_ paths: [String]) -> String {
     guard var common = paths.first?.split(separator: "/").dropLast() else { return "" }
@@ -85,7 +91,7 @@ extension PackageLayout {
     var found: [(SourceFolder.Entry, String)] = []
     for entry in all.sources where !taken.contains(entry.path) {
       guard let relative = FolderPath.relative(entry.path, to: path), Self.isOfTests(relative),
-        !relative.contains("UITests/")
+        !relative.contains("UITests/"), !Self.isOfOtherSystem(relative)
       else { continue }
       found.append((entry, relative))
     }

@@ -14,6 +14,7 @@ extension PackageLayout {
     }
     let reader = ManifestReader(file)
     let package = reader.package
+    if let problem = reader.problem ?? Self.problem(ofVersion: file) { throw PortError("\(entry.path): \(problem)") }
     name = package?.string("name") ?? name
     defaultLocalization = package?.string("defaultLocalization")
     isSwift6 = Self.isSwift6(file, package)
@@ -42,6 +43,9 @@ extension PackageLayout {
     for call in targets where call.string("name").map({ name in !self.targets.contains { $0.name == name } }) ?? false {
       if let target = target(call, otherFolders: folders) { self.targets.append(target) }
     }
+    if let target = self.targets.first(where: { $0.targets.contains($0.name) }) {
+      throw PortError("\(entry.path): target \(target.name) depends on itself")
+    }
     let names = Set(self.targets.map(\.name))
     droppedTargets = Set(calls.compactMap { $0.string("name") }).subtracting(names)
     for index in self.targets.indices { self.targets[index].targets.removeAll { !names.contains($0) } }
@@ -64,6 +68,24 @@ extension PackageLayout {
     return Set(stride(from: 1, to: parts.count, by: 2).map { String(decoding: parts[$0], as: UTF8.self) })
   }
 
+  /// The newest version of a manifest that the toolchain reads.
+  private static let newestVersion = (6, 3)
+
+  /// Returns the number after `swift-tools-version:` in the first line; nil without one.
+  private static func version(of file: SourceFile) -> (Int, Int)? {
+    let line = String(decoding: file.bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+    guard let colon = line.firstIndex(of: ":") else { return nil }
+    let parts = line[line.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }.split(
+      separator: ".")
+    guard let major = parts.first.flatMap({ Int($0) }) else { return nil }
+    return (major, parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+  }
+
+  private static func problem(ofVersion file: SourceFile) -> String? {
+    guard let version = version(of: file), version > newestVersion else { return nil }
+    return "the tools version \(version.0).\(version.1) is newer than \(newestVersion.0).\(newestVersion.1)"
+  }
+
   /// Returns whether a package is compiled in Swift 6 mode: its manifest sets that mode, or sets none and has tools
   /// version 6.
   private static func isSwift6(_ file: SourceFile, _ package: ManifestReader.Call?) -> Bool {
@@ -73,10 +95,7 @@ extension PackageLayout {
         return mode.call?.firstString == "6"
       }
     }
-    let line = String(decoding: file.bytes.prefix { $0 != 0x0A }, as: UTF8.self)
-    guard let colon = line.firstIndex(of: ":") else { return false }
-    let version = line[line.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber }
-    return (Int(version) ?? 0) >= 6
+    return version(of: file).map { $0.0 >= 6 } ?? false
   }
 
   private static func shortened(_ text: String) -> String {
@@ -85,15 +104,15 @@ extension PackageLayout {
   }
 
   /// Returns the name of a package as targets name it.
-  private func dependency(_ call: ManifestReader.Call) -> (name: String, text: String)? {
+  private func dependency(_ call: ManifestReader.Call) -> Dependency? {
     guard let address = call.string("url") ?? call.string("path") ?? call.string("id") else { return nil }
     let last = address.split(separator: "/").last.map(String.init) ?? address
     let name = call.string("name") ?? (last.hasSuffix(".git") ? String(last.dropLast(4)) : last)
     if let path = call.string("path") {
       let folder = (path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)).standardizedFileURL.path
-      return (name, ".package(name: \(PortedManifest.quoted(name)), path: \(PortedManifest.quoted(folder)))")
+      return Dependency(name: name, path: folder)
     }
-    return (name, call.text)
+    return Dependency(name: name, text: call.text)
   }
 
   // MARK: Targets

@@ -35,13 +35,29 @@ struct PackageLayout {
     var isPlaceholder = false
   }
 
+  /// A package that this one depends on.
+  struct Dependency {
+    let name: String
+    /// The call in the manifest.
+    let text: String
+    /// The folder; nil for an address.
+    var path: String?
+
+    init(name: String, text: String) { (self.name, self.text) = (name, text) }
+
+    init(name: String, path: String) {
+      text = ".package(name: \(PortedManifest.quoted(name)), path: \(PortedManifest.quoted(path)))"
+      (self.name, self.path) = (name, path)
+    }
+  }
+
   /// The path of the package as it was given.
   let path: String
   let root: URL
   var name: String
   var targets: [Target] = []
-  /// The names of other packages, with the call in the manifest.
-  var dependencies: [(name: String, text: String)] = []
+  /// The packages that it depends on.
+  var dependencies: [Dependency] = []
   /// The pods that the podspec names.
   var pods: [String] = []
   /// The products: their names and targets.
@@ -54,6 +70,8 @@ struct PackageLayout {
   var failures: [(path: String, problem: String)] = []
   /// The names of the modules that the manifest's strings contain.
   var words: Set<String> = []
+  /// The modules of packages that replace dependencies.
+  var importedModules: Set<String> = []
   /// The targets of the manifest that the copy does not have.
   var droppedTargets: Set<String> = []
 
@@ -120,6 +138,16 @@ extension PackageLayout {
 }
 
 extension PackageLayout.Target {
+  /// Gives the second file of a name the names of its folders too, as a module has each name once.
+  mutating func makeNamesUnique() {
+    var names: Set<String> = []
+    for index in paths.indices {
+      let parts = paths[index].split(separator: "/")
+      guard let name = parts.last, !names.insert(name.lowercased()).inserted else { continue }
+      paths[index] = FolderPath.join(parts.dropLast().joined(separator: "/"), parts.joined(separator: "_"))
+    }
+  }
+
   /// Returns whether a path that could not be read is in the target's folder.
   fileprivate func isAround(_ path: String, in root: String) -> Bool {
     folder.isEmpty || path.hasPrefix(FolderPath.join(root, folder) + "/")

@@ -25,13 +25,29 @@ struct PortPlan {
   /// The declarations that the copy does not have.
   let omissions: [Omission]
 
-  /// Whether the sources of the library are complete in the copy, and neither they nor its tests need further changes.
-  ///
-  /// Declarations about what is unavailable, demos, resources, and tests of other frameworks are not missed; a type of
-  /// the package's own is.
-  var isComplete: Bool {
-    notes.allSatisfy { $0.kind != .library } && reports.allSatisfy { $0.verdict == .compiles }
-      && !omissions.contains(where: \.isTypeInNeed)
+  /// The errors of the compiler that are left; nil if it was not asked.
+  let errorCount: Int?
+
+  /// The result for the exit code.
+  enum Outcome: Int32 {
+    case complete = 0
+    /// Something is left to do: the copy does not build.
+    case broken = 1
+    /// The copy builds, and something is left out.
+    case partial = 3
+  }
+
+  /// Whether the copy builds, and has all of the package; without the compiler, as far as names show.
+  var outcome: Outcome {
+    let isBroken =
+      errorCount.map { $0 > 0 }
+      ?? (notes.contains { $0.kind == .library } || reports.contains { $0.verdict != .compiles }
+        || omissions.contains(where: \.isTypeInNeed))
+    if isBroken { return .broken }
+    let isPartial =
+      omissions.contains { !$0.isUnused } || notes.contains { $0.kind != .dependency }
+      || reports.contains { $0.verdict == .unsupported }
+    return isPartial ? .partial : .complete
   }
 
   /// Ports a package in memory.
@@ -41,10 +57,12 @@ struct PortPlan {
   ///   - kit: The location of HeadlessKit for the copy.
   ///   - keepsAbsent: Whether declarations that name unavailable types stay in the copy.
   ///   - dependencies: The folders of packages that replace dependencies, by their names.
+  ///   - isChecked: Whether the copy is compiled, and what the compiler refuses is left out.
   /// - Throws: A ``PortError`` if the package, or a Swift file of it, cannot be read.
-  init(path: String, kit: KitLocation, keepsAbsent: Bool = false, dependencies: [String: String] = [:])
-    throws(PortError)
-  {
+  init(
+    path: String, kit: KitLocation, keepsAbsent: Bool = false, dependencies: [String: String] = [:],
+    isChecked: Bool = false
+  ) throws(PortError) {
     var layout = try PackageLayout.read(path)
     var failures = layout.failures.map { "\($0.path): \($0.problem)" }
     var read: [[SourceFile]] = []
@@ -62,22 +80,21 @@ struct PortPlan {
     if !failures.isEmpty {
       throw PortError("nothing was ported, as not all files can be read\n" + failures.sorted().joined(separator: "\n"))
     }
-    try layout.replaceDependencies(dependencies)
-    layout.keepDependencies()
+    try layout.replaceDependencies(dependencies, imports: read.map(Self.imports))
+    layout.keepDependencies(replaced: Set(dependencies.keys.map { $0.lowercased() }))
     layout.listDependencies(replaced: dependencies)
     layout.omitTests(&read)
     layout.addPlaceholders(read)
-    let files = read.flatMap { $0 }
-    let result: Porting.Result
-    do throws(SourceError) {
-      result = try Porting.port(
-        files, modules: layout.words.union(layout.targets.map(\.module)),
-        originals: files.map { URL(filePath: $0.path).standardizedFileURL.path },
-        targets: read.enumerated().flatMap { index, files in files.map { _ in index } },
-        keepsAbsent: keepsAbsent, droppedModules: layout.droppedTargets,
-        targetModules: layout.targets.map(\.module), areModulesComplete: layout.dependencies.isEmpty)
-    } catch {
-      throw PortError("a ported file cannot be read again: \(error)")
+    let (result, errors) = try Self.port(read, of: layout, keepsAbsent, isChecked: isChecked)
+    errorCount = errors?.count
+    var next = 0
+    for index in layout.targets.indices {
+      let files = result.files[next..<next + layout.targets[index].paths.count]
+      next = files.endIndex
+      if files.contains(where: { $0.imports.contains("HeadlessTesting") }) {
+        layout.targets[index].products.append(("HeadlessTesting", "HeadlessKit"))
+      }
+      layout.targets[index].makeNamesUnique()
     }
     var outputs = [Output(path: "Package.swift", content: .bytes(Array(PortedManifest.text(layout, kit: kit).utf8)))]
     var sources: [(path: String, file: PortedFile)] = []
@@ -87,7 +104,7 @@ struct PortPlan {
       for relative in target.paths {
         guard let file = ported.next() else { break }
         outputs.append(Output(path: "\(folder)/\(relative)", content: .bytes(file.bytes)))
-        sources.append((FolderPath.join(target.folder, relative), file))
+        sources.append((FolderPath.relative(file.source.path, to: path) ?? relative, file))
       }
       for resource in target.resources where resource.isPlaceholder {
         let text = "The package's resources are not in this copy.\n"
@@ -99,31 +116,83 @@ struct PortPlan {
     }
     self.outputs = outputs.sorted { $0.path < $1.path }
     self.sources = sources.sorted { $0.path < $1.path }
-    reports = result.reports.sorted { $0.path < $1.path }
+    var left = Dictionary(result.reports.map { ($0.path, $0.findings) }) { first, _ in first }
+    let files = read.flatMap { $0 }
+    for (place, error) in errors ?? [] { left[files[place.file].path, default: []].append(Finding(error, place.line)) }
+    reports = left.map { FileReport(path: $0, findings: $1.sorted { $0.line < $1.line }) }.sorted { $0.path < $1.path }
     notes = layout.notes
     omissions = result.omissions.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+}
+
+extension PortPlan {
+  /// Returns the modules that files import.
+  fileprivate static func imports(_ files: [SourceFile]) -> Set<String> {
+    Set(files.flatMap { ImportStatement.all(in: $0.code.tokens).map(\.module) })
+  }
+
+  /// Passes that remove what the compiler refuses; a package that needs more is left as it is then.
+  private static let mostPasses = 40
+
+  /// Ports the files of a package, and leaves out what the compiler refuses.
+  private static func port(
+    _ read: [[SourceFile]], of layout: PackageLayout, _ keepsAbsent: Bool, isChecked: Bool
+  ) throws(PortError) -> (Porting.Result, errors: [(place: PortRepair.Place, error: CompilerError)]?) {
+    let files = read.flatMap { $0 }
+    let targets = read.enumerated().flatMap { index, files in files.map { _ in index } }
+    var repair = PortRepair(files, targets, isTest: layout.targets.map(\.isTest))
+    func port(_ cuts: [Cut]?) throws(PortError) -> Porting.Result {
+      do throws(SourceError) {
+        return try Porting.port(
+          files, modules: layout.words.union(layout.targets.map(\.module)),
+          originals: files.map { URL(filePath: $0.path).standardizedFileURL.path }, targets: targets,
+          keepsAbsent: keepsAbsent, droppedModules: layout.droppedTargets,
+          targetModules: layout.targets.map(\.module), areModulesComplete: layout.dependencies.isEmpty, cuts: cuts,
+          imports: repair.imports)
+      } catch {
+        throw PortError("a ported file cannot be read again: \(error)")
+      }
+    }
+    if !isChecked { return (try port(nil), nil) }
+    let check = try PortCheck(layout, dependencies: layout.dependencies.compactMap(\.path))
+    defer { check.end() }
+    var result = try port([])
+    var errors = check.errors(in: result.files)
+    for _ in 0..<mostPasses where !errors.isEmpty && !keepsAbsent {
+      if !repair.add(errors, result.files) { break }
+      result = try port(repair.cuts)
+      errors = check.errors(in: result.files)
+    }
+    return (result, errors.map { (repair.place(of: $0.error, in: $0.file, result.files), $0.error) })
   }
 }
 
 extension PackageLayout {
   /// Replaces packages that this one depends on by folders, such as ported copies.
   ///
-  /// - Parameter folders: The folders, by the names of the packages.
-  /// - Throws: A ``PortError`` if the package does not depend on one of them.
-  fileprivate mutating func replaceDependencies(_ folders: [String: String]) throws(PortError) {
+  /// - Parameters:
+  ///   - folders: The folders, by the names of the packages.
+  ///   - imports: The modules that the files of each target import.
+  /// - Throws: A ``PortError`` if the package neither depends on one of them nor imports a module of it.
+  fileprivate mutating func replaceDependencies(
+    _ folders: [String: String], imports: [Set<String>]
+  ) throws(PortError) {
     for (name, path) in folders.sorted(by: { $0.key < $1.key }) {
-      let folder = URL(filePath: path).standardizedFileURL.path
-      let text = ".package(name: \(PortedManifest.quoted(name)), path: \(PortedManifest.quoted(folder)))"
+      let dependency = Dependency(name: name, path: URL(filePath: path).standardizedFileURL.path)
       if let index = dependencies.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
         let old = dependencies[index].name
-        dependencies[index] = (name, text)
+        dependencies[index] = dependency
         for target in targets.indices {
           targets[target].products = targets[target].products.map { product in
             (product.package ?? product.name).lowercased() == old.lowercased() ? (product.name, name) : product
           }
         }
+        for target in targets.indices where targets[target].isTest { addProducts(of: path, name, to: target, imports) }
+      } else if targets.indices.contains(where: { addProducts(of: path, name, to: $0, imports) }) {
+        for target in targets.indices { addProducts(of: path, name, to: target, imports) }
+        dependencies.append(dependency)
       } else if pods.contains(name) {
-        dependencies.append((name, text))
+        dependencies.append(dependency)
         for target in targets.indices where !targets[target].isTest { targets[target].products.append((name, name)) }
       } else {
         let names = (dependencies.map(\.name) + pods).sorted().map { "'\($0)'" }.joined(separator: ", ")
@@ -131,6 +200,20 @@ extension PackageLayout {
           "the package does not depend on '\(name)'" + (names.isEmpty ? "" : "; give --dependency for one of \(names)"))
       }
     }
+  }
+
+  /// Adds the products of a package whose modules a target imports; returns whether there are any.
+  @discardableResult
+  private mutating func addProducts(of path: String, _ name: String, to index: Int, _ imports: [Set<String>]) -> Bool {
+    guard let layout = try? PackageLayout.read(path) else { return false }
+    for target in layout.targets where !target.isTest && imports[index].contains(target.module) {
+      importedModules.insert(target.module)
+      let product = layout.products.first { $0.targets.contains(target.name) }?.name ?? target.name
+      if !targets[index].products.contains(where: { $0.name == product }) {
+        targets[index].products.append((product, name))
+      }
+    }
+    return layout.targets.contains { !$0.isTest && imports[index].contains($0.module) }
   }
 
   /// Lists the packages that the copy depends on and that are not ported.
@@ -146,7 +229,7 @@ extension PackageLayout {
   }
 
   /// Keeps the packages that libraries use; those of tests alone are omitted.
-  fileprivate mutating func keepDependencies() {
+  fileprivate mutating func keepDependencies(replaced: Set<String>) {
     let own = Set(targets.map(\.name))
     let libraries = targets.filter { !$0.isTest }
     var kept: Set<String> = []
@@ -156,7 +239,9 @@ extension PackageLayout {
         if own.contains(product.name) || product.name == "UIKit" { return false }
         let package = product.package ?? product.name
         if package.lowercased() == "headlesskit" { return true }
-        let isOfLibrary = libraries.contains { $0.products.contains { ($0.package ?? $0.name) == package } }
+        let isOfLibrary =
+          replaced.contains(package.lowercased())
+          || libraries.contains { $0.products.contains { ($0.package ?? $0.name) == package } }
         let isKnown = dependencies.contains { $0.name.lowercased() == package.lowercased() }
         if isKnown, isOfLibrary { kept.insert(package.lowercased()) }
         if !isKnown, !isTest, !droppedTargets.contains(product.name) {
@@ -187,6 +272,10 @@ extension PackageLayout {
     }
   }
 
+  private static func imports(_ files: [SourceFile], _ module: String) -> Bool {
+    files.contains { file in ImportStatement.all(in: file.code.tokens).contains { $0.module == module } }
+  }
+
   /// Omits test files that import a module that the copy does not have, such as Quick.
   fileprivate mutating func omitTests(_ read: inout [[SourceFile]]) {
     let own = Set(targets.map(\.module))
@@ -198,8 +287,10 @@ extension PackageLayout {
         let modules = ImportStatement.all(in: file.code.tokens).map(\.module)
         let missing = modules.filter { module in
           !Modules.present.contains(module) && !Modules.missing.contains(module) && !own.contains(module)
-            && !products.contains(module) && module != "HeadlessTesting"
+            && !products.contains(module) && !importedModules.contains(module) && module != "HeadlessTesting"
         }
+        // Lists of tests for older toolchains name tests that the copy may not have.
+        if file.path.hasSuffix("/XCTestManifests.swift") || file.path.hasSuffix("/LinuxMain.swift") { continue }
         if missing.isEmpty {
           kept.append(position)
         } else {
@@ -211,9 +302,13 @@ extension PackageLayout {
       read[index] = kept.map { read[index][$0] }
       targets[index].paths = kept.map { target.paths[$0] }
       targets[index].files = kept.map { target.files[$0] }
-      let hasTests = read[index].contains { file in
-        ImportStatement.all(in: file.code.tokens).contains { $0.module == "XCTest" || $0.module == "Testing" }
+      let usesXCTest = Self.imports(read[index], "XCTest")
+      if usesXCTest {
+        // Its classes are not isolated: see `Porter.portTestCases()`.
+        targets[index].settings.removeAll { $0.hasPrefix(".defaultIsolation") || $0.hasPrefix(".swiftLanguageMode") }
+        if isSwift6 { targets[index].settings.append(".swiftLanguageMode(.v5)") }
       }
+      let hasTests = usesXCTest || Self.imports(read[index], "Testing")
       if !hasTests {
         let name = targets.remove(at: index).name
         read.remove(at: index)

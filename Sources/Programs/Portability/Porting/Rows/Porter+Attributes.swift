@@ -5,7 +5,7 @@ extension Porter {
     guard let name = token(at, 1), name.isName, tokens[at].end == name.offset else { return }
     switch name.text {
     case "objc": portObjC(at)
-    case "objcMembers", "IBOutlet": remove(at, through: at + 1)
+    case "objcMembers", "IBOutlet", "IBAction", "IBSegueAction": remove(at, through: at + 1)
     case "NSManaged": portManaged(at)
     default: break
     }

@@ -27,7 +27,9 @@ extension Porter {
 
   /// Members that Objective-C finds in any object, with their class.
   private static let valueClasses = [
-    "cgRectValue": "NSValue", "cgSizeValue": "NSValue", "cgPointValue": "NSValue", "doubleValue": "NSNumber",
+    "cgRectValue": "NSValue", "cgSizeValue": "NSValue", "cgPointValue": "NSValue",
+    "uiEdgeInsetsValue": "NSValue", "cgVectorValue": "NSValue", "cgAffineTransformValue": "NSValue",
+    "uiOffsetValue": "NSValue", "doubleValue": "NSNumber",
     "floatValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber", "boolValue": "NSNumber",
     "uintValue": "NSNumber", "unsignedIntegerValue": "NSNumber",
   ]
@@ -48,7 +50,10 @@ extension Porter {
       next.offset == name.end && (next.isSign("?") || next.isSign("!")) ? next : nil
     }
     replace(position - 1, through: position + (isOptional ? 1 : 0), with: "as? \(type)")
-    let isForced = behind?.isSign("!") == true || mark.map { tokens[$0].isSign("!") } == true
+    // A member after it reads the value that Objective-C's implicitly unwrapped optional has.
+    let isForced =
+      mark == nil && behind == nil && token(point, 2)?.isSign(".") == true || behind?.isSign("!") == true
+      || mark.map { tokens[$0].isSign("!") } == true
     replace(mark ?? point, through: point, with: isForced ? "!." : "?.")
     if behind != nil { replace(point + 2, through: point + 2, with: "") }
   }

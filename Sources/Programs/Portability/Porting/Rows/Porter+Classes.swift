@@ -75,7 +75,7 @@ extension Porter {
   }
 
   /// Returns the arguments that hand a function's parameters on; nil if that is not possible.
-  private func arguments(ofCallTo declaration: Declaration) -> String? {
+  func arguments(ofCallTo declaration: Declaration) -> String? {
     if declaration.keyword == "var" { return "" }
     guard let open = structure.parameterList(of: declaration.position) else { return nil }
     var values: [String] = []

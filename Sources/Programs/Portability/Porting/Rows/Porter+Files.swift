@@ -17,16 +17,19 @@ extension Porter {
     }
   }
 
-  /// Replaces `os(iOS)` and `canImport(UIKit.UIButton)`.
+  /// Replaces `os(iOS)`, `canImport(UIKit.UIButton)` and `!os(Linux)`.
   private mutating func portQuestion(_ all: [Token], _ position: Int) {
     guard position + 3 < all.count, all[position].kind == .word, all[position + 1].isSign("(") else { return }
     let isSystem = all[position].isWord("os") && all[position + 2].isWord("iOS") && all[position + 3].isSign(")")
     let isPart = all[position].isWord("canImport") && all[position + 2].isWord("UIKit") && all[position + 3].isSign(".")
-    guard isSystem || isPart else { return }
+    let isOther =
+      position > 0 && all[position - 1].isSign("!") && all[position].isWord("os") && all[position + 2].isWord("Linux")
+    guard isSystem || isPart || isOther else { return }
+    let first = isOther ? position - 1 : position
     var last = position + 3
     while last < all.count, !all[last].isSign(")"), all[last].line == all[position].line { last += 1 }
     guard last < all.count, all[last].isSign(")") else { return }
-    add(PlannedEdit(Edit(range: all[position].offset..<all[last].end, text: "canImport(UIKit)")))
+    add(PlannedEdit(Edit(range: all[first].offset..<all[last].end, text: "canImport(UIKit)")))
   }
 
   // MARK: Imports
@@ -49,6 +52,14 @@ extension Porter {
         omit(module, statement.position, through: last)
       }
     }
+  }
+
+  /// Replaces the module in front of a function of C: `Darwin.round(a)` is `Foundation.round(a)`.
+  mutating func portQualifiedName(_ position: Int) {
+    guard token(position, 1)?.isSign(".") == true, token(position, 2)?.isName == true,
+      token(position, -1)?.isSign(".") != true, token(position, -1)?.isWord("import") != true
+    else { return }
+    replace(position, through: position, with: "Foundation")
   }
 
   /// Returns the module that has a missing one's names on Linux.
@@ -101,7 +112,7 @@ extension Porter {
       omissions.append(
         Omission(
           path: file.path, line: Int(tokens[keyword].line), construct: "`import \(module)`",
-          reason: "no remaining code uses it"))
+          reason: "no remaining code uses it", isUnused: true))
     }
     // Other code on the line stays outside.
     guard keyword - first <= 4, tokens[first..<keyword].allSatisfy({ $0.isName || $0.isSign("@") }) else { return }

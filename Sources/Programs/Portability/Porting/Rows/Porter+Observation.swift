@@ -33,7 +33,7 @@ extension Porter {
         switch token(last, 2)?.text {
         case "didSet":
           if let open = (last + 3..<close).first(where: { tokens[$0].isSign("{") }) {
-            insert(" \(call);", at: tokens[open].end)
+            insert(" defer { \(call) };", at: tokens[open].end)
           }
           return
         case "willSet":

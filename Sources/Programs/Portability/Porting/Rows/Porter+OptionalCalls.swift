@@ -2,7 +2,9 @@
 extension Porter {
   /// Calls an optional method without its question mark: `delegate?.close?()` is `delegate?.close()`.
   mutating func portOptionalCall(_ position: Int) {
-    guard let open = token(position, 1), open.isSign("("), open.offset == tokens[position].end, position > 1 else {
+    guard let open = token(position, 1), open.isSign("(") && open.offset == tokens[position].end || open.isSign("{"),
+      position > 1
+    else {
       return
     }
     var name = position - 1
@@ -66,7 +68,9 @@ extension Porter {
     var isOptional = ["?", "!"].contains(token(position, -2)?.text) || isDelegate(before: position)
     var next = position + 1
     if token(next) != nil, isLabelList(next), let close = structure.partner[next] { next = close + 1 }
-    if let mark = token(next), mark.isSign("?") || mark.isSign("!"), token(next, 1)?.isSign("(") == true {
+    if let mark = token(next), mark.isSign("?") || mark.isSign("!"),
+      token(next, 1)?.isSign("(") == true || token(next, 1)?.isSign("{") == true
+    {
       isOptional = true
       next += 1
     }

@@ -125,7 +125,7 @@ extension Porter {
     return "(\(old))?"
   }
 
-  /// Makes the results of methods optional that implement optional requirements: nil means that there is no such
+  /// Gives methods that implement optional requirements a form with an optional result: nil means that there is no such
   /// method.
   mutating func portConformances() {
     if names.optionals.isEmpty { return }
@@ -154,8 +154,31 @@ extension Porter {
         continue
       }
       if ["Void", "()"].contains(text(type.lowerBound, through: type.upperBound)) { continue }
-      makeOptional(type)
+      if !addOptionalForm(of: declaration, type) { makeOptional(type) }
     }
+  }
+
+  /// Adds a method with an optional result that calls an implementation, which stays as it is for its other callers;
+  /// returns whether that is possible.
+  private mutating func addOptionalForm(of declaration: Declaration, _ type: ClosedRange<Int>) -> Bool {
+    let keyword = declaration.position
+    let result = text(type.lowerBound, through: type.upperBound)
+    if result.hasSuffix("?") || result.hasSuffix("!") { return true }
+    guard declaration.keyword == "func", let end = structure.end(ofMember: keyword),
+      let arguments = arguments(ofCallTo: declaration), let open = structure.parameterList(of: keyword),
+      let close = structure.partner[open], !tokens[keyword..<open].contains(where: { $0.isSign("<") })
+    else { return false }
+    if declaration.isOverride { return true }
+    let words = Set(tokens[structure.beginning(of: keyword)..<keyword].filter { $0.kind == .word }.map(\.text))
+    let isPublic = words.contains("public") || words.contains("open")
+    let isStatic = words.contains("static") || words.contains("class")
+    let start = (isPublic ? "public " : "") + (isStatic ? "static " : "")
+    let parameters = text(open, through: close)
+    insert(
+      "; @_disfavoredOverload \(start)func \(declaration.name)\(parameters) -> (\(result))? {"
+        + " let result: \(result) = \(isStatic ? "Self" : "self").\(declaration.name)\(arguments); return result }",
+      at: tokens[end].end)
+    return true
   }
 
   /// Lists an implementation of an optional requirement over which the default one of a superclass takes precedence.

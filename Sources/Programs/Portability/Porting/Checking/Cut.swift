@@ -1,0 +1,33 @@
+/// Code that the copy does not have, as the compiler refuses it.
+struct Cut: Equatable {
+  /// The file, by its position in the package.
+  let file: Int
+  /// The offsets of the first tokens that are removed and of the last one.
+  let range: ClosedRange<Int>
+  /// The replacement.
+  var text = ""
+  let omission: Omission
+
+  /// Returns the cuts of a file as removals of its tokens.
+  static func removals(_ cuts: [Cut], of tokens: [Token]) -> FileOmissions {
+    var found = FileOmissions()
+    for cut in cuts {
+      let first = position(of: cut.range.lowerBound, in: tokens)
+      let last = position(of: cut.range.upperBound, in: tokens)
+      guard first <= last, last < tokens.count, tokens[first].offset == cut.range.lowerBound else { continue }
+      found.removals.append(Removal(tokens: first...last, text: cut.text))
+      found.list.append(cut.omission)
+    }
+    return found
+  }
+
+  /// Returns the position of the last token that begins at an offset or before it.
+  static func position(of offset: Int, in tokens: [Token]) -> Int {
+    var (low, high) = (0, max(0, tokens.count - 1))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if tokens[middle].offset <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

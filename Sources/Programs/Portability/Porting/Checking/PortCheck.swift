@@ -1,0 +1,103 @@
+import Foundation
+
+/// The compilation of a ported package against the built modules, and the repair of what the compiler refuses.
+struct PortCheck {
+  private let compiler: Compiler
+  private let layout: PackageLayout
+  private let folder: URL
+  /// The positions of the files of each target.
+  private let files: [Range<Int>]
+
+  /// Prepares the compilation of a package.
+  ///
+  /// - Parameters:
+  ///   - layout: The package, without removed targets.
+  ///   - dependencies: The folders of the packages that it depends on.
+  /// - Throws: A ``PortError`` if the modules cannot be built.
+  init(_ layout: PackageLayout, dependencies: [String]) throws(PortError) {
+    compiler = try Compiler()
+    self.layout = layout
+    folder = FileManager.default.temporaryDirectory.appending(path: "portability-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw PortError("the folder '\(folder.path)' cannot be created")
+    }
+    var files: [Range<Int>] = []
+    for target in layout.targets {
+      let start = files.last?.upperBound ?? 0
+      files.append(start..<start + target.paths.count)
+    }
+    self.files = files
+    for path in dependencies { buildModules(of: path) }
+  }
+
+  /// Removes the modules.
+  func end() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Compiles the targets of a package that this one depends on, as they are.
+  private func buildModules(of path: String) {
+    guard let layout = try? PackageLayout.read(path) else { return }
+    for other in layout.dependencies.compactMap(\.path) where !other.hasSuffix("/HeadlessKit") && other != path {
+      if !FileManager.default.fileExists(atPath: other + "/Sources/AppleNames") { buildModules(of: other) }
+    }
+    for index in layout.order where !layout.targets[index].isTest {
+      let target = layout.targets[index]
+      var paths = target.files.map(\.url.path)
+      if !target.resources.isEmpty { paths.append(bundleFile(for: target)) }
+      _ = compiler.compile(target, paths, isSwift6: layout.isSwift6, in: folder)
+    }
+  }
+
+  /// Writes what SwiftPM creates for a target with resources.
+  private func bundleFile(for target: PackageLayout.Target) -> String {
+    let url = folder.appending(path: "resources-\(target.module).swift")
+    let text = "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n"
+    try? Data(text.utf8).write(to: url)
+    return url.path
+  }
+
+  /// Returns the errors in ported files, with the position of each file; targets that depend on one with errors are not
+  /// compiled.
+  func errors(in ported: [PortedFile]) -> [(file: Int, error: CompilerError)] {
+    var found: [(file: Int, error: CompilerError)] = []
+    var failed: Set<String> = []
+    for index in layout.order {
+      let target = layout.targets[index]
+      if target.targets.contains(where: failed.contains) {
+        failed.insert(target.name)
+        continue
+      }
+      var paths: [String] = []
+      for file in files[index] {
+        let url = folder.appending(path: "\(file)-\(URL(filePath: ported[file].source.path).lastPathComponent)")
+        try? Data(ported[file].bytesToCompile).write(to: url)
+        paths.append(url.path)
+      }
+      if paths.isEmpty { continue }
+      let generated = target.resources.isEmpty ? [] : [bundleFile(for: target)]
+      let errors = compiler.compile(target, paths + generated, isSwift6: layout.isSwift6, in: folder)
+      if !errors.isEmpty { failed.insert(target.name) }
+      found += errors.map { error in ((paths.firstIndex(of: error.path) ?? 0) + files[index].lowerBound, error) }
+    }
+    return found
+  }
+
+}
+
+extension PackageLayout {
+  /// The positions of the targets, each after those that it depends on.
+  var order: [Int] {
+    var order: [Int] = []
+    var names: Set<String> = []
+    while order.count < targets.count {
+      let ready = targets.indices.filter { index in
+        !order.contains(index) && targets[index].targets.allSatisfy { names.contains($0) || $0 == targets[index].name }
+      }
+      let next = ready.isEmpty ? targets.indices.filter { !order.contains($0) } : ready
+      order += next
+      names.formUnion(next.map { targets[$0].name })
+    }
+    return order
+  }
+}

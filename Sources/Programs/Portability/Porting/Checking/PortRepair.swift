@@ -1,0 +1,94 @@
+/// The code that a package does without, as the compiler refuses it.
+struct PortRepair {
+  private let files: [SourceFile]
+  private let targets: [Int]
+  private let isTest: [Bool]
+  /// The targets that stay as they are, as nothing would be left of them.
+  private var kept: Set<Int> = []
+  private(set) var cuts: [Cut] = []
+  /// The modules that files import besides.
+  private(set) var imports: [Int: Set<String>] = [:]
+
+  /// Creates a repair without removals.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the package.
+  ///   - targets: The target of each file.
+  ///   - isTest: Whether each target is one of tests.
+  init(_ files: [SourceFile], _ targets: [Int], isTest: [Bool]) {
+    (self.files, self.targets, self.isTest) = (files, targets, isTest)
+  }
+
+  /// The place of an error in the original: in the file that was compiled, or in one that a member comes from.
+  struct Place {
+    let file: Int
+    /// The offset in the original, if the file itself has the code.
+    let offset: Int?
+    let line: Int
+  }
+
+  /// Returns the place of an error in a ported file.
+  func place(of error: CompilerError, in file: Int, _ ported: [PortedFile]) -> Place {
+    let origin = ported[file].origin(line: error.line, column: error.column)
+    if let moved = origin.moved, let other = files.firstIndex(where: { moved.path.hasSuffix($0.path) }) {
+      return Place(file: other, offset: nil, line: moved.line)
+    }
+    return Place(
+      file: file, offset: origin.offset, line: 1 + files[file].bytes[..<origin.offset].count { $0 == 0x0A })
+  }
+
+  /// Adds what is removed for errors; returns whether anything is.
+  mutating func add(_ errors: [(file: Int, error: CompilerError)], _ ported: [PortedFile]) -> Bool {
+    var found: [Cut] = []
+    var repairs: [Int: Repair] = [:]
+    let count = imports.values.reduce(0) { $0 + $1.count }
+    for (file, error) in errors { addImport(for: error, in: file) }
+    if imports.values.reduce(0, { $0 + $1.count }) > count { return true }
+    for (file, error) in errors where error.line > 0 && !kept.contains(targets[file]) {
+      let place = place(of: error, in: file, ported)
+      let repair = repairs[place.file] ?? repair(of: place.file)
+      repairs[place.file] = repair
+      found += repair.cuts(for: error, at: place.offset ?? repair.offset(ofLine: place.line))
+    }
+    // Of removals one in the other the outer one stays.
+    var kept: [Cut] = []
+    for cut in found.sorted(by: {
+      ($0.file, $0.range.lowerBound, -$0.range.upperBound) < ($1.file, $1.range.lowerBound, -$1.range.upperBound)
+    }) where kept.last.map({ $0.file != cut.file || $0.range.upperBound < cut.range.lowerBound }) ?? true {
+      kept.append(cut)
+    }
+    cuts.removeAll { old in
+      kept.contains {
+        $0.file == old.file && $0.range.lowerBound <= old.range.lowerBound
+          && old.range.upperBound <= $0.range.upperBound
+      }
+    }
+    cuts += kept
+    let emptied = Set(kept.map { targets[$0.file] }).filter { !isTest[$0] && isEmpty($0) }
+    cuts.removeAll { emptied.contains(targets[$0.file]) }
+    self.kept.formUnion(emptied)
+    return !kept.isEmpty
+  }
+
+  /// Returns whether nothing is left of a target but imports.
+  private func isEmpty(_ target: Int) -> Bool {
+    files.indices.allSatisfy { targets[$0] != target || repair(of: $0).isEmpty }
+  }
+
+  /// Adds the module of a name that a file does not find: an umbrella header, or an import that Linux does not have,
+  /// brings it on Apple's systems.
+  private mutating func addImport(for error: CompilerError, in file: Int) {
+    guard let name = error.name(after: "cannot find type '") ?? error.name(after: "cannot find '") else { return }
+    let module =
+      AppleNames.ofNetwork.contains(name)
+      ? "FoundationNetworking" : AppleNames.ofXML.contains(name) ? "FoundationXML" : "UIKit"
+    let imported = ImportStatement.all(in: files[file].code.tokens).map(\.module)
+    if !imported.contains(module) { imports[file, default: []].insert(module) }
+  }
+
+  private func repair(of file: Int) -> Repair {
+    let all = (try? ActiveCode.ported(files[file].tokens, modules: Modules.present).tokens) ?? []
+    let rest = Cut.removals(cuts.filter { $0.file == file }, of: all).remaining(of: all)
+    return Repair(files[file], file: file, tokens: rest, isTest: isTest[targets[file]])
+  }
+}

@@ -1,0 +1,352 @@
+import Foundation
+import Testing
+
+@testable import Portability
+
+/// Packages that are ported and compiled against the built modules: their exit codes are true.
+@Suite("Ported packages that build")
+struct BuiltPackageTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// The source of the library, after `import UIKit`.
+    let source: String
+    var code: Int32 = 0
+    /// The lines of the list, without the file; each is a part of one line.
+    var left: [String] = []
+    /// Parts of the ported source.
+    var has: [String] = []
+    var hasNot: [String] = []
+  }
+
+  private static let tables = "UIKit's tables are unavailable"
+
+  nonisolated static let rows: [Row] = [
+    Row(
+      testDescription: "a default implementation that is left out takes the conformances that need it",
+      source: """
+        public protocol Made { static func make() -> Self }
+        extension Made where Self: UIViewController {
+          public static func make() -> Self { UIStoryboard(name: "a", bundle: nil).instantiateInitialViewController() as! Self }
+        }
+        public class Card: UIViewController, Made { public var size = 3 }
+        """, code: 3, left: ["4: left out: `func make()` of `Made`", "the conformance of `Card` to `Made`"],
+      has: ["public class Card: UIViewController { public var size = 3 }"]),
+    Row(
+      testDescription: "the second name of a declaration is the package's own",
+      source:
+        "public let a = UIColor.red, UIColorClear = UIColor.clear\npublic class Pill: UIView { public var c = UIColorClear }",
+      has: ["c = UIColorClear"]),
+    Row(
+      testDescription: "what is left of a chain of questions is a block of its own",
+      source: """
+        public func f(_ v: UIView) {
+          if let t = v as? UITableView {} else { v.setNeedsLayout() }
+          if let t = v as? UITableView { t.reloadData() }
+          else if let c = v as? UICollectionView { c.reloadData() }
+          else { v.layoutIfNeeded() }
+        }
+        """, code: 3, left: ["3: left out", "4: left out", "5: left out"],
+      has: ["do { v.setNeedsLayout() }", "do\n { v.layoutIfNeeded() }"]),
+    Row(
+      testDescription: "a case whose name is a keyword goes with its name",
+      source: """
+        public enum Source { case nib(String)
+          case `class`(type: UICollectionViewCell.Type)
+          case other
+        }
+        public func f(_ c: Source) -> Int { switch c { case .nib: return 1; case .class(let t): return t.hash(); case .other: return 3 } }
+        """, code: 3, left: ["`case class` of `Source`", "what asks for `class`"], has: ["case other"],
+      hasNot: ["case `class`"]),
+    Row(
+      testDescription: "optional calls over two lines and with a closure behind them",
+      source: """
+        @objc public protocol D { @objc optional func f(_ a: Int); @objc optional func finish(_ b: () -> Void) }
+        public class X {
+          public weak var delegate: D?
+          func g(_ x: X) {
+            x.delegate?
+              .f?(3)
+            x.delegate?.finish? { print(1) }
+          }
+        }
+        """, has: [".f(3)", "finish { print(1) }"]),
+    Row(
+      testDescription: "a property that is left out takes the statements that use it, not its class",
+      source: """
+        public class Box: UIView {
+          let table: UITableView
+          public init(table: UITableView) { self.table = table; super.init(frame: .zero) }
+          required init?(coder: NSCoder) { table = UITableView(); super.init(coder: coder) }
+          public func reload() {
+            guard table.isHidden else { return }
+            setNeedsLayout()
+          }
+        }
+        """, code: 3,
+      left: [
+        "`let table` of `Box`", "`init(table:)` of `Box`", "a statement of `init(coder:)`",
+        "a statement of `func reload()`",
+      ],
+      has: ["setNeedsLayout()"]),
+    Row(
+      testDescription: "a result builder without its block is left out, and its attribute",
+      source: """
+        @resultBuilder public struct Cells { public static func buildBlock(_ a: UITableViewCell...) -> [UITableViewCell] { a } }
+        public func make(@Cells _ c: () -> [UIView]) {}
+        """, code: 3, left: ["`struct Cells`", "an attribute"], has: ["func make( _ c"]),
+    Row(
+      testDescription: "uses of a member are found by the type that they are used on",
+      source: """
+        public class Item { public init() {}; func fit(_ c: UICollectionView) {}; func fit() {} }
+        public class Other { public init() {}; func fit(_ a: Int) {} }
+        public class C {
+          public init() {}
+          convenience init(named: String, in c: UICollectionView) { self.init() }
+          convenience init(_ x: UICollectionView?) { self.init(named: "a", in: x!) }
+          func run() {
+            let item = Item()
+            item.fit(UICollectionView())
+            Other().fit(1)
+            item.fit()
+          }
+        }
+        """, code: 3, left: ["of `Item`", "`init(named:in:)`", "`init(_:)`", "a statement of `func run()`"],
+      has: ["Other().fit(1)", "item.fit()"]),
+    Row(
+      testDescription: "the implementation of an optional method returns to its own callers what it did",
+      source: """
+        @objc public protocol D: AnyObject { @objc optional func decay(_ v: CGFloat) -> CGFloat }
+        public class S: NSObject, D { public func decay(_ v: CGFloat) -> CGFloat { v * 2 } }
+        public class R {
+          weak var d: D?
+          let s = S()
+          func f() -> CGFloat { let x = s.decay(1); return x + (d?.decay?(2) ?? 4) }
+        }
+        """),
+    Row(
+      testDescription: "a member that moves loses an attribute on a line of its own",
+      source: """
+        public class Base: UIView {}
+        extension Base {
+          @objc(reloadWithA:)
+          open func reload(_ a: Int) {}
+        }
+        public class Sub: Base { public override func reload(_ a: Int) { super.reload(a) } }
+        """, hasNot: ["@objc"]),
+    Row(
+      testDescription: "actions of Interface Builder with any number of arguments",
+      source:
+        "public class V: UIViewController { @IBAction func close() {}\n@IBAction func tap(_ s: Any, e: UIEvent) {} }",
+      hasNot: ["IBAction"]),
+    Row(
+      testDescription: "the value of any object, and a member of it",
+      source: """
+        public func f(_ x: Any) -> CGFloat { (x as AnyObject).cgPointValue.y }
+        public func g(_ x: AnyObject) -> UIEdgeInsets? { (x as AnyObject).uiEdgeInsetsValue }
+        """, has: ["(x as? NSValue)!.cgPointValue.y"]),
+    Row(
+      testDescription: "types of the module for XML, and functions with their module",
+      source: """
+        import Darwin
+        public class P: NSObject, XMLParserDelegate { func f() { XMLParser(data: Data()).delegate = self } }
+        public func f(_ a: Double) -> Double { Darwin.round(a) + CoreFoundation.exp(a) }
+        """, has: ["import FoundationXML\n"]),
+    Row(
+      testDescription: "one line of what Linux does not have costs one line",
+      source: """
+        public class V: UIViewController {
+          public override func viewDidLoad() {
+            super.viewDidLoad()
+            MTLCreateSystemDefaultDevice()
+            view.setNeedsLayout()
+          }
+          @available(iOS 26, *) var glass: UIGlassEffect { UIGlassEffect() }
+        }
+        """, code: 3, left: ["5: left out: a statement of `func viewDidLoad()` of `V`", "`var glass` of `V`"],
+      has: ["view.setNeedsLayout()"]),
+    Row(
+      testDescription: "constants of the runtime and raw values are not taken for types",
+      source: """
+        nonisolated(unsafe) private var key: UInt8 = 0
+        extension UIView {
+          public func tag(_ a: Any) {
+            objc_setAssociatedObject(self, &key, a, objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+          }
+        }
+        public func f(_ r: UILayoutPriority.RawValue) -> UILayoutPriority { UILayoutPriority(rawValue: r) }
+        """),
+    Row(
+      testDescription: "an observer is notified after the body of didSet",
+      source: """
+        public class M: NSObject {
+          @objc dynamic public var x = 0 { didSet { log() } }
+          func log() {}
+          func f() -> NSKeyValueObservation { observe(\\.x) { _, _ in } }
+        }
+        """, has: ["didSet { defer { didChangeValue(for: \\.x) }; log() }"]),
+  ]
+
+  /// Ports a package and compiles it; returns the copy's files too.
+  private func port(
+    _ files: [String: String], _ words: String...
+  ) throws -> (code: Int32, out: [String], error: String, copy: [String: String]) {
+    try Reading.inFolder { folder in
+      let (source, output) = (folder.appending(path: "Kit"), folder.appending(path: "copy"))
+      try PortingSupport.write(files, to: source)
+      let run = PortingSupport.run([source.path, "--output", output.path] + words, isChecked: true)
+      return (
+        run.code, run.out.split(separator: "\n").map { String($0).replacing(source.path + "/", with: "") }, run.error,
+        (try? PortingSupport.contents(of: output)) ?? [:]
+      )
+    }
+  }
+
+  @Test(arguments: rows)
+  func `a package builds after one command, and the list has all that it does without`(row: Row) throws {
+    let ported = try port(["Sources/A.swift": "import UIKit\n" + row.source + "\n"])
+    let text = try #require(ported.copy["Sources/Kit/A.swift"])
+    #expect(ported.code == row.code, "\(ported.out)")
+    let list = ported.out.filter { $0.contains("left out: ") && !$0.contains("`import ") }
+    for part in row.left { #expect(list.contains { $0.contains(part) }, "\(part) in \(list)") }
+    #expect(row.code == 0 ? list.isEmpty : list.count >= row.left.count, "\(list)")
+    for part in row.has { #expect(text.contains(part), "\(text)") }
+    for part in row.hasNot { #expect(!text.contains(part), "\(text)") }
+    #expect(ported.out.last?.hasSuffix(row.code == 0 ? "It builds." : "It builds without what is left out.") == true)
+  }
+
+  @Test func `what the compiler refuses and nothing replaces ends with 1, with its row or none`() throws {
+    let ported = try port(["Sources/A.swift": "import UIKit\nextension UITableView {\n}\n"])
+    #expect(ported.code == 1)
+    #expect(ported.out.contains { $0.hasPrefix("  2:11: unsupported: does not compile: 'UITableView' is unavailable") })
+    #expect(ported.out.last?.hasSuffix("It does not build: 1 error.") == true)
+  }
+
+  @Test func `a package that misses another one does not build, and builds with its folder`() throws {
+    let files = [
+      "Package.swift": """
+      // swift-tools-version:5.9
+      let package = Package(name: "Kit", dependencies: [.package(url: "https://example.com/Numbers", from: "1.0.0")],
+        targets: [.target(name: "Kit", dependencies: ["Numbers"])])
+      """, "Sources/Kit/A.swift": "import Numbers\npublic let one = Numbers.one\n",
+    ]
+    let alone = try port(files)
+    #expect(alone.code == 1)
+    #expect(alone.out.contains { $0.contains("no such module 'Numbers' [Docs/Porting.md: module]") })
+    try Reading.inFolder { folder in
+      try PortingSupport.write(
+        ["Sources/Numbers.swift": "public enum Numbers { public static let one = 1 }"], to: folder)
+      #expect(try port(files, "--dependency", "Numbers=\(folder.path)").code == 1)
+      let named = folder.appending(path: "Numbers")
+      try PortingSupport.write(
+        ["Sources/Numbers.swift": "public enum Numbers { public static let one = 1 }"], to: named)
+      #expect(try port(files, "--dependency", "Numbers=\(named.path)").code == 0)
+    }
+  }
+
+  @Test func `files of an umbrella header, and of an import that brings UIKit, import it themselves`() throws {
+    let ported = try port([
+      "Sources/A.swift": "public class A: UIView { let date = Date() }\n",
+      "Sources/B.swift": "import MetalKit\npublic class B: UIView {}\n",
+    ])
+    #expect(ported.code == 0)
+    #expect(ported.copy["Sources/Kit/A.swift"]?.hasPrefix("import UIKit\n") == true)
+    #expect(ported.copy["Sources/Kit/B.swift"]?.hasPrefix("import UIKit\n") == true)
+  }
+
+  @Test func `code for all systems but Linux is compiled, and bundles of documentation are not`() throws {
+    let ported = try port([
+      "Sources/A.swift": "#if !os(Linux)\nimport UIKit\npublic class A: UIView {}\n#endif\n",
+      "Sources/Kit.docc/Code.swift": "let broken = ", "Sources/Inner/A.swift": "public class B {}\n",
+    ])
+    #expect(ported.code == 0)
+    #expect(ported.copy["Sources/Kit/A.swift"]?.contains("#if canImport(UIKit)") == true)
+    #expect(
+      ported.copy.keys.filter { $0.hasSuffix(".swift") }.sorted() == [
+        "Package.swift", "Sources/Kit/A.swift", "Sources/Kit/Inner/Inner_A.swift",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "// swift-tools-version:5.5\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")",
+      "has no other bracket"
+    ),
+    (
+      "// swift-tools-version:99.0\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+      "is newer than 6.3"
+    ),
+    (
+      "// swift-tools-version:5.5\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\", dependencies: [\"Kit\"])])",
+      "target Kit depends on itself"
+    ),
+  ])
+  func `a manifest that SwiftPM refuses stops all of it`(manifest: String, reason: String) throws {
+    let ported = try port(["Package.swift": manifest, "Sources/Kit/A.swift": ""])
+    #expect(ported.code == 2)
+    #expect(ported.error.contains(reason))
+    #expect(ported.copy.isEmpty)
+  }
+
+  // MARK: Tests of packages
+
+  private static let library = "import UIKit\npublic class A: UIView { public func count() -> Int { 1 } }\n"
+
+  @Test func `classes of tests are not isolated, and their waits move the clock`() throws {
+    let ported = try port([
+      "Package.swift": """
+      // swift-tools-version:6.0
+      let package = Package(name: "Kit", targets: [
+        .target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
+      """, "Sources/Kit/A.swift": Self.library,
+      "Tests/KitTests/T.swift": """
+      import XCTest
+      @testable import Kit
+      @MainActor final class T: XCTestCase {
+        @MainActor var a: A!
+        override func setUp() { super.setUp(); a = A() }
+        @MainActor func testCount() { XCTAssertEqual(a.count(), 1) }
+        @MainActor func testLater() async { XCTAssertEqual(a.count(), 1) }
+        func testWaits() { wait(for: [expectation(description: "b")], timeout: 1) }
+      }
+      """,
+    ])
+    #expect(ported.code == 0, "\(ported.out)")
+    let text = try #require(ported.copy["Tests/KitTests/T.swift"])
+    #expect(text.hasPrefix("import HeadlessTesting\n"))
+    #expect(
+      text.contains(
+        "\nfinal class T: XCTestCase {\n  var a: A!\n  override func setUp() { waitsMoveClock(); super.setUp(); a = A() }\n  func testCount()"
+      ))
+    #expect(text.contains("@MainActor func testLater() async"))
+    let manifest = try #require(ported.copy["Package.swift"])
+    #expect(manifest.contains(".product(name: \"HeadlessTesting\", package: \"HeadlessKit\")"))
+    #expect(manifest.contains("swiftSettings: [.swiftLanguageMode(.v5)]"))
+  }
+
+  @Test func `a test without one of its statements is left out, and a file of another package with it`() throws {
+    let files = [
+      "Sources/A.swift": Self.library,
+      "Tests/T.swift": """
+      import XCTest
+      @testable import Kit
+      class T: XCTestCase {
+        func testA() { XCTAssertNotNil(A()) }
+        func testB() { XCTAssertEqual(helper(), 1) }
+      }
+      """, "Tests/Helper.swift": "import Nimble\nfunc helper() -> Int { nimble() }\n",
+      "Tests/XCTestManifests.swift": "import XCTest\nextension T { static let all = [(\"testB\", testB)] }\n",
+    ]
+    let alone = try port(files)
+    #expect(alone.code == 3)
+    #expect(alone.out.contains("Tests/Helper.swift: a test file that imports Nimble is left out."))
+    #expect(alone.out.contains { $0.contains("left out: `func testB()` of `T`") })
+    #expect(alone.copy["Tests/KitTests/T.swift"]?.contains("testA") == true)
+    try Reading.inFolder { folder in
+      let nimble = folder.appending(path: "Nimble")
+      try PortingSupport.write(["Sources/N.swift": "public func nimble() -> Int { 1 }"], to: nimble)
+      let ported = try port(files, "--dependency", "Nimble=\(nimble.path)")
+      #expect(ported.code == 0, "\(ported.out)")
+      #expect(ported.copy["Package.swift"]?.contains(".product(name: \"Nimble\", package: \"Nimble\")") == true)
+    }
+  }
+}
